@@ -1,0 +1,6 @@
+/** The one way to ask for the time, so that a test can set it. */
+export interface Clock {
+  now(): Date;
+}
+
+export const systemClock: Clock = { now: () => new Date() };
