@@ -1,0 +1,58 @@
+import { boolean, inet, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bytea, id, moment } from '../../../server/database/columns.ts';
+
+export const users = pgTable('users', {
+  id: id(),
+  username: text().notNull(),
+  password: text().notNull(),
+  email: text().notNull(),
+  phoneNumber: text('phone_number'),
+  userType: text('user_type')
+    .$type<'private' | 'client' | 'company' | 'admin'>()
+    .notNull()
+    .default('private'),
+  fullName: text('full_name'),
+  passport: text(),
+  profilePictureUrl: text('profile_picture_url'),
+  emailNotifications: boolean('email_notifications').notNull().default(true),
+  smsNotifications: boolean('sms_notifications').notNull().default(true),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  isEmailVerified: boolean('is_email_verified').notNull().default(false),
+  isPhoneVerified: boolean('is_phone_verified').notNull().default(false),
+  lastLoginIp: inet('last_login_ip'),
+  lastLoginDate: moment('last_login_date'),
+  signupIp: inet('signup_ip'),
+  isSuspended: boolean('is_suspended').notNull().default(false),
+  suspensionReason: text('suspension_reason'),
+});
+
+export const sessions = pgTable('sessions', {
+  id: id(),
+  userId: integer('user_id').notNull(),
+  tokenHash: bytea('token_hash').notNull(),
+  isRemembered: boolean('is_remembered').notNull().default(false),
+  ipAddress: inet('ip_address'),
+  userAgent: text('user_agent'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  lastUsedAt: moment('last_used_at').notNull().defaultNow(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+export const verificationCodes = pgTable('verification_codes', {
+  id: id(),
+  userId: integer('user_id'),
+  code: text().notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  type: text().$type<'email' | 'sms'>().notNull(),
+  isUsed: boolean('is_used').notNull().default(false),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+export const signupAttempts = pgTable('signup_attempts', {
+  id: id(),
+  ipAddress: inet('ip_address'),
+  userAgent: text('user_agent'),
+  attemptTime: moment('attempt_time').notNull().defaultNow(),
+  status: text().notNull(),
+  failureReason: text('failure_reason'),
+});

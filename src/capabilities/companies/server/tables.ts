@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { id, moment } from '../../../server/database/columns.ts';
+
+export interface ListedService {
+  id: number;
+  categoryId: number;
+  category: { id: number; name: string };
+}
+
+export interface ListedPicture {
+  id: number;
+  imageUrl: string;
+  title: string | null;
+  description: string | null;
+}
+
+export const serviceCategories = pgTable('service_categories', {
+  id: id(),
+  name: text().notNull(),
+  description: text().notNull().default(''),
+});
+
+export const companyProfiles = pgTable('company_profiles', {
+  id: id(),
+  userId: integer('user_id').notNull(),
+  name: text().notNull(),
+  description: text().notNull().default(''),
+  vatNumber: text('vat_number'),
+  isVatVerified: boolean('is_vat_verified').notNull().default(false),
+  registrationNumber: text('registration_number'),
+  logoUrl: text('logo_url'),
+  address: text(),
+  city: text(),
+  postalCode: text('postal_code'),
+  website: text(),
+  phoneNumber: text('phone_number'),
+  email: text(),
+  businessHours: jsonb('business_hours').$type<Record<string, string> | string>(),
+  hasEmergencyService: boolean('has_emergency_service').notNull().default(false),
+  subscriptionStatus: text('subscription_status').notNull().default('none'),
+  subscriptionPlan: text('subscription_plan').$type<'basic' | 'professional' | 'premium'>(),
+  subscriptionRenewalDate: moment('subscription_renewal_date'),
+  isDemo: boolean('is_demo').notNull().default(false),
+  createdAt: moment('created_at').notNull().defaultNow(),
+
+  // Kept by triggers (db/migrations/0001); never written from here.
+  reviewCount: integer('review_count').notNull().default(0),
+  ratingSum: integer('rating_sum').notNull().default(0),
+  projectCount: integer('project_count').notNull().default(0),
+  recentRatings: jsonb('recent_ratings').$type<{ id: number; rating: number }[]>().notNull().default([]),
+  services: jsonb().$type<ListedService[]>().notNull().default([]),
+  cover: jsonb().$type<ListedPicture>(),
+  ratingAverage: doublePrecision('rating_average').generatedAlwaysAs(sql`rating_average`),
+  ratingScore: doublePrecision('rating_score').generatedAlwaysAs(sql`rating_score`),
+});
+
+export const companyServices = pgTable('company_services', {
+  id: id(),
+  companyId: integer('company_id').notNull(),
+  categoryId: integer('category_id').notNull(),
+});
+
+export const projectGallery = pgTable('project_gallery', {
+  id: id(),
+  companyId: integer('company_id').notNull(),
+  projectId: integer('project_id'),
+  imageUrl: text('image_url').notNull(),
+  title: text(),
+  description: text(),
+});
