@@ -1,0 +1,2 @@
+export const en = {
+} as const;
