@@ -11,9 +11,11 @@ interface Lengths {
 
 /** Text as people type it: trimmed, storable, and as long as the documents allow. */
 export const text = ({ min, max }: Lengths = {}) =>
-  z.string().check(
-    z.refine(isStorable),
-    z.trim(),
-    ...(min ? [z.minLength(min.length, min.say)] : []),
-    ...(max ? [z.maxLength(max.length, max.say)] : []),
-  );
+  z
+    .string()
+    .check(
+      z.refine(isStorable),
+      z.trim(),
+      ...(min ? [z.minLength(min.length, min.say)] : []),
+      ...(max ? [z.maxLength(max.length, max.say)] : []),
+    );

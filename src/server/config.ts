@@ -19,9 +19,7 @@ const settings = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: httpUrl.optional(),
   DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' })
-    .optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }).optional(),
   DEMO: onOff.optional(),
   DEMO_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
   LAUNCH: z.enum(['prelaunch', 'live'], 'must be prelaunch or live').default('prelaunch'),
@@ -64,9 +62,7 @@ export type Config = ReturnType<typeof readConfig>;
 
 /** Reads the settings once. Throws one StartupError that names everything that is wrong with them. */
 export const readConfig = (env: NodeJS.ProcessEnv) => {
-  const given = Object.fromEntries(
-    settingNames.flatMap((name) => (env[name] ? [[name, env[name]]] : [])),
-  );
+  const given = Object.fromEntries(settingNames.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
   const parsed = settings.safeParse(given);
   if (!parsed.success) {
     throw new StartupError(
@@ -96,7 +92,11 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     launch: values.LAUNCH,
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
     sms: values.TWILIO_ACCOUNT_SID
-      ? { accountSid: values.TWILIO_ACCOUNT_SID, authToken: values.TWILIO_AUTH_TOKEN, from: values.TWILIO_FROM }
+      ? {
+          accountSid: values.TWILIO_ACCOUNT_SID,
+          authToken: values.TWILIO_AUTH_TOKEN,
+          from: values.TWILIO_FROM,
+        }
       : undefined,
     s3: values.S3_BUCKET
       ? {

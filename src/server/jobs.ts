@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { Logger, parseCronItems, type Runner, run, runMigrations, type TaskList } from 'graphile-worker';
 import type { FastifyBaseLogger } from 'fastify';
+import { Logger, parseCronItems, type Runner, run, runMigrations, type TaskList } from 'graphile-worker';
 import type { Db } from './database/db.ts';
 import type { Database } from './database/open.ts';
 import type { Tools } from './tools.ts';

@@ -1,5 +1,5 @@
-import type { FastifyBaseLogger } from 'fastify';
 import { setTimeout } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 import type { Database } from './database/open.ts';
 

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, ne, sql } from 'drizzle-orm';
+import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sessions, users } from '../capabilities/accounts/server/tables.ts';
 import type { Person } from '../kernel/visitor.ts';
@@ -44,6 +45,8 @@ export const endSession = async (db: Db, sessionId: number) => {
 export const endOtherSessions = async (db: Db, userId: number, keptSessionId: number) => {
   await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keptSessionId)));
 };
+
+export const forgetOldSessions = (db: Db) => db.delete(sessions).where(sql`${sessions.expiresAt} < now()`);
 
 /** The hot path of every signed-in request: one prepared query. */
 export const sessionFinder = (db: Db) => {

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { AnswerOf } from '../kernel/endpoint.ts';
 import type { Strings } from '../strings/strings.ts';
 import type { Question } from './query.ts';
 import type { RouteMatch, RouteName } from './routes.ts';
@@ -13,7 +12,7 @@ export interface Head {
 }
 
 /** Reads an answer that is already there; undefined while it is not. */
-export type ReadAnswer = <E extends Question['endpoint']>(question: Question<E>) => AnswerOf<E> | undefined;
+export type ReadAnswer = <Answer>(question: Question<Answer>) => Answer | undefined;
 
 interface HeadContext<Match> {
   match: Match;

@@ -3,13 +3,12 @@ import { type AnswerOf, addressOf, type CallInput, type Endpoint } from '../kern
 import { ApiError, call, getByKey } from './api-client.ts';
 
 /** A question to an endpoint: what a page names, the server fills and the browser fetches. */
-export interface Question<E extends Endpoint = Endpoint> {
-  endpoint: E;
-  input: CallInput<E>;
+export interface Question<Answer = unknown> {
+  endpoint: Endpoint;
+  /** Path and query of the call. */
+  address: string;
   queryKey: readonly (string | number)[];
-  queryFn: (context: { signal: AbortSignal }) => Promise<AnswerOf<E> | null>;
-  /** A 401 is an empty answer, not an error. */
-  isEmptyFor401: boolean;
+  queryFn: (context: { signal: AbortSignal }) => Promise<Answer>;
 }
 
 // '/api/companies/:id/services' with 3 is the key ['/api/companies', 3, 'services'], whose parts joined by
@@ -23,27 +22,26 @@ const keyOf = (endpoint: Endpoint, input: { params?: Record<string, string | num
   return search ? [...parts.slice(0, -1), `${parts.at(-1)}?${search}`] : parts;
 };
 
-export const ask = <E extends Endpoint>(
-  endpoint: E,
-  input: CallInput<E>,
-  { isEmptyFor401 = false } = {},
-): Question<E> => ({
+export const ask = <E extends Endpoint>(endpoint: E, input: CallInput<E>): Question<AnswerOf<E>> => ({
   endpoint,
-  input,
-  isEmptyFor401,
+  address: addressOf(endpoint, input),
   queryKey: keyOf(endpoint, input),
-  queryFn: ({ signal }) =>
-    call(endpoint, input, { signal }).catch((error: unknown) => {
-      if (isEmptyFor401 && error instanceof ApiError && error.status === 401) return null;
+  queryFn: ({ signal }) => call(endpoint, input, { signal }),
+});
+
+/** The same question, with an empty answer where a 401 would be an error. */
+export const emptyFor401 = <Answer>(question: Question<Answer>): Question<Answer | null> => ({
+  ...question,
+  queryFn: (context) =>
+    question.queryFn(context).catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 401) return null;
       throw error;
     }),
 });
 
 /** An answer the page cannot do without: it was filled before the page is shown. */
-export const useAnswer = <E extends Endpoint>(question: Question<E>): AnswerOf<E> => {
-  const { data } = useSuspenseQuery({ queryKey: question.queryKey, queryFn: question.queryFn });
-  return data as AnswerOf<E>;
-};
+export const useAnswer = <Answer>({ queryKey, queryFn }: Question<Answer>): Answer =>
+  useSuspenseQuery({ queryKey, queryFn }).data;
 
 /** Asked once, kept until we change it ourselves: no retry, no refetch, no polling, never stale. */
 export const createQueryClient = () =>

@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { countInQuery, idInPath } from '../../kernel/ids.ts';
+import { sentencesOf } from '../../kernel/sentences.ts';
 import { text } from '../../kernel/text.ts';
 import { category, companyItem } from '../companies/contract.ts';
+import type { en } from './strings/en.ts';
+
+const say = sentencesOf<typeof en>('directory');
 
 export const HOME_PAGE_SIZE = 6;
 export const SHOW_MORE_STEP = 3;
@@ -37,7 +41,7 @@ export const listCompanies = endpoint({
     cursor: z.optional(z.string().check(z.maxLength(400), z.regex(/^[\w-]+$/))),
   }),
   answer: z.array(companyItem),
-  refusals: {},
+  refusals: { unknownCursor: { status: 400, say: say('unknownCursor') } },
   isPublic: true,
   isPaged: true,
 });

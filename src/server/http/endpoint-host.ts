@@ -15,8 +15,6 @@ declare module 'fastify' {
 
 const etagOf = (payload: string) => `"${createHash('sha1').update(payload).digest('base64url')}"`;
 
-const isPage = (endpoint: Endpoint, value: unknown): value is Page<unknown> => endpoint.isPaged === true;
-
 interface Kept {
   payload: string;
   headers: Record<string, string>;
@@ -26,11 +24,12 @@ interface Kept {
 const onWire = (endpoint: Endpoint, request: FastifyRequest, value: unknown): Kept => {
   const headers: Record<string, string> = {};
   let body = value;
-  if (isPage(endpoint, value)) {
-    body = value.items;
-    headers['x-total-count'] = String(value.total);
-    if (value.next !== null) {
-      const query = { ...(request.query as object), cursor: value.next };
+  if (endpoint.isPaged) {
+    const page = value as Page<unknown>;
+    body = page.items;
+    headers['x-total-count'] = String(page.total);
+    if (page.next !== null) {
+      const query = { ...(request.query as object), cursor: page.next };
       const params = request.params as Record<string, string>;
       headers['link'] = `<${addressOf(endpoint, { params, query })}>; rel="next"`;
     }
@@ -40,7 +39,12 @@ const onWire = (endpoint: Endpoint, request: FastifyRequest, value: unknown): Ke
   return { payload, headers };
 };
 
-const send = (reply: FastifyReply, request: FastifyRequest, endpoint: Endpoint, { payload, headers }: Kept) => {
+const send = (
+  reply: FastifyReply,
+  request: FastifyRequest,
+  endpoint: Endpoint,
+  { payload, headers }: Kept,
+) => {
   reply.headers(headers).type('application/json; charset=utf-8');
   // A public read may be kept by anyone who asks again each time; the rest by nobody.
   reply.header('cache-control', endpoint.isPublic ? 'public, no-cache' : 'no-store');
@@ -48,10 +52,16 @@ const send = (reply: FastifyReply, request: FastifyRequest, endpoint: Endpoint, 
   return reply.send(payload);
 };
 
-const runOnce = (route: Route, request: FastifyRequest, tools: Tools, run: (tools: Tools) => Promise<unknown>) => {
+const runOnce = (
+  route: Route,
+  request: FastifyRequest,
+  tools: Tools,
+  run: (tools: Tools) => Promise<unknown>,
+) => {
   const key = request.headers['idempotency-key'];
   const status = route.endpoint.creates ? 201 : 200;
-  if (!route.endpoint.creates || typeof key !== 'string') return run(tools).then((value) => ({ status, answer: value }));
+  if (!route.endpoint.creates || typeof key !== 'string')
+    return run(tools).then((value) => ({ status, answer: value }));
   const claim = { asker: request.asker, address: request.url, body: request.body };
   return onceForKey(key, claim, tools.db, async (transaction) => ({
     status,
@@ -72,7 +82,9 @@ export const hostEndpoints = (
       url: endpoint.url,
       handler: async (request, reply) => {
         const run = (given: Tools) =>
-          runRoute(route, request, request.asker, given, (token) => writeSessionCookie(reply, isSecure, token));
+          runRoute(route, request, request.asker, given, (token) =>
+            writeSessionCookie(reply, isSecure, token),
+          );
         if (endpoint.isPublic) {
           const kept = await cache.keep(`api ${request.url}`, async () =>
             onWire(endpoint, request, await run(tools)),

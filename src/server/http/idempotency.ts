@@ -27,7 +27,9 @@ export const onceForKey = (
   work: (transaction: Db) => Promise<Kept>,
 ): Promise<Kept> => {
   const owner = ownerOf(request.asker);
-  const hash = createHash('sha256').update(`${request.address}\n${JSON.stringify(request.body)}`).digest();
+  const hash = createHash('sha256')
+    .update(`${request.address}\n${JSON.stringify(request.body)}`)
+    .digest();
 
   return db.transaction(async (transaction) => {
     const claimed = await transaction.execute(sql`

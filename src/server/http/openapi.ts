@@ -1,4 +1,4 @@
-import { toJSONSchema, type core } from 'zod';
+import { type core, toJSONSchema } from 'zod';
 import type { Endpoint } from '../../kernel/endpoint.ts';
 import { sentence } from '../../kernel/sentences.ts';
 import type { Strings } from '../../strings/strings.ts';
@@ -32,14 +32,19 @@ const refusalsOf = (endpoint: Endpoint, strings: Strings) => {
   const all = {
     ...endpoint.refusals,
     ...(endpoint.who === 'anyone' ? {} : { signInFirst: hostRefusals.signInFirst }),
-    ...(endpoint.who === 'anyone' || endpoint.who === 'person' ? {} : { notAllowed: hostRefusals.notAllowed }),
+    ...(endpoint.who === 'anyone' || endpoint.who === 'person'
+      ? {}
+      : { notAllowed: hostRefusals.notAllowed }),
   };
   const byStatus = new Map<number, string[]>();
   for (const [code, { status, say }] of Object.entries(all)) {
     byStatus.set(status, [...(byStatus.get(status) ?? []), `\`${code}\`: ${sentence(strings, say)}`]);
   }
   return Object.fromEntries(
-    [...byStatus].map(([status, lines]) => [status, { description: lines.join('\n\n'), content: errorContent }]),
+    [...byStatus].map(([status, lines]) => [
+      status,
+      { description: lines.join('\n\n'), content: errorContent },
+    ]),
   );
 };
 
@@ -53,11 +58,23 @@ const operationOf = (endpoint: Endpoint, strings: Strings) => ({
     ...parametersOf(endpoint.params, 'path'),
     ...parametersOf(endpoint.query, 'query'),
     ...(endpoint.creates
-      ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 128 } }]
+      ? [
+          {
+            name: 'Idempotency-Key',
+            in: 'header',
+            required: false,
+            schema: { type: 'string', maxLength: 128 },
+          },
+        ]
       : []),
   ],
   ...(endpoint.body
-    ? { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } } } }
+    ? {
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } },
+        },
+      }
     : {}),
   responses: {
     [endpoint.creates ? 201 : 200]: {

@@ -12,6 +12,9 @@ export const checkOrigin = (request: FastifyRequest, publicOrigin: string | unde
   if (READING.has(request.method)) return;
   const { origin, 'sec-fetch-site': site } = request.headers;
   const ownOrigin = publicOrigin ?? `${request.protocol}://${request.host}`;
-  const isForeign = origin === undefined ? site !== undefined && site !== 'same-origin' && site !== 'none' : origin !== ownOrigin;
+  const isForeign =
+    origin === undefined
+      ? site !== undefined && site !== 'same-origin' && site !== 'none'
+      : origin !== ownOrigin;
   if (isForeign) throw new Refusal('foreignOrigin', hostRefusals.foreignOrigin);
 };

@@ -1,2 +1,1 @@
-export const en = {
-} as const;
+export const en = {} as const;

@@ -4,9 +4,12 @@ import { endSession } from '../../../server/sessions.ts';
 import { currentUser, signOut } from '../contract.ts';
 import { users } from './tables.ts';
 
-export const routes: Route[] = [
+export const routes = (): Route[] => [
   answer(currentUser, async ({ person, tools }) => {
-    const [row] = await tools.db.select().from(users).where(eq(users.id, person?.id ?? 0));
+    const [row] = await tools.db
+      .select()
+      .from(users)
+      .where(eq(users.id, person?.id ?? 0));
     if (!row) throw new Error('A session without its person');
     return { ...row, userType: row.userType === 'client' ? 'private' : row.userType };
   }),
