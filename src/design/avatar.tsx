@@ -1,0 +1,20 @@
+import styles from './avatar.module.css';
+import { classNames } from './class-names.ts';
+import { initials } from './initials.ts';
+
+interface AvatarProps {
+  name: string;
+  picture?: string | null | undefined;
+  /** 32, 40 (the rule) or 96 pixels. */
+  size?: 'small' | 'large';
+  className?: string | undefined;
+}
+
+/** The round face of a person. Decorative: the name stands beside it. */
+export function Avatar({ name, picture, size, className }: AvatarProps) {
+  return (
+    <span className={classNames(styles.avatar, size && styles[size], className)} aria-hidden="true">
+      {picture ? <img src={picture} alt="" loading="lazy" decoding="async" /> : initials(name)}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import styles from './button.module.css';
+import { type ButtonLook, buttonClass } from './button-look.ts';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icons.ts';
+
+interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  icon?: IconName | undefined;
+  iconAfter?: IconName | undefined;
+  /** Works: the hatch runs, a press does nothing, the focus stays. */
+  busy?: boolean | undefined;
+  /** What it says meanwhile; without it the label stays. */
+  busyText?: ReactNode;
+}
+
+const swallow = (event: MouseEvent) => {
+  event.preventDefault();
+  event.stopPropagation();
+};
+
+export function Button(props: ButtonProps) {
+  const { look, size, wide, icon, iconAfter, busy, busyText, className, children, ...rest } = props;
+  return (
+    <button
+      type="button"
+      {...rest}
+      {...(busy && { 'aria-disabled': true, 'aria-busy': true, onClick: swallow })}
+      className={buttonClass({ look, size, wide }, busy && styles.busy, className)}
+    >
+      {icon && !busy && <Icon name={icon} />}
+      <span className={styles.label}>{busy ? (busyText ?? children) : children}</span>
+      {iconAfter && !busy && <Icon name={iconAfter} size="small" />}
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import styles from './chip.module.css';
+import { classNames } from './class-names.ts';
+
+interface ChipsProps {
+  names: readonly string[];
+  /** How many are drawn; the rest is counted. */
+  atMost?: number;
+  /** The words for the rest. */
+  more?: (rest: number) => ReactNode;
+  className?: string | undefined;
+}
+
+/** A row of names, cut after a few. */
+export function Chips({ names, atMost = names.length, more, className }: ChipsProps) {
+  const rest = names.length - atMost;
+  return (
+    <ul className={classNames(styles.chips, className)}>
+      {names.slice(0, atMost).map((name) => (
+        <li key={name} className={styles.chip}>
+          {name}
+        </li>
+      ))}
+      {rest > 0 && more && <li className={classNames(styles.chip, styles.more)}>{more(rest)}</li>}
+    </ul>
+  );
+}
+
+export function Chip({ children }: { children: ReactNode }) {
+  return <span className={styles.chip}>{children}</span>;
+}

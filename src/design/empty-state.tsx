@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './empty-state.module.css';
+
+interface EmptyStateProps {
+  /** An EmptyArt, or one's own drawing. */
+  art?: ReactNode;
+  title: ReactNode;
+  /** The rank of the title on the page. */
+  level?: 2 | 3 | 4;
+  text?: ReactNode;
+  action?: ReactNode;
+  className?: string | undefined;
+}
+
+export function EmptyState({ art, title, level = 3, text, action, className }: EmptyStateProps) {
+  const Title = `h${level}` as const;
+  return (
+    <div className={classNames(styles.empty, className)}>
+      {art}
+      <Title className={styles.title}>{title}</Title>
+      {text && <p className={styles.text}>{text}</p>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { createContext, use } from 'react';
+
+/** What a field tells the control inside it. */
+export interface FieldWiring {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+export const FieldContext = createContext<FieldWiring | null>(null);
+
+/** The control's own attributes win over the field's. */
+export const useField = (): Partial<FieldWiring> => use(FieldContext) ?? {};

@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './field.module.css';
+import { FieldContext, type FieldWiring } from './field-context.ts';
+import { FieldError } from './field-error.tsx';
+
+export interface FieldProps {
+  label: ReactNode;
+  /** A word at the end of the label's line: that it is optional, or a limit. */
+  mark?: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  className?: string | undefined;
+}
+
+/** A label, one control, a hint and the reason why it was refused, wired to each other. */
+export function Field({
+  label,
+  mark,
+  hint,
+  error,
+  className,
+  children,
+}: FieldProps & { children: ReactNode }) {
+  const id = useId();
+  const describedBy = classNames(hint != null && `${id}-hint`, Boolean(error) && `${id}-error`);
+  const wiring: FieldWiring = {
+    id,
+    'aria-describedby': describedBy,
+    'aria-invalid': error ? true : undefined,
+  };
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {mark && <small>{mark}</small>}
+      </label>
+      <FieldContext value={wiring}>{children}</FieldContext>
+      {hint != null && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { Anchor } from './anchor.tsx';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import styles from './icon-button.module.css';
+import type { IconName } from './icons.ts';
+
+interface Appearance {
+  icon: IconName;
+  /** What it does, for those who do not see the icon. */
+  label: string;
+  boxed?: boolean | undefined;
+  /** A number on its corner. The label must tell it too. */
+  count?: number | undefined;
+}
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'>, Appearance {
+  /** Makes it a toggle. */
+  pressed?: boolean | undefined;
+  busy?: boolean | undefined;
+}
+
+const swallow = (event: MouseEvent) => event.preventDefault();
+
+const Face = ({ icon, count }: Pick<Appearance, 'icon' | 'count'>) => (
+  <>
+    <Icon name={icon} />
+    {Boolean(count) && (
+      <span className={styles.count} aria-hidden="true">
+        {count}
+      </span>
+    )}
+  </>
+);
+
+export function IconButton(props: IconButtonProps) {
+  const { icon, label, boxed, count, pressed, busy, className, ...rest } = props;
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-pressed={pressed}
+      {...rest}
+      {...(busy && { 'aria-disabled': true, 'aria-busy': true, onClick: swallow })}
+      className={classNames(styles.button, boxed && styles.boxed, busy && styles.busy, className)}
+    >
+      <Face icon={icon} count={count} />
+    </button>
+  );
+}
+
+interface IconLinkProps extends Omit<ComponentProps<'a'>, 'aria-label' | 'children'>, Appearance {
+  href: string;
+}
+
+export function IconLink({ icon, label, boxed, count, className, ...rest }: IconLinkProps) {
+  return (
+    <Anchor
+      {...rest}
+      aria-label={label}
+      className={classNames(styles.button, boxed && styles.boxed, className)}
+    >
+      <Face icon={icon} count={count} />
+    </Anchor>
+  );
+}

@@ -1,0 +1,23 @@
+import { classNames } from './class-names.ts';
+import styles from './icon.module.css';
+import { type IconName, icons } from './icons.ts';
+
+interface IconProps {
+  name: IconName;
+  /** 16, 20 (the rule) or 28 pixels. */
+  size?: 'small' | 'large';
+  className?: string | undefined;
+}
+
+/** Always silent: the words beside it, or the label of what holds it, speak. */
+export function Icon({ name, size, className }: IconProps) {
+  return (
+    <svg
+      className={classNames(styles.icon, size && styles[size], className)}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
+      <path d={icons[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Field, type FieldProps } from './field.tsx';
+import { FieldContext } from './field-context.ts';
+import styles from './joined-field.module.css';
+
+interface JoinedFieldProps extends FieldProps {
+  /** The narrow control in front, which needs an `aria-label` of its own: the field's label is the second one's. */
+  before: ReactNode;
+  children: ReactNode;
+}
+
+/** Two controls that make one value, such as a prefix and a number. */
+export function JoinedField({ before, children, ...field }: JoinedFieldProps) {
+  return (
+    <Field {...field}>
+      <div className={styles.joined}>
+        <FieldContext value={null}>{before}</FieldContext>
+        {children}
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ComponentProps, CSSProperties } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './layout.module.css';
+
+/** Steps of the space scale, in pixels: 4 times the name. */
+type Gap = 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 16 | 20 | 24 | 30;
+
+const gapStyle = (gap: Gap | undefined, style: CSSProperties | undefined): CSSProperties | undefined =>
+  gap ? { '--gap': `var(--s${gap})`, ...style } : style;
+
+/** The page's width and its margins. */
+export function Wrap({ className, ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} className={classNames(styles.wrap, className)} />;
+}
+
+interface RowProps extends ComponentProps<'div'> {
+  gap?: Gap;
+  between?: boolean;
+  wraps?: boolean;
+}
+
+export function Row({ gap, between, wraps, className, style, ...rest }: RowProps) {
+  return (
+    <div
+      {...rest}
+      style={gapStyle(gap, style)}
+      className={classNames(styles.row, between && styles.between, wraps && styles.wraps, className)}
+    />
+  );
+}
+
+/** One under the other, evenly. A form's fields stand in a stack of 5. */
+export function Stack({ gap, className, style, ...rest }: ComponentProps<'div'> & { gap?: Gap }) {
+  return <div {...rest} style={gapStyle(gap, style)} className={classNames(styles.stack, className)} />;
+}
+
+/** Two side by side, on phones one under the other. */
+export function Pair({ className, ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} className={classNames(styles.pair, className)} />;
+}
+
+/** Class names for what is drawn on phones alone, or everywhere else alone. */
+export const onlyOn = { phone: styles.phoneOnly, desk: styles.phoneHidden } as const;

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { Anchor } from './anchor.tsx';
+import styles from './button.module.css';
+import { type ButtonLook, buttonClass } from './button-look.ts';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icons.ts';
+
+interface LinkButtonProps extends ComponentProps<'a'>, ButtonLook {
+  href: string;
+  icon?: IconName | undefined;
+  iconAfter?: IconName | undefined;
+}
+
+/** Goes somewhere and looks like a button. */
+export function LinkButton(props: LinkButtonProps) {
+  const { look, size, wide, icon, iconAfter, className, children, ...rest } = props;
+  return (
+    <Anchor {...rest} className={buttonClass({ look, size, wide }, className)}>
+      {icon && <Icon name={icon} />}
+      <span className={styles.label}>{children}</span>
+      {iconAfter && <Icon name={iconAfter} size="small" />}
+    </Anchor>
+  );
+}

@@ -1,0 +1,103 @@
+import { type ComponentProps, type ReactNode, type RefObject, useId, useRef } from 'react';
+import { Anchor } from './anchor.tsx';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icons.ts';
+import styles from './menu.module.css';
+import { useMenuKeys } from './menu-keys.ts';
+
+/** What the opener needs to be one. It is spread on a button. */
+export type MenuOpener = Pick<
+  ComponentProps<'button'>,
+  'popoverTarget' | 'style' | 'className' | 'aria-haspopup'
+> & {
+  ref: RefObject<HTMLButtonElement | null>;
+};
+
+interface MenuProps {
+  /** Names the list for a screen reader. */
+  label: string;
+  opener: (props: MenuOpener) => ReactNode;
+  /** Which edge of the opener it keeps to. */
+  align?: 'start' | 'end';
+  children: ReactNode;
+}
+
+/**
+ * A list of links or actions under a button. The platform opens it, closes it on Esc or a press outside
+ * and gives the focus back, also before or without any script; the script adds arrow keys and closing
+ * once something is chosen.
+ */
+export function Menu({ label, opener, align = 'end', children }: MenuProps) {
+  const id = useId();
+  const openerRef = useRef<HTMLButtonElement>(null);
+  const keys = useMenuKeys(openerRef);
+  const anchor = { '--menu-anchor': `--${id.replaceAll(/\W/gu, '')}` };
+  return (
+    <>
+      {opener({ ref: openerRef, popoverTarget: id, style: anchor, className: styles.opener })}
+      <nav
+        {...keys}
+        id={id}
+        popover="auto"
+        aria-label={label}
+        style={anchor}
+        className={classNames(styles.menu, align === 'start' && styles.start)}
+      >
+        {children}
+      </nav>
+    </>
+  );
+}
+
+interface ItemLook {
+  icon?: IconName | undefined;
+  /** A count or a mark at the end. */
+  end?: ReactNode;
+}
+
+const ItemFace = ({ icon, end, children }: ItemLook & { children?: ReactNode }) => (
+  <>
+    {icon && <Icon name={icon} />}
+    {children}
+    {end != null && <span className={styles.end}>{end}</span>}
+  </>
+);
+
+export function MenuLink({
+  icon,
+  end,
+  children,
+  ...rest
+}: ComponentProps<'a'> & ItemLook & { href: string }) {
+  return (
+    <Anchor {...rest} className={styles.item}>
+      <ItemFace icon={icon} end={end}>
+        {children}
+      </ItemFace>
+    </Anchor>
+  );
+}
+
+export function MenuAction({
+  icon,
+  end,
+  danger,
+  children,
+  ...rest
+}: ComponentProps<'button'> & ItemLook & { danger?: boolean }) {
+  return (
+    <button type="button" {...rest} className={classNames(styles.item, danger && styles.danger)}>
+      <ItemFace icon={icon} end={end}>
+        {children}
+      </ItemFace>
+    </button>
+  );
+}
+
+export const MenuRule = () => <hr />;
+
+/** Whose menu it is: a name, an address. */
+export function MenuHead({ children }: { children: ReactNode }) {
+  return <div className={styles.head}>{children}</div>;
+}

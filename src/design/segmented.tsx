@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icons.ts';
+import styles from './segmented.module.css';
+
+export interface SegmentedOption<Value extends string> {
+  value: Value;
+  label: string;
+  icon?: IconName;
+  /** After the label, such as a badge. */
+  end?: ReactNode;
+}
+
+interface SegmentedProps<Value extends string> {
+  label: string;
+  options: readonly SegmentedOption<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  size?: 'small';
+  /** The labels are spoken but not drawn. */
+  iconsOnly?: boolean;
+}
+
+/** One of a few, side by side. */
+export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
+  const { label, options, value, onChange, size, iconsOnly } = props;
+  return (
+    <fieldset aria-label={label} className={classNames(styles.group, size && styles[size])}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          className={styles.option}
+          aria-pressed={option.value === value}
+          aria-label={iconsOnly ? option.label : undefined}
+          onClick={() => onChange(option.value)}
+        >
+          {option.icon && <Icon name={option.icon} size="small" />}
+          {!iconsOnly && option.label}
+          {option.end}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,41 @@
+import { classNames } from './class-names.ts';
+import { icons } from './icons.ts';
+import styles from './star-rating.module.css';
+import { MOST_STARS, starsOf } from './stars.ts';
+
+const HALF = 'M12 2.8v14.6l-5.8 3.2 1.3-6.5L2.7 9.6l6.5-.8z';
+const FIELD = 24;
+const PITCH = 26.8; // a star of 17 px and a gap of 2
+
+interface StarRatingProps {
+  value: number;
+  /** The value as it is spoken. */
+  label: string;
+  className?: string | undefined;
+}
+
+/** Five stars as one image. */
+export function StarRating({ value, label, className }: StarRatingProps) {
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${PITCH * (MOST_STARS - 1) + FIELD} ${FIELD}`}
+      className={classNames(styles.stars, className)}
+    >
+      {starsOf(value).map((star, place) => (
+        <g key={place} transform={place ? `translate(${PITCH * place})` : undefined}>
+          <path d={icons.star} className={star === 'full' ? styles.full : undefined} />
+          {star === 'half' && <path d={HALF} className={styles.full} />}
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** The single star that stands before a number. */
+export const StarMark = () => (
+  <svg viewBox="0 0 24 24" className={styles.one} aria-hidden="true">
+    <path d={icons.star} />
+  </svg>
+);

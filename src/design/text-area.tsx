@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+import { useField } from './field-context.ts';
+import styles from './input.module.css';
+
+/** Grows with what is written, where the browser can. */
+export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
+  return (
+    <textarea
+      rows={3}
+      {...useField()}
+      {...rest}
+      className={classNames(styles.input, styles.area, className)}
+    />
+  );
+}

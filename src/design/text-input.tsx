@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+import { useField } from './field-context.ts';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icons.ts';
+import styles from './input.module.css';
+
+interface TextInputProps extends ComponentProps<'input'> {
+  /** Drawn inside, at the start. */
+  icon?: IconName | undefined;
+}
+
+export function TextInput({ icon, className, ...rest }: TextInputProps) {
+  const wiring = useField();
+  const input = <input type="text" {...wiring} {...rest} className={classNames(styles.input, className)} />;
+  if (!icon) return input;
+  return (
+    <span className={styles.withIcon}>
+      <Icon name={icon} />
+      {input}
+    </span>
+  );
+}

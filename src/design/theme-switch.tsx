@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+import { Segmented } from './segmented.tsx';
+import { chooseTheme, readTheme, subscribeTheme, type ThemeChoice } from './theme.ts';
+
+/** The choice as it is stored; on the server, where nothing is stored, the system's. */
+export const useTheme = (): ThemeChoice => useSyncExternalStore(subscribeTheme, readTheme, () => 'system');
+
+interface ThemeSwitchProps {
+  label: string;
+  labels: Record<ThemeChoice, string>;
+}
+
+/** Light, dark or as the system has it. */
+export function ThemeSwitch({ label, labels }: ThemeSwitchProps) {
+  const choice = useTheme();
+  return (
+    <Segmented
+      label={label}
+      size="small"
+      value={choice}
+      onChange={chooseTheme}
+      options={[
+        { value: 'light', label: labels.light, icon: 'sun' },
+        { value: 'dark', label: labels.dark, icon: 'moon' },
+        { value: 'system', label: labels.system, icon: 'screen' },
+      ]}
+      iconsOnly
+    />
+  );
+}

@@ -1,0 +1,62 @@
+export const THEME_KEY = 'giewel-theme';
+
+/** What a person chose. `system` is having chosen nothing. */
+export type ThemeChoice = 'light' | 'dark' | 'system';
+
+const isStored = (value: string | null | undefined): value is 'light' | 'dark' =>
+  value === 'light' || value === 'dark';
+
+export const themeChoiceOf = (stored: string | null | undefined): ThemeChoice =>
+  isStored(stored) ? stored : 'system';
+
+/**
+ * Goes into <head>, before the style sheets, so that a stored choice is there at the first paint. Its hash is
+ * in the content security policy: the text must not change between the hash and the page.
+ */
+export const themeScript = `try{var t=localStorage.getItem('${THEME_KEY}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`;
+
+export const readTheme = (): ThemeChoice => {
+  try {
+    return themeChoiceOf(localStorage.getItem(THEME_KEY));
+  } catch {
+    return themeChoiceOf(document.documentElement.dataset.theme); // storage is forbidden here
+  }
+};
+
+export const applyTheme = (choice: ThemeChoice): void => {
+  const root = document.documentElement;
+  if (choice === 'system') delete root.dataset.theme;
+  else root.dataset.theme = choice;
+};
+
+const listeners = new Set<() => void>();
+const tellAll = () => {
+  for (const listener of listeners) listener();
+};
+
+export const chooseTheme = (choice: ThemeChoice): void => {
+  try {
+    if (choice === 'system') localStorage.removeItem(THEME_KEY);
+    else localStorage.setItem(THEME_KEY, choice);
+  } catch {
+    // It holds for this page only.
+  }
+  applyTheme(choice);
+  tellAll();
+};
+
+const followOtherTabs = (event: StorageEvent) => {
+  if (event.key !== THEME_KEY && event.key !== null) return;
+  applyTheme(readTheme());
+  tellAll();
+};
+
+/** For useSyncExternalStore. */
+export const subscribeTheme = (listener: () => void): (() => void) => {
+  if (listeners.size === 0) window.addEventListener('storage', followOtherTabs);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('storage', followOtherTabs);
+  };
+};

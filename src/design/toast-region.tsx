@@ -1,0 +1,79 @@
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
+import type { IconName } from './icons.ts';
+import { subscribeDialogs, topDialog } from './open-dialogs.ts';
+import { dismissToast, pauseToast, readToasts, resumeToast, subscribeToasts, type Toast } from './toast.ts';
+import styles from './toast-region.module.css';
+
+const icons: Record<NonNullable<Toast['tone']>, IconName> = {
+  normal: 'info',
+  success: 'check',
+  destructive: 'alert',
+};
+
+/** Waits while somebody reads it, with the pointer or the focus; Esc on it dismisses it. */
+const useReading = (id: number) => {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const card = ref.current;
+    if (!card) return undefined;
+    const leaving = new AbortController();
+    for (const type of ['pointerenter', 'focusin']) card.addEventListener(type, pauseToast, leaving);
+    for (const type of ['pointerleave', 'focusout']) card.addEventListener(type, resumeToast, leaving);
+    card.addEventListener('keydown', (event) => event.key === 'Escape' && dismissToast(id), leaving);
+    card.showPopover();
+    return () => {
+      leaving.abort();
+      resumeToast(); // it may leave with the pointer on it
+    };
+  }, [id]);
+  return ref;
+};
+
+function ToastCard({ toast, dismissLabel }: { toast: Toast; dismissLabel: string }) {
+  const { id, tone = 'normal', icon = icons[tone], title, text } = toast;
+  return (
+    <div
+      ref={useReading(id)}
+      popover="manual"
+      className={classNames(styles.toast, tone !== 'normal' && styles[tone])}
+    >
+      <div className={styles.body}>
+        <Icon name={icon} className={styles.icon} />
+        <div>
+          <p className={styles.title}>{title}</p>
+          {text && <p className={styles.text}>{text}</p>}
+        </div>
+        <IconButton
+          icon="cross"
+          label={dismissLabel}
+          className={styles.dismiss}
+          onClick={() => dismissToast(id)}
+        />
+      </div>
+    </div>
+  );
+}
+
+const none: readonly Toast[] = [];
+
+/** Where toasts appear. Mounted once, in the shell; it is there before its first toast so that it is heard. */
+export function ToastRegion({ label, dismissLabel }: { label: string; dismissLabel: string }) {
+  const toasts = useSyncExternalStore(subscribeToasts, readToasts, () => none);
+  const dialog = useSyncExternalStore(subscribeDialogs, topDialog, () => undefined);
+  const open = toasts.filter((toast) => toast.isOpen);
+  const cards = (isDestructive: boolean) =>
+    open
+      .filter((toast) => (toast.tone === 'destructive') === isDestructive)
+      .map((toast) => <ToastCard key={toast.id} toast={toast} dismissLabel={dismissLabel} />);
+  const region = (
+    <section aria-label={label}>
+      <div aria-live="polite">{cards(false)}</div>
+      <div aria-live="assertive">{cards(true)}</div>
+    </section>
+  );
+  return dialog ? createPortal(region, dialog) : region;
+}

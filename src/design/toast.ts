@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import type { IconName } from './icons.ts';
+
+export const TOAST_LIMIT = 1;
+export const TOAST_DURATION = 5000;
+/** How long a dismissed toast is kept, closed, before it is forgotten. */
+export const TOAST_REMOVE_DELAY = 1_000_000;
+
+export interface ToastTerms {
+  title: ReactNode;
+  text?: ReactNode;
+  tone?: 'normal' | 'success' | 'destructive';
+  icon?: IconName;
+  duration?: number;
+}
+
+export interface Toast extends ToastTerms {
+  id: number;
+  isOpen: boolean;
+}
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+const forgetting = new Map<number, ReturnType<typeof setTimeout>>();
+let closing: { id: number; left: number; since: number; timer?: ReturnType<typeof setTimeout> } | undefined;
+
+const set = (next: readonly Toast[]) => {
+  toasts = next;
+  for (const [id, timer] of forgetting) {
+    if (next.some((toast) => toast.id === id)) continue;
+    clearTimeout(timer);
+    forgetting.delete(id);
+  }
+  for (const listener of listeners) listener();
+};
+
+const forget = (id: number) => set(toasts.filter((toast) => toast.id !== id));
+
+export const dismissToast = (id: number): void => {
+  if (closing?.id === id) {
+    clearTimeout(closing.timer);
+    closing = undefined;
+  }
+  if (!toasts.some((toast) => toast.id === id && toast.isOpen)) return;
+  forgetting.set(
+    id,
+    setTimeout(() => forget(id), TOAST_REMOVE_DELAY),
+  );
+  set(toasts.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)));
+};
+
+/** Somebody reads it, with the pointer or the focus on it. */
+export const pauseToast = (): void => {
+  if (!closing?.timer) return;
+  clearTimeout(closing.timer);
+  closing = { id: closing.id, since: 0, left: closing.left - (Date.now() - closing.since) };
+};
+
+export const resumeToast = (): void => {
+  if (!closing || closing.timer) return;
+  const { id, left } = closing;
+  closing = { id, left, since: Date.now(), timer: setTimeout(() => dismissToast(id), Math.max(left, 0)) };
+};
+
+/** The newest takes the place of the one before. */
+export const showToast = (terms: ToastTerms): number => {
+  const id = ++lastId;
+  clearTimeout(closing?.timer);
+  closing = { id, left: terms.duration ?? TOAST_DURATION, since: 0 };
+  resumeToast();
+  set([{ ...terms, id, isOpen: true }, ...toasts].slice(0, TOAST_LIMIT));
+  return id;
+};
+
+export const readToasts = (): readonly Toast[] => toasts;
+
+export const subscribeToasts = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
