@@ -34,7 +34,7 @@ export interface PageTerms<Match, ScreenProps = Match> {
 /** Any page, as the host handles it: only its own route knows what its match holds. */
 export type LoadedPage = PageTerms<{ params: object; search: object }, never>;
 
-export const page = <Name extends RouteName>(
+export const definePage = <Name extends RouteName>(
   _name: Name,
   terms: PageTerms<RouteMatch<Name>>,
 ): PageTerms<RouteMatch<Name>> => terms;

@@ -1,0 +1,35 @@
+import { useAnswer } from '../../../web/query.ts';
+import { definePage } from '../../../web/page.ts';
+import { Directory } from './directory.tsx';
+import { categoriesQuestion, companiesQuestion, figuresQuestion } from './home-questions.ts';
+import { Hero, PopularServices } from './hero.tsx';
+import { BusinessPoints, Closing, HowItWorks, WhyChoose } from './home-sections.tsx';
+import { HomeSkeleton } from './home-skeleton.tsx';
+import type { HomeSearch } from './home-search.ts';
+
+const HomeScreen = ({ search }: { search: HomeSearch }) => {
+  const categories = useAnswer(categoriesQuestion);
+  const { companyCount } = useAnswer(figuresQuestion);
+  return (
+    <>
+      <Hero search={search} companyCount={companyCount} />
+      <PopularServices categories={categories} />
+      <Directory search={search} categories={categories} />
+      <HowItWorks />
+      <WhyChoose />
+      <BusinessPoints />
+      <Closing />
+    </>
+  );
+};
+
+export const page = definePage('home', {
+  questions: ({ search }) => [categoriesQuestion, figuresQuestion, companiesQuestion(search)],
+  head: ({ strings: { directory } }) => ({
+    title: directory.homeTitle,
+    description: directory.homeDescription,
+    canonical: '/',
+  }),
+  Screen: HomeScreen,
+  Skeleton: HomeSkeleton,
+});
