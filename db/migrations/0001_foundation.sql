@@ -235,7 +235,7 @@ create table idempotency_keys (
   owner text not null,
   key text not null check (char_length(key) between 1 and 128),
   request_hash bytea not null,
-  status integer,
+  status integer, -- null only inside the transaction that does the work
   answer jsonb,
   created_at timestamptz not null default now(),
   primary key (owner, key)

@@ -1,0 +1,3 @@
+export const en = {
+  signedOut: 'Logged out',
+} as const;

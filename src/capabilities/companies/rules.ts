@@ -1,0 +1,19 @@
+/** Day -> hours. Older rows hold the object as JSON text; what cannot be read is as good as absent. */
+export const readBusinessHours = (
+  stored: Record<string, string> | string | null,
+): Record<string, string> | null => {
+  if (typeof stored !== 'string') return stored;
+  try {
+    const parsed: unknown = JSON.parse(stored);
+    if (parsed === null || typeof parsed !== 'object' || Array.isArray(parsed)) return null;
+    return Object.values(parsed).every((hours) => typeof hours === 'string')
+      ? (parsed as Record<string, string>)
+      : null;
+  } catch {
+    return null;
+  }
+};
+
+/** A budget is free text; it is an amount of euros when the text is a number and nothing else. */
+export const budgetInEuros = (budget: string | null): number | null =>
+  budget !== null && /^\d{1,9}(\.\d{1,2})?$/.test(budget) ? Number(budget) : null;

@@ -1,0 +1,2 @@
+export { routes } from './api.ts';
+export { itemColumns, presentItem } from './item.ts';

@@ -1,0 +1,29 @@
+import type { CompanyItem } from '../contract.ts';
+import { companyProfiles as c } from './tables.ts';
+
+/** What a list reads of a company: one row, nothing joined, nothing counted. */
+export const itemColumns = {
+  id: c.id,
+  userId: c.userId,
+  name: c.name,
+  description: c.description,
+  logoUrl: c.logoUrl,
+  address: c.address,
+  postalCode: c.postalCode,
+  city: c.city,
+  hasEmergencyService: c.hasEmergencyService,
+  isVatVerified: c.isVatVerified,
+  reviews: c.recentRatings,
+  cover: c.cover,
+  services: c.services,
+  ratingAverage: c.ratingAverage,
+  reviewCount: c.reviewCount,
+  projectCount: c.projectCount,
+};
+
+type ItemRow = Omit<CompanyItem, 'gallery'> & { cover: CompanyItem['gallery'][number] | null };
+
+export const presentItem = ({ cover, ...row }: ItemRow): CompanyItem => ({
+  ...row,
+  gallery: cover ? [cover] : [],
+});

@@ -1,0 +1,3 @@
+export const en = {
+  companyNotFound: 'Company not found',
+} as const;

@@ -1,0 +1,82 @@
+import type * as z from 'zod/mini';
+import type { Refusals } from './refusal.ts';
+
+type Schema = z.core.$ZodType;
+type Input<S> = S extends Schema ? z.core.input<S> : undefined;
+type Output<S> = S extends Schema ? z.core.output<S> : undefined;
+
+/** Who may call. `client` is a private user, `company` a company's account, `admin` the role. */
+export type Who = 'anyone' | 'person' | 'client' | 'company' | 'admin';
+
+interface EndpointTerms {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Path parameters as `:name`. */
+  url: `/api/${string}`;
+  who: Who;
+  /** One line for the people who read /api/docs. */
+  summary: string;
+  params?: Schema;
+  query?: Schema;
+  body?: Schema;
+  answer: Schema;
+  refusals: Refusals;
+  /** 201 for a POST that creates; such a call honours Idempotency-Key. */
+  creates?: boolean;
+  /** The answer is the same for everybody and may be kept until public data changes. */
+  isPublic?: boolean;
+  /** An array on the wire, with its total and the next page's address in headers; a Page in the code. */
+  isPaged?: boolean;
+}
+
+export type Endpoint = Readonly<EndpointTerms>;
+
+/** Declares an endpoint once, for the server, the browser, the tests and the OpenAPI document. */
+export const endpoint = <const E extends EndpointTerms>(terms: E): Readonly<E> => terms;
+
+/** A page of a list that can grow. `next` is the cursor of the page after it. */
+export interface Page<Item> {
+  items: Item[];
+  total: number;
+  next: string | null;
+}
+
+type WireAnswer<E extends Endpoint> = Output<E['answer']>;
+
+export type AnswerOf<E extends Endpoint> = E extends { isPaged: true }
+  ? WireAnswer<E> extends (infer Item)[]
+    ? Page<Item>
+    : never
+  : WireAnswer<E>;
+
+export type RefusalCodeOf<E extends Endpoint> = keyof E['refusals'] & string;
+
+export interface ParsedInput<E extends Endpoint> {
+  params: Output<E['params']>;
+  query: Output<E['query']>;
+  body: Output<E['body']>;
+}
+
+/** What a caller passes: only the parts the endpoint declares. */
+export type CallInput<E extends Endpoint> = {
+  [Part in 'params' | 'query' | 'body' as E[Part] extends Schema ? Part : never]: Part extends 'params'
+    ? Record<keyof Input<E['params']>, string | number>
+    : Input<E[Part]>;
+};
+
+type SearchValue = string | number | boolean | null | undefined;
+
+/** Path and query of a call: the same text is the request's address and the cache's key. */
+export const addressOf = <E extends Endpoint>(
+  called: E,
+  input: { params?: Record<string, string | number>; query?: unknown } = {},
+): string => {
+  const path = called.url.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(input.params?.[name] ?? '')),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries((input.query ?? {}) as Record<string, SearchValue>)) {
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+  }
+  const query = search.toString();
+  return query ? `${path}?${query}` : path;
+};

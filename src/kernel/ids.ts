@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+
+const LARGEST_ID = 2_147_483_647; // what a PostgreSQL integer holds
+
+/** An id in a path: digits as a person would write them, so neither 0x10 nor 1e3 nor ٣ is one. */
+export const idInPath = z.pipe(
+  z.string().check(z.regex(/^[1-9][0-9]{0,9}$/)),
+  z.pipe(
+    z.transform((digits: string) => Number(digits)),
+    z.int().check(z.maximum(LARGEST_ID)),
+  ),
+);
+
+/** An id in a body or an answer. */
+export const id = z.int().check(z.minimum(1), z.maximum(LARGEST_ID));
+
+/** A whole number in a query string, from `least` to `most`. */
+export const countInQuery = (least: number, most: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^[0-9]{1,9}$/)),
+    z.pipe(
+      z.transform((digits: string) => Number(digits)),
+      z.int().check(z.minimum(least), z.maximum(most)),
+    ),
+  );

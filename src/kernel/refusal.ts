@@ -1,0 +1,31 @@
+import type { SentenceKey } from './sentences.ts';
+
+/**
+ * One of the three kinds of no. Invalid input is the parser's (400, every field's message), a fault is
+ * nobody's (500); a refusal is a decision, declared in the contract by its code.
+ */
+export interface RefusalTerms {
+  status: 400 | 401 | 402 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429;
+  say: SentenceKey;
+}
+
+export type Refusals = Readonly<Record<string, RefusalTerms>>;
+
+export class Refusal extends Error {
+  readonly code: string;
+  readonly terms: RefusalTerms;
+
+  constructor(code: string, terms: RefusalTerms) {
+    super(`Refused: ${code}`);
+    this.code = code;
+    this.terms = terms;
+  }
+}
+
+/** The one shape in which every no travels. */
+export interface WireError {
+  message: string;
+  code: string;
+  requestId?: string;
+  fields?: Record<string, string>;
+}

@@ -1,0 +1,26 @@
+/**
+ * A sentence is named, not written, where it is needed: a contract says `companies.notFound`, and the
+ * table of the reader's language gives the words. The tables are typed (src/strings), so a name that does
+ * not exist does not compile.
+ */
+export type SentenceKey = `${string}.${string}`;
+
+type PlainKeys<Table> = {
+  [Key in keyof Table]: Table[Key] extends string ? Key : never;
+}[keyof Table] &
+  string;
+
+/** `const say = sentencesOf<typeof en>('companies')`, then `say('notFound')`. */
+export const sentencesOf =
+  <Table>(capability: string) =>
+  (key: PlainKeys<Table>): SentenceKey =>
+    `${capability}.${key}`;
+
+type Tables = Record<string, Record<string, unknown>>;
+
+/** The words for a key, or undefined where the text is no key (a message of the parser itself, say). */
+export const sentence = (tables: object, key: string): string | undefined => {
+  const [capability = '', name = ''] = key.split('.', 2);
+  const words = (tables as Tables)[capability]?.[name];
+  return typeof words === 'string' ? words : undefined;
+};

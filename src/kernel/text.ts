@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import type { SentenceKey } from './sentences.ts';
+
+// PostgreSQL cannot store NUL, and a lone surrogate is no text in any encoding.
+const isStorable = (value: string) => !value.includes('\0') && value.isWellFormed();
+
+interface Lengths {
+  min?: { length: number; say: SentenceKey };
+  max?: { length: number; say: SentenceKey };
+}
+
+/** Text as people type it: trimmed, storable, and as long as the documents allow. */
+export const text = ({ min, max }: Lengths = {}) =>
+  z
+    .string()
+    .check(
+      z.refine(isStorable),
+      z.trim(),
+      ...(min ? [z.minLength(min.length, min.say)] : []),
+      ...(max ? [z.maxLength(max.length, max.say)] : []),
+    );

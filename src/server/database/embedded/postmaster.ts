@@ -1,0 +1,92 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Log } from '../../log.ts';
+import { StartupError } from '../../startup-error.ts';
+import { type GuardedProcess, startGuarded } from './guarded-process.ts';
+import { lastFatalMessage, type PostgresLog } from './postgres-log.ts';
+import type { PostgresUser } from './postgres-user.ts';
+import {
+  disarmLeftover,
+  isPostmasterOf,
+  type PostmasterFile,
+  readPostmasterFile,
+} from './postmaster-file.ts';
+import { SOCKET_PORT } from './socket-folder.ts';
+
+export interface PostmasterOptions {
+  program: string;
+  dataFolder: string;
+  socketFolder: string;
+  user: PostgresUser;
+  postgresLog: PostgresLog;
+  settings: Record<string, string>;
+}
+
+const SETTINGS = {
+  listen_addresses: '',
+  port: String(SOCKET_PORT),
+  unix_socket_permissions: '0700',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  // The details of an error name the values in a row; people's data does not belong in a log.
+  log_error_verbosity: 'terse',
+};
+
+const POLL_MS = 10;
+const ORPHAN_DEADLINE_MS = 15_000;
+
+/** Starts PostgreSQL and waits until it takes connections, however long its recovery needs. */
+export async function startPostmaster(options: PostmasterOptions): Promise<GuardedProcess> {
+  const settings = { ...SETTINGS, unix_socket_directories: options.socketFolder, ...options.settings };
+  const postmaster = startGuarded({
+    program: options.program,
+    args: [
+      '-D',
+      options.dataFolder,
+      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
+    user: options.user,
+    // An immediate stop: within milliseconds, and the next start recovers what was acknowledged.
+    signalWhenAlone: 'QUIT',
+    output: options.postgresLog.file.fd,
+  });
+  let hasEnded = false;
+  void postmaster.ended.then(() => {
+    hasEnded = true;
+  });
+  while (!(await isReady(options.dataFolder, postmaster.pid))) {
+    if (hasEnded) throw await whyItEnded(options.postgresLog);
+    await delay(POLL_MS);
+  }
+  return postmaster;
+}
+
+/** Stops a PostgreSQL that outlived its application, which only happens when its watcher was killed too. */
+export async function stopOrphan(dataFolder: string, { pid }: PostmasterFile, log: Log): Promise<void> {
+  if (!(await isPostmasterOf(dataFolder, pid))) return disarmLeftover(dataFolder, pid);
+  log.warn(`Stopping a PostgreSQL that an earlier run left behind on ${dataFolder} (process ${pid}).`);
+  process.kill(pid, 'SIGQUIT');
+  const deadline = Date.now() + ORPHAN_DEADLINE_MS;
+  while (await isPostmasterOf(dataFolder, pid)) {
+    if (Date.now() > deadline) {
+      throw new StartupError(
+        `A PostgreSQL that an earlier run left behind does not stop. End process ${pid}, then start again.`,
+      );
+    }
+    await delay(POLL_MS);
+  }
+}
+
+async function isReady(dataFolder: string, pid: number): Promise<boolean> {
+  const file = await readPostmasterFile(dataFolder);
+  return file?.pid === pid && file.isReady;
+}
+
+async function whyItEnded(log: PostgresLog): Promise<Error> {
+  const reason = (await lastFatalMessage(log)) ?? 'it gave no reason';
+  return /pre-existing shared memory block/.test(reason)
+    ? new BackendsRemain(reason)
+    : new StartupError(`PostgreSQL did not start: ${reason}. Its log is ${log.path}.`);
+}
+
+/** A killed PostgreSQL leaves backends that end with their query; until then no other may start. */
+export class BackendsRemain extends Error {}

@@ -1,0 +1,95 @@
+import { access, constants, mkdir, realpath } from 'node:fs/promises';
+import type { Log } from '../../log.ts';
+import { StartupError } from '../../startup-error.ts';
+import { findBinaries } from './binaries.ts';
+import { DATABASE_USER, dataFolderIn, ensureCluster } from './cluster.ts';
+import { lockFolder } from './folder-lock.ts';
+import { openPostgresLog } from './postgres-log.ts';
+import { choosePostgresUser } from './postgres-user.ts';
+import { startPostmaster, stopOrphan } from './postmaster.ts';
+import { readPostmasterFile } from './postmaster-file.ts';
+import { makeSocketFolder, removeSocketFolder, SOCKET_PORT } from './socket-folder.ts';
+import { supervise } from './supervise.ts';
+
+export interface EmbeddedOptions {
+  dataDir: string;
+  log: Log;
+  /** PostgreSQL settings over our own, such as fsync=off for tests. */
+  settings?: Record<string, string>;
+}
+
+export interface SocketConnection {
+  host: string;
+  port: number;
+  user: string;
+  database: string;
+}
+
+export interface EmbeddedPostgres {
+  connection: SocketConnection;
+  stop(): Promise<void>;
+}
+
+/** Runs a PostgreSQL of our own on DATA_DIR, for this process alone and for as long as it lives. */
+export async function startEmbedded({
+  dataDir,
+  log,
+  settings = {},
+}: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const { initdb, postgres } = await findBinaries();
+  const user = await choosePostgresUser();
+  const folder = await openFolder(dataDir);
+  const lock = await lockFolder(folder);
+  try {
+    const dataFolder = await ensureCluster({ dataDir: folder, initdb, user });
+    await clearPredecessor(dataFolder, log);
+    const socketFolder = await makeSocketFolder(dataFolder, user);
+    const postgresLog = await openPostgresLog(folder);
+    const start = () =>
+      startPostmaster({ program: postgres, dataFolder, socketFolder, user, postgresLog, settings });
+    const running = await supervise(start, log);
+    return {
+      connection: connectionTo(socketFolder),
+      async stop() {
+        await running.stop();
+        await postgresLog.file.close();
+        await removeSocketFolder(socketFolder);
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** How to reach the PostgreSQL that another process runs on this folder. */
+export async function findEmbedded(dataDir: string): Promise<SocketConnection | undefined> {
+  const file = await readPostmasterFile(dataFolderIn(dataDir));
+  return file?.isReady ? connectionTo(file.socketFolder) : undefined;
+}
+
+async function openFolder(dataDir: string): Promise<string> {
+  try {
+    await mkdir(dataDir, { recursive: true });
+    await access(dataDir, constants.W_OK | constants.X_OK);
+    // Processes and leftovers are recognised by this path, so it must have one spelling.
+    return await realpath(dataDir);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new StartupError(
+      `Giewel cannot write to ${dataDir} (${code}). Set DATA_DIR to a folder it may write to.`,
+    );
+  }
+}
+
+async function clearPredecessor(dataFolder: string, log: Log): Promise<void> {
+  const leftover = await readPostmasterFile(dataFolder);
+  if (!leftover) return;
+  await stopOrphan(dataFolder, leftover, log);
+  await removeSocketFolder(leftover.socketFolder);
+}
+
+function connectionTo(socketFolder: string): SocketConnection {
+  return { host: socketFolder, port: SOCKET_PORT, user: DATABASE_USER, database: 'postgres' };
+}

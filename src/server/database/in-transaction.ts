@@ -1,0 +1,19 @@
+import type { ClientBase } from 'pg';
+
+/** All of the work or none of it. For connections outside drizzle, which has `db.transaction`. */
+export async function inTransaction<Result>(
+  client: ClientBase,
+  work: () => Promise<Result>,
+  begin = 'BEGIN',
+): Promise<Result> {
+  await client.query(begin);
+  try {
+    const result = await work();
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    // On a lost connection the rollback fails too, and the first error is the one that says why.
+    await client.query('ROLLBACK').catch(() => {});
+    throw error;
+  }
+}

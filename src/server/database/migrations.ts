@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartupError } from '../startup-error.ts';
+
+export interface LandedMigration {
+  version: number;
+  name: string;
+  checksum: string;
+}
+
+export interface Migration extends LandedMigration {
+  sql: string;
+}
+
+const FILE_NAME = /^(?<version>\d{4})_(?<name>[a-z0-9_]+)\.sql$/;
+
+/** The migrations of this code, in the order they land. */
+export async function readMigrations(folder: string): Promise<Migration[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
+  const migrations = await Promise.all(files.map((file) => readMigration(folder, file)));
+  migrations.forEach((migration, index) => {
+    if (migration.version === migrations[index - 1]?.version) {
+      throw new StartupError(`Two migrations have the number ${fileName(migration).slice(0, 4)}.`);
+    }
+  });
+  return migrations;
+}
+
+async function readMigration(folder: string, file: string): Promise<Migration> {
+  const { version, name } = FILE_NAME.exec(file)?.groups ?? {};
+  if (!version || !name)
+    throw new StartupError(`The migration ${file} is not named like 0001_what_it_does.sql.`);
+  const sql = await readFile(join(folder, file), 'utf8');
+  return { version: Number(version), name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+}
+
+/**
+ * What still has to land. What has landed must be the beginning of what the code knows, file for
+ * file: anything else means that this code and this database do not belong together.
+ */
+export function pendingMigrations(known: Migration[], landed: LandedMigration[]): Migration[] {
+  landed.forEach((one, index) => {
+    const expected = known[index];
+    if (expected?.version === one.version && expected.checksum === one.checksum) return;
+    throw new StartupError(whyUnfit(one, known));
+  });
+  return known.slice(landed.length);
+}
+
+function whyUnfit(landed: LandedMigration, known: Migration[]): string {
+  const newest = known.at(-1)?.version ?? 0;
+  const same = known.find(({ version }) => version === landed.version);
+  if (landed.version > newest) {
+    return `The database is newer than this Giewel: it has ${fileName(landed)}, this Giewel ends at ${newest}. Start the newer Giewel.`;
+  }
+  if (!same) return `The migration ${fileName(landed)} has landed in the database, but its file is missing.`;
+  if (same.checksum !== landed.checksum) {
+    return `The migration ${fileName(landed)} was changed after it had landed in the database. Restore the file and put the change in a new one.`;
+  }
+  return `A migration was added before ${fileName(landed)}, which has already landed in the database. Give it the next free number.`;
+}
+
+export const fileName = ({ version, name }: LandedMigration) =>
+  `${String(version).padStart(4, '0')}_${name}.sql`;

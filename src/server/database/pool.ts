@@ -1,0 +1,36 @@
+import pg from 'pg';
+import type { Log } from '../log.ts';
+
+/** Where a database is: a URL, or the socket of the embedded one. */
+export type Connection = Pick<pg.ClientConfig, 'connectionString' | 'host' | 'port' | 'user' | 'database'>;
+
+const SECOND = 1_000;
+
+/** What every connection of ours says, whatever it is for. */
+export const sessionSettings = {
+  application_name: 'giewel',
+  connectionTimeoutMillis: 5 * SECOND,
+  keepAlive: true,
+  // The same on every server: a day boundary must not depend on where the server stands.
+  options: '-c TimeZone=UTC',
+};
+
+/** The pool for requests: nothing in it may wait or hold a row for long. */
+export function createPool(connection: Connection, log: Log): pg.Pool {
+  const pool = new pg.Pool({
+    ...sessionSettings,
+    ...connection,
+    // Ten busy connections keep two to four cores of a database full; more only queue up inside it.
+    max: 10,
+    idleTimeoutMillis: 30 * SECOND,
+    statement_timeout: 15 * SECOND,
+    // Later than the server's own limit, for a server that no longer answers at all.
+    query_timeout: 20 * SECOND,
+    idle_in_transaction_session_timeout: 30 * SECOND,
+  });
+  // Both listeners are needed, or the loss of a connection ends the process: the pool reports idle
+  // clients only, and one that is lost inside a transaction speaks for itself.
+  pool.on('error', (error) => log.warn(`A database connection was lost: ${error.message}`));
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}

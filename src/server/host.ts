@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import { chooseLanguage } from '../kernel/language.ts';
+import { type Strings, stringsOf } from '../strings/strings.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database/open.ts';
+import type { Route } from './http/answer.ts';
+import { answerBrokenRequests } from './http/broken-requests.ts';
+import { hostDocs } from './http/docs.ts';
+import { hostEndpoints } from './http/endpoint-host.ts';
+import { type ErrorAnswer, errorAnswer, notFoundAnswer } from './http/error-answers.ts';
+import { checkOrigin } from './http/origin-check.ts';
+import { type SecurityHeaders, setSecurityHeaders } from './http/security-headers.ts';
+import type { PublicCache } from './public-cache.ts';
+import { readSessionToken, sessionFinder } from './sessions.ts';
+import type { Tools } from './tools.ts';
+
+const LONGEST_ADDRESS = 8 * 1024;
+const LARGEST_BODY = 256 * 1024;
+const LARGEST_HEADERS = 16 * 1024;
+const SLOW_MS = 1000;
+
+export interface HostTerms {
+  tools: Tools;
+  database: Database;
+  cache: PublicCache;
+  routes: readonly Route[];
+  headers: SecurityHeaders;
+  isSecure: boolean;
+  /** Adds what is not API: pages, assets, pictures. */
+  hostPages?: (app: FastifyInstance) => Promise<void> | void;
+}
+
+export const languageOf = (request: FastifyRequest) => chooseLanguage(request.headers['accept-language']);
+
+const stringsFor = (request: FastifyRequest): Strings => stringsOf(languageOf(request));
+
+// A random start and a counter: unique without asking the kernel for randomness on every request.
+const requestIds = () => {
+  const start = randomBytes(6).toString('base64url');
+  let count = 0;
+  return () => `${start}-${(++count).toString(36)}`;
+};
+
+/** A number trusts that many proxies in front of us, counted from the nearest. */
+const trustedProxies = (setting: Config['trustProxy']) =>
+  typeof setting === 'number' ? (_: string, hop: number) => hop < setting : setting;
+
+const sendError = (request: FastifyRequest, reply: FastifyReply, answer: ErrorAnswer) => {
+  reply.code(answer.status).header('cache-control', 'no-store');
+  if (answer.status === 503) reply.header('retry-after', '2');
+  return reply.send({ ...answer.body, requestId: request.id });
+};
+
+/** Builds the server. Whoever calls it listens, injects or closes. */
+export const buildHost = async (terms: HostTerms): Promise<FastifyInstance> => {
+  const { tools, headers } = terms;
+  const app = Fastify({
+    loggerInstance: tools.log,
+    disableRequestLogging: true,
+    genReqId: requestIds(),
+    trustProxy: trustedProxies(tools.config.trustProxy),
+    bodyLimit: LARGEST_BODY,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 60_000,
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    // A client that sends its headers a byte at a time is cut off after 5 s instead of a minute.
+    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, maxHeaderSize: LARGEST_HEADERS },
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+    clientErrorHandler: answerBrokenRequests(headers),
+    // What the router itself cannot read never reaches a hook, so the headers are set here too.
+    frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+      setSecurityHeaders(reply, headers);
+      sendError(request, reply, errorAnswer(error, stringsFor(request)));
+    },
+  });
+
+  await app.register(cookie);
+  await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip', 'identity'] });
+  app.removeContentTypeParser('text/plain');
+  watchRequests(app, terms);
+  answerErrors(app);
+  hostEndpoints(app, terms.routes, terms);
+  hostDocs(
+    app,
+    terms.routes.map((route) => route.endpoint),
+  );
+  hostHealth(app, terms.database);
+  await terms.hostPages?.(app);
+  return app;
+};
+
+/** What happens to every request before and after its handler. */
+const watchRequests = (app: FastifyInstance, { tools, headers, isSecure }: HostTerms) => {
+  const findSession = sessionFinder(tools.db);
+  const publicOrigin = tools.config.publicUrl && new URL(tools.config.publicUrl).origin;
+  app.decorateRequest('asker');
+
+  app.addHook('onRequest', async (request, reply) => {
+    setSecurityHeaders(reply, headers);
+    reply.header('x-request-id', request.id);
+    if (request.url.length > LONGEST_ADDRESS) throw Object.assign(new Error(), { statusCode: 414 });
+    checkOrigin(request, publicOrigin);
+    const token = readSessionToken(request, isSecure);
+    const session = token === undefined ? null : await findSession(token);
+    request.asker = {
+      person: session?.person ?? null,
+      sessionId: session?.id ?? null,
+      ip: request.ip,
+      userAgent: request.headers['user-agent'] ?? null,
+    };
+  });
+
+  app.addHook('onResponse', async (request, reply) => {
+    // The route's pattern, never the address: a query may hold what a person typed.
+    const entry = {
+      requestId: request.id,
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
+    if (entry.status >= 500 || entry.ms > SLOW_MS) tools.log.warn(entry, 'answered');
+    else if (request.method === 'GET' || request.method === 'HEAD') tools.log.debug(entry, 'answered');
+    else tools.log.info(entry, 'answered');
+  });
+};
+
+const answerErrors = (app: FastifyInstance) => {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const answer = errorAnswer(error, stringsFor(request));
+    if (answer.isFault) request.log.error({ err: error, requestId: request.id }, 'fault');
+    return sendError(request, reply, answer);
+  });
+  app.setNotFoundHandler((request, reply) => sendError(request, reply, notFoundAnswer(stringsFor(request))));
+};
+
+const hostHealth = (app: FastifyInstance, database: Database) => {
+  app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }));
+  app.get('/readyz', { logLevel: 'silent' }, async () => {
+    await database.pool.query('select 1');
+    return { status: 'ready' };
+  });
+};

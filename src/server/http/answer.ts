@@ -1,0 +1,107 @@
+import { safeParse } from 'zod/mini';
+import type { $ZodIssue } from 'zod/v4/core';
+import type { AnswerOf, Endpoint, Page, ParsedInput, RefusalCodeOf } from '../../kernel/endpoint.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Person } from '../../kernel/visitor.ts';
+import type { Tools } from '../tools.ts';
+import { hostRefusals } from './host-refusals.ts';
+
+/** What the host knows of a request besides its input. */
+export interface Asker {
+  person: Person | null;
+  sessionId: number | null;
+  ip: string;
+  userAgent: string | null;
+}
+
+export interface Asking<E extends Endpoint> extends ParsedInput<E>, Asker {
+  tools: Tools;
+  /** Ends the request with one of the contract's refusals: `throw refuse('notFound')`. */
+  refuse: (code: RefusalCodeOf<E>) => Refusal;
+  /** Sets the session cookie, or takes it away. */
+  setSession: (token: { value: string; maxAgeSeconds?: number } | null) => void;
+}
+
+export interface Route {
+  endpoint: Endpoint;
+  // Each route's own types hold inside `answer`; a list of routes can only promise the common part.
+  handle: (asking: Asking<Endpoint>) => Promise<unknown>;
+}
+
+/** Ties a handler to its endpoint. */
+export const answer = <E extends Endpoint>(
+  endpoint: E,
+  handle: (asking: Asking<E>) => Promise<AnswerOf<E>>,
+): Route => ({ endpoint, handle: handle as unknown as Route['handle'] });
+
+export class InvalidInput extends Error {
+  readonly issues: readonly $ZodIssue[];
+
+  constructor(issues: readonly $ZodIssue[]) {
+    super('Invalid input');
+    this.issues = issues;
+  }
+}
+
+export interface RawInput {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+}
+
+const parts = ['params', 'query', 'body'] as const;
+
+/** Every part is parsed before any is judged, so that one answer names every wrong field. */
+const parseInput = (endpoint: Endpoint, raw: RawInput): ParsedInput<Endpoint> => {
+  const input: Record<string, unknown> = {};
+  const issues: $ZodIssue[] = [];
+  for (const part of parts) {
+    const schema = endpoint[part];
+    if (!schema) continue;
+    const parsed = safeParse(schema, raw[part]);
+    if (parsed.success) input[part] = parsed.data;
+    else issues.push(...parsed.error.issues);
+  }
+  if (issues.length > 0) throw new InvalidInput(issues);
+  return input as unknown as ParsedInput<Endpoint>;
+};
+
+const judgeWho = (who: Endpoint['who'], person: Person | null) => {
+  if (who === 'anyone') return;
+  if (!person) throw new Refusal('signInFirst', hostRefusals.signInFirst);
+  const isAllowed =
+    who === 'person' || who === person.userType || (who === 'client' && person.userType === 'private');
+  if (!isAllowed) throw new Refusal('notAllowed', hostRefusals.notAllowed);
+};
+
+const parseOutput = (endpoint: Endpoint, value: unknown): unknown => {
+  const parsed = safeParse(endpoint.answer, value);
+  // An answer that breaks its own contract is our fault, never the caller's: it must not pass as a 400.
+  if (!parsed.success) {
+    const where = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`${endpoint.method} ${endpoint.url} broke its contract at ${where.join('; ')}`);
+  }
+  return parsed.data;
+};
+
+/** The one way through an endpoint, for a request from outside and for a page rendered in this process. */
+export const runRoute = async (
+  route: Route,
+  raw: RawInput,
+  asker: Asker,
+  tools: Tools,
+  setSession: Asking<Endpoint>['setSession'],
+): Promise<unknown> => {
+  const { endpoint } = route;
+  judgeWho(endpoint.who, asker.person);
+  const input = parseInput(endpoint, raw);
+  const refuse = (code: string) => {
+    const terms = endpoint.refusals[code];
+    if (!terms) throw new Error(`${endpoint.url} does not declare the refusal ${code}`);
+    return new Refusal(code, terms);
+  };
+  const value = await route.handle({ ...input, ...asker, tools, refuse, setSession });
+  if (!endpoint.isPaged) return parseOutput(endpoint, value);
+  const page = value as Page<unknown>;
+  return { ...page, items: parseOutput(endpoint, page.items) };
+};

@@ -1,0 +1,41 @@
+import type { Socket } from 'node:net';
+import { stringsOf } from '../../strings/strings.ts';
+import type { SecurityHeaders } from './security-headers.ts';
+
+// Fastify declares rawPacket as its JSON form; what arrives is the Buffer itself.
+type ParserError = Error & { code?: string; rawPacket?: unknown };
+
+const reasons = {
+  400: 'Bad Request',
+  408: 'Request Timeout',
+  414: 'URI Too Long',
+  431: 'Request Header Fields Too Large',
+};
+
+// The parser reports one overflow for a long address and for long headers; the address is the first line.
+const isAddressTooLong = ({ rawPacket }: ParserError) =>
+  Buffer.isBuffer(rawPacket) && !rawPacket.includes('\n');
+
+const judge = (error: ParserError) => {
+  if (error.code === 'HPE_HEADER_OVERFLOW') {
+    return isAddressTooLong(error)
+      ? ({ status: 414, code: 'addressTooLong' } as const)
+      : ({ status: 431, code: 'headersTooLarge' } as const);
+  }
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') return { status: 408, code: 'requestTimeout' } as const;
+  return { status: 400, code: 'badRequest' } as const;
+};
+
+/** Answers what the HTTP parser could not read, in the same shape and with the same headers as all else. */
+export const answerBrokenRequests = (headers: SecurityHeaders) => (error: ParserError, socket: Socket) => {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
+  const { status, code } = judge(error);
+  const body = JSON.stringify({ message: stringsOf('en').server[code], code });
+  const lines = Object.entries({
+    ...headers,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}`);
+  socket.end(`HTTP/1.1 ${status} ${reasons[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+};

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import type { Endpoint } from '../../kernel/endpoint.ts';
+import { escapeHtml } from '../../kernel/html.ts';
+import { type Strings, stringsOf } from '../../strings/strings.ts';
+import { openApiDocument } from './openapi.ts';
+
+type Operation = {
+  summary: string;
+  'x-who': string;
+  parameters: { name: string; in: string; required: boolean; schema: object }[];
+  requestBody?: { content: { 'application/json': { schema: object } } };
+  responses: Record<string, { description: string; content: { 'application/json': { schema: object } } }>;
+};
+
+const json = (value: object) => `<pre>${escapeHtml(JSON.stringify(value, null, 2))}</pre>`;
+
+const section = (path: string, method: string, operation: Operation, { server }: Strings) => {
+  const id = `${method}${path}`.replace(/[^a-z]+/gi, '-');
+  const input = [
+    ...operation.parameters.map(
+      ({ name, in: place, schema }) =>
+        `<li><code>${escapeHtml(name)}</code> (${place}) <code>${escapeHtml(JSON.stringify(schema))}</code></li>`,
+    ),
+  ].join('');
+  const body = operation.requestBody ? json(operation.requestBody.content['application/json'].schema) : '';
+  const [success, ...refusals] = Object.entries(operation.responses);
+  const no = refusals
+    .map(([status, { description }]) => `<li><b>${status}</b> ${escapeHtml(description)}</li>`)
+    .join('');
+  return `<section aria-labelledby="${id}"><h2 id="${id}"><code>${method.toUpperCase()} ${escapeHtml(path)}</code></h2>
+<p>${escapeHtml(operation.summary)} <small>(${operation['x-who']})</small></p>
+${input || body ? `<h3>${server.docsInput}</h3><ul>${input}</ul>${body}` : ''}
+<details><summary>${server.docsAnswer} ${success?.[0] ?? ''}</summary>${success ? json(success[1].content['application/json'].schema) : ''}</details>
+${no ? `<h3>${server.docsRefusals}</h3><ul>${no}</ul>` : ''}</section>`;
+};
+
+const STYLE = `:root{color-scheme:light dark}body{font:16px/1.55 system-ui,sans-serif;max-width:72ch;margin:40px auto;padding:0 20px}
+h2{font-size:1.1rem;margin-top:40px;border-top:1px solid;padding-top:16px}h3{font-size:1rem;margin-bottom:4px}
+pre{overflow-x:auto;padding:12px;border:1px solid;font-size:13px}ul{padding-left:20px;overflow-wrap:anywhere}`;
+
+/** The contracts for machines (OpenAPI 3.1) and for people. */
+export const hostDocs = (app: FastifyInstance, endpoints: readonly Endpoint[]) => {
+  const strings = stringsOf('en');
+  const document = openApiDocument(endpoints, strings);
+  const sections = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) =>
+      section(path, method, operation as Operation, strings),
+    ),
+  );
+  const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${strings.server.docsTitle}</title><link rel="stylesheet" href="/api/docs.css"></head><body><main><h1>${strings.server.docsTitle}</h1><p>${strings.server.docsLead}</p>${sections.join('\n')}</main></body></html>`;
+
+  app.get('/api/openapi.json', async () => document);
+  app.get('/api/docs', async (_, reply) => reply.type('text/html; charset=utf-8').send(page));
+  app.get('/api/docs.css', async (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
+};

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressOf, type Endpoint, type Page } from '../../kernel/endpoint.ts';
+import type { PublicCache } from '../public-cache.ts';
+import { writeSessionCookie } from '../sessions.ts';
+import type { Tools } from '../tools.ts';
+import { type Asker, type Route, runRoute } from './answer.ts';
+import { onceForKey } from './idempotency.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    asker: Asker;
+  }
+}
+
+const etagOf = (payload: string) => `"${createHash('sha1').update(payload).digest('base64url')}"`;
+
+interface Kept {
+  payload: string;
+  headers: Record<string, string>;
+}
+
+/** What goes over the wire for an answer: JSON, with a list's total and next page in headers. */
+const onWire = (endpoint: Endpoint, request: FastifyRequest, value: unknown): Kept => {
+  const headers: Record<string, string> = {};
+  let body = value;
+  if (endpoint.isPaged) {
+    const page = value as Page<unknown>;
+    body = page.items;
+    headers['x-total-count'] = String(page.total);
+    if (page.next !== null) {
+      const query = { ...(request.query as object), cursor: page.next };
+      const params = request.params as Record<string, string>;
+      headers['link'] = `<${addressOf(endpoint, { params, query })}>; rel="next"`;
+    }
+  }
+  const payload = JSON.stringify(body ?? null);
+  if (endpoint.isPublic) headers['etag'] = etagOf(payload);
+  return { payload, headers };
+};
+
+const send = (
+  reply: FastifyReply,
+  request: FastifyRequest,
+  endpoint: Endpoint,
+  { payload, headers }: Kept,
+) => {
+  reply.headers(headers).type('application/json; charset=utf-8');
+  // A public read may be kept by anyone who asks again each time; the rest by nobody.
+  reply.header('cache-control', endpoint.isPublic ? 'public, no-cache' : 'no-store');
+  if (headers['etag'] && request.headers['if-none-match'] === headers['etag']) return reply.code(304).send();
+  return reply.send(payload);
+};
+
+const runOnce = (
+  route: Route,
+  request: FastifyRequest,
+  tools: Tools,
+  run: (tools: Tools) => Promise<unknown>,
+) => {
+  const key = request.headers['idempotency-key'];
+  const status = route.endpoint.creates ? 201 : 200;
+  if (!route.endpoint.creates || typeof key !== 'string')
+    return run(tools).then((value) => ({ status, answer: value }));
+  const claim = { asker: request.asker, address: request.url, body: request.body };
+  return onceForKey(key, claim, tools.db, async (transaction) => ({
+    status,
+    answer: await run({ ...tools, db: transaction }),
+  }));
+};
+
+/** Puts every endpoint of the registry on the server. */
+export const hostEndpoints = (
+  app: FastifyInstance,
+  routes: readonly Route[],
+  { tools, cache, isSecure }: { tools: Tools; cache: PublicCache; isSecure: boolean },
+) => {
+  for (const route of routes) {
+    const { endpoint } = route;
+    app.route({
+      method: endpoint.method,
+      url: endpoint.url,
+      handler: async (request, reply) => {
+        const run = (given: Tools) =>
+          runRoute(route, request, request.asker, given, (token) =>
+            writeSessionCookie(reply, isSecure, token),
+          );
+        if (endpoint.isPublic) {
+          const kept = await cache.keep(`api ${request.url}`, async () =>
+            onWire(endpoint, request, await run(tools)),
+          );
+          return send(reply, request, endpoint, kept);
+        }
+        const { status, answer } = await runOnce(route, request, tools, run);
+        reply.code(status);
+        return send(reply, request, endpoint, onWire(endpoint, request, answer));
+      },
+    });
+  }
+};

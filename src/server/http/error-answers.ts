@@ -1,0 +1,90 @@
+import type { $ZodIssue } from 'zod/v4/core';
+import { Refusal, type WireError } from '../../kernel/refusal.ts';
+import { sentence } from '../../kernel/sentences.ts';
+import type { Strings } from '../../strings/strings.ts';
+import { sqlState } from '../database/sql-state.ts';
+import { InvalidInput } from './answer.ts';
+import { hostRefusals } from './host-refusals.ts';
+
+export interface ErrorAnswer {
+  status: number;
+  body: WireError;
+  /** Faults are ours and are logged with their cause; a no is nobody's mistake. */
+  isFault: boolean;
+}
+
+type Known = { status: number; code: keyof Strings['server'] };
+
+const fastifyErrors: Record<string, Known> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, code: 'malformedJson' },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, code: 'malformedJson' },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { status: 400, code: 'badRequest' },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, code: 'notJson' },
+  FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, code: 'bodyTooLarge' },
+  FST_ERR_BAD_URL: { status: 400, code: 'badRequest' },
+  FST_ERR_ASYNC_CONSTRAINT: { status: 400, code: 'badRequest' },
+};
+
+const sqlErrors: Record<string, Known> = {
+  '23505': { status: 409, code: 'conflict' },
+  '22021': { status: 400, code: 'badRequest' },
+  '22003': { status: 400, code: 'badRequest' },
+  '22P02': { status: 400, code: 'badRequest' },
+};
+
+// A server that is starting, stopping, full or gone; a request may simply be tried again.
+const isDatabaseAway = (state: string | undefined, error: unknown) =>
+  state?.startsWith('53') ||
+  state?.startsWith('08') ||
+  state?.startsWith('57P') ||
+  (error instanceof Error &&
+    /ECONNREFUSED|ECONNRESET|ENOENT.*\.s\.PGSQL|Connection terminated|timeout exceeded when trying to connect/.test(
+      `${error.message} ${error.cause instanceof Error ? error.cause.message : ''}`,
+    ));
+
+const fieldsOf = (issues: readonly $ZodIssue[], strings: Strings): Record<string, string> => {
+  const fields: Record<string, string> = {};
+  for (const issue of issues) {
+    const name = issue.path.join('.') || 'body';
+    // The first message of a field is the one its form would show.
+    fields[name] ??= sentence(strings, issue.message) ?? strings.server.invalidField;
+  }
+  return fields;
+};
+
+const known = ({ status, code }: Known, strings: Strings): ErrorAnswer => ({
+  status,
+  body: { message: strings.server[code], code },
+  isFault: status >= 500,
+});
+
+/** Turns whatever went wrong into the one shape, in the reader's language. */
+export const errorAnswer = (error: unknown, strings: Strings): ErrorAnswer => {
+  if (error instanceof Refusal) {
+    const message = sentence(strings, error.terms.say) ?? strings.server.badRequest;
+    return { status: error.terms.status, body: { message, code: error.code }, isFault: false };
+  }
+  if (error instanceof InvalidInput) {
+    const fields = fieldsOf(error.issues, strings);
+    const [only, ...others] = Object.values(fields);
+    const message = only !== undefined && others.length === 0 ? only : strings.server.invalidInput;
+    return { status: 400, body: { message, code: 'invalidInput', fields }, isFault: false };
+  }
+  const state = sqlState(error);
+  const fromSql = state ? sqlErrors[state] : undefined;
+  if (fromSql) return known(fromSql, strings);
+  if (isDatabaseAway(state, error)) return known({ status: 503, code: 'unavailable' }, strings);
+  const { code, statusCode } = error as { code?: string; statusCode?: number };
+  const fromFastify = code ? fastifyErrors[code] : undefined;
+  if (fromFastify) return known(fromFastify, strings);
+  if (statusCode && statusCode >= 400 && statusCode < 500) {
+    return known({ status: statusCode, code: 'badRequest' }, strings);
+  }
+  return known({ status: 500, code: 'fault' }, strings);
+};
+
+export const notFoundAnswer = (strings: Strings): ErrorAnswer => ({
+  status: hostRefusals.notFound.status,
+  body: { message: strings.server.notFound, code: 'notFound' },
+  isFault: false,
+});

@@ -1,0 +1,16 @@
+import type { Refusals } from '../../kernel/refusal.ts';
+import { sentencesOf } from '../../kernel/sentences.ts';
+import type { en } from '../strings/en.ts';
+
+const say = sentencesOf<typeof en>('server');
+
+/** What the host may refuse before a handler is asked, on any endpoint. */
+export const hostRefusals = {
+  signInFirst: { status: 401, say: say('signInFirst') },
+  notAllowed: { status: 403, say: say('notAllowed') },
+  foreignOrigin: { status: 403, say: say('foreignOrigin') },
+  notFound: { status: 404, say: say('notFound') },
+  conflict: { status: 409, say: say('conflict') },
+  keyReused: { status: 422, say: say('keyReused') },
+  tooManyRequests: { status: 429, say: say('tooManyRequests') },
+} as const satisfies Refusals;

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Db } from '../database/db.ts';
+import type { Asker } from './answer.ts';
+import { hostRefusals } from './host-refusals.ts';
+
+interface Kept {
+  status: number;
+  answer: unknown;
+}
+
+/** A key belongs to whoever sent it: nobody can read another's answer by guessing a key. */
+const ownerOf = ({ person, ip }: Asker) => (person ? `person ${person.id}` : `ip ${ip}`);
+
+/**
+ * Runs `work` once for an Idempotency-Key and answers a repeat with what the first one said.
+ *
+ * The claim of the key, the work and the answer are one transaction. So a repeat that arrives meanwhile
+ * waits on the claim and then reads the answer; a refusal, a fault or a kill leaves neither claim nor
+ * half-done work, and trying again works.
+ */
+export const onceForKey = (
+  key: string,
+  request: { asker: Asker; address: string; body: unknown },
+  db: Db,
+  work: (transaction: Db) => Promise<Kept>,
+): Promise<Kept> => {
+  const owner = ownerOf(request.asker);
+  const hash = createHash('sha256')
+    .update(`${request.address}\n${JSON.stringify(request.body)}`)
+    .digest();
+
+  return db.transaction(async (transaction) => {
+    const claimed = await transaction.execute(sql`
+      insert into idempotency_keys (owner, key, request_hash) values (${owner}, ${key}, ${hash})
+      on conflict (owner, key) do nothing`);
+    if (claimed.rowCount === 0) {
+      const { rows } = await transaction.execute<{ request_hash: Buffer; status: number; answer: unknown }>(
+        sql`select request_hash, status, answer from idempotency_keys where owner = ${owner} and key = ${key}`,
+      );
+      const first = rows[0];
+      if (!first?.request_hash.equals(hash)) throw new Refusal('keyReused', hostRefusals.keyReused);
+      return { status: first.status, answer: first.answer };
+    }
+    const kept = await work(transaction);
+    await transaction.execute(sql`
+      update idempotency_keys set status = ${kept.status}, answer = ${JSON.stringify(kept.answer)}::jsonb
+      where owner = ${owner} and key = ${key}`);
+    return kept;
+  });
+};
+
+const KEPT_FOR = '24 hours';
+
+export const forgetOldKeys = (db: Db) =>
+  db.execute(sql`delete from idempotency_keys where created_at < now() - ${KEPT_FOR}::interval`);

@@ -1,0 +1,126 @@
+import { type core, toJSONSchema } from 'zod';
+import type { Endpoint } from '../../kernel/endpoint.ts';
+import { sentence } from '../../kernel/sentences.ts';
+import type { Strings } from '../../strings/strings.ts';
+import { hostRefusals } from './host-refusals.ts';
+
+type Schema = core.$ZodType;
+
+const jsonSchema = (schema: Schema, io: 'input' | 'output') => {
+  // A transform has no form of its own in JSON Schema; what goes in has one.
+  const { $schema: _, ...rest } = toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+};
+
+const parametersOf = (schema: Schema | undefined, place: 'path' | 'query') => {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+    properties?: Record<string, object>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, form]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: form,
+  }));
+};
+
+const errorContent = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
+
+const refusalsOf = (endpoint: Endpoint, strings: Strings) => {
+  const all = {
+    ...endpoint.refusals,
+    ...(endpoint.who === 'anyone' ? {} : { signInFirst: hostRefusals.signInFirst }),
+    ...(endpoint.who === 'anyone' || endpoint.who === 'person'
+      ? {}
+      : { notAllowed: hostRefusals.notAllowed }),
+  };
+  const byStatus = new Map<number, string[]>();
+  for (const [code, { status, say }] of Object.entries(all)) {
+    byStatus.set(status, [...(byStatus.get(status) ?? []), `\`${code}\`: ${sentence(strings, say)}`]);
+  }
+  return Object.fromEntries(
+    [...byStatus].map(([status, lines]) => [
+      status,
+      { description: lines.join('\n\n'), content: errorContent },
+    ]),
+  );
+};
+
+const operationOf = (endpoint: Endpoint, strings: Strings) => ({
+  summary: endpoint.summary,
+  operationId: `${endpoint.method.toLowerCase()}${endpoint.url.replace(/[/:-]+(\w?)/g, (_, c: string) => c.toUpperCase())}`,
+  tags: [endpoint.url.split('/')[2]],
+  security: endpoint.who === 'anyone' ? [] : [{ session: [] }],
+  'x-who': endpoint.who,
+  parameters: [
+    ...parametersOf(endpoint.params, 'path'),
+    ...parametersOf(endpoint.query, 'query'),
+    ...(endpoint.creates
+      ? [
+          {
+            name: 'Idempotency-Key',
+            in: 'header',
+            required: false,
+            schema: { type: 'string', maxLength: 128 },
+          },
+        ]
+      : []),
+  ],
+  ...(endpoint.body
+    ? {
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } },
+        },
+      }
+    : {}),
+  responses: {
+    [endpoint.creates ? 201 : 200]: {
+      description: endpoint.summary,
+      ...(endpoint.isPaged
+        ? {
+            headers: {
+              'X-Total-Count': { schema: { type: 'integer' } },
+              Link: { description: 'The next page, rel="next"', schema: { type: 'string' } },
+            },
+          }
+        : {}),
+      content: { 'application/json': { schema: jsonSchema(endpoint.answer, 'output') } },
+    },
+    ...(endpoint.params || endpoint.query || endpoint.body
+      ? { 400: { description: strings.server.invalidInput, content: errorContent } }
+      : {}),
+    ...refusalsOf(endpoint, strings),
+  },
+});
+
+/** The OpenAPI 3.1 document, made of the contracts alone. */
+export const openApiDocument = (endpoints: readonly Endpoint[], strings: Strings) => {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const endpoint of endpoints) {
+    const path = endpoint.url.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint, strings) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: strings.server.docsTitle, version: '1', description: strings.server.docsLead },
+    paths,
+    components: {
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
+      schemas: {
+        Error: {
+          type: 'object',
+          required: ['message', 'code'],
+          properties: {
+            message: { type: 'string', description: 'A sentence for a person to read.' },
+            code: { type: 'string' },
+            requestId: { type: 'string' },
+            fields: { type: 'object', additionalProperties: { type: 'string' } },
+          },
+        },
+      },
+    },
+  };
+};

@@ -1,0 +1,20 @@
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../../kernel/refusal.ts';
+import { hostRefusals } from './host-refusals.ts';
+
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses a state change that another website asked a visitor's browser for. Browsers always name the
+ * origin of such a request; a program that names none carries nobody's cookie by accident.
+ */
+export const checkOrigin = (request: FastifyRequest, publicOrigin: string | undefined) => {
+  if (READING.has(request.method)) return;
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  const ownOrigin = publicOrigin ?? `${request.protocol}://${request.host}`;
+  const isForeign =
+    origin === undefined
+      ? site !== undefined && site !== 'same-origin' && site !== 'none'
+      : origin !== ownOrigin;
+  if (isForeign) throw new Refusal('foreignOrigin', hostRefusals.foreignOrigin);
+};

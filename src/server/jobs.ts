@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import { Logger, parseCronItems, type Runner, run, runMigrations, type TaskList } from 'graphile-worker';
+import type { Db } from './database/db.ts';
+import type { Database } from './database/open.ts';
+import type { Tools } from './tools.ts';
+
+/** A kind of work done outside a request. It survives a restart and is tried again when it fails. */
+export interface Job {
+  name: string;
+  run: (payload: unknown, tools: Tools) => Promise<void>;
+  /** A crontab time in UTC, for work that comes round by itself. */
+  every?: string;
+}
+
+export interface Jobs {
+  /** Adds a job in the caller's transaction: it exists exactly if the change that caused it does. */
+  add(transaction: Db, name: string, payload: object, options?: { maxAttempts?: number }): Promise<void>;
+}
+
+export const jobs: Jobs = {
+  async add(transaction, name, payload, { maxAttempts = 10 } = {}) {
+    await transaction.execute(
+      sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, max_attempts => ${maxAttempts})`,
+    );
+  },
+};
+
+const quietLogger = (log: FastifyBaseLogger) =>
+  new Logger(() => (level, message) => {
+    if (level === 'error') log.error({ part: 'jobs' }, message);
+    else if (level === 'warning') log.warn({ part: 'jobs' }, message);
+    else log.debug({ part: 'jobs' }, message);
+  });
+
+export const migrateJobs = (database: Database, log: FastifyBaseLogger) =>
+  runMigrations({ pgPool: database.pool, logger: quietLogger(log) });
+
+/** Runs the jobs of the registry until stopped; a job that is running then is finished first. */
+export const startJobs = (database: Database, kinds: readonly Job[], tools: Tools): Promise<Runner> => {
+  const taskList: TaskList = Object.fromEntries(
+    kinds.map((job) => [job.name, (payload: unknown) => job.run(payload, tools)]),
+  );
+  return run({
+    pgPool: database.pool,
+    taskList,
+    parsedCronItems: parseCronItems(
+      kinds.flatMap((job) => (job.every ? [{ task: job.name, match: job.every }] : [])),
+    ),
+    concurrency: 2,
+    noHandleSignals: true,
+    logger: quietLogger(tools.log),
+  });
+};

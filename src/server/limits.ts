@@ -1,0 +1,47 @@
+import type { Pool } from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { Refusal } from '../kernel/refusal.ts';
+import { hostRefusals } from './http/host-refusals.ts';
+
+export interface Allowance {
+  points: number;
+  seconds: number;
+}
+
+export interface Limits {
+  /** Takes one point of an allowance, or ends the request with 429. Counted across all instances. */
+  spend(name: string, who: string | number, allowance: Allowance): Promise<void>;
+}
+
+/** Kept in PostgreSQL: counters in memory would double with a second instance. */
+export const createLimits = (pool: Pool): Limits => {
+  const limiters = new Map<string, RateLimiterPostgres>();
+
+  const limiterFor = (name: string, { points, seconds }: Allowance) => {
+    const known = limiters.get(name);
+    if (known) return known;
+    const limiter = new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix: name,
+      points,
+      duration: seconds,
+    });
+    limiters.set(name, limiter);
+    return limiter;
+  };
+
+  return {
+    async spend(name, who, allowance) {
+      try {
+        await limiterFor(name, allowance).consume(who);
+      } catch (refused) {
+        if (!(refused instanceof RateLimiterRes)) throw refused;
+        throw new Refusal('tooManyRequests', hostRefusals.tooManyRequests);
+      }
+    },
+  };
+};

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { readConfig } from './config.ts';
+import { builtPages } from './pages/built-pages.ts';
+import { type Running, start } from './start.ts';
+import { StartupError } from './startup-error.ts';
+
+/** The process: settings in, server up, signals obeyed, one plain sentence when it cannot be. */
+const run = async () => {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const config = readConfig(process.env);
+  let running: Running | undefined;
+  let isStopping = false;
+
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    await running?.stop();
+    process.exit(0);
+  };
+  // A signal during the start waits for it: half a start is harder to take down than a whole one.
+  process.on('SIGINT', () => running && void stop());
+  process.on('SIGTERM', () => running && void stop());
+
+  running = await start(config, await builtPages());
+  console.log(`\nGiewel is at ${config.publicUrl ?? running.address}`);
+  if (config.demo) {
+    console.log('Demo accounts: demo-client, demo-company, demo-admin (password: DEMO_PASSWORD, see README)');
+  }
+};
+
+run().catch((error: unknown) => {
+  console.error(error instanceof StartupError ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RenderPage } from '../../web/render-page.tsx';
+import { StartupError } from '../startup-error.ts';
+import type { PageAssets, PageSource } from './page-source.ts';
+
+const DIST = join(import.meta.dirname, '../../../dist');
+
+interface Chunk {
+  file: string;
+  src?: string;
+  isEntry?: boolean;
+  css?: string[];
+  imports?: string[];
+  assets?: string[];
+}
+
+type Manifest = Record<string, Chunk>;
+
+const readManifest = async (): Promise<Manifest> => {
+  try {
+    return JSON.parse(await readFile(join(DIST, 'client/.vite/manifest.json'), 'utf8')) as Manifest;
+  } catch {
+    throw new StartupError('Giewel is not built yet. Run npm run build, or npm start.');
+  }
+};
+
+/** A chunk and all it imports, each once. */
+const withImports = (manifest: Manifest, key: string, seen = new Set<string>()): Chunk[] => {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(key)) return [];
+  seen.add(key);
+  return [chunk, ...(chunk.imports ?? []).flatMap((imported) => withImports(manifest, imported, seen))];
+};
+
+/** Pages as `npm run build` left them in dist/. */
+export const builtPages = async (): Promise<PageSource> => {
+  const manifest = await readManifest();
+  const server = (await import(join(DIST, 'server/render-page.js'))) as {
+    renderPage: RenderPage;
+    themeScript: string;
+  };
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
+  const address = (file: string) => `/${file}`;
+  // The two fonts of every page, so that they are fetched beside the style sheet and not after it.
+  const fonts = Object.values(manifest)
+    .map(({ file }) => file)
+    .filter((file) => /(besley|instrument-sans)-var.*\.woff2$/.test(file))
+    .map(address);
+  const assetsByPage = new Map<string, PageAssets>();
+
+  const collect = (pageModule: string): PageAssets => {
+    const entryChunks = withImports(manifest, entry);
+    const chunks = [...new Set([...entryChunks, ...withImports(manifest, pageModule)])];
+    return {
+      scripts: [address(entryChunks[0]?.file ?? '')],
+      preloads: chunks.slice(1).map(({ file }) => address(file)),
+      styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map(address),
+      fonts,
+    };
+  };
+
+  return {
+    themeScript: server.themeScript,
+    renderPage: async () => server.renderPage,
+    assetFolder: join(DIST, 'client'),
+    assetsOf(pageModule) {
+      let assets = assetsByPage.get(pageModule);
+      if (!assets) {
+        assets = collect(pageModule);
+        assetsByPage.set(pageModule, assets);
+      }
+      return assets;
+    },
+  };
+};

@@ -1,0 +1,38 @@
+import { escapeHtml } from '../../kernel/html.ts';
+import type { RenderedPage } from '../../web/render-page.tsx';
+import type { PageAssets } from './page-source.ts';
+
+// In a script element only '<' can end the element early.
+const inScript = (data: unknown) => JSON.stringify(data).replace(/</g, '\\u003c');
+
+const meta = (name: string, content: string | undefined) =>
+  content === undefined ? '' : `<meta name="${name}" content="${escapeHtml(content)}">`;
+
+/** The whole document of a rendered page. */
+export const documentOf = (
+  page: RenderedPage,
+  options: { assets: PageAssets; themeScript: string; publicUrl: string; path: string },
+): string => {
+  const { assets } = options;
+  const canonical = `${options.publicUrl}${page.head.canonical ?? options.path}`;
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(page.head.title)}</title>`,
+    meta('description', page.head.description),
+    page.status === 200 && !page.head.isHiddenFromSearch
+      ? `<link rel="canonical" href="${escapeHtml(canonical)}">`
+      : meta('robots', 'noindex'),
+    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#F7F4EC">',
+    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#141D24">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...assets.fonts.map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    `<script>${options.themeScript}</script>`,
+    ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+  ].join('');
+  const scripts = assets.scripts.map((src) => `<script type="module" src="${src}"></script>`).join('');
+  return `<!doctype html><html lang="${page.language}"><head>${head}</head><body><div id="root">${page.markup}</div><script type="application/json" id="page-data">${inScript(page.data)}</script>${scripts}</body></html>`;
+};

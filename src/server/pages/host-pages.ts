@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import serveFolder from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint } from '../../kernel/endpoint.ts';
+import { stringsOf } from '../../strings/strings.ts';
+import type { InProcessAnswer } from '../../web/render-page.tsx';
+import { languageOf } from '../host.ts';
+import { type Asker, type Route, runRoute } from '../http/answer.ts';
+import { errorAnswer, notFoundAnswer } from '../http/error-answers.ts';
+import type { PublicCache } from '../public-cache.ts';
+import type { Tools } from '../tools.ts';
+import { documentOf } from './document.ts';
+import type { PageSource } from './page-source.ts';
+
+interface Terms {
+  tools: Tools;
+  cache: PublicCache;
+  routes: readonly Route[];
+  source: PageSource;
+}
+
+type MadePage =
+  | { redirectTo: string }
+  | { status: number; etag: string; html: Buffer; brotli: Promise<Buffer>; gzip: Promise<Buffer> };
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+const BROTLI_LEVEL = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** Asks an endpoint without a request: the same route, parsed, judged and presented the same way. */
+const askInProcess = (terms: Terms, asker: Asker, language: Parameters<typeof stringsOf>[0]) => {
+  const routes = new Map(
+    terms.routes.map((route) => [`${route.endpoint.method} ${route.endpoint.url}`, route]),
+  );
+  return async (endpoint: Endpoint, address: string): Promise<InProcessAnswer> => {
+    const route = routes.get(`${endpoint.method} ${endpoint.url}`);
+    if (!route) throw new Error(`No route for ${endpoint.url}`);
+    try {
+      const value = await runRoute(route, inputOf(endpoint, address), asker, terms.tools, () => {
+        throw new Error('A page cannot change the session');
+      });
+      return { isOk: true, value };
+    } catch (error) {
+      const answer = errorAnswer(error, stringsOf(language));
+      if (answer.isFault) terms.tools.log.error({ err: error, endpoint: endpoint.url }, 'fault in a page');
+      return { isOk: false, status: answer.status, body: JSON.stringify(answer.body) };
+    }
+  };
+};
+
+const inputOf = (endpoint: Endpoint, address: string) => {
+  const url = new URL(address, 'http://host');
+  const given = url.pathname.split('/');
+  const params = Object.fromEntries(
+    endpoint.url
+      .split('/')
+      .flatMap((piece, index) =>
+        piece.startsWith(':') ? [[piece.slice(1), decodeURIComponent(given[index] ?? '')]] : [],
+      ),
+  );
+  return { params, query: Object.fromEntries(url.searchParams) };
+};
+
+const makePage = async (request: FastifyRequest, terms: Terms): Promise<MadePage> => {
+  const { source, tools } = terms;
+  const language = languageOf(request);
+  const render = await source.renderPage();
+  const page = await render({
+    address: request.url,
+    language,
+    person: request.asker.person,
+    site: { isPrelaunch: tools.config.launch === 'prelaunch' },
+    ask: askInProcess(terms, request.asker, language),
+  });
+  if ('redirectTo' in page) return page;
+  const text = documentOf(page, {
+    assets: source.assetsOf(page.name),
+    themeScript: source.themeScript,
+    publicUrl: tools.config.publicUrl ?? `${request.protocol}://${request.host}`,
+    path: new URL(request.url, 'http://host').pathname,
+  });
+  const html = Buffer.from(source.finish ? await source.finish(request.url, text) : text);
+  return {
+    status: page.status,
+    html,
+    etag: `"${createHash('sha1').update(html).digest('base64url')}"`,
+    // Compressed when first asked for; a kept page is compressed once.
+    get brotli() {
+      return remember(this, 'brotli', brotli(html, BROTLI_LEVEL));
+    },
+    get gzip() {
+      return remember(this, 'gzip', zip(html));
+    },
+  };
+};
+
+const remember = <Value>(owner: object, name: string, value: Value): Value => {
+  Object.defineProperty(owner, name, { value });
+  return value;
+};
+
+const sendPage = async (request: FastifyRequest, reply: FastifyReply, page: MadePage) => {
+  const isAnonymous = request.asker.person === null;
+  reply.header('vary', 'accept-encoding, accept-language, cookie');
+  reply.header('cache-control', isAnonymous ? 'private, no-cache' : 'private, no-store');
+  if ('redirectTo' in page) return reply.redirect(page.redirectTo, 302);
+  reply.code(page.status).type('text/html; charset=utf-8').header('etag', page.etag);
+  if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  const accepted = request.headers['accept-encoding'] ?? '';
+  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(await page.brotli);
+  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(await page.gzip);
+  return reply.send(page.html);
+};
+
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+
+/** Serves assets, and a rendered page for every other address. */
+export const hostPages = async (app: FastifyInstance, terms: Terms) => {
+  const { source, cache } = terms;
+  if (source.assetFolder) {
+    await app.register(serveFolder, {
+      root: `${source.assetFolder}/assets`,
+      prefix: '/assets/',
+      preCompressed: true,
+      immutable: true,
+      maxAge: YEAR_MS,
+      index: false,
+    });
+  }
+  app.all('/api/*', async (request, reply) => {
+    const answer = notFoundAnswer(stringsOf(languageOf(request)));
+    return reply.code(answer.status).send({ ...answer.body, requestId: request.id });
+  });
+  app.get('/*', async (request, reply) => {
+    // A signed-in person's page is theirs; what an anonymous visitor sees is everybody's.
+    const isShared = request.asker.person === null && !source.finish;
+    const make = () => makePage(request, terms);
+    const page = isShared
+      ? await cache.keep(`page ${languageOf(request)} ${request.host} ${request.url}`, make)
+      : await make();
+    return sendPage(request, reply, page);
+  });
+};

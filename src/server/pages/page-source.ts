@@ -1,0 +1,19 @@
+import type { RenderPage } from '../../web/render-page.tsx';
+
+export interface PageAssets {
+  scripts: readonly string[];
+  preloads: readonly string[];
+  styles: readonly string[];
+  fonts: readonly string[];
+}
+
+/** Where rendered pages and their assets come from: the build, or the development server. */
+export interface PageSource {
+  themeScript: string;
+  renderPage(): Promise<RenderPage>;
+  assetsOf(pageModule: string): PageAssets;
+  /** Lets the development server see the document last. */
+  finish?(address: string, html: string): Promise<string>;
+  /** The folder of built files, or nothing while developing. */
+  assetFolder?: string;
+}

@@ -1,0 +1,22 @@
+import { routes as accounts } from '../capabilities/accounts/server/index.ts';
+import { routes as companies } from '../capabilities/companies/server/index.ts';
+import { routes as directory } from '../capabilities/directory/server/index.ts';
+import type { Db } from './database/db.ts';
+import type { Route } from './http/answer.ts';
+import { forgetOldKeys } from './http/idempotency.ts';
+import type { Job } from './jobs.ts';
+import { forgetOldSessions } from './sessions.ts';
+
+/** Every endpoint of Giewel: each capability is named here once. */
+export const allRoutes = (db: Db): Route[] => [...accounts(), ...companies(), ...directory(db)];
+
+export const allJobs: readonly Job[] = [
+  {
+    name: 'sweep',
+    every: '17 3 * * *',
+    run: async (_, { db }) => {
+      await forgetOldKeys(db);
+      await forgetOldSessions(db);
+    },
+  },
+];

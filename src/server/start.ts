@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { systemClock } from '../kernel/clock.ts';
+import type { Config } from './config.ts';
+import { migrate } from './database/migrate.ts';
+import { type Database, openDatabase } from './database/open.ts';
+import { buildHost } from './host.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { jobs, migrateJobs, startJobs } from './jobs.ts';
+import { createLimits } from './limits.ts';
+import { hostPages } from './pages/host-pages.ts';
+import type { PageSource } from './pages/page-source.ts';
+import { openPublicCache } from './public-cache.ts';
+import { allJobs, allRoutes } from './registry.ts';
+import { StartupError } from './startup-error.ts';
+import type { Tools } from './tools.ts';
+
+const MIGRATIONS = join(import.meta.dirname, '../../db/migrations');
+
+export interface Running {
+  address: string;
+  stop(): Promise<void>;
+}
+
+const listen = async (app: FastifyInstance, { host, port }: Config): Promise<string> => {
+  try {
+    return await app.listen({ host, port });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') throw new StartupError(`Port ${port} is in use. Set PORT to another one.`);
+    if (code === 'EACCES') throw new StartupError(`Port ${port} may not be opened by this user.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new StartupError(`HOST ${host} is no address of this machine.`);
+    }
+    throw error;
+  }
+};
+
+const loadDemoData = async (database: Database, password: string) => {
+  const { loadDemo } = await import('../demo/load-demo.ts');
+  await loadDemo(database.db, { now: systemClock.now(), password });
+};
+
+/** Brings everything up in order, or takes down again what already stood. */
+export const start = async (config: Config, source: PageSource): Promise<Running> => {
+  const log = pino({ level: config.logLevel });
+  const closing: (() => Promise<unknown>)[] = [];
+  // The last thing opened is the first closed: requests end before jobs, jobs before the database.
+  const stop = async () => {
+    for (const close of closing.splice(0).reverse()) await close();
+  };
+
+  try {
+    const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });
+    closing.push(() => database.close());
+    await migrate(database.connection, MIGRATIONS, log);
+    await migrateJobs(database, log);
+    if (config.demo) await loadDemoData(database, config.demo.password);
+
+    const cache = await openPublicCache(database.connection, log);
+    closing.push(() => cache.close());
+    const tools: Tools = {
+      config,
+      db: database.db,
+      clock: systemClock,
+      jobs,
+      limits: createLimits(database.pool),
+      log,
+    };
+    const runner = await startJobs(database, allJobs, tools);
+    closing.push(() => runner.stop());
+
+    const isSecure = config.publicUrl?.startsWith('https:') ?? false;
+    const routes = allRoutes(database.db);
+    const headers = securityHeaders({ isSecure, inlineScript: source.themeScript });
+    const app = await buildHost({
+      ...{ tools, database, cache, routes, headers, isSecure },
+      hostPages: (host) => hostPages(host, { tools, cache, routes, source }),
+    });
+    closing.push(() => app.close());
+    return { address: await listen(app, config), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};

@@ -1,0 +1,16 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../kernel/clock.ts';
+import type { Config } from './config.ts';
+import type { Db } from './database/db.ts';
+import type { Jobs } from './jobs.ts';
+import type { Limits } from './limits.ts';
+
+/** What a handler or a job works with. Made once at start, replaced piece by piece in tests. */
+export interface Tools {
+  config: Config;
+  db: Db;
+  clock: Clock;
+  jobs: Jobs;
+  limits: Limits;
+  log: FastifyBaseLogger;
+}

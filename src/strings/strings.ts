@@ -1,0 +1,17 @@
+import type { Language } from '../kernel/language.ts';
+import { en } from './en.ts';
+
+/** English is the source: a table of another language must have every key of this one. */
+export type Strings = { [Floor in keyof typeof en]: Widened<(typeof en)[Floor]> };
+
+// English words are literal types; another language's words are any text of the same kind.
+type Widened<T> = T extends string
+  ? string
+  : T extends (...inputs: infer Inputs) => unknown
+    ? (...inputs: Inputs) => string
+    : { readonly [Key in keyof T]: Widened<T[Key]> };
+
+const tables: Record<Language, Strings> = { en };
+
+/** For the server, which speaks all languages. The browser loads the one table it was told of. */
+export const stringsOf = (language: Language): Strings => tables[language];

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Pool } from 'pg';
+import { afterAll, inject } from 'vitest';
+import { connectAlone } from '../server/database/connect-alone.ts';
+import type { SocketConnection } from '../server/database/embedded/start-embedded.ts';
+import { createPool } from '../server/database/pool.ts';
+import { TEMPLATE } from './global-setup.ts';
+
+export interface TestDatabase {
+  pool: Pool;
+  db: NodePgDatabase;
+  connection: SocketConnection;
+  /** The same as a DATABASE_URL. */
+  url: string;
+}
+
+const quiet = { info: () => {}, warn: () => {}, error: () => {} };
+
+/**
+ * A migrated database for this test file alone, dropped after it. Call it at the top of the file:
+ * `const { db } = await testDatabase();`
+ */
+export async function testDatabase({ template = TEMPLATE } = {}): Promise<TestDatabase> {
+  const connection = { ...inject('testServer'), database: `test_${randomBytes(8).toString('hex')}` };
+  await onServer(`CREATE DATABASE ${connection.database} TEMPLATE ${template}`);
+  const pool = createPool(connection, quiet);
+  afterAll(async () => {
+    await pool.end();
+    await onServer(`DROP DATABASE ${connection.database} WITH (FORCE)`);
+  });
+  return { pool, db: drizzle({ client: pool }), connection, url: urlOf(connection) };
+}
+
+/** A database with nothing in it, for what makes its own tables. */
+export const emptyDatabase = () => testDatabase({ template: 'template0' });
+
+async function onServer(sql: string): Promise<void> {
+  const client = await connectAlone(inject('testServer'));
+  await client.query(sql);
+  await client.end();
+}
+
+function urlOf({ host, port, user, database }: SocketConnection): string {
+  return `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
+}

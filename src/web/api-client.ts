@@ -1,0 +1,84 @@
+import {
+  type AnswerOf,
+  addressOf,
+  type CallInput,
+  type Endpoint,
+  type Page,
+  type RefusalCodeOf,
+} from '../kernel/endpoint.ts';
+import type { WireError } from '../kernel/refusal.ts';
+
+/** Any unsuccessful answer. Its message is '{status}: {body}', as the documents say. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly body: string;
+
+  constructor(status: number, body: string) {
+    super(`${status}: ${body}`);
+    this.status = status;
+    this.body = body;
+  }
+
+  /** The sentence, the code and the fields of our own errors; empty for anything else. */
+  get wire(): Partial<WireError> {
+    try {
+      return JSON.parse(this.body) as WireError;
+    } catch {
+      return {};
+    }
+  }
+
+  is<E extends Endpoint>(_of: E, code: RefusalCodeOf<E>): boolean {
+    return this.wire.code === code;
+  }
+}
+
+const request = async (address: string, init: RequestInit): Promise<Response> => {
+  const response = await fetch(address, { credentials: 'include', ...init });
+  if (!response.ok) {
+    const body = await response.text();
+    throw new ApiError(response.status, body || response.statusText);
+  }
+  return response;
+};
+
+/** The default query: the key's parts are the path. */
+export const getByKey = async (key: readonly unknown[], signal?: AbortSignal): Promise<unknown> => {
+  const response = await request(key.join('/'), { signal });
+  return response.json();
+};
+
+const nextCursor = (link: string | null): string | null => {
+  const address = link?.match(/<([^>]+)>;\s*rel="next"/)?.[1];
+  return address ? new URL(address, 'http://host').searchParams.get('cursor') : null;
+};
+
+/** Calls an endpoint by its contract. A list that is paged on the wire arrives as a Page. */
+export const call = async <E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  options: { signal?: AbortSignal; idempotencyKey?: string } = {},
+): Promise<AnswerOf<E>> => {
+  const { params, query, body } = input as {
+    params?: Record<string, string>;
+    query?: unknown;
+    body?: unknown;
+  };
+  const response = await request(addressOf(endpoint, { params, query }), {
+    method: endpoint.method,
+    signal: options.signal,
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  const answer: unknown = await response.json();
+  if (!endpoint.isPaged) return answer as AnswerOf<E>;
+  const page: Page<unknown> = {
+    items: answer as unknown[],
+    total: Number(response.headers.get('x-total-count') ?? (answer as unknown[]).length),
+    next: nextCursor(response.headers.get('link')),
+  };
+  return page as AnswerOf<E>;
+};

@@ -1,0 +1,28 @@
+import { hydrateRoot } from 'react-dom/client';
+import type { Language } from '../kernel/language.ts';
+import type { Strings } from '../strings/strings.ts';
+import '../design/base.css';
+import { App } from './app.tsx';
+import { loadPlace } from './navigation/place.ts';
+import { fillClient, type PageData } from './page-data.ts';
+import { createQueryClient } from './query.ts';
+
+// One language is downloaded: the one the page was rendered in.
+const tables: Record<Language, () => Promise<Strings>> = {
+  en: () => import('../strings/en.ts').then(({ en }) => en),
+};
+
+const start = async () => {
+  const data = JSON.parse(document.getElementById('page-data')?.textContent ?? '') as PageData;
+  const client = createQueryClient();
+  fillClient(client, data);
+  const [strings, first] = await Promise.all([
+    tables[data.language](),
+    loadPlace(location.pathname + location.search, client),
+  ]);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no root');
+  hydrateRoot(root, <App client={client} strings={strings} site={data.site} first={first} />);
+};
+
+void start();

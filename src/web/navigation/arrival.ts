@@ -1,0 +1,32 @@
+import { recallScroll } from './scroll-memory.ts';
+
+export interface Arrival {
+  hash: string;
+  /** The history entry whose scroll position is to be found again. */
+  returningTo: string | undefined;
+  stay: boolean;
+  /** Another page, not another state of the same one: its heading takes the focus. */
+  isElsewhere: boolean;
+}
+
+const focusOn = (target: HTMLElement | null) => {
+  if (!target) return;
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+};
+
+const jumpTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
+
+const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Puts scroll and focus where a person expects them after a page, or a part of it, has come. */
+export const arrive = ({ hash, returningTo, stay, isElsewhere }: Arrival) => {
+  if (stay) return;
+  const remembered = returningTo === undefined ? undefined : recallScroll(returningTo);
+  const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  if (remembered !== undefined) jumpTo(remembered);
+  else if (anchor) anchor.scrollIntoView({ behavior: isElsewhere || isCalm() ? 'instant' : 'smooth' });
+  else if (returningTo === undefined) jumpTo(0);
+  if (isElsewhere) focusOn(document.querySelector<HTMLElement>('main h1, main'));
+  else if (anchor && remembered === undefined) focusOn(anchor);
+};

@@ -1,0 +1,27 @@
+import type { FormEvent, FormHTMLAttributes } from 'react';
+import { type NavigateOptions, useNavigation } from './navigator.tsx';
+
+interface GetFormProps extends FormHTMLAttributes<HTMLFormElement>, NavigateOptions {
+  action: string;
+}
+
+/** The address a GET form leads to: its filled fields, and the button that was pressed. */
+const addressOf = (form: HTMLFormElement, submitter: HTMLElement | null) => {
+  const url = new URL(form.action);
+  url.search = '';
+  for (const [name, value] of new FormData(form, submitter)) {
+    if (typeof value === 'string' && value !== '') url.searchParams.set(name, value);
+  }
+  return url.href;
+};
+
+/** A form that only asks: it works as a plain GET, and without a reload where the browser can. */
+export const GetForm = ({ replace, stay, ...rest }: GetFormProps) => {
+  const { navigate } = useNavigation();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    navigate(addressOf(event.currentTarget, submitter), { replace, stay });
+  };
+  return <form method="get" onSubmit={submit} {...rest} />;
+};

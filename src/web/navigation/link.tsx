@@ -1,0 +1,35 @@
+import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import { findRoute } from '../routes.ts';
+import { type NavigateOptions, useNavigation } from './navigator.tsx';
+
+interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement>, NavigateOptions {
+  href: string;
+}
+
+const isPlainClick = (event: MouseEvent<HTMLAnchorElement>) =>
+  event.button === 0 &&
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.defaultPrevented) &&
+  !event.currentTarget.target;
+
+/** A link within Giewel: a real address first, without a reload where the browser can. */
+export const Link = ({ href, replace, stay, onClick, ...rest }: LinkProps) => {
+  const { navigate, prefetch } = useNavigation();
+  // What no page of ours answers is fetched like any link: the server knows best.
+  const isOurs = findRoute(href).name !== 'notFound';
+  const warm = isOurs ? () => prefetch(href) : undefined;
+  return (
+    <a
+      href={href}
+      onPointerEnter={warm}
+      onFocus={warm}
+      onTouchStart={warm}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!isOurs || !isPlainClick(event)) return;
+        event.preventDefault();
+        navigate(href, { replace, stay });
+      }}
+      {...rest}
+    />
+  );
+};

@@ -1,0 +1,30 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { LoadedPage, ReadAnswer } from '../page.ts';
+import { type FoundRoute, findRoute } from '../routes.ts';
+
+/** A page that is ready to be shown, and where. */
+export interface Place {
+  address: string;
+  found: FoundRoute;
+  page: LoadedPage;
+}
+
+export const answersIn =
+  (client: QueryClient): ReadAnswer =>
+  (question) =>
+    client.getQueryData(question.queryKey);
+
+/** Fetches a page's code and answers. An answer that fails is kept as failed: the page shows it. */
+export const loadPlace = async (
+  address: string,
+  client: QueryClient,
+  onPage?: (page: LoadedPage, found: FoundRoute) => void,
+): Promise<Place> => {
+  const found = findRoute(address);
+  const { page } = await found.route.load();
+  onPage?.(page, found);
+  await Promise.all(
+    page.questions(found.match).map(({ queryKey, queryFn }) => client.prefetchQuery({ queryKey, queryFn })),
+  );
+  return { address, found, page };
+};

@@ -1,0 +1,43 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Language } from '../kernel/language.ts';
+import { ApiError } from './api-client.ts';
+import type { Site } from './site.tsx';
+
+/** What the server knew when it rendered, for the browser to take over without asking again. */
+export interface PageData {
+  language: Language;
+  site: Site;
+  answers: {
+    key: readonly (string | number)[];
+    value?: unknown;
+    error?: { status: number; body: string };
+  }[];
+}
+
+/** Puts the answers in the cache, refused ones as refused, so that both sides render the same. */
+export const fillClient = (client: QueryClient, { answers }: Pick<PageData, 'answers'>) => {
+  for (const { key, value, error } of answers) {
+    if (error === undefined) client.setQueryData(key, value);
+    else {
+      const now = Date.now();
+      client.getQueryCache().build(
+        client,
+        { queryKey: key },
+        {
+          data: undefined,
+          dataUpdateCount: 0,
+          dataUpdatedAt: 0,
+          error: new ApiError(error.status, error.body),
+          errorUpdateCount: 1,
+          errorUpdatedAt: now,
+          fetchFailureCount: 1,
+          fetchFailureReason: null,
+          fetchMeta: null,
+          fetchStatus: 'idle',
+          isInvalidated: false,
+          status: 'error',
+        },
+      );
+    }
+  }
+};

@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react';
+import type { Strings } from '../strings/strings.ts';
+import type { Question } from './query.ts';
+import type { RouteMatch, RouteName } from './routes.ts';
+
+export interface Head {
+  title: string;
+  description?: string;
+  /** The one address of this page for search engines; its path unless said otherwise. */
+  canonical?: string;
+  isHiddenFromSearch?: boolean;
+}
+
+/** Reads an answer that is already there; undefined while it is not. */
+export type ReadAnswer = <Answer>(question: Question<Answer>) => Answer | undefined;
+
+interface HeadContext<Match> {
+  match: Match;
+  strings: Strings;
+  read: ReadAnswer;
+}
+
+/** A page is a path (in the route table), the questions it asks and a screen. */
+export interface PageTerms<Match, ScreenProps = Match> {
+  /** Answered before the page is shown. The first that is refused gives the page its status. */
+  questions(match: Match): readonly Question[];
+  head(context: HeadContext<Match>): Head;
+  Screen: ComponentType<ScreenProps>;
+  /** What stands in while the answers of an in-browser navigation take long. */
+  Skeleton?: ComponentType;
+  status?: number;
+}
+
+/** Any page, as the host handles it: only its own route knows what its match holds. */
+export type LoadedPage = PageTerms<{ params: object; search: object }, never>;
+
+export const page = <Name extends RouteName>(
+  _name: Name,
+  terms: PageTerms<RouteMatch<Name>>,
+): PageTerms<RouteMatch<Name>> => terms;

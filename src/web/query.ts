@@ -1,0 +1,61 @@
+import { QueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { type AnswerOf, addressOf, type CallInput, type Endpoint } from '../kernel/endpoint.ts';
+import { ApiError, call, getByKey } from './api-client.ts';
+
+/** A question to an endpoint: what a page names, the server fills and the browser fetches. */
+export interface Question<Answer = unknown> {
+  endpoint: Endpoint;
+  /** Path and query of the call. */
+  address: string;
+  queryKey: readonly (string | number)[];
+  queryFn: (context: { signal: AbortSignal }) => Promise<Answer>;
+}
+
+// '/api/companies/:id/services' with 3 is the key ['/api/companies', 3, 'services'], whose parts joined by
+// '/' are the address again. A query string belongs to the last part.
+const keyOf = (endpoint: Endpoint, input: { params?: Record<string, string | number>; query?: unknown }) => {
+  const parts = endpoint.url.split(/\/(:\w+)/).flatMap((piece): (string | number)[] => {
+    if (piece.startsWith(':')) return [input.params?.[piece.slice(1)] ?? ''];
+    return piece === '' ? [] : [piece.replace(/^\/(?!api)/, '')];
+  });
+  const search = addressOf(endpoint, input).split('?')[1];
+  return search ? [...parts.slice(0, -1), `${parts.at(-1)}?${search}`] : parts;
+};
+
+export const ask = <E extends Endpoint>(endpoint: E, input: CallInput<E>): Question<AnswerOf<E>> => ({
+  endpoint,
+  address: addressOf(endpoint, input),
+  queryKey: keyOf(endpoint, input),
+  queryFn: ({ signal }) => call(endpoint, input, { signal }),
+});
+
+/** The same question, with an empty answer where a 401 would be an error. */
+export const emptyFor401 = <Answer>(question: Question<Answer>): Question<Answer | null> => ({
+  ...question,
+  queryFn: (context) =>
+    question.queryFn(context).catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 401) return null;
+      throw error;
+    }),
+});
+
+/** An answer the page cannot do without: it was filled before the page is shown. */
+export const useAnswer = <Answer>({ queryKey, queryFn }: Question<Answer>): Answer =>
+  useSuspenseQuery({ queryKey, queryFn }).data;
+
+/** Asked once, kept until we change it ourselves: no retry, no refetch, no polling, never stale. */
+export const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: ({ queryKey, signal }) => getByKey(queryKey, signal),
+        retry: false,
+        retryOnMount: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        refetchInterval: false,
+        staleTime: Number.POSITIVE_INFINITY,
+      },
+      mutations: { retry: false },
+    },
+  });

@@ -1,0 +1,86 @@
+import { renderToString } from 'react-dom/server';
+import type { Endpoint } from '../kernel/endpoint.ts';
+import type { Language } from '../kernel/language.ts';
+import type { Person } from '../kernel/visitor.ts';
+import { stringsOf } from '../strings/strings.ts';
+import { App } from './app.tsx';
+import { answersIn } from './navigation/place.ts';
+import type { Head } from './page.ts';
+import type { PageData } from './page-data.ts';
+import { fillClient } from './page-data.ts';
+import { createQueryClient, type Question } from './query.ts';
+import { findRoute } from './routes.ts';
+import type { Site } from './site.tsx';
+import { visitorQuestion } from './visitor.ts';
+
+export { themeScript } from '../design/theme.ts';
+
+export type InProcessAnswer = { isOk: true; value: unknown } | { isOk: false; status: number; body: string };
+
+export interface PageRequest {
+  /** Path and query. */
+  address: string;
+  language: Language;
+  person: Person | null;
+  site: Site;
+  /** Asks an endpoint in this process, as this visitor. */
+  ask: (endpoint: Endpoint, address: string) => Promise<InProcessAnswer>;
+}
+
+export interface RenderedPage {
+  status: number;
+  name: string;
+  language: Language;
+  head: Head;
+  markup: string;
+  data: PageData;
+}
+
+export type RenderPage = (request: PageRequest) => Promise<RenderedPage | { redirectTo: string }>;
+
+const answerAll = async (
+  request: PageRequest,
+  questions: readonly Question[],
+): Promise<PageData['answers']> => {
+  const visitor = request.person ? [visitorQuestion] : [];
+  const answers = await Promise.all(
+    [...visitor, ...questions].map(async ({ endpoint, address, queryKey }) => {
+      const answer = await request.ask(endpoint, address);
+      return answer.isOk
+        ? { key: queryKey, value: answer.value }
+        : { key: queryKey, error: { status: answer.status, body: answer.body } };
+    }),
+  );
+  // Nobody is signed in: that is an answer too, and spares every page a request.
+  return request.person ? answers : [{ key: visitorQuestion.queryKey, value: null }, ...answers];
+};
+
+// The first thing a page needs and does not get decides what the page is: 404 for a missing company.
+const statusOf = (answers: PageData['answers']) =>
+  answers.find((answer) => answer.error !== undefined)?.error?.status;
+
+/** Renders a page for one visitor: match, judge, answer its questions, render. */
+export const renderPage: RenderPage = async (request) => {
+  const found = findRoute(request.address);
+  const redirectTo = found.route.access(request.person);
+  if (redirectTo !== null) return { redirectTo };
+
+  const { page } = await found.route.load();
+  const data: PageData = {
+    language: request.language,
+    site: request.site,
+    answers: await answerAll(request, page.questions(found.match)),
+  };
+  const client = createQueryClient();
+  fillClient(client, data);
+  const strings = stringsOf(request.language);
+  const place = { address: request.address, found, page };
+  return {
+    status: statusOf(data.answers) ?? page.status ?? 200,
+    name: found.name,
+    language: request.language,
+    head: page.head({ match: found.match, strings, read: answersIn(client) }),
+    markup: renderToString(<App client={client} strings={strings} site={request.site} first={place} />),
+    data,
+  };
+};

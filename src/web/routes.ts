@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { countInQuery, idInPath } from '../kernel/ids.ts';
+import { text } from '../kernel/text.ts';
+import { type Access, anyone, sendTo } from './navigation/access.ts';
+import { matchPath, type ParamsOf } from './navigation/match.ts';
+import type { LoadedPage } from './page.ts';
+
+// The visitor's own endpoints, which every page's frame needs.
+export { currentUser, signOut } from '../capabilities/accounts/contract.ts';
+
+interface RouteTerms {
+  path: string;
+  /** What the address says after the question mark. A value that makes no sense falls back. */
+  search: z.ZodMiniType<object, Record<string, unknown>>;
+  access: Access;
+  load: () => Promise<{ page: LoadedPage }>;
+}
+
+const nothing = z.object({});
+const route = <const R extends RouteTerms>(terms: R) => terms;
+
+/** Every page of Giewel, in the order they are tried. */
+export const routes = {
+  home: route({
+    path: '/',
+    search: z.object({
+      q: z.catch(z.optional(text({})), undefined),
+      category: z.catch(z.optional(idInPath), undefined),
+      sort: z.catch(z.optional(z.enum(['relevance', 'rating', 'newest'])), undefined),
+      show: z.catch(z.optional(countInQuery(1, 200)), undefined),
+    }),
+    access: anyone,
+    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/directory/web/home-page.tsx'),
+  }),
+  services: route({
+    path: '/services',
+    search: nothing,
+    access: sendTo('/#browse-services'),
+    load: (): Promise<{ page: LoadedPage }> => import('./shell/not-found-page.tsx'),
+  }),
+} as const;
+
+/** Stands behind every path that no route claims. */
+export const notFound = route({
+  path: '*',
+  search: nothing,
+  access: anyone,
+  load: (): Promise<{ page: LoadedPage }> => import('./shell/not-found-page.tsx'),
+});
+
+export type RouteName = keyof typeof routes;
+
+export interface RouteMatch<Name extends RouteName = RouteName> {
+  params: ParamsOf<(typeof routes)[Name]['path']>;
+  search: z.output<(typeof routes)[Name]['search']>;
+}
+
+export interface FoundRoute {
+  name: RouteName | 'notFound';
+  route: RouteTerms;
+  match: { params: Record<string, string>; search: object };
+}
+
+/** The route of an address such as '/companies/3?tab=reviews'. */
+export const findRoute = (address: string): FoundRoute => {
+  const url = new URL(address, 'http://host');
+  const search = Object.fromEntries(url.searchParams);
+  for (const [name, candidate] of Object.entries(routes) as [RouteName, RouteTerms][]) {
+    const params = matchPath(candidate.path, url.pathname);
+    if (params) {
+      return { name, route: candidate, match: { params, search: z.parse(candidate.search, search) } };
+    }
+  }
+  return { name: 'notFound', route: notFound, match: { params: {}, search: {} } };
+};
