@@ -1,0 +1,24 @@
+import { Anchor } from './anchor.tsx';
+import styles from './breadcrumb.module.css';
+
+export interface Crumb {
+  label: string;
+  /** The last one has none: it is where one is. */
+  href?: string;
+}
+
+export const Breadcrumb = ({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) => (
+  <nav aria-label={label}>
+    <ol className={styles.list}>
+      {crumbs.map((crumb) => (
+        <li key={crumb.label}>
+          {crumb.href ? (
+            <Anchor href={crumb.href}>{crumb.label}</Anchor>
+          ) : (
+            <span aria-current="page">{crumb.label}</span>
+          )}
+        </li>
+      ))}
+    </ol>
+  </nav>
+);

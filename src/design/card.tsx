@@ -1,0 +1,35 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './card.module.css';
+import { classNames } from './class-names.ts';
+
+/** A drawing sheet: a cover, a body, a title block. Its edge turns to ink on hover; nothing lifts. */
+export const Card = ({ className, ...rest }: ComponentProps<'article'>) => (
+  <article {...rest} className={classNames(styles.card, className)} />
+);
+
+/** A picture of 4 to 3, and what lies on it. */
+export const CardCover = ({ className, ...rest }: ComponentProps<'div'>) => (
+  <div {...rest} className={classNames(styles.cover, className)} />
+);
+
+export const CardBody = ({ className, ...rest }: ComponentProps<'div'>) => (
+  <div {...rest} className={classNames(styles.body, className)} />
+);
+
+export interface BlockCell {
+  key: string;
+  value?: ReactNode;
+  label: ReactNode;
+}
+
+/** The ruled cells a drawing sheet ends in. */
+export const TitleBlock = ({ cells }: { cells: readonly BlockCell[] }) => (
+  <div className={styles.block}>
+    {cells.map(({ key, value, label }) => (
+      <div key={key} className={styles.cell}>
+        {value != null && <b className={styles.value}>{value}</b>}
+        {label}
+      </div>
+    ))}
+  </div>
+);

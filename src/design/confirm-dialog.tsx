@@ -1,0 +1,39 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from './button.tsx';
+import { Dialog, DialogBody, DialogFoot } from './dialog.tsx';
+import type { IconName } from './icons.ts';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+  title: ReactNode;
+  /** What will happen. */
+  text: ReactNode;
+  confirmLabel: ReactNode;
+  cancelLabel: ReactNode;
+  icon?: IconName;
+  look?: 'destructive' | 'primary';
+  busy?: boolean;
+  busyText?: ReactNode;
+}
+
+/** Asks once more. The focus is on the way back, never on the deed. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onClose, onConfirm, title, text, confirmLabel, cancelLabel, icon, look, busy, busyText } =
+    props;
+  const textId = useId();
+  return (
+    <Dialog open={open} onClose={onClose} title={title} role="alertdialog" describedBy={textId} locked={busy}>
+      <DialogBody id={textId}>{text}</DialogBody>
+      <DialogFoot>
+        <Button onClick={onClose} disabled={busy}>
+          {cancelLabel}
+        </Button>
+        <Button look={look ?? 'destructive'} icon={icon} busy={busy} busyText={busyText} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  );
+}

@@ -1,0 +1,94 @@
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './dialog.module.css';
+import { IconButton } from './icon-button.tsx';
+import { dialogClosed, dialogOpened } from './open-dialogs.ts';
+
+interface DialogProps {
+  open: boolean;
+  /** Esc, the cross or a press beside it. */
+  onClose: () => void;
+  title: ReactNode;
+  /** With it there is a cross in the corner. */
+  closeLabel?: string;
+  size?: 'wide';
+  /** For a question that must be answered. */
+  role?: 'alertdialog';
+  describedBy?: string;
+  /** Something is on its way: it stays open. */
+  locked?: boolean;
+  /** A DialogBody and a DialogFoot, or a form that holds them. */
+  children: ReactNode;
+}
+
+const useModal = () => {
+  const ref = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return undefined;
+    dialog.showModal();
+    dialogOpened(dialog);
+    return () => {
+      dialogClosed(dialog);
+      dialog.close(); // before it leaves the page: this gives the focus back to the opener
+    };
+  }, []);
+  return ref;
+};
+
+const isOutside = ({ clientX, clientY, currentTarget }: MouseEvent<HTMLDialogElement>) => {
+  const box = currentTarget.getBoundingClientRect();
+  return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom;
+};
+
+function OpenDialog({ onClose, title, closeLabel, size, role, describedBy, locked, children }: DialogProps) {
+  const id = useId();
+  const ref = useModal();
+  const pressedOutside = useRef(false);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Esc is the platform's
+    <dialog
+      ref={ref}
+      role={role}
+      aria-labelledby={id}
+      aria-describedby={describedBy}
+      className={classNames(styles.dialog, size && styles[size])}
+      onCancel={(event) => locked && event.preventDefault()}
+      onClose={(event) => event.currentTarget.open || onClose()}
+      onMouseDown={(event) => {
+        pressedOutside.current = event.target === event.currentTarget && isOutside(event);
+      }}
+      onClick={(event) => pressedOutside.current && isOutside(event) && !locked && onClose()}
+    >
+      <header className={classNames(styles.head, closeLabel && styles.closable)}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+      </header>
+      {children}
+      {/* Last, so that the first control of the body gets the focus. */}
+      {closeLabel && (
+        <IconButton
+          icon="cross"
+          label={closeLabel}
+          className={styles.close}
+          onClick={onClose}
+          disabled={locked}
+        />
+      )}
+    </dialog>
+  );
+}
+
+/** The platform's modal dialog: it keeps the focus, closes on Esc and gives the focus back. */
+export const Dialog = (props: DialogProps) => (props.open ? <OpenDialog {...props} /> : null);
+
+export const DialogBody = ({ id, children }: { id?: string; children: ReactNode }) => (
+  <div id={id} className={styles.body}>
+    {children}
+  </div>
+);
+
+export const DialogFoot = ({ children }: { children: ReactNode }) => (
+  <footer className={styles.foot}>{children}</footer>
+);

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Anchor } from './anchor.tsx';
+import { classNames } from './class-names.ts';
+import styles from './list.module.css';
+
+export const List = ({ label, children }: { label?: string; children: ReactNode }) => (
+  <ul className={styles.list} aria-label={label}>
+    {children}
+  </ul>
+);
+
+interface ListRowProps {
+  /** A stamp, a face, an icon. */
+  start?: ReactNode;
+  /** A time, a state. */
+  end?: ReactNode;
+  /** The whole row leads there. */
+  href?: string;
+  children: ReactNode;
+}
+
+/** One ruled line of a list: what it is, what it says, when or how. */
+export function ListRow({ start, end, href, children }: ListRowProps) {
+  const face = (
+    <>
+      {start}
+      <div className={styles.main}>{children}</div>
+      {end != null && <div className={styles.end}>{end}</div>}
+    </>
+  );
+  return (
+    <li>
+      {href === undefined ? (
+        <div className={styles.row}>{face}</div>
+      ) : (
+        <Anchor href={href} className={classNames(styles.row, styles.link)}>
+          {face}
+        </Anchor>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './notice.module.css';
+
+interface NoticeProps {
+  title: ReactNode;
+  text?: ReactNode;
+  /** A link in large figures, a button. */
+  action?: ReactNode;
+  tone?: 'danger';
+  /** For what appears after something went wrong. */
+  role?: 'alert';
+}
+
+/** Asks for attention, with the hatch bar. One to a screen. */
+export const Notice = ({ title, text, action, tone, role }: NoticeProps) => (
+  <div role={role} className={classNames(styles.notice, tone && styles[tone])}>
+    <div>
+      <p className={styles.title}>{title}</p>
+      {text && <p className={styles.text}>{text}</p>}
+    </div>
+    {action && <div className={styles.action}>{action}</div>}
+  </div>
+);

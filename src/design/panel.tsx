@@ -1,0 +1,37 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './panel.module.css';
+
+interface PanelProps {
+  title?: ReactNode;
+  /** The rank of the title on the page. */
+  level?: 2 | 3 | 4;
+  /** At the end of the title's line: a link, a switch, a figure. */
+  end?: ReactNode;
+  className?: string | undefined;
+  /** A PanelBody, or what goes to the edges: a List, Facts. */
+  children: ReactNode;
+}
+
+/** A sheet with a ruled head. */
+export function Panel({ title, level = 2, end, className, children }: PanelProps) {
+  const id = useId();
+  const Title = `h${level}` as const;
+  return (
+    <section className={classNames(styles.panel, className)} aria-labelledby={title ? id : undefined}>
+      {title && (
+        <div className={styles.head}>
+          <Title id={id} className={styles.title}>
+            {title}
+          </Title>
+          {end}
+        </div>
+      )}
+      {children}
+    </section>
+  );
+}
+
+export const PanelBody = ({ className, children }: { className?: string; children: ReactNode }) => (
+  <div className={classNames(styles.body, className)}>{children}</div>
+);

@@ -1,0 +1,7 @@
+import styles from './spinner.module.css';
+import { VisuallyHidden } from './text.tsx';
+
+/** Running hatch, for where no skeleton fits. */
+export const Spinner = ({ label, shown }: { label: string; shown?: boolean }) => (
+  <output className={styles.spinner}>{shown ? label : <VisuallyHidden>{label}</VisuallyHidden>}</output>
+);

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Anchor } from './anchor.tsx';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icons.ts';
+import styles from './stat-grid.module.css';
+
+export interface Stat {
+  key: string;
+  label: ReactNode;
+  /** Beside the label, quieter: the period. */
+  note?: ReactNode;
+  value: ReactNode;
+  /** The change, with its sign, and what it is measured against. */
+  delta?: { text: ReactNode; way: 'up' | 'down'; note?: ReactNode };
+  /** Beside the figure: a small chart. */
+  aside?: ReactNode;
+  icon?: IconName;
+  href?: string;
+}
+
+const StatFace = ({ label, note, value, delta, aside, icon }: Stat) => (
+  <>
+    <span className={styles.label}>
+      <span>
+        {label} {note && <span className={styles.note}>{note}</span>}
+      </span>
+      {icon && <Icon name={icon} />}
+    </span>
+    <span className={styles.line}>
+      <span>
+        <span className={styles.value}>{value}</span>
+        {delta && (
+          <span className={classNames(styles.delta, styles[delta.way])}>
+            {delta.text} {delta.note && <span className={styles.note}>{delta.note}</span>}
+          </span>
+        )}
+      </span>
+      {aside}
+    </span>
+  </>
+);
+
+/** Key figures in cells that share their lines. */
+export const StatGrid = ({ label, stats }: { label: string; stats: readonly Stat[] }) => (
+  <ul className={styles.grid} aria-label={label}>
+    {stats.map((stat) => (
+      <li key={stat.key}>
+        {stat.href ? (
+          <Anchor href={stat.href} className={styles.stat}>
+            <StatFace {...stat} />
+          </Anchor>
+        ) : (
+          <div className={styles.stat}>
+            <StatFace {...stat} />
+          </div>
+        )}
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,111 @@
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { Anchor } from './anchor.tsx';
+import { classNames } from './class-names.ts';
+import { nextIndex } from './next-index.ts';
+import styles from './tabs.module.css';
+
+export interface TabItem<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  count?: ReactNode;
+  /** With an address the tab is a link: it works before the script, and the address decides. */
+  href?: string;
+}
+
+interface TabsProps<Value extends string> {
+  label: string;
+  items: readonly TabItem<Value>[];
+  /** Which one is open, where the address or a parent decides; otherwise it decides itself. */
+  value?: Value;
+  onChange?: (value: Value) => void;
+  /** Equal widths over the whole line. */
+  stretch?: boolean;
+  /** On phones the list reaches the edges of the screen. */
+  bleed?: boolean;
+  className?: string | undefined;
+  /** What the open one shows. */
+  children: (value: Value) => ReactNode;
+}
+
+/** The arrow keys choose at once: pressing is what a click does, for a link as for a button. */
+const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
+  const at = tabs.findIndex((tab) => tab === document.activeElement);
+  const next = nextIndex(event.key, at, tabs.length, 'horizontal');
+  if (next === undefined) return;
+  event.preventDefault();
+  tabs[next]?.focus();
+  tabs[next]?.click();
+};
+
+export function Tabs<Value extends string>(props: TabsProps<Value>) {
+  const { label, items, value, onChange, stretch, bleed, className, children } = props;
+  const id = useId();
+  const [own, setOwn] = useState(items[0]?.value);
+  const selected = value ?? own;
+  const choose = (chosen: Value) => {
+    setOwn(chosen);
+    onChange?.(chosen);
+  };
+  return (
+    <>
+      <div
+        role="tablist"
+        tabIndex={-1}
+        aria-label={label}
+        className={classNames(styles.list, stretch && styles.stretch, bleed && styles.bleed, className)}
+        onKeyDown={moveByKey}
+      >
+        {items.map((item) => (
+          <Tab key={item.value} id={id} item={item} isSelected={item.value === selected} choose={choose} />
+        ))}
+      </div>
+      {selected && (
+        <div
+          role="tabpanel"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          id={`${id}-panel`}
+          aria-labelledby={`${id}-${selected}`}
+          className={styles.panel}
+        >
+          {children(selected)}
+        </div>
+      )}
+    </>
+  );
+}
+
+interface TabProps<Value extends string> {
+  id: string;
+  item: TabItem<Value>;
+  isSelected: boolean;
+  choose: (value: Value) => void;
+}
+
+function Tab<Value extends string>({ id, item, isSelected, choose }: TabProps<Value>) {
+  const shared = {
+    role: 'tab',
+    id: `${id}-${item.value}`,
+    'aria-selected': isSelected,
+    'aria-controls': isSelected ? `${id}-panel` : undefined,
+    tabIndex: isSelected ? 0 : -1,
+    className: styles.tab,
+    onClick: () => choose(item.value),
+  };
+  const face = (
+    <>
+      {item.label}
+      {item.count != null && <span className={styles.count}>{item.count}</span>}
+    </>
+  );
+  return item.href === undefined ? (
+    <button type="button" {...shared}>
+      {face}
+    </button>
+  ) : (
+    <Anchor href={item.href} {...shared}>
+      {face}
+    </Anchor>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Language } from './language.ts';
+
+/** Where the product's days begin and end, wherever the server or the reader is. */
+export const TIME_ZONE = 'Europe/Luxembourg';
+
+// Written out rather than asked of the platform: its short names differ between versions ("Sep", "Sept"),
+// and the server's text must be the browser's.
+const months: Record<Language, readonly string[]> = {
+  en: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+};
+
+const clockFace = new Intl.DateTimeFormat('en-GB', {
+  timeZone: TIME_ZONE,
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+interface LocalTime {
+  year: number;
+  month: number;
+  day: number;
+  hour: number;
+  minute: number;
+}
+
+/** The date and time on a wall in Luxembourg. */
+export const localTime = (at: Date): LocalTime => {
+  const parts = Object.fromEntries(
+    clockFace.formatToParts(at).map(({ type, value }) => [type, Number(value)]),
+  );
+  const { year = 0, month = 0, day = 0, hour = 0, minute = 0 } = parts;
+  return { year, month, day, hour, minute };
+};
+
+const monthName = (month: number, language: Language) => months[language][month - 1] ?? '';
+const shortMonth = (month: number, language: Language) => monthName(month, language).slice(0, 3);
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** "8 Nov 2025" */
+export const formatShortDate = (at: Date, language: Language = 'en'): string => {
+  const { year, month, day } = localTime(at);
+  return `${day} ${shortMonth(month, language)} ${year}`;
+};
+
+/** "15 March 2026" */
+export const formatLongDate = (at: Date, language: Language = 'en'): string => {
+  const { year, month, day } = localTime(at);
+  return `${day} ${monthName(month, language)} ${year}`;
+};
+
+/** "10:42" */
+export const formatTime = (at: Date): string => {
+  const { hour, minute } = localTime(at);
+  return `${twoDigits(hour)}:${twoDigits(minute)}`;
+};
+
+/** "Nov 19" this year, "Dec 4, 2024" otherwise: what divides a conversation into days. */
+export const formatDay = (at: Date, now: Date, language: Language = 'en'): string => {
+  const { year, month, day } = localTime(at);
+  const monthAndDay = `${shortMonth(month, language)} ${day}`;
+  return year === localTime(now).year ? monthAndDay : `${monthAndDay}, ${year}`;
+};
+
+export const isSameDay = (one: Date, other: Date): boolean => {
+  const a = localTime(one);
+  const b = localTime(other);
+  return a.year === b.year && a.month === b.month && a.day === b.day;
+};
+
+/** The time of a message: HH:mm today, "MMM d" this year, "MMM d, yyyy" before and after. */
+export const formatMessageTime = (at: Date, now: Date, language: Language = 'en'): string =>
+  isSameDay(at, now) ? formatTime(at) : formatDay(at, now, language);
