@@ -9,10 +9,10 @@ export const ErrorPage = () => {
   const { web } = useStrings();
   return (
     <Wrap className={styles.page}>
-      <h1 className={styles.title}>{web.errorTitle}</h1>
+      <h1>{web.errorTitle}</h1>
       <EmptyState
         level={2}
-        art={<EmptyArt name="site" />}
+        art={<EmptyArt name="stones" />}
         title={web.errorText}
         action={
           <Button look="secondary" onClick={() => location.reload()}>

@@ -38,7 +38,11 @@ export const Header = () => {
   );
 };
 
-const iconLink = ({ href, label, icon = 'message' }: ReturnType<typeof messagesLink>) => ({ href, label, icon });
+const iconLink = ({ href, label, icon = 'message' }: ReturnType<typeof messagesLink>) => ({
+  href,
+  label,
+  icon,
+});
 
 const MainLinks = () => {
   const strings = useStrings();

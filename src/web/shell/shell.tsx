@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense } from 'react';
+import { Suspense } from 'react';
 import { AnchorProvider } from '../../design/anchor.tsx';
 import { ProgressLine } from '../../design/progress-line.tsx';
 import { Spinner } from '../../design/spinner.tsx';
@@ -22,7 +22,7 @@ export const Shell = () => {
       <a className={styles.skip} href="#content">
         {web.skipToContent}
       </a>
-      {isSlow && <ProgressLine label={web.loading} />}
+      <ProgressLine active={isSlow} />
       <DemoBanner />
       <Header />
       <main id="content" tabIndex={-1} className={styles.main}>
@@ -41,7 +41,7 @@ const CurrentPage = () => {
     const Skeleton = coming === 'unknown' ? undefined : coming.Skeleton;
     return Skeleton ? <Skeleton /> : <PageSpinner />;
   }
-  const Screen = place.page.Screen as ComponentType<object>;
+  const { Screen } = place.page;
   return (
     <ErrorBoundary key={place.address} failure={failure}>
       <Suspense fallback={<PageSpinner />}>

@@ -36,7 +36,8 @@ export const en = {
   signedOutText: 'You have been successfully logged out',
   signOutFailed: 'Logout failed',
 
-  footerLead: 'Renovation and construction companies in Luxembourg, with real reviews from the people who hired them.',
+  footerLead:
+    'Renovation and construction companies in Luxembourg, with real reviews from the people who hired them.',
   forClients: 'For Clients',
   browseServices: 'Browse Services',
   joinAsCompany: 'Join as a Company',

@@ -46,7 +46,11 @@ export const CardActions = ({ company }: ActionProps) => {
   const signedIn = useSignedIn();
   const actions = [
     { icon: 'folder-add', label: companies.saveToFolder(company.name), invitation: companies.logInToSave },
-    { icon: 'person-add', label: companies.addToContacts(company.name), invitation: companies.logInToContact },
+    {
+      icon: 'person-add',
+      label: companies.addToContacts(company.name),
+      invitation: companies.logInToContact,
+    },
     { icon: 'message', label: companies.messageCompany(company.name), invitation: companies.logInToMessage },
   ] as const;
   return actions.map(({ icon, label, invitation }) => (

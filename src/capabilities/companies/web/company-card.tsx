@@ -66,7 +66,12 @@ const Cover = ({ company: { gallery } }: { company: CompanyItem }) => {
 
 const Rating = ({ company: { ratingAverage } }: { company: CompanyItem }) => {
   const { companies } = useStrings();
-  if (ratingAverage === null) return <Text as="span" className={styles.rating}>{companies.newBadge}</Text>;
+  if (ratingAverage === null)
+    return (
+      <Text as="span" className={styles.rating}>
+        {companies.newBadge}
+      </Text>
+    );
   const average = oneDecimal(ratingAverage);
   return (
     <span className={styles.rating}>

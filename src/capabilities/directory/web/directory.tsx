@@ -73,7 +73,11 @@ const CategoryButtons = ({ search, categories }: DirectoryProps) => {
     <GetForm action={`/#${ANCHOR}`} stay>
       <HiddenFields values={keptBeside(search, 'category')} />
       <div role="group" aria-label={directory.categories} className={styles.categories}>
-        <CategoryButton name={directory.allCategories} icon="grid" isPressed={search.category === undefined} />
+        <CategoryButton
+          name={directory.allCategories}
+          icon="grid"
+          isPressed={search.category === undefined}
+        />
         {shown.map(({ id, name }, index) => (
           <CategoryButton
             key={id}

@@ -1,11 +1,11 @@
-import { useAnswer } from '../../../web/query.ts';
 import { definePage } from '../../../web/page.ts';
+import { useAnswer } from '../../../web/query.ts';
 import { Directory } from './directory.tsx';
-import { categoriesQuestion, companiesQuestion, figuresQuestion } from './home-questions.ts';
 import { Hero, PopularServices } from './hero.tsx';
+import { categoriesQuestion, companiesQuestion, figuresQuestion } from './home-questions.ts';
+import type { HomeSearch } from './home-search.ts';
 import { BusinessPoints, Closing, HowItWorks, WhyChoose } from './home-sections.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
-import type { HomeSearch } from './home-search.ts';
 
 const HomeScreen = ({ search }: { search: HomeSearch }) => {
   const categories = useAnswer(categoriesQuestion);

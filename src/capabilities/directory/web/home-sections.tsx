@@ -91,7 +91,14 @@ export const BusinessPoints = () => {
         </div>
         <figure>
           {/* The band is dark in both themes, and so is its drawing. */}
-          <img src="/plates/wiring-night.svg" alt="" width={900} height={700} loading="lazy" decoding="async" />
+          <img
+            src="/plates/wiring-night.svg"
+            alt=""
+            width={900}
+            height={700}
+            loading="lazy"
+            decoding="async"
+          />
         </figure>
       </Wrap>
     </section>
