@@ -62,7 +62,7 @@ const SearchForm = ({ text }: { text: string | undefined }) => {
           autoComplete="off"
         />
       </label>
-      <Button type="submit" className={styles.submit}>
+      <Button type="submit" look="primary" className={styles.submit}>
         {directory.findPros}
       </Button>
     </GetForm>

@@ -81,7 +81,7 @@ export const BusinessPoints = () => {
             ))}
           </ul>
           <div className={styles.businessActions}>
-            <LinkButton className={styles.join} href="/company-auth?tab=register">
+            <LinkButton look="primary" className={styles.join} href="/company-auth?tab=register">
               {directory.joinAsCompany}
             </LinkButton>
             <LinkButton look="secondary" className={styles.more} href="/how-it-works?tab=companies">
@@ -90,15 +90,7 @@ export const BusinessPoints = () => {
           </div>
         </div>
         <figure>
-          {/* The band is dark in both themes, and so is its drawing. */}
-          <img
-            src="/plates/wiring-night.svg"
-            alt=""
-            width={900}
-            height={700}
-            loading="lazy"
-            decoding="async"
-          />
+          <PlateImage src="/plates/wiring.svg" alt="" width={900} height={700} />
         </figure>
       </Wrap>
     </section>
