@@ -49,12 +49,8 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Guard
     signalWhenAlone: 'QUIT',
     output: options.postgresLog.file.fd,
   });
-  let hasEnded = false;
-  void postmaster.ended.then(() => {
-    hasEnded = true;
-  });
   while (!(await isReady(options.dataFolder, postmaster.pid))) {
-    if (hasEnded) throw await whyItEnded(options.postgresLog);
+    if (postmaster.hasEnded()) throw await whyItEnded(options.postgresLog);
     await delay(POLL_MS);
   }
   return postmaster;

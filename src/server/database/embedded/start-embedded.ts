@@ -1,4 +1,5 @@
 import { access, constants, mkdir, realpath } from 'node:fs/promises';
+import { codeOf } from '../../caught.ts';
 import type { Log } from '../../log.ts';
 import { StartupError } from '../../startup-error.ts';
 import { findBinaries } from './binaries.ts';
@@ -76,9 +77,8 @@ async function openFolder(dataDir: string): Promise<string> {
     // Processes and leftovers are recognised by this path, so it must have one spelling.
     return await realpath(dataDir);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
     throw new StartupError(
-      `Giewel cannot write to ${dataDir} (${code}). Set DATA_DIR to a folder it may write to.`,
+      `Giewel cannot write to ${dataDir} (${codeOf(error)}). Set DATA_DIR to a folder it may write to.`,
     );
   }
 }
