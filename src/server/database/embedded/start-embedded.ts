@@ -43,7 +43,7 @@ export async function startEmbedded({
   const lock = await lockFolder(folder);
   try {
     const dataFolder = await ensureCluster({ dataDir: folder, initdb, user });
-    await clearPredecessor(dataFolder, log);
+    await stopOrphan(dataFolder, log);
     const socketFolder = await makeSocketFolder(dataFolder, user);
     const postgresLog = await openPostgresLog(folder);
     const start = () =>
@@ -54,7 +54,7 @@ export async function startEmbedded({
       async stop() {
         await running.stop();
         await postgresLog.file.close();
-        await removeSocketFolder(socketFolder);
+        await removeSocketFolder(dataFolder);
         lock.release();
       },
     };
@@ -81,13 +81,6 @@ async function openFolder(dataDir: string): Promise<string> {
       `Giewel cannot write to ${dataDir} (${codeOf(error)}). Set DATA_DIR to a folder it may write to.`,
     );
   }
-}
-
-async function clearPredecessor(dataFolder: string, log: Log): Promise<void> {
-  const leftover = await readPostmasterFile(dataFolder);
-  if (!leftover) return;
-  await stopOrphan(dataFolder, leftover, log);
-  await removeSocketFolder(leftover.socketFolder);
 }
 
 function connectionTo(socketFolder: string): SocketConnection {
