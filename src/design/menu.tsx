@@ -17,7 +17,7 @@ export type MenuOpener = Pick<
 interface MenuProps {
   /** Names the list for a screen reader. */
   label: string;
-  opener: (props: MenuOpener) => ReactNode;
+  renderOpener: (props: MenuOpener) => ReactNode;
   /** Which edge of the opener it keeps to. */
   align?: 'start' | 'end';
   children: ReactNode;
@@ -28,14 +28,14 @@ interface MenuProps {
  * and gives the focus back, also before or without any script; the script adds arrow keys and closing
  * once something is chosen.
  */
-export function Menu({ label, opener, align = 'end', children }: MenuProps) {
+export function Menu({ label, renderOpener, align = 'end', children }: MenuProps) {
   const id = useId();
   const openerRef = useRef<HTMLButtonElement>(null);
   const keys = useMenuKeys(openerRef);
   const anchor = { '--menu-anchor': `--${id.replaceAll(/\W/gu, '')}` };
   return (
     <>
-      {opener({ ref: openerRef, popoverTarget: id, style: anchor, className: styles.opener })}
+      {renderOpener({ ref: openerRef, popoverTarget: id, style: anchor, className: styles.opener })}
       <nav
         {...keys}
         id={id}

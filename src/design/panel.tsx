@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './panel.module.css';
 
@@ -15,15 +15,12 @@ interface PanelProps {
 
 /** A sheet with a ruled head. */
 export function Panel({ title, level = 2, end, className, children }: PanelProps) {
-  const id = useId();
   const Title = `h${level}` as const;
   return (
-    <section className={classNames(styles.panel, className)} aria-labelledby={title ? id : undefined}>
+    <section className={classNames(styles.panel, className)}>
       {title && (
         <div className={styles.head}>
-          <Title id={id} className={styles.title}>
-            {title}
-          </Title>
+          <Title className={styles.title}>{title}</Title>
           {end}
         </div>
       )}

@@ -31,7 +31,6 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
             type="radio"
             name={id}
             disabled={option.disabled}
-            aria-invalid={error ? true : undefined}
             {...rest}
             value={option.value}
             checked={value === undefined ? undefined : option.value === value}

@@ -10,6 +10,7 @@ export function Switch({
 }: Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode }) {
   return (
     <label className={classNames(styles.switch, className)}>
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is checked */}
       <input type="checkbox" role="switch" {...rest} />
       <span>{label}</span>
     </label>

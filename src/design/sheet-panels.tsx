@@ -1,0 +1,164 @@
+import { useState } from 'react';
+import { Avatar } from './avatar.tsx';
+import { Badge } from './badge.tsx';
+import { Banner } from './banner.tsx';
+import { Breadcrumb } from './breadcrumb.tsx';
+import { Checklist } from './checklist.tsx';
+import { Facts, Terms } from './facts.tsx';
+import { Stack } from './layout.tsx';
+import { LinkButton } from './link-button.tsx';
+import { List, ListRow } from './list.tsx';
+import { Notice } from './notice.tsx';
+import { PageHead } from './page-head.tsx';
+import { Pagination } from './pagination.tsx';
+import { Panel, PanelBody } from './panel.tsx';
+import { ProgressBar } from './progress-bar.tsx';
+import { RatingBars } from './rating-bars.tsx';
+import { Segmented } from './segmented.tsx';
+import styles from './sheet.module.css';
+import { SheetPart } from './sheet-part.tsx';
+import { samples } from './sheet-samples.ts';
+import { StatGrid } from './stat-grid.tsx';
+import { Table } from './table.tsx';
+import { Tabs } from './tabs.tsx';
+import { Text } from './text.tsx';
+
+const { parts, tabs, panels } = samples;
+
+function Segments() {
+  const [period, setPeriod] = useState<'month' | 'year'>('month');
+  const [days, setDays] = useState<'7' | '30' | '90'>('30');
+  const periods = tabs.periods.map((option) =>
+    option.value === 'year' ? { ...option, end: <Badge tone="ok">{tabs.saving}</Badge> } : option,
+  );
+  return (
+    <>
+      <div>
+        <Segmented label={tabs.billing} options={periods} value={period} onChange={setPeriod} />
+      </div>
+      <div>
+        <Segmented label={tabs.timeframe} size="small" options={tabs.days} value={days} onChange={setDays} />
+      </div>
+    </>
+  );
+}
+
+export const TabsPart = () => (
+  <SheetPart title={parts.tabs}>
+    <Stack gap={8}>
+      <Breadcrumb label={tabs.crumbsLabel} crumbs={tabs.crumbs} />
+      <div>
+        <Tabs label={tabs.label} items={tabs.items} bleed>
+          {(value) => <Text style={{ paddingTop: 16 }}>{tabs.panel(value)}</Text>}
+        </Tabs>
+      </div>
+      <div style={{ maxWidth: 480 }}>
+        <Tabs label={tabs.label} items={tabs.enter} stretch>
+          {(value) => <Text style={{ paddingTop: 16 }}>{tabs.panel(value)}</Text>}
+        </Tabs>
+      </div>
+      <Segments />
+      <Pagination
+        label={tabs.pages}
+        page={6}
+        pages={12}
+        href={(page) => `#page-${page}`}
+        previousLabel={tabs.previous}
+        nextLabel={tabs.next}
+        pageLabel={tabs.page}
+      />
+    </Stack>
+  </SheetPart>
+);
+
+const Leads = () => (
+  <Panel
+    title={panels.leads}
+    level={2}
+    end={
+      <LinkButton href="#leads" look="quiet" size="small">
+        {panels.all}
+      </LinkButton>
+    }
+  >
+    <List>
+      {panels.rows.map(({ name, text, time }) => (
+        <ListRow
+          key={name}
+          href={`#${name}`}
+          start={<Avatar name={name} />}
+          end={
+            <Text as="span" size="small" tone="faint" numeric>
+              {time}
+            </Text>
+          }
+        >
+          <b>{name}</b>
+          <Text as="span" size="small" tone="muted" oneLine>
+            {text}
+          </Text>
+        </ListRow>
+      ))}
+    </List>
+  </Panel>
+);
+
+const bars = panels.bars.map((count, at) => ({
+  stars: 5 - at,
+  label: panels.barLabel(5 - at),
+  count,
+  spoken: panels.barSpoken(count),
+}));
+
+const SmallPanels = () => (
+  <div className={styles.grid}>
+    <Leads />
+    <Panel title={panels.contact} level={2}>
+      <Facts facts={panels.facts} />
+      <PanelBody>
+        <Terms terms={panels.hours} />
+      </PanelBody>
+    </Panel>
+    <Panel title={panels.steps} level={2}>
+      <Checklist items={panels.stepList} doneLabel={panels.done} />
+    </Panel>
+    <Panel>
+      <PanelBody>
+        <RatingBars bars={bars} />
+      </PanelBody>
+      <PanelBody>
+        <ProgressBar value={75} label={panels.completeness} />
+      </PanelBody>
+    </Panel>
+  </div>
+);
+
+export const PanelsPart = () => (
+  <SheetPart title={parts.panels}>
+    <Stack gap={8}>
+      <Banner label={panels.bannerLabel}>{panels.banner}</Banner>
+      <PageHead
+        title={panels.pageTitle}
+        start={<Avatar name={panels.pageTitle} size="large" />}
+        below={
+          <Badge tone="ok" icon="verified">
+            {panels.verified}
+          </Badge>
+        }
+        action={
+          <LinkButton href="#new" look="primary" icon="plus">
+            {panels.newProject}
+          </LinkButton>
+        }
+      />
+      <StatGrid label={panels.stats} stats={panels.statList} />
+      <Notice
+        title={panels.notice}
+        text={panels.noticeText}
+        action={<a href="tel:+35226550148">{panels.noticeCall}</a>}
+      />
+      <SmallPanels />
+      <Table caption={panels.table} columns={panels.columns} rows={panels.invoices} />
+    </Stack>
+  </SheetPart>
+);

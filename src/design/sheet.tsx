@@ -1,0 +1,51 @@
+import { Wrap } from './layout.tsx';
+import { Mark } from './mark.tsx';
+import styles from './sheet.module.css';
+import { ButtonsPart } from './sheet-buttons.tsx';
+import { CardsPart, EmptyPart, LoadingPart } from './sheet-cards.tsx';
+import { FormsPart } from './sheet-forms.tsx';
+import { LayersPart } from './sheet-layers.tsx';
+import { ColourPart, IconsPart, MarksPart, TypePart } from './sheet-marks.tsx';
+import { PanelsPart, TabsPart } from './sheet-panels.tsx';
+import { samples } from './sheet-samples.ts';
+import { Text } from './text.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+import { ToastRegion } from './toast-region.tsx';
+
+const Specimens = ({ theme }: { theme: 'light' | 'dark' }) => (
+  <section data-theme={theme} className={styles.sheet} aria-label={samples.themes[theme]}>
+    <Wrap>
+      <h2>{samples.themes[theme]}</h2>
+      <ColourPart />
+      <TypePart />
+      <IconsPart />
+      <ButtonsPart />
+      <FormsPart />
+      <MarksPart />
+      <LayersPart />
+      <TabsPart />
+      <PanelsPart />
+      <CardsPart />
+      <EmptyPart />
+      <LoadingPart />
+    </Wrap>
+  </section>
+);
+
+/** Every part in every state, by day and by night. For development: mounted at /design. */
+export const DesignSheet = ({ themes = ['light', 'dark'] }: { themes?: readonly ('light' | 'dark')[] }) => (
+  <main>
+    <Wrap style={{ paddingBlock: 64 }}>
+      <Mark name="Giewel" />
+      <h1 style={{ marginTop: 28 }}>{samples.title}</h1>
+      <Text size="lead" style={{ marginBlock: 14 }}>
+        {samples.lead}
+      </Text>
+      <ThemeSwitch label={samples.theme.label} labels={samples.theme.labels} />
+    </Wrap>
+    {themes.map((theme) => (
+      <Specimens key={theme} theme={theme} />
+    ))}
+    <ToastRegion label={samples.layers.toastRegion} dismissLabel={samples.layers.dismiss} />
+  </main>
+);
