@@ -4,7 +4,7 @@ import { IconLink } from '../../design/icon-button.tsx';
 import { Wrap } from '../../design/layout.tsx';
 import { Mark } from '../../design/mark.tsx';
 import { Menu, MenuLink } from '../../design/menu.tsx';
-import { useNavigation } from '../navigation/navigator.tsx';
+import { useNavigation } from '../navigation/navigation.tsx';
 import { useStrings } from '../strings.tsx';
 import { useVisitor } from '../visitor.ts';
 import { AccountMenu } from './account-menu.tsx';
@@ -66,7 +66,7 @@ const EntryMenus = () => {
     <div className={styles.entries}>
       <Menu
         label={web.logIn}
-        opener={(opener) => (
+        renderOpener={(opener) => (
           <Button look="quiet" size="small" {...opener}>
             {web.logIn}
           </Button>
@@ -80,7 +80,7 @@ const EntryMenus = () => {
       </Menu>
       <Menu
         label={web.signUp}
-        opener={(opener) => (
+        renderOpener={(opener) => (
           <Button look="secondary" size="small" iconAfter="chevron-down" {...opener}>
             {web.signUp}
           </Button>
