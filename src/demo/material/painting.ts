@@ -12,7 +12,7 @@ export const painting: TradeMaterial = {
       projects: 24,
       reviews: 18,
       description:
-        'Lime plaster, mineral paint and facades. We make sample boards on your wall, in your light, before you choose a colour.',
+        'Lime plaster, mineral paint and facades. We make sample boards on your wall, in your light, before you choose a colour. The boards are yours to keep.',
     },
     {
       name: 'Molerbetrieb Kohnen-Oth',
