@@ -150,7 +150,7 @@ export const breachesIn = (files: ReadonlyMap<string, string>): { breaches: stri
 const sources = () =>
   new Map(
     globSync('src/**/*.{ts,tsx}')
-      .filter((path) => !/\.test\.tsx?$/.test(path))
+      .filter((path) => !/\.(test|test-process|fixture)\.tsx?$/.test(path))
       .map((path) => [path, readFileSync(path, 'utf8')]),
   );
 
