@@ -43,7 +43,9 @@ export const ensureInstalled = async () => {
     .digest('hex');
   if (readOr(stamp, '') === wanted) return;
   console.log('Installing packages (about half a minute, only when they change) …');
-  await runOrExit('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  // Not `npm ci`: it refuses a lockfile in which a registry that lacks other systems' optional binaries left
+  // gaps. This installs the same locked versions and changes neither manifest.
+  await runOrExit('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
   if ((await run('node', ['--version'], { stdio: 'ignore' })) !== 0) {
     console.error('The pinned Node cannot run on this machine. It needs the system library libatomic1.');
     process.exit(1);
