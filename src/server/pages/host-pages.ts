@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import serveFolder from '@fastify/static';
@@ -115,7 +116,9 @@ const sendPage = async (request: FastifyRequest, reply: FastifyReply, page: Made
   return reply.send(page.html);
 };
 
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const YEAR_MS = 365 * DAY_MS;
+const STATIC_FILES = join(import.meta.dirname, '../../web/static');
 
 /** Serves assets, and a rendered page for every other address. */
 export const hostPages = async (app: FastifyInstance, terms: Terms) => {
@@ -134,6 +137,14 @@ export const hostPages = async (app: FastifyInstance, terms: Terms) => {
       index: false,
     });
   }
+  await app.register(serveFolder, {
+    root: STATIC_FILES,
+    prefix: '/',
+    wildcard: false,
+    index: false,
+    decorateReply: !source.assetFolder,
+    maxAge: DAY_MS,
+  });
   hostDrawings(app);
   app.all('/api/*', async (request, reply) => {
     const answer = notFoundAnswer(stringsOf(languageOf(request)));
