@@ -256,4 +256,6 @@ export type TownName = keyof typeof table;
 
 export const towns: Readonly<Record<TownName, Town>> = table;
 
-export const townNames = Object.keys(table) as TownName[];
+export const isTownName = (name: string): name is TownName => Object.hasOwn(table, name);
+
+export const townNames: readonly TownName[] = Object.keys(table).filter(isTownName);

@@ -18,7 +18,7 @@ export const addClaire = (demo: Demo, { claire }: People, companies: readonly De
 
 type Find = (name: string) => WithId<CompanyValues>;
 
-const liked: readonly [name: BoardCompany | string, daysAgo: number][] = [
+const liked: readonly [name: string, daysAgo: number][] = [
   ['Elektro Majerus', 78],
   ['Sanitaire Da Costa', 64],
   ['Pinto & Wagner Peinture', 51],
@@ -97,7 +97,7 @@ const addFolders = (demo: Demo, userId: number, company: Find) => {
 };
 
 interface ProjectMaterial {
-  company: BoardCompany | string;
+  company: string;
   name: string;
   description: string;
   budget: string;

@@ -2,6 +2,7 @@ import type { CategoryName, Comment, Rating } from '../material/trade.ts';
 import type { Random } from '../random.ts';
 import type { DemoCompany } from './companies.ts';
 import type { Demo } from './demo.ts';
+import { nth } from './nth.ts';
 import type { DemoUser } from './people.ts';
 import { addReview, commentBox, drawMood, drawRating } from './reviews.ts';
 import { addProject, type DemoProject, jobsOf, tradeOfProject } from './work.ts';
@@ -71,7 +72,7 @@ const finishedBy = (demo: Demo, company: DemoCompany, clients: readonly DemoUser
     return {
       company,
       trade: tradeOfProject(company, random),
-      client: dealt[index % dealt.length] as DemoUser,
+      client: nth(dealt, index),
       daysAgo,
       rating,
       status: rating && company.material.reviews === undefined ? statusOf(daysAgo, random) : 'approved',

@@ -78,8 +78,8 @@ const freePlace = (demo: Demo, company: DemoCompany, job: Job, random: Random): 
 
 /** Mostly its first trade, now and then one of the others. */
 export const tradeOfProject = (company: DemoCompany, random: Random): CategoryName => {
-  const [first, ...others] = company.trades as [CategoryName, ...CategoryName[]];
-  return others.length > 0 && random.chance(0.22) ? random.pick(others) : first;
+  const others = company.material.also ?? [];
+  return others.length > 0 && random.chance(0.22) ? random.pick(others) : company.trade;
 };
 
 export const jobsOf = (trade: CategoryName): readonly Job[] => tradeNamed(trade).jobs;
