@@ -7,6 +7,7 @@ export const carpentry: TradeMaterial = {
   companies: [
     {
       name: 'Ateliers Thill',
+      owner: 'Jean Thill',
       town: 'Clervaux',
       also: ['Renovation', 'Windows & Doors', 'Interior Design'],
       projects: 30,
@@ -179,7 +180,7 @@ export const carpentry: TradeMaterial = {
       'No filler anywhere. I looked.',
       {
         on: 'Fitted kitchen in ash',
-        says: 'The drawers run like on the first day, and that was two winters ago.',
+        says: 'Fourteen drawers, and each of them closes with one finger.',
       },
       {
         on: 'Added storey in timber frame',
@@ -220,7 +221,7 @@ export const carpentry: TradeMaterial = {
     1: [
       {
         on: 'Fitted kitchen in ash',
-        says: 'Kitchen without handles for four months. We opened the drawers with string.',
+        says: 'Kitchen without handles for four weeks. We opened the drawers with string.',
       },
     ],
   },

@@ -132,7 +132,7 @@ export const cleaning: TradeMaterial = {
       { on: 'Flat before the handover', says: 'Good cleaning. The smell of the product stayed for a day.' },
       {
         on: 'Stairwell and cellar, weekly',
-        says: 'Reliable for two years. At Easter we had to remind them.',
+        says: 'Reliable. At Easter we had to remind them.',
       },
     ],
     3: [

@@ -7,6 +7,7 @@ export const electrical: TradeMaterial = {
   companies: [
     {
       name: 'Elektro Majerus',
+      owner: 'Steve Majerus',
       town: 'Ettelbruck',
       also: ['Heating', 'Security'],
       hasEmergencyService: true,
@@ -259,6 +260,6 @@ export const electrical: TradeMaterial = {
         says: 'Two circuits were swapped on the plan. I found out with the drill in my hand.',
       },
     ],
-    1: ['Deposit paid in March, first visit in July. The work itself then took two days.'],
+    1: ['Deposit paid, first visit four months later. The work itself then took two days.'],
   },
 };

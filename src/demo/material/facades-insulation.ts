@@ -107,7 +107,7 @@ export const facadesInsulation: TradeMaterial = {
       },
       {
         on: 'Attic floor blown with cellulose',
-        says: 'Attic floor and cellar ceiling, three days, and the heating bill is down by a third.',
+        says: 'Attic floor and cellar ceiling, three days, and the children walk barefoot again.',
       },
       {
         on: 'Facade insulated in mineral wool',

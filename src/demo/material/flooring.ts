@@ -156,7 +156,7 @@ export const flooring: TradeMaterial = {
     2: [
       {
         on: 'Click floor in two rooms',
-        says: 'The click floor moved at the terrace door in the first summer. Repaired, with delay.',
+        says: 'The click floor moved at the terrace door in the first warm weeks. Repaired, with delay.',
       },
     ],
     1: [

@@ -169,7 +169,7 @@ export const generalConstruction: TradeMaterial = {
         on: 'Family house, shell',
         says: 'Keys on the day in the contract. I had bet a crate of Crémant against it, and paid it gladly.',
       },
-      { on: 'Cellar made dry', says: 'Our cellar has been dry for two winters. There are books in it now.' },
+      { on: 'Cellar made dry', says: 'Our cellar is dry. The first books have moved in.' },
       'The site manager answered at seven in the morning and was on the scaffold at eight.',
       'Ten per cent held back until the list was empty. It was empty in nine days.',
       'A builder who says no when something is a bad idea. We saved a column and a lot of money.',

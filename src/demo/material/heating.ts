@@ -203,7 +203,7 @@ export const heating: TradeMaterial = {
     1: [
       {
         on: 'Boiler repaired in winter',
-        says: 'No heating from the 3rd to the 19th of January while a part was on its way. No replacement heater offered.',
+        says: 'No heating for sixteen days while a part was on its way. No replacement heater offered.',
       },
     ],
   },

@@ -110,7 +110,7 @@ export const interiorDesign: TradeMaterial = {
         on: 'Flat of two rooms, replanned',
         says: 'The flat has the same square metres and feels twice as large.',
       },
-      { on: 'Children’s room for two', says: 'Two children, one room, peace since March.' },
+      { on: 'Children’s room for two', says: 'Two children, one room, and peace.' },
       {
         on: 'Lighting and curtains',
         says: 'They came after dark, as promised, and moved one lamp by 40 centimetres. Different room.',

@@ -7,6 +7,7 @@ export const landscaping: TradeMaterial = {
   companies: [
     {
       name: 'Gaart & Wéngert',
+      owner: 'Lena Biever',
       town: 'Wormeldange',
       also: ['Masonry'],
       projects: 0,
@@ -131,7 +132,7 @@ export const landscaping: TradeMaterial = {
     5: [
       {
         on: 'Dry stone wall',
-        says: 'The wall has no mortar and has not moved in two winters. The lizards came in the first week.',
+        says: 'The wall has no mortar and does not move when the children climb it. The lizards came in the first week.',
       },
       {
         on: 'Garden terrace and beds',

@@ -123,7 +123,7 @@ export const metalwork: TradeMaterial = {
     2: [
       {
         on: 'Railing for a French balcony',
-        says: 'Rust at two welds after one winter. They came and painted, not galvanised.',
+        says: 'Rust at two welds after the first weeks of rain. They came and painted, not galvanised.',
       },
     ],
     1: [

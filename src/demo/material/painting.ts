@@ -7,6 +7,7 @@ export const painting: TradeMaterial = {
   companies: [
     {
       name: 'Pinto & Wagner Peinture',
+      owner: 'Filipa Pinto',
       town: 'Luxembourg',
       also: ['Interior Design'],
       projects: 24,
@@ -160,7 +161,7 @@ export const painting: TradeMaterial = {
       },
       {
         on: 'Facade in silicate paint',
-        says: 'One crack came back after the winter. One phone call, and they closed it again, free.',
+        says: 'One crack came back after three weeks. One phone call, and they closed it again, free.',
       },
       {
         on: 'Flat between two tenants',

@@ -7,6 +7,7 @@ export const plumbing: TradeMaterial = {
   companies: [
     {
       name: 'Sanitaire Da Costa',
+      owner: 'Joaquim Da Costa',
       town: 'Differdange',
       also: ['Heating', 'Tiling', 'Electrical', 'Renovation'],
       hasEmergencyService: true,
@@ -213,7 +214,7 @@ export const plumbing: TradeMaterial = {
       },
       {
         on: 'Burst pipe in the kitchen wall',
-        says: 'A burst pipe on the 25th of December. They came, they fixed it, and they wished us a good Christmas.',
+        says: 'A burst pipe on a bank holiday. They came, they fixed it, and they wished us a good one.',
       },
       {
         on: 'Shower instead of bath',
@@ -244,7 +245,7 @@ export const plumbing: TradeMaterial = {
         says: 'Solid pipe work. The silicone had to be done a second time, they came without discussion.',
       },
       'Friendly crew and a good result. Tidying up could be better.',
-      { on: 'Rain water cistern', says: 'The cistern works. The lawn above it took a season.' },
+      { on: 'Rain water cistern', says: 'The cistern works. The lawn above it needs patience.' },
       'Clear quote, good work, one day late.',
     ],
     3: [

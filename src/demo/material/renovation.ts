@@ -172,7 +172,7 @@ export const renovation: TradeMaterial = {
       },
       {
         on: 'Damp walls in the ground floor',
-        says: 'They measured the salts and told us to wait a winter before painting. The wall is dry, so they were right.',
+        says: 'They measured the salts before and after, and told us to wait a winter before painting. So we wait, with a dry wall.',
       },
       {
         on: 'Energy renovation with subsidies',
@@ -193,7 +193,7 @@ export const renovation: TradeMaterial = {
       'One contact, one invoice, one list of defects, and the list was short.',
       {
         on: 'Energy renovation with subsidies',
-        says: 'A five-year plan and we are in year three. Nothing has been torn out twice.',
+        says: 'The five-year plan hangs in the kitchen. Chapter one is done, and nothing will be torn out twice.',
       },
       {
         on: 'Bathroom and toilet renewed',

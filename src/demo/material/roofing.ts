@@ -188,7 +188,7 @@ export const roofing: TradeMaterial = {
       },
       {
         on: 'Gutters and downpipes in zinc',
-        says: 'Gutter in zinc, soldered on site, joints you have to look for. No drip in the last three storms.',
+        says: 'Gutter in zinc, soldered on site, joints you have to look for. No drip in the first storm.',
       },
       {
         on: 'Chimney taken down and roof closed',
@@ -278,11 +278,11 @@ export const roofing: TradeMaterial = {
     2: [
       {
         on: 'Valley gutter and flashing',
-        says: 'The ridge leaked again after three months. They came back and fixed it, but not before the second rain.',
+        says: 'The ridge leaked again after three weeks. They came back and fixed it, but not before the second rain.',
       },
       {
         on: 'Gutters and downpipes in zinc',
-        says: 'Half of the gutter was done in May, the other half in September. Nobody told us why.',
+        says: 'Half of the gutter was done at once, the other half four months later. Nobody told us why.',
       },
     ],
     1: [

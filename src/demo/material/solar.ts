@@ -95,7 +95,7 @@ export const solar: TradeMaterial = {
     5: [
       {
         on: 'Solar roof on a family house',
-        says: 'The yield after a year is two per cent above the calculation. They sent the comparison without being asked.',
+        says: 'The yield of the first weeks is two per cent above the calculation. They sent the comparison without being asked.',
       },
       {
         on: 'Battery added',
@@ -135,11 +135,14 @@ export const solar: TradeMaterial = {
     2: [
       {
         on: 'Solar roof on a family house',
-        says: 'Shadow of the chimney was forgotten. They added an optimiser half a year later.',
+        says: 'Shadow of the chimney was forgotten. They added an optimiser after my third message.',
       },
     ],
     1: [
-      { on: 'Solar roof on a family house', says: 'Panels on the roof since April, connected in November.' },
+      {
+        on: 'Solar roof on a family house',
+        says: 'Panels on the roof for seven months before they were connected.',
+      },
     ],
   },
 };

@@ -165,7 +165,7 @@ export const tiling: TradeMaterial = {
     2: [
       {
         on: 'Living room in large format',
-        says: 'Three hollow tiles after a year. They say that it is the screed, the screed firm says that it is the tiler.',
+        says: 'Three hollow tiles after six weeks. They say that it is the screed, the screed firm says that it is the tiler.',
       },
     ],
     1: [

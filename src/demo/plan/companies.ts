@@ -4,7 +4,7 @@ import type { CategoryName, CompanyMaterial, TradeMaterial } from '../material/t
 import { trades } from '../material/trades.ts';
 import type { Random } from '../random.ts';
 import { vatNumberFrom } from '../vat-number.ts';
-import { businessHours } from './business-hours.ts';
+import { businessHours, schmitWeek, weekOf } from './business-hours.ts';
 import type { Demo, WithId } from './demo.ts';
 import { slugOf } from './names.ts';
 import { addOwner, type DemoUser, mobileNumber } from './people.ts';
@@ -57,14 +57,14 @@ const addCompany = (demo: Demo, material: Candidate, position: number, schmit: D
   const joinedDaysAgo = material.isNew ? Math.max(2, 178 - position) : 780 - 2 * position;
   const createdAt = demo.daysAgo(joinedDaysAgo, random);
   const slug = slugOf(material.name);
-  const owner = position === 1 ? schmit : addOwner(demo, { slug, createdAt });
+  const owner = position === 1 ? schmit : addOwner(demo, { slug, owner: material.owner, createdAt });
   const row = demo.tables.companies.add({
     userId: owner.id,
     name: material.name,
     description: material.description,
     ...officialNumbers(material, position, random),
     ...reachedAt(material, town, slug, random),
-    businessHours: businessHours(material.trade, random),
+    businessHours: businessHours(position === 1 ? schmitWeek : weekOf(material.trade, random)),
     hasEmergencyService: material.hasEmergencyService ?? false,
     ...subscriptionOf(demo, material, services.length, random),
     isDemo: true,

@@ -81,7 +81,7 @@ const finishedBy = (demo: Demo, company: DemoCompany, clients: readonly DemoUser
 };
 
 const projectCount = ({ material }: DemoCompany, random: Random): number => {
-  if (material.isNew || random.chance(0.08)) return 0;
+  if (material.isNew || random.chance(0.05)) return 0;
   return random.between(1, 3) + random.between(0, 2);
 };
 
@@ -100,7 +100,7 @@ const ratingsOf = (
         );
   }
   const mood = drawMood(random);
-  const share = random.chance(0.1) ? 0 : 0.68;
+  const share = random.chance(0.05) ? 0 : 0.7;
   return Array.from({ length: projects }, () =>
     random.chance(share) ? drawRating(mood, random) : undefined,
   );

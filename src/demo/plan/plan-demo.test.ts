@@ -56,6 +56,14 @@ test('nothing lies in the future but renewals', () => {
   expect(dates.filter((date) => date > now)).toEqual([]);
 });
 
+test('a company has joined before its first project', () => {
+  const joined = new Map(companies.map(({ id, createdAt }) => [id, createdAt]));
+  const early = projects.filter(
+    ({ companyId, createdAt }) => (createdAt ?? now) < (joined.get(companyId) ?? now),
+  );
+  expect(early.map(({ name }) => name)).toEqual([]);
+});
+
 describe('names', () => {
   test('are unique', () => {
     expect(repeated(companies.map(({ name }) => name))).toEqual([]);

@@ -50,6 +50,9 @@ export const drawRating = (mood: Mood, random: Random): Rating => {
   return rating ?? 5;
 };
 
+/** Half of the people write at once, the others when they have lived with it for a while. */
+const daysToWrite = (random: Random) => (random.chance(0.5) ? random.between(1, 12) : random.between(13, 75));
+
 export interface ReviewWords {
   rating: Rating;
   comment: string | null;
@@ -68,6 +71,6 @@ export const addReview = (
     reviewRow(project.row, {
       ...words,
       isAnonymous: random.chance(0.06),
-      createdAt: demo.daysAgo(Math.max(1, daysAgo - random.between(1, 12)), random),
+      createdAt: demo.daysAgo(Math.max(1, daysAgo - daysToWrite(random)), random),
     }),
   );

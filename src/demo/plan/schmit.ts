@@ -125,7 +125,8 @@ const addNews = (
       .map((written) => ({ kind: 'review', subject: aboutReview(written), minutesAgo: 2 * DAY })),
     { kind: 'message', subject: fromUser(demo, lastLead?.senderId), minutesAgo: 3 * HOUR },
   ];
-  for (const [index, { kind, subject, minutesAgo }] of news.entries()) {
+  const oldestFirst = news.sort((one, other) => other.minutesAgo - one.minutesAgo);
+  for (const [index, { kind, subject, minutesAgo }] of oldestFirst.entries()) {
     const isUnread = index >= news.length - 3;
     demo.tables.notifications.add({
       userId,
