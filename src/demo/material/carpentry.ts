@@ -23,7 +23,7 @@ export const carpentry: TradeMaterial = {
         'Built-in cupboards, kitchens and doors in solid wood. We dry our own ash and oak behind the workshop, and you may come and choose the board your table is made of.',
     },
     {
-      name: 'Zammerei Hames',
+      name: 'Zëmmerei Hames',
       town: 'Hosingen',
       also: ['Roofing'],
       description:

@@ -40,7 +40,7 @@ export const interiorDesign: TradeMaterial = {
         'Design and site management for shops, surgeries and houses in the south. One drawing set, one price list, one person on the telephone.',
     },
     {
-      name: 'Liicht & Lengt',
+      name: 'Liicht & Léngent',
       town: 'Mersch',
       also: ['Electrical'],
       description:

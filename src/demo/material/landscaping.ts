@@ -63,7 +63,7 @@ export const landscaping: TradeMaterial = {
         'Earthworks and outdoor building: drives, drainage, retaining walls, pools. Levels taken with a laser and given to you as a plan before the first bucket.',
     },
     {
-      name: 'Gréngen Daum Eislek',
+      name: 'Gréngen Daum Éislek',
       town: 'Weiswampach',
       isNew: true,
       description:

@@ -24,7 +24,7 @@ export const roofing: TradeMaterial = {
         'Slate roofs in the Éislek, laid by hand in the old German pattern where the house asks for it. We keep two tonnes of reclaimed Martelange slate in the yard for repairs. After a storm we cover first and count later.',
     },
     {
-      name: 'Zénguerie Frisch',
+      name: 'Zinguerie Frisch',
       town: 'Mersch',
       also: ['Façades & Insulation'],
       description:
@@ -59,7 +59,7 @@ export const roofing: TradeMaterial = {
         'Roof frames and coverings from one crew: the carpenters who cut the rafters also batten and slate. Barns, parish houses and terraced houses along the Sûre. We build one large roof and several small ones a year.',
     },
     {
-      name: 'Rinnen- a Daachservice Molling',
+      name: 'Kännel- an Daachservice Molling',
       town: 'Ettelbruck',
       hasEmergencyService: true,
       description:
@@ -72,7 +72,7 @@ export const roofing: TradeMaterial = {
         'Tile and slate on the Musel, with an eye for cellars and wine estates where the roof has to breathe. Insulation between and above the rafters, vapour layer drawn and explained before we order.',
     },
     {
-      name: 'Schifer & Zenk Biever',
+      name: 'Schifer & Zénk Biever',
       town: 'Clervaux',
       isNew: true,
       description:

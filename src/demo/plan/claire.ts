@@ -75,7 +75,7 @@ const folders: readonly FolderMaterial[] = [
     companies: [
       'Toiture Schmit & Fils',
       'Coberturas Teixeira & Filhos',
-      'Zénguerie Frisch',
+      'Zinguerie Frisch',
       'Ateliers Thill',
     ],
   },
