@@ -30,8 +30,6 @@ const boardOrder = [
   'Gaart & Wéngert',
 ] as const;
 
-export type BoardCompany = (typeof boardOrder)[number];
-
 type Candidate = CompanyMaterial & { trade: CategoryName };
 
 export const addCompanies = (demo: Demo, schmit: DemoUser): DemoCompany[] =>

@@ -43,7 +43,7 @@ const lengthOf = (days: number): string => {
 };
 
 /** '{140-180} m² of slate' becomes '155 m² of slate'. */
-export const filledIn = (text: string, size: number, random: Random): string =>
+const filledIn = (text: string, size: number, random: Random): string =>
   text.replace(/\{(\d+)-(\d+)\}/g, (_, from: string, to: string) =>
     String(within([Number(from), Number(to)], size, random)),
   );
