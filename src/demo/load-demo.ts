@@ -10,12 +10,11 @@ import { clientReports } from '../capabilities/moderation/server/tables.ts';
 import { notifications } from '../capabilities/notifications/server/tables.ts';
 import { projects } from '../capabilities/projects/server/tables.ts';
 import { reviewFlags, reviews } from '../capabilities/reviews/server/tables.ts';
-import type { Db } from './builders/insert.ts';
+import type { Db } from './builders/db.ts';
 import { ensureCategories } from './categories.ts';
-import type { TableName } from './plan/demo.ts';
+import { type TableName, tableNames } from './plan/demo.ts';
 import { planDemo } from './plan/plan-demo.ts';
 
-/** In the order in which they can be filled: what is named stands before what names it. */
 const tables = {
   users,
   companies: companyProfiles,
@@ -32,9 +31,7 @@ const tables = {
   clientReports,
 } as const satisfies Record<TableName, PgTable>;
 
-const tableNames = Object.keys(tables) as TableName[];
-
-export type DemoCounts = Record<TableName, number>;
+export type DemoCounts = Partial<Record<TableName, number>>;
 
 export interface DemoOptions {
   /** Everything in the demo happened some days before this moment. */
@@ -60,10 +57,10 @@ export const loadDemo = async (
 
     const categoryIds = await ensureCategories(tx);
     const rows = planDemo({ now, passwordHash, categoryIds, firstIds: await firstFreeIds(tx) });
-    const counts = {} as DemoCounts;
+    const counts: DemoCounts = {};
     for (const name of tableNames) {
       // One statement a table: the triggers that keep the companies' figures run once for each.
-      await tx.insert(tables[name] as PgTable).values(rows[name].all);
+      await tx.insert(tables[name]).values(rows[name].all);
       counts[name] = rows[name].all.length;
     }
     await continueAfter(tx);
@@ -80,8 +77,8 @@ const isDemoLoaded = async (db: Db): Promise<boolean> => {
   return found.length > 0;
 };
 
-const firstFreeIds = async (db: Db): Promise<Record<TableName, number>> => {
-  const ids = {} as Record<TableName, number>;
+const firstFreeIds = async (db: Db): Promise<DemoCounts> => {
+  const ids: DemoCounts = {};
   for (const name of tableNames) {
     const { rows } = await db.execute<{ next: string }>(sql`select nextval(${sequenceOf(name)}) as next`);
     ids[name] = Number(rows[0]?.next);

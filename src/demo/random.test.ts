@@ -1,12 +1,13 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { randomFrom } from './random.ts';
 
+const story = (seed: string) => {
+  const random = randomFrom(seed);
+  return Array.from({ length: 50 }, () => random.next());
+};
+
 test('one seed tells one story, another seed another one', () => {
-  const story = (seed: string) => {
-    const random = randomFrom(seed);
-    return Array.from({ length: 50 }, () => random.next());
-  };
   expect(story('Wiltz')).toEqual(story('Wiltz'));
   expect(story('Wiltz')).not.toEqual(story('Clervaux'));
 });

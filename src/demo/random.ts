@@ -27,16 +27,13 @@ export const randomFrom = (seed: string | number): Random => {
     between,
     chance: (share) => next() < share,
     pick: (items) => {
-      if (items.length === 0) throw new Error('There is nothing to pick from');
-      return items[between(0, items.length - 1)] as (typeof items)[number];
+      const picked = items[between(0, items.length - 1)];
+      if (picked === undefined) throw new Error('There is nothing to pick from');
+      return picked;
     },
     shuffle: (items) => {
-      const dealt = [...items];
-      for (let last = dealt.length - 1; last > 0; last -= 1) {
-        const other = between(0, last);
-        [dealt[last], dealt[other]] = [dealt[other] as never, dealt[last] as never];
-      }
-      return dealt;
+      const left = [...items];
+      return items.flatMap(() => left.splice(between(0, left.length - 1), 1));
     },
   };
 };

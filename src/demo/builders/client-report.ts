@@ -1,6 +1,6 @@
 import { clientReports } from '../../capabilities/moderation/server/tables.ts';
 import { buildCompany } from './company.ts';
-import { type Db, insertRow } from './insert.ts';
+import { type Db, stored } from './db.ts';
 import { buildUser } from './user.ts';
 
 export type ClientReport = typeof clientReports.$inferSelect;
@@ -11,9 +11,14 @@ export const buildClientReport = async (
   db: Db,
   overrides: Partial<ClientReportValues> = {},
 ): Promise<ClientReport> =>
-  insertRow(db, clientReports, {
-    reason: 'Did not appear on the agreed date.',
-    ...overrides,
-    companyId: overrides.companyId ?? (await buildCompany(db)).id,
-    clientId: overrides.clientId ?? (await buildUser(db)).id,
-  });
+  stored(
+    db
+      .insert(clientReports)
+      .values({
+        reason: 'Did not appear on the agreed date.',
+        ...overrides,
+        companyId: overrides.companyId ?? (await buildCompany(db)).id,
+        clientId: overrides.clientId ?? (await buildUser(db)).id,
+      })
+      .returning(),
+  );

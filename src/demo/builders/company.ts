@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { companyProfiles } from '../../capabilities/companies/server/tables.ts';
 import { vatNumberFrom } from '../vat-number.ts';
-import { type Db, insertRow } from './insert.ts';
+import { type Db, stored } from './db.ts';
 import { nextNumber } from './number.ts';
 import { buildUser } from './user.ts';
 
@@ -28,7 +28,12 @@ export const companyRow = (overrides: Partial<CompanyValues> & { userId: number 
 /** A company and, unless `userId` names one, the account that owns it. */
 export const buildCompany = async (db: Db, overrides: Partial<CompanyValues> = {}): Promise<Company> => {
   const userId = overrides.userId ?? (await buildUser(db, { userType: 'company' })).id;
-  return insertRow(db, companyProfiles, companyRow({ ...overrides, userId }));
+  return stored(
+    db
+      .insert(companyProfiles)
+      .values(companyRow({ ...overrides, userId }))
+      .returning(),
+  );
 };
 
 /** The company as it stands now: its figures change with its reviews, projects, services and pictures. */

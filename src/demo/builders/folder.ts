@@ -1,6 +1,6 @@
 import { folderCompanies, folders } from '../../capabilities/folders/server/tables.ts';
 import { buildCompany } from './company.ts';
-import { type Db, insertRow } from './insert.ts';
+import { type Db, stored } from './db.ts';
 import { nextNumber } from './number.ts';
 import { buildUser } from './user.ts';
 
@@ -16,7 +16,12 @@ export const folderRow = (overrides: Partial<FolderValues> & { userId: number })
 
 export const buildFolder = async (db: Db, overrides: Partial<FolderValues> = {}): Promise<Folder> => {
   const userId = overrides.userId ?? (await buildUser(db)).id;
-  return insertRow(db, folders, folderRow({ ...overrides, userId }));
+  return stored(
+    db
+      .insert(folders)
+      .values(folderRow({ ...overrides, userId }))
+      .returning(),
+  );
 };
 
 /** One company saved in one folder. */
@@ -24,8 +29,13 @@ export const buildFolderCompany = async (
   db: Db,
   overrides: Partial<FolderCompanyValues> = {},
 ): Promise<FolderCompany> =>
-  insertRow(db, folderCompanies, {
-    ...overrides,
-    folderId: overrides.folderId ?? (await buildFolder(db)).id,
-    companyId: overrides.companyId ?? (await buildCompany(db)).id,
-  });
+  stored(
+    db
+      .insert(folderCompanies)
+      .values({
+        ...overrides,
+        folderId: overrides.folderId ?? (await buildFolder(db)).id,
+        companyId: overrides.companyId ?? (await buildCompany(db)).id,
+      })
+      .returning(),
+  );

@@ -1,5 +1,5 @@
 import { messages } from '../../capabilities/messaging/server/tables.ts';
-import { type Db, insertRow } from './insert.ts';
+import { type Db, stored } from './db.ts';
 import { nextNumber } from './number.ts';
 import { buildUser } from './user.ts';
 
@@ -14,5 +14,10 @@ export const messageRow = (
 export const buildMessage = async (db: Db, overrides: Partial<MessageValues> = {}): Promise<Message> => {
   const senderId = overrides.senderId ?? (await buildUser(db)).id;
   const receiverId = overrides.receiverId ?? (await buildUser(db)).id;
-  return insertRow(db, messages, messageRow({ ...overrides, senderId, receiverId }));
+  return stored(
+    db
+      .insert(messages)
+      .values(messageRow({ ...overrides, senderId, receiverId }))
+      .returning(),
+  );
 };

@@ -1,5 +1,5 @@
 import { notifications } from '../../capabilities/notifications/server/tables.ts';
-import { type Db, insertRow } from './insert.ts';
+import { type Db, stored } from './db.ts';
 import { buildUser } from './user.ts';
 
 export type Notification = typeof notifications.$inferSelect;
@@ -15,5 +15,10 @@ export const buildNotification = async (
   overrides: Partial<NotificationValues> = {},
 ): Promise<Notification> => {
   const userId = overrides.userId ?? (await buildUser(db)).id;
-  return insertRow(db, notifications, notificationRow({ ...overrides, userId }));
+  return stored(
+    db
+      .insert(notifications)
+      .values(notificationRow({ ...overrides, userId }))
+      .returning(),
+  );
 };

@@ -1,6 +1,6 @@
 import { projectGallery } from '../../capabilities/companies/server/tables.ts';
 import { buildCompany } from './company.ts';
-import { type Db, insertRow } from './insert.ts';
+import { type Db, stored } from './db.ts';
 import { nextNumber } from './number.ts';
 
 export type Picture = typeof projectGallery.$inferSelect;
@@ -17,5 +17,10 @@ export const pictureRow = (overrides: Partial<PictureValues> & { companyId: numb
 
 export const buildPicture = async (db: Db, overrides: Partial<PictureValues> = {}): Promise<Picture> => {
   const companyId = overrides.companyId ?? (await buildCompany(db)).id;
-  return insertRow(db, projectGallery, pictureRow({ ...overrides, companyId }));
+  return stored(
+    db
+      .insert(projectGallery)
+      .values(pictureRow({ ...overrides, companyId }))
+      .returning(),
+  );
 };

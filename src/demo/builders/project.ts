@@ -1,6 +1,6 @@
 import { projects } from '../../capabilities/projects/server/tables.ts';
 import { buildCompany } from './company.ts';
-import { type Db, insertRow } from './insert.ts';
+import { type Db, stored } from './db.ts';
 import { nextNumber, someDay } from './number.ts';
 import { buildUser } from './user.ts';
 
@@ -41,5 +41,10 @@ export const buildProject = async (
 ): Promise<Project> => {
   const clientId = overrides.clientId ?? (await buildUser(db)).id;
   const companyId = overrides.companyId ?? (await buildCompany(db)).id;
-  return insertRow(db, projects, projectRow(state, { ...overrides, clientId, companyId }));
+  return stored(
+    db
+      .insert(projects)
+      .values(projectRow(state, { ...overrides, clientId, companyId }))
+      .returning(),
+  );
 };

@@ -1,5 +1,5 @@
 import { reviewFlags, reviews } from '../../capabilities/reviews/server/tables.ts';
-import { type Db, insertRow } from './insert.ts';
+import { type Db, stored } from './db.ts';
 import { nextNumber } from './number.ts';
 import { buildProject, type Project } from './project.ts';
 
@@ -34,7 +34,7 @@ export const buildReview = async (
       ...(userId !== undefined && { clientId: userId }),
       ...(companyId !== undefined && { companyId }),
     }));
-  return insertRow(db, reviews, reviewRow(reviewed, overrides));
+  return stored(db.insert(reviews).values(reviewRow(reviewed, overrides)).returning());
 };
 
 export const buildReviewFlag = (
@@ -42,9 +42,14 @@ export const buildReviewFlag = (
   review: Pick<Review, 'id' | 'companyId'>,
   overrides: Partial<ReviewFlagValues> = {},
 ): Promise<ReviewFlag> =>
-  insertRow(db, reviewFlags, {
-    reviewId: review.id,
-    companyId: review.companyId,
-    reason: 'This is about another company.',
-    ...overrides,
-  });
+  stored(
+    db
+      .insert(reviewFlags)
+      .values({
+        reviewId: review.id,
+        companyId: review.companyId,
+        reason: 'This is about another company.',
+        ...overrides,
+      })
+      .returning(),
+  );

@@ -1,15 +1,20 @@
 import { companyServices } from '../../capabilities/companies/server/tables.ts';
 import { buildCategory } from './category.ts';
 import { buildCompany } from './company.ts';
-import { type Db, insertRow } from './insert.ts';
+import { type Db, stored } from './db.ts';
 
 export type Service = typeof companyServices.$inferSelect;
 export type ServiceValues = typeof companyServices.$inferInsert;
 
 /** One trade of one company. */
 export const buildService = async (db: Db, overrides: Partial<ServiceValues> = {}): Promise<Service> =>
-  insertRow(db, companyServices, {
-    ...overrides,
-    companyId: overrides.companyId ?? (await buildCompany(db)).id,
-    categoryId: overrides.categoryId ?? (await buildCategory(db)).id,
-  });
+  stored(
+    db
+      .insert(companyServices)
+      .values({
+        ...overrides,
+        companyId: overrides.companyId ?? (await buildCompany(db)).id,
+        categoryId: overrides.categoryId ?? (await buildCategory(db)).id,
+      })
+      .returning(),
+  );

@@ -7,6 +7,7 @@ export const carpentry: TradeMaterial = {
   companies: [
     {
       name: 'Ateliers Thill',
+      owner: 'Jean Thill',
       town: 'Clervaux',
       also: ['Renovation', 'Windows & Doors', 'Interior Design'],
       projects: 30,
@@ -22,7 +23,7 @@ export const carpentry: TradeMaterial = {
         'Built-in cupboards, kitchens and doors in solid wood. We dry our own ash and oak behind the workshop, and you may come and choose the board your table is made of.',
     },
     {
-      name: 'Zammerei Hames',
+      name: 'Zëmmerei Hames',
       town: 'Hosingen',
       also: ['Roofing'],
       description:
@@ -144,35 +145,84 @@ export const carpentry: TradeMaterial = {
   ],
   comments: {
     5: [
-      'The stair was set up in the workshop and we were allowed to walk on it before it was delivered.',
-      'Six windows, and from the street you cannot tell they are new. From the bed you can hear it.',
-      'He asked how tall we are before he drew the kitchen. Obvious, but nobody else did.',
-      'The splice in the beam is so neat that guests ask about it.',
-      'Old stair out in the morning, new stair in by supper. The dog was the first one up.',
-      'They copied one missing baluster out of forty. Even the wear is right.',
-      'Chalk on the wall, then the wardrobe, and it was exactly as drawn.',
+      {
+        on: 'Oak staircase',
+        says: 'The stair was set up in the workshop and we were allowed to walk on it before it was delivered.',
+      },
+      {
+        on: 'Six windows, street side',
+        says: 'Six windows, and from the street you cannot tell they are new. From the bed you can hear it.',
+      },
+      {
+        on: 'Fitted kitchen in ash',
+        says: 'He asked how tall we are before he drew the kitchen. Obvious, but nobody else did.',
+      },
+      { on: 'King-post truss', says: 'The splice in the beam is so neat that guests ask about it.' },
+      {
+        on: 'Oak staircase',
+        says: 'Old stair out in the morning, new stair in by supper. The dog was the first one up.',
+      },
+      { on: 'Oak staircase', says: 'They copied one missing baluster out of forty. Even the wear is right.' },
+      {
+        on: 'Wardrobe under the slope',
+        says: 'Chalk on the wall, then the wardrobe, and it was exactly as drawn.',
+      },
       'We chose the board for our table behind the workshop. It has a knot shaped like a bird.',
-      'The frame stood in three days, as written. The neighbours had brought chairs.',
-      'Doors that stuck for twenty years now close with a finger.',
-      'They said larch goes grey and brought a grey board to look at. We liked the grey.',
+      {
+        on: 'Added storey in timber frame',
+        says: 'The frame stood in three days, as written. The neighbours had brought chairs.',
+      },
+      { on: 'Interior doors, repaired', says: 'Doors that stuck for twenty years now close with a finger.' },
+      {
+        on: 'Larch terrace',
+        says: 'They said larch goes grey and brought a grey board to look at. We liked the grey.',
+      },
       'No filler anywhere. I looked.',
-      'The drawers run like on the first day, and that was two winters ago.',
-      'The roof was open for one day, the sun shone, and even so they had a sheet ready.',
+      {
+        on: 'Fitted kitchen in ash',
+        says: 'Fourteen drawers, and each of them closes with one finger.',
+      },
+      {
+        on: 'Added storey in timber frame',
+        says: 'The roof was open for one day, the sun shone, and even so they had a sheet ready.',
+      },
       'A carpenter who measures three times and is never late. It exists.',
-      'Listed house, suspicious heritage officer, and at the end he shook their hand.',
+      {
+        on: 'Six windows, street side',
+        says: 'Listed house, suspicious heritage officer, and at the end he shook their hand.',
+      },
     ],
     4: [
-      'Beautiful oak stair. Delivered two weeks after the date, with a call in time.',
-      'Great kitchen. One front had to be sanded again at home, which smelled of oil for a day.',
+      {
+        on: 'Oak staircase',
+        says: 'Beautiful oak stair. Delivered two weeks after the date, with a call in time.',
+      },
+      {
+        on: 'Fitted kitchen in ash',
+        says: 'Great kitchen. One front had to be sanded again at home, which smelled of oil for a day.',
+      },
       'Very good work, not cheap, worth it.',
-      'The terrace is even and firm. A bucket of screws stayed behind.',
+      { on: 'Larch terrace', says: 'The terrace is even and firm. A bucket of screws stayed behind.' },
       'Careful and friendly. The quote took a month.',
     ],
     3: [
-      'The wardrobe is fine, but one door was made the wrong way round and we waited six weeks for it.',
+      {
+        on: 'Wardrobe under the slope',
+        says: 'The wardrobe is fine, but one door was made the wrong way round and we waited six weeks for it.',
+      },
       'Good joints, bad communication. We learned about the holiday from a note on the gate.',
     ],
-    2: ['The carport leans by two centimetres. They say it is within tolerance.'],
-    1: ['Kitchen without handles for four months. We opened the drawers with string.'],
+    2: [
+      {
+        on: 'Carport with tool room',
+        says: 'The carport leans by two centimetres. They say it is within tolerance.',
+      },
+    ],
+    1: [
+      {
+        on: 'Fitted kitchen in ash',
+        says: 'Kitchen without handles for four weeks. We opened the drawers with string.',
+      },
+    ],
   },
 };

@@ -94,24 +94,59 @@ export const cleaning: TradeMaterial = {
       days: [1, 2],
       pictures: ['First soap', 'Boards, dry', 'By the skirting'],
     },
+    {
+      name: 'Stairwell and cellar, weekly',
+      text: '{3-6} floors, entrance, lift and cellar every week for a year, windows of the stairs every second month.',
+      euros: [1_900, 4_600],
+      days: [200, 240],
+      pictures: ['Entrance', 'Sheet on the wall'],
+    },
   ],
   comments: {
     5: [
-      'After seven months of dust we could walk barefoot again.',
-      'They knew how to take the cement film off the tiles. The tiler did not.',
-      'Deposit back in full. The landlord asked for their number.',
-      'The test square stayed for two weeks. Then we said yes.',
-      'Always the same two people, and they know that the third step is loose.',
-      'Pumps running forty minutes after my call, at eleven at night.',
-      'The glass roof is so clean that a bird complained.',
+      {
+        on: 'Cleaning after building work',
+        says: 'After seven months of dust we could walk barefoot again.',
+      },
+      {
+        on: 'Cleaning after building work',
+        says: 'They knew how to take the cement film off the tiles. The tiler did not.',
+      },
+      { on: 'Flat before the handover', says: 'Deposit back in full. The landlord asked for their number.' },
+      { on: 'Facade washed', says: 'The test square stayed for two weeks. Then we said yes.' },
+      {
+        on: 'Stairwell and cellar, weekly',
+        says: 'Always the same two people, and they know that the third step is loose.',
+      },
+      {
+        on: 'Cellar after water damage',
+        says: 'Pumps running forty minutes after my call, at eleven at night.',
+      },
+      { on: 'Conservatory and glass roof', says: 'The glass roof is so clean that a bird complained.' },
     ],
     4: [
-      'Thorough and friendly. One window was forgotten and done the next morning.',
-      'Good cleaning. The smell of the product stayed for a day.',
-      'Reliable for two years. At Easter we had to remind them.',
+      {
+        on: 'Flat before the handover',
+        says: 'Thorough and friendly. One window was forgotten and done the next morning.',
+      },
+      { on: 'Flat before the handover', says: 'Good cleaning. The smell of the product stayed for a day.' },
+      {
+        on: 'Stairwell and cellar, weekly',
+        says: 'Reliable. At Easter we had to remind them.',
+      },
     ],
-    3: ['Floors fine, frames not. They came back for the frames after a call.'],
-    2: ['Booked for three people and four hours, two came for three.'],
-    1: ['A pad with grit in it has left circles on our new oak floor.'],
+    3: [
+      {
+        on: 'Cleaning after building work',
+        says: 'Floors fine, frames not. They came back for the frames after a call.',
+      },
+    ],
+    2: [
+      {
+        on: 'Cleaning after building work',
+        says: 'Booked for three people and four hours, two came for three.',
+      },
+    ],
+    1: [{ on: 'Wooden floor soaped', says: 'A pad with grit in it has left circles on our new oak floor.' }],
   },
 };

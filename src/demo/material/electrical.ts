@@ -7,6 +7,7 @@ export const electrical: TradeMaterial = {
   companies: [
     {
       name: 'Elektro Majerus',
+      owner: 'Steve Majerus',
       town: 'Ettelbruck',
       also: ['Heating', 'Security'],
       hasEmergencyService: true,
@@ -150,39 +151,115 @@ export const electrical: TradeMaterial = {
       days: [1, 3],
       pictures: ['Separate meter field', 'Supply to the heat pump', 'Control line'],
     },
+    {
+      name: 'Barn and yard lighting',
+      text: '{8-14} damp-proof lamps in barn and yard, switched from house and stable, cable on trays out of reach of the cows.',
+      euros: [2_400, 5_300],
+      days: [2, 5],
+      pictures: ['Barn, in the evening', 'Cable tray', 'Yard lamp'],
+    },
+    {
+      name: 'Fault found and repaired',
+      text: 'A fault that came and went: found after {1-3} hours of measuring, repaired at once, entered in the plan.',
+      euros: [160, 620],
+      days: [1, 1],
+      pictures: ['Measuring', 'The culprit'],
+    },
   ],
   comments: {
     5: [
-      'We lived in the house the whole time. Every evening there was light in the kitchen and the dust was gone.',
-      'The drawing inside the fuse board door has saved us twice already.',
-      'They sent the papers to the network operator and the meter was changed ten days later. I signed once.',
-      'He tried six lamps over our table in the evening. We took the cheapest, on his advice.',
-      'Found the fault that tripped the breaker on rainy days: a garden lamp from 1996.',
-      'The list in three colours made it easy to decide what to do this year.',
-      'Forty switches, all at the same height, checked with a laser. I measured afterwards.',
-      'The wallbox and the oven no longer argue. Load management set and explained.',
-      'Every cable has a number and the number is on a plan. After 90 years the house has a plan.',
-      'They came at 22:00 because the freezer was off, and only charged for the hour.',
-      'They chased the walls with an extractor on the machine. There was less dust than on a normal Tuesday.',
-      'The apprentice explained the residual current device to my son. He wants to be an electrician now.',
-      'Check before the sale done in a morning, report the same day, notary satisfied.',
-      'They told me not to buy the expensive system. Plain switches, well placed.',
-      'Came back after four weeks to aim the spots, as they had promised.',
-      'Barn lighting on a working farm, cows and all. Calm people.',
-      'Two quotes wanted to rip out everything. They kept what was good and could prove it.',
+      {
+        on: 'House rewired, room by room',
+        says: 'We lived in the house the whole time. Every evening there was light in the kitchen and the dust was gone.',
+      },
+      { on: 'New fuse board', says: 'The drawing inside the fuse board door has saved us twice already.' },
+      {
+        on: 'Supply for a heat pump',
+        says: 'They sent the papers to the network operator and the meter was changed ten days later. I signed once.',
+      },
+      {
+        on: 'Lighting for kitchen and dining room',
+        says: 'He tried six lamps over our table in the evening. We took the cheapest, on his advice.',
+      },
+      {
+        on: 'Fault found and repaired',
+        says: 'Found the fault that tripped the breaker on rainy days: a garden lamp from 1996.',
+      },
+      {
+        on: 'Safety check and repairs',
+        says: 'The list in three colours made it easy to decide what to do this year.',
+      },
+      {
+        on: 'House rewired, room by room',
+        says: 'Forty switches, all at the same height, checked with a laser. I measured afterwards.',
+      },
+      {
+        on: 'Wallbox and three-phase supply',
+        says: 'The wallbox and the oven no longer argue. Load management set and explained.',
+      },
+      {
+        on: 'House rewired, room by room',
+        says: 'Every cable has a number and the number is on a plan. After 90 years the house has a plan.',
+      },
+      {
+        on: 'Fault found and repaired',
+        says: 'They came at 22:00 because the freezer was off, and only charged for the hour.',
+      },
+      {
+        on: 'House rewired, room by room',
+        says: 'They chased the walls with an extractor on the machine. There was less dust than on a normal Tuesday.',
+      },
+      {
+        on: 'Safety check and repairs',
+        says: 'The apprentice explained the residual current device to my son. He wants to be an electrician now.',
+      },
+      {
+        on: 'Safety check and repairs',
+        says: 'Check before the sale done in a morning, report the same day, notary satisfied.',
+      },
+      {
+        on: 'House rewired, room by room',
+        says: 'They told me not to buy the expensive system. Plain switches, well placed.',
+      },
+      {
+        on: 'Lighting for kitchen and dining room',
+        says: 'Came back after four weeks to aim the spots, as they had promised.',
+      },
+      { on: 'Barn and yard lighting', says: 'Barn lighting on a working farm, cows and all. Calm people.' },
+      {
+        on: 'House rewired, room by room',
+        says: 'Two quotes wanted to rip out everything. They kept what was good and could prove it.',
+      },
     ],
     4: [
-      'Good work and well labelled. One socket ended up behind the wardrobe, our fault as much as theirs.',
-      'Careful people. The plasterer had to wait three days for them.',
-      'Works as it should. The app needed a second visit.',
-      'Good price for the board. I would have liked the drawing in colour, as shown.',
+      {
+        on: 'House rewired, room by room',
+        says: 'Good work and well labelled. One socket ended up behind the wardrobe, our fault as much as theirs.',
+      },
+      {
+        on: 'House rewired, room by room',
+        says: 'Careful people. The plasterer had to wait three days for them.',
+      },
+      { on: 'Network in every room', says: 'Works as it should. The app needed a second visit.' },
+      {
+        on: 'New fuse board',
+        says: 'Good price for the board. I would have liked the drawing in colour, as shown.',
+      },
       'Clean and correct, and a little slow to answer messages.',
     ],
     3: [
-      'Installation fine, but they left the chased walls open longer than agreed.',
+      {
+        on: 'House rewired, room by room',
+        says: 'Installation fine, but they left the chased walls open longer than agreed.',
+      },
       'Good electricians, poor with dates. Three times moved.',
     ],
-    2: ['Two circuits were swapped on the plan. I found out with the drill in my hand.'],
-    1: ['Deposit paid in March, first visit in July. The work itself then took two days.'],
+    2: [
+      {
+        on: 'New fuse board',
+        says: 'Two circuits were swapped on the plan. I found out with the drill in my hand.',
+      },
+    ],
+    1: ['Deposit paid, first visit four months later. The work itself then took two days.'],
   },
 };

@@ -101,21 +101,63 @@ export const facadesInsulation: TradeMaterial = {
   ],
   comments: {
     5: [
-      'They drew every window reveal before they ordered. The blinds still fit.',
-      'Attic floor and cellar ceiling, three days, and the heating bill is down by a third.',
-      'Told us that the facade can wait. How often do you hear that from a facade firm?',
-      'The fan test was better than the adviser had asked for.',
-      'Cavity filled in a day. By the evening you could feel it at the sofa.',
-      'The rose on our ceiling has its petals back.',
-      'They put out our bins while the scaffold blocked the way.',
+      {
+        on: 'Facade insulated in mineral wool',
+        says: 'They drew every window reveal before they ordered. The blinds still fit.',
+      },
+      {
+        on: 'Attic floor blown with cellulose',
+        says: 'Attic floor and cellar ceiling, three days, and the children walk barefoot again.',
+      },
+      {
+        on: 'Facade insulated in mineral wool',
+        says: 'Told us that the facade can wait. How often do you hear that from a facade firm?',
+      },
+      {
+        on: 'Attic floor blown with cellulose',
+        says: 'The fan test was better than the adviser had asked for.',
+      },
+      {
+        on: 'Cavity wall filled',
+        says: 'Cavity filled in a day. By the evening you could feel it at the sofa.',
+      },
+      { on: 'Ceiling rose and cornice', says: 'The rose on our ceiling has its petals back.' },
+      {
+        on: 'Facade insulated in mineral wool',
+        says: 'They put out our bins while the scaffold blocked the way.',
+      },
     ],
     4: [
-      'Good facade, well planned. The scaffold took the light for two months.',
-      'Careful with the reveals. The colour is a touch warmer than the card.',
-      'Subsidy file was complete. The money takes its time, not their fault.',
+      {
+        on: 'Facade insulated in mineral wool',
+        says: 'Good facade, well planned. The scaffold took the light for two months.',
+      },
+      {
+        on: 'Facade insulated in mineral wool',
+        says: 'Careful with the reveals. The colour is a touch warmer than the card.',
+      },
+      {
+        on: 'Facade insulated in mineral wool',
+        says: 'Subsidy file was complete. The money takes its time, not their fault.',
+      },
     ],
-    3: ['Render fine, the plinth had to be done again before winter.'],
-    2: ['Plugs can be seen through the paint when the sun is low.'],
-    1: ['The downpipes were put back too short and the first rain ran behind the new wall.'],
+    3: [
+      {
+        on: 'Facade insulated in mineral wool',
+        says: 'Render fine, the plinth had to be done again before winter.',
+      },
+    ],
+    2: [
+      {
+        on: 'Facade insulated in mineral wool',
+        says: 'Plugs can be seen through the paint when the sun is low.',
+      },
+    ],
+    1: [
+      {
+        on: 'Facade insulated in mineral wool',
+        says: 'The downpipes were put back too short and the first rain ran behind the new wall.',
+      },
+    ],
   },
 };

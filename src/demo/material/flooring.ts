@@ -98,28 +98,72 @@ export const flooring: TradeMaterial = {
       days: [2, 4],
       pictures: ['Nosing', 'Tread by tread', 'Stair, matt'],
     },
+    {
+      name: 'Click floor in two rooms',
+      text: '{22-40} m² of oak click floor on cork, expansion joint at the door, skirting screwed.',
+      euros: [1_900, 3_700],
+      days: [2, 3],
+      pictures: ['Joint at the door', 'Skirting, screwed'],
+    },
   ],
   comments: {
     5: [
-      'Every board was numbered, lifted and laid again in its place. The floor creaks in the same spot, by request.',
-      'Sanding without dust is real. There was none on the piano.',
-      'They had oak from 1925 for the missing piece. You cannot find it.',
-      'The moisture value is on the invoice. My neighbour’s floor has no such value and now has waves.',
-      'Herringbone straight through three rooms and three door frames.',
-      'Seventeen treads on their knees, and a smile at the top.',
-      'He told us that the floor had one more sanding in it and used it well.',
-      'Linoleum with welded joints, and the kitchen is quiet now.',
+      {
+        on: 'Old boards sanded and oiled',
+        says: 'Every board was numbered, lifted and laid again in its place. The floor creaks in the same spot, by request.',
+      },
+      {
+        on: 'Old boards sanded and oiled',
+        says: 'Sanding without dust is real. There was none on the piano.',
+      },
+      {
+        on: 'Parquet repaired after water',
+        says: 'They had oak from 1925 for the missing piece. You cannot find it.',
+      },
+      {
+        on: 'Herringbone in oak',
+        says: 'The moisture value is on the invoice. My neighbour’s floor has no such value and now has waves.',
+      },
+      { on: 'Herringbone in oak', says: 'Herringbone straight through three rooms and three door frames.' },
+      { on: 'Stairs sanded', says: 'Seventeen treads on their knees, and a smile at the top.' },
+      {
+        on: 'Old boards sanded and oiled',
+        says: 'He told us that the floor had one more sanding in it and used it well.',
+      },
+      {
+        on: 'Linoleum in kitchen and hall',
+        says: 'Linoleum with welded joints, and the kitchen is quiet now.',
+      },
     ],
     4: [
-      'Beautiful floor. The oil needed two days more to dry than they had said.',
+      {
+        on: 'Old boards sanded and oiled',
+        says: 'Beautiful floor. The oil needed two days more to dry than they had said.',
+      },
       'Exact work. Furniture had to be moved by ourselves.',
-      'Good herringbone, a bit of glue on the skirting, removed after a call.',
+      {
+        on: 'Herringbone in oak',
+        says: 'Good herringbone, a bit of glue on the skirting, removed after a call.',
+      },
     ],
     3: [
-      'Floor is good, the gaps at the radiator pipes were left open.',
-      'Sanding fine, the border of the room is a shade darker.',
+      {
+        on: 'Click floor in two rooms',
+        says: 'Floor is good, the gaps at the radiator pipes were left open.',
+      },
+      { on: 'Old boards sanded and oiled', says: 'Sanding fine, the border of the room is a shade darker.' },
     ],
-    2: ['The click floor moved at the terrace door in the first summer. Repaired, with delay.'],
-    1: ['Laid on a screed that was too wet. It rose in the middle of the room.'],
+    2: [
+      {
+        on: 'Click floor in two rooms',
+        says: 'The click floor moved at the terrace door in the first warm weeks. Repaired, with delay.',
+      },
+    ],
+    1: [
+      {
+        on: 'Herringbone in oak',
+        says: 'Laid on a screed that was too wet. It rose in the middle of the room.',
+      },
+    ],
   },
 };

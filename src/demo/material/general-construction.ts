@@ -153,29 +153,55 @@ export const generalConstruction: TradeMaterial = {
     5: [
       'A page every Friday with photographs and what comes next. We were never in the dark.',
       'Fixed price, and it stayed fixed although the ground was worse than expected.',
-      'The steel beam went in on a Thursday, and on Friday we had breakfast in a kitchen twice as large.',
-      'They stood by their subcontractors. When the screed cracked they had it redone before I had written.',
-      'The neighbours’ wall was secured before the first stone was touched. They even got a letter.',
-      'Keys on the day in the contract. I had bet a crate of Crémant against it, and paid it gladly.',
-      'Our cellar has been dry for two winters. There are books in it now.',
+      {
+        on: 'Rear extension with flat roof',
+        says: 'The steel beam went in on a Thursday, and on Friday we had breakfast in a kitchen twice as large.',
+      },
+      {
+        on: 'Family house, shell',
+        says: 'They stood by their subcontractors. When the screed cracked they had it redone before I had written.',
+      },
+      {
+        on: 'Demolition and new rear wing',
+        says: 'The neighbours’ wall was secured before the first stone was touched. They even got a letter.',
+      },
+      {
+        on: 'Family house, shell',
+        says: 'Keys on the day in the contract. I had bet a crate of Crémant against it, and paid it gladly.',
+      },
+      { on: 'Cellar made dry', says: 'Our cellar is dry. The first books have moved in.' },
       'The site manager answered at seven in the morning and was on the scaffold at eight.',
       'Ten per cent held back until the list was empty. It was empty in nine days.',
       'A builder who says no when something is a bad idea. We saved a column and a lot of money.',
-      'Excavator in the garden for a month, and the apple tree still stands.',
+      {
+        on: 'Rear extension with flat roof',
+        says: 'Excavator in the garden for a month, and the apple tree still stands.',
+      },
       'The sum in the first conversation was within three per cent of the last invoice.',
     ],
     4: [
       'Good and solid. The permit took longer than the building.',
-      'The extension is what we wanted. Six weeks of mud were not avoidable, it seems.',
+      {
+        on: 'Rear extension with flat roof',
+        says: 'The extension is what we wanted. Six weeks of mud were not avoidable, it seems.',
+      },
       'Reliable people. Extras were always asked before, but there were several.',
-      'Strong on concrete, less on details at the window sills.',
+      { on: 'Family house, shell', says: 'Strong on concrete, less on details at the window sills.' },
       'Finished three weeks late and everything in order.',
     ],
     3: [
-      'The shell is good. The handover to the other trades was not organised as promised.',
+      {
+        on: 'Family house, shell',
+        says: 'The shell is good. The handover to the other trades was not organised as promised.',
+      },
       'Quality fine, but the bill for the skip was twice what we had talked about.',
     ],
     2: ['Three different foremen in four months. Each one started by asking what the last one had done.'],
-    1: ['The slab was poured two centimetres too high and we had to shorten every door.'],
+    1: [
+      {
+        on: 'Family house, shell',
+        says: 'The slab was poured two centimetres too high and we had to shorten every door.',
+      },
+    ],
   },
 };

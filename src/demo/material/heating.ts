@@ -124,33 +124,87 @@ export const heating: TradeMaterial = {
       days: [1, 2],
       pictures: ['Tank in the laundry', 'Air duct', 'Condensate drain'],
     },
+    {
+      name: 'Boiler repaired in winter',
+      text: 'House cold since the morning: {1-2} parts exchanged, burner set, values written down. Warm again the same evening.',
+      euros: [280, 940],
+      days: [1, 1],
+      pictures: ['Burner', 'Part, exchanged'],
+    },
   ],
   comments: {
     5: [
-      'The calculation room by room was right. We changed three radiators, and every room is warm at 42 degrees flow.',
-      'The oil tank went out through the cellar window in pieces. Not one drop on the stairs.',
-      'They came at minus nine on a Saturday evening with the right part in the van.',
-      'The loops are labelled with lengths. My engineer brother approves.',
-      'They told us to insulate the roof first and come back. We did, and the heat pump is a size smaller.',
-      'The neighbours do not hear it. There is a paper with the decibels, and there is the neighbour.',
-      'Our stove is warm at breakfast from last night’s fire. Two men built it in two weeks, like bakers.',
-      'Return temperature down by nine degrees and the boiler no longer ticks on and off.',
-      'Same technician three years running. He knows our boiler by its noise.',
-      'Subsidy file complete at the first try. I am told that is rare.',
+      {
+        on: 'Heat pump instead of oil',
+        says: 'The calculation room by room was right. We changed three radiators, and every room is warm at 42 degrees flow.',
+      },
+      {
+        on: 'Heat pump instead of oil',
+        says: 'The oil tank went out through the cellar window in pieces. Not one drop on the stairs.',
+      },
+      {
+        on: 'Boiler repaired in winter',
+        says: 'They came at minus nine on a Saturday evening with the right part in the van.',
+      },
+      {
+        on: 'Floor heating milled in',
+        says: 'The loops are labelled with lengths. My engineer brother approves.',
+      },
+      {
+        on: 'Heat pump instead of oil',
+        says: 'They told us to insulate the roof first and come back. We did, and the heat pump is a size smaller.',
+      },
+      {
+        on: 'Heat pump instead of oil',
+        says: 'The neighbours do not hear it. There is a paper with the decibels, and there is the neighbour.',
+      },
+      {
+        on: 'Tiled stove',
+        says: 'Our stove is warm at breakfast from last night’s fire. Two men built it in two weeks, like bakers.',
+      },
+      {
+        on: 'Radiators balanced',
+        says: 'Return temperature down by nine degrees and the boiler no longer ticks on and off.',
+      },
+      {
+        on: 'Boiler repaired in winter',
+        says: 'Same technician three years running. He knows our boiler by its noise.',
+      },
+      {
+        on: 'Heat pump instead of oil',
+        says: 'Subsidy file complete at the first try. I am told that is rare.',
+      },
     ],
     4: [
-      'Good installation. The explanation of the control panel came only on the second visit.',
-      'Quick and competent. The pipes in the cellar could be a little straighter.',
-      'Warm house, fair price, long delivery time for the pump.',
-      'Emergency service works. The weekend rate is what it is.',
+      {
+        on: 'Heat pump instead of oil',
+        says: 'Good installation. The explanation of the control panel came only on the second visit.',
+      },
+      {
+        on: 'Pellet boiler with store',
+        says: 'Quick and competent. The pipes in the cellar could be a little straighter.',
+      },
+      { on: 'Heat pump instead of oil', says: 'Warm house, fair price, long delivery time for the pump.' },
+      { on: 'Boiler repaired in winter', says: 'Emergency service works. The weekend rate is what it is.' },
     ],
     3: [
-      'Heating works, but it took three visits to set the curve.',
-      'Fine work. Nobody told us that the garden would need two weeks to recover.',
+      { on: 'Heat pump instead of oil', says: 'Heating works, but it took three visits to set the curve.' },
+      {
+        on: 'Heat pump instead of oil',
+        says: 'Fine work. Nobody told us that the garden would need two weeks to recover.',
+      },
     ],
-    2: ['The heat pump is louder than promised. They raised it on rubber feet after two months of letters.'],
+    2: [
+      {
+        on: 'Heat pump instead of oil',
+        says: 'The heat pump is louder than promised. They raised it on rubber feet after two months of letters.',
+      },
+    ],
     1: [
-      'No heating from the 3rd to the 19th of January while a part was on its way. No replacement heater offered.',
+      {
+        on: 'Boiler repaired in winter',
+        says: 'No heating for sixteen days while a part was on its way. No replacement heater offered.',
+      },
     ],
   },
 };

@@ -40,7 +40,7 @@ export const interiorDesign: TradeMaterial = {
         'Design and site management for shops, surgeries and houses in the south. One drawing set, one price list, one person on the telephone.',
     },
     {
-      name: 'Liicht & Lengt',
+      name: 'Liicht & Léngent',
       town: 'Mersch',
       also: ['Electrical'],
       description:
@@ -100,25 +100,59 @@ export const interiorDesign: TradeMaterial = {
   ],
   comments: {
     5: [
-      'She asked what we do on a Tuesday morning. The kitchen is now where we stand anyway.',
+      {
+        on: 'Kitchen planned and fitted',
+        says: 'She asked what we do on a Tuesday morning. The kitchen is now where we stand anyway.',
+      },
       'The box with all materials stood on our table for a week. We changed one thing, and it was the right one.',
-      'He measured the pots. They fit.',
-      'The flat has the same square metres and feels twice as large.',
-      'Two children, one room, peace since March.',
-      'They came after dark, as promised, and moved one lamp by 40 centimetres. Different room.',
-      'One drawing set for all trades. Nobody on the site had to ask me anything.',
-      'Everything in the hall has a place now, even the dog’s towel.',
+      { on: 'Kitchen planned and fitted', says: 'He measured the pots. They fit.' },
+      {
+        on: 'Flat of two rooms, replanned',
+        says: 'The flat has the same square metres and feels twice as large.',
+      },
+      { on: 'Children’s room for two', says: 'Two children, one room, and peace.' },
+      {
+        on: 'Lighting and curtains',
+        says: 'They came after dark, as promised, and moved one lamp by 40 centimetres. Different room.',
+      },
+      {
+        on: 'Surgery, waiting room and desk',
+        says: 'One drawing set for all trades. Nobody on the site had to ask me anything.',
+      },
+      {
+        on: 'Hall with built-in bench',
+        says: 'Everything in the hall has a place now, even the dog’s towel.',
+      },
     ],
     4: [
-      'Good ideas and good taste. Two of the lamps had ten weeks of delivery.',
-      'A lovely kitchen. The first plan was above our budget, the second was not.',
+      {
+        on: 'Lighting and curtains',
+        says: 'Good ideas and good taste. Two of the lamps had ten weeks of delivery.',
+      },
+      {
+        on: 'Kitchen planned and fitted',
+        says: 'A lovely kitchen. The first plan was above our budget, the second was not.',
+      },
       'Clear drawings, kind people, a fee that is fair when you look at it afterwards.',
     ],
     3: [
-      'The design is beautiful, the cupboard door hits the switch.',
+      {
+        on: 'Flat of two rooms, replanned',
+        says: 'The design is beautiful, the cupboard door hits the switch.',
+      },
       'Many meetings before anything happened. The end result is good.',
     ],
-    2: ['The colour on the wall is not the one in the box. They say it is the light.'],
-    1: ['Half of the furniture was ordered in the wrong depth, and we paid for the storage.'],
+    2: [
+      {
+        on: 'Hall with built-in bench',
+        says: 'The colour on the wall is not the one in the box. They say it is the light.',
+      },
+    ],
+    1: [
+      {
+        on: 'Flat of two rooms, replanned',
+        says: 'Half of the furniture was ordered in the wrong depth, and we paid for the storage.',
+      },
+    ],
   },
 };

@@ -7,6 +7,7 @@ export const landscaping: TradeMaterial = {
   companies: [
     {
       name: 'Gaart & Wéngert',
+      owner: 'Lena Biever',
       town: 'Wormeldange',
       also: ['Masonry'],
       projects: 0,
@@ -62,7 +63,7 @@ export const landscaping: TradeMaterial = {
         'Earthworks and outdoor building: drives, drainage, retaining walls, pools. Levels taken with a laser and given to you as a plan before the first bucket.',
     },
     {
-      name: 'Gréngen Daum Eislek',
+      name: 'Gréngen Daum Éislek',
       town: 'Weiswampach',
       isNew: true,
       description:
@@ -119,30 +120,78 @@ export const landscaping: TradeMaterial = {
       days: [3, 6],
       pictures: ['Oak gate', 'Hedge, first year', 'Post and strut'],
     },
+    {
+      name: 'Fallen tree cleared',
+      text: 'Spruce of about {18-26} metres lifted off the roof with ropes, cut up and stacked, broken tiles counted and covered.',
+      euros: [900, 2_400],
+      days: [1, 2],
+      pictures: ['On the roof, early', 'Stacked'],
+    },
   ],
   comments: {
     5: [
-      'The wall has no mortar and has not moved in two winters. The lizards came in the first week.',
-      'She drew where the sun is at four in June. That is exactly where we sit.',
-      'The pear tree is lighter and still ours. The firm before wanted to fell it.',
-      'One very clean gardener, one very dirty garden, four days.',
-      'Rain water now goes into the soakaway and not into the cellar.',
-      'The excavator fitted through a gate of 98 centimetres. They had measured.',
-      'We wanted a lawn, they suggested a meadow. In June people stop at the fence.',
-      'The hedges are cut after the birds have left the nest. They check.',
-      'A tree on our roof at four in the morning, gone by seven, tiles counted.',
+      {
+        on: 'Dry stone wall',
+        says: 'The wall has no mortar and does not move when the children climb it. The lizards came in the first week.',
+      },
+      {
+        on: 'Garden terrace and beds',
+        says: 'She drew where the sun is at four in June. That is exactly where we sit.',
+      },
+      {
+        on: 'Old pear tree, crown thinned',
+        says: 'The pear tree is lighter and still ours. The firm before wanted to fell it.',
+      },
+      { on: 'Garden terrace and beds', says: 'One very clean gardener, one very dirty garden, four days.' },
+      {
+        on: 'Drive in permeable paving',
+        says: 'Rain water now goes into the soakaway and not into the cellar.',
+      },
+      {
+        on: 'Garden on a slope',
+        says: 'The excavator fitted through a gate of 98 centimetres. They had measured.',
+      },
+      {
+        on: 'Meadow instead of lawn',
+        says: 'We wanted a lawn, they suggested a meadow. In June people stop at the fence.',
+      },
+      { on: 'Hedge and fence', says: 'The hedges are cut after the birds have left the nest. They check.' },
+      {
+        on: 'Fallen tree cleared',
+        says: 'A tree on our roof at four in the morning, gone by seven, tiles counted.',
+      },
     ],
     4: [
-      'Beautiful terrace. One slab rocks a little and they will come in spring.',
-      'Good planting plan. Two shrubs did not make it and were replaced.',
-      'Hard-working team, and the lawn needed patience, as they said.',
+      {
+        on: 'Garden terrace and beds',
+        says: 'Beautiful terrace. One slab rocks a little and they will come in spring.',
+      },
+      {
+        on: 'Garden terrace and beds',
+        says: 'Good planting plan. Two shrubs did not make it and were replaced.',
+      },
+      {
+        on: 'Meadow instead of lawn',
+        says: 'Hard-working team, and the lawn needed patience, as they said.',
+      },
       'Fair and punctual. The leaf blower less so.',
     ],
     3: [
-      'The levels are right, the joints had to be filled again after the first rain.',
-      'Nice garden, but the plant list in the quote and the plants in the bed are not quite the same.',
+      {
+        on: 'Drive in permeable paving',
+        says: 'The levels are right, the joints had to be filled again after the first rain.',
+      },
+      {
+        on: 'Garden terrace and beds',
+        says: 'Nice garden, but the plant list in the quote and the plants in the bed are not quite the same.',
+      },
     ],
-    2: ['Half of the hedge died. We were told to water more, in the wettest May for years.'],
-    1: ['They cut the wrong hedge. It was the neighbour’s.'],
+    2: [
+      {
+        on: 'Hedge and fence',
+        says: 'Half of the hedge died. We were told to water more, in the wettest May for years.',
+      },
+    ],
+    1: [{ on: 'Hedge and fence', says: 'They cut the wrong hedge. It was the neighbour’s.' }],
   },
 };

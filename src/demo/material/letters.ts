@@ -2,12 +2,12 @@
 export const enquiries = [
   'Hello, could you give us a price for this: {job}, {place}? We can send photographs.',
   'Good morning, we are looking for somebody for the following: {job}. The house is in {place}. When could you come to look?',
-  'Moien, a friend gave me your name. It is about this: {job}, {place}. Do you have time before the summer?',
+  'Moien, a friend gave me your name. It is about this: {job}, {place}. Do you have time in the next months?',
   'Hello, I found you here and liked your pictures. Our project: {job}, {place}. What would you need from us for a quote?',
-  'Good evening, two questions about {job} in {place}: do you do this kind of work, and how long is your waiting list?',
+  'Good evening, two questions about our project ({job}, {place}): do you do this kind of work, and how long is your waiting list?',
   'Hello, we bought a house in {place} and need help with this: {job}. We are flexible on the date.',
-  'Bonjour, I would like to plan {job} for this year. The address is in {place}. Is a visit possible on a Friday?',
-  'Hello, the company we had chosen has cancelled. Could you take over? It concerns {job}, {place}.',
+  'Bonjour, this is what we would like to have done: {job}. The address is in {place}. Is a visit possible on a Friday?',
+  'Hello, the company we had chosen has cancelled. Could you take over? It is this: {job}, {place}.',
 ] as const;
 
 export const firstAnswers = [

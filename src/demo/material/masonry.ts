@@ -114,26 +114,54 @@ export const masonry: TradeMaterial = {
   ],
   comments: {
     5: [
-      'He showed us three mortars next to the old one and asked which we could not see. We took that.',
-      'The sill is new and the house does not know it.',
-      'All steps are the same height now. My knees say thank you.',
-      'They propped the vault on Monday and told us to sleep upstairs in peace. We did.',
-      'The pointing took ten days by hand. The machine would have taken two, and the edges with it.',
-      'No lecture about what I had tried myself. They could have given one.',
-      'Straight coping over 24 metres. I have checked it with a string, with a level and with my father-in-law.',
-      'Reclaimed bricks sorted by colour before the first was laid.',
+      {
+        on: 'Quarry-stone wall repointed',
+        says: 'He showed us three mortars next to the old one and asked which we could not see. We took that.',
+      },
+      { on: 'Sandstone window surrounds', says: 'The sill is new and the house does not know it.' },
+      { on: 'Steps to the front door', says: 'All steps are the same height now. My knees say thank you.' },
+      {
+        on: 'Vaulted cellar repaired',
+        says: 'They propped the vault on Monday and told us to sleep upstairs in peace. We did.',
+      },
+      {
+        on: 'Quarry-stone wall repointed',
+        says: 'The pointing took ten days by hand. The machine would have taken two, and the edges with it.',
+      },
+      {
+        on: 'Steps to the front door',
+        says: 'No lecture about what I had tried myself. They could have given one.',
+      },
+      {
+        on: 'Garden wall in brick',
+        says: 'Straight coping over 24 metres. I have checked it with a string, with a level and with my father-in-law.',
+      },
+      { on: 'Garden wall in brick', says: 'Reclaimed bricks sorted by colour before the first was laid.' },
     ],
     4: [
       'Good masons. The mixer woke the street, and the biscuits for the neighbours were my idea.',
-      'Chimney draws again. Scaffold took a week to come down.',
-      'Beautiful sandstone. It is a little lighter than the old, they say it will come.',
+      { on: 'Chimney head rebuilt', says: 'Chimney draws again. Scaffold took a week to come down.' },
+      {
+        on: 'Sandstone window surrounds',
+        says: 'Beautiful sandstone. It is a little lighter than the old, they say it will come.',
+      },
       'Sound work, a bit late, fairly billed.',
     ],
     3: [
-      'The wall is good. The flower bed in front of it is no more.',
+      { on: 'Garden wall in brick', says: 'The wall is good. The flower bed in front of it is no more.' },
       'Work fine, but the second crew did not know what the first had agreed with us.',
     ],
-    2: ['Pointing in two shades of grey. They promised to even it out and it is still two.'],
-    1: ['The lintel was set without props on one side. The engineer had to be called after all.'],
+    2: [
+      {
+        on: 'Quarry-stone wall repointed',
+        says: 'Pointing in two shades of grey. They promised to even it out and it is still two.',
+      },
+    ],
+    1: [
+      {
+        on: 'Lintel replaced',
+        says: 'The lintel was set without props on one side. The engineer had to be called after all.',
+      },
+    ],
   },
 };

@@ -93,20 +93,44 @@ export const metalwork: TradeMaterial = {
   ],
   comments: {
     5: [
-      'The old hinges are back on the new gate. He straightened them in the fire while we watched.',
-      'Not one weld that you would like to hide.',
-      'Twelve balconies, two a day, and the geraniums survived.',
-      'The stair was calculated, galvanised and fitted in one morning.',
+      {
+        on: 'Courtyard gate',
+        says: 'The old hinges are back on the new gate. He straightened them in the fire while we watched.',
+      },
+      { on: 'Steel staircase to the garden', says: 'Not one weld that you would like to hide.' },
+      { on: 'Balconies of a residence', says: 'Twelve balconies, two a day, and the geraniums survived.' },
+      {
+        on: 'Steel staircase to the garden',
+        says: 'The stair was calculated, galvanised and fitted in one morning.',
+      },
       'He drilled before galvanising. If you know, you know.',
-      'Partition fits to the millimetre in a house without right angles.',
+      {
+        on: 'Partition in steel and glass',
+        says: 'Partition fits to the millimetre in a house without right angles.',
+      },
     ],
     4: [
-      'Great railing. The paint needed a touch-up after fitting, they left us the tin.',
+      {
+        on: 'Railing for a French balcony',
+        says: 'Great railing. The paint needed a touch-up after fitting, they left us the tin.',
+      },
       'Solid and well made. Delivery two weeks late, as the galvaniser was.',
-      'Good canopy. The quote came on a beer mat, but it held.',
+      { on: 'Glass canopy over the door', says: 'Good canopy. The quote came on a beer mat, but it held.' },
     ],
-    3: ['The gate is good, the bolt hole in the sill had to be drilled again.'],
-    2: ['Rust at two welds after one winter. They came and painted, not galvanised.'],
-    1: ['Measured wrongly and then adjusted with a grinder on our new terrace.'],
+    3: [
+      { on: 'Courtyard gate', says: 'The gate is good, the bolt hole in the sill had to be drilled again.' },
+    ],
+    2: [
+      {
+        on: 'Railing for a French balcony',
+        says: 'Rust at two welds after the first weeks of rain. They came and painted, not galvanised.',
+      },
+    ],
+    1: [
+      {
+        on: 'Steel staircase to the garden',
+        says: 'Measured wrongly and then adjusted with a grinder on our new terrace.',
+      },
+    ],
   },
 };

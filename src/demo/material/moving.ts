@@ -85,21 +85,54 @@ export const moving: TradeMaterial = {
   ],
   comments: {
     5: [
-      'Every box stood in the room that was written on it.',
-      'The piano did not lose its tuning, said the tuner, who was surprised.',
-      'Lift, parking sign, notice in the lobby: all arranged before I thought of it.',
+      { on: 'House move with lift', says: 'Every box stood in the room that was written on it.' },
+      {
+        on: 'Piano, second floor',
+        says: 'The piano did not lose its tuning, said the tuner, who was surprised.',
+      },
+      {
+        on: 'House move with lift',
+        says: 'Lift, parking sign, notice in the lobby: all arranged before I thought of it.',
+      },
       'Nothing broken, and we have a lot of glass.',
-      'They set aside my aunt’s letters and photographs without being asked twice.',
-      'A fixed price for 41 cubic metres, and it stayed that way when it was 44.',
-      'Kitchen apart in the morning, coffee from it in the evening.',
+      {
+        on: 'House cleared',
+        says: 'They set aside my aunt’s letters and photographs without being asked twice.',
+      },
+      {
+        on: 'House move with lift',
+        says: 'A fixed price for 41 cubic metres, and it stayed that way when it was 44.',
+      },
+      { on: 'House move with lift', says: 'Kitchen apart in the morning, coffee from it in the evening.' },
     ],
     4: [
       'Fast and careful. One lampshade has a dent, paid without discussion.',
-      'Strong, friendly, punctual. The second lorry came an hour later.',
-      'Everything arrived. Two boxes travelled for a week on their own.',
+      {
+        on: 'House move with lift',
+        says: 'Strong, friendly, punctual. The second lorry came an hour later.',
+      },
+      {
+        on: 'House move with lift',
+        says: 'Everything arrived. Two boxes travelled for a week on their own.',
+      },
     ],
-    3: ['The move itself was good, the reassembly of the wardrobe was left to us.'],
-    2: ['Three people instead of the four on the quote. It was night when they finished.'],
-    1: ['The dresser was scratched on both sides, and the insurance form took three months.'],
+    3: [
+      {
+        on: 'House move with lift',
+        says: 'The move itself was good, the reassembly of the wardrobe was left to us.',
+      },
+    ],
+    2: [
+      {
+        on: 'House move with lift',
+        says: 'Three people instead of the four on the quote. It was night when they finished.',
+      },
+    ],
+    1: [
+      {
+        on: 'Storage during renovation',
+        says: 'The dresser was scratched on both sides, and the insurance form took three months.',
+      },
+    ],
   },
 };

@@ -7,6 +7,7 @@ export const painting: TradeMaterial = {
   companies: [
     {
       name: 'Pinto & Wagner Peinture',
+      owner: 'Filipa Pinto',
       town: 'Luxembourg',
       also: ['Interior Design'],
       projects: 24,
@@ -136,35 +137,74 @@ export const painting: TradeMaterial = {
   ],
   comments: {
     5: [
-      'They painted three sample boards and came back at six in the evening to look at them with us.',
-      'The straightest line between wall and ceiling I have seen, in a house without one straight wall.',
+      {
+        on: 'Ground floor in lime white',
+        says: 'They painted three sample boards and came back at six in the evening to look at them with us.',
+      },
+      {
+        on: 'Flat between two tenants',
+        says: 'The straightest line between wall and ceiling I have seen, in a house without one straight wall.',
+      },
       'Furniture moved, floor covered, curtains hung again. We came home to a finished room.',
-      'Lime paint everywhere, no smell, and the baby slept in the room two days later.',
+      {
+        on: 'Ground floor in lime white',
+        says: 'Lime paint everywhere, no smell, and the baby slept in the room two days later.',
+      },
       'They talked me out of dark blue for the north room. Thank you for that.',
-      'Facade done in eleven days, and the roses in front of it are alive.',
-      'Wallpaper with a pattern of 64 centimetres, and the joins are not to be found.',
-      'One crack came back after the winter. One phone call, and they closed it again, free.',
-      'Flat ready on the day of the new lease, keys on the table, windows clean.',
-      'The marmorino in our hall is the thing everyone touches.',
-      'They found the old stencil under five coats and repaired it instead of covering it.',
-      'Two coats with a night between them, exactly as it stands in the quote.',
-      'The shutters have not looked like this since my grandmother.',
+      {
+        on: 'Facade in silicate paint',
+        says: 'Facade done in eleven days, and the roses in front of it are alive.',
+      },
+      {
+        on: 'Wallpaper in the bedroom',
+        says: 'Wallpaper with a pattern of 64 centimetres, and the joins are not to be found.',
+      },
+      {
+        on: 'Facade in silicate paint',
+        says: 'One crack came back after three weeks. One phone call, and they closed it again, free.',
+      },
+      {
+        on: 'Flat between two tenants',
+        says: 'Flat ready on the day of the new lease, keys on the table, windows clean.',
+      },
+      {
+        on: 'Polished plaster in the hall',
+        says: 'The marmorino in our hall is the thing everyone touches.',
+      },
+      {
+        on: 'Ground floor in lime white',
+        says: 'They found the old stencil under five coats and repaired it instead of covering it.',
+      },
+      {
+        on: 'Flat between two tenants',
+        says: 'Two coats with a night between them, exactly as it stands in the quote.',
+      },
+      {
+        on: 'Window frames and shutters',
+        says: 'The shutters have not looked like this since my grandmother.',
+      },
       'Dust-free sanding. I did not believe it, and it is true.',
     ],
     4: [
       'Lovely colours, clean work, started a week late.',
       'Very neat. One radiator was forgotten and done the next day.',
-      'Good facade. The scaffold firm was less careful with our lawn.',
+      {
+        on: 'Facade in silicate paint',
+        says: 'Good facade. The scaffold firm was less careful with our lawn.',
+      },
       'Fair price, friendly team. I would ask for thicker floor paper next time.',
-      'Good result, though the first white was the wrong white.',
+      { on: 'Ground floor in lime white', says: 'Good result, though the first white was the wrong white.' },
     ],
     3: [
-      'The walls are good, the ceilings needed a third coat that we had to ask for.',
+      {
+        on: 'Ceiling after water damage',
+        says: 'The walls are good, the ceilings needed a third coat that we had to ask for.',
+      },
       'Paint on two door handles. They cleaned it after I called, but still.',
     ],
     2: [
       'Edges at the skirting are uneven in two rooms. The offer to come back was for the month after next.',
     ],
-    1: ['They painted over the damp. It was back in six weeks.'],
+    1: [{ on: 'Ceiling after water damage', says: 'They painted over the damp. It was back in six weeks.' }],
   },
 };

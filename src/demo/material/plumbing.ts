@@ -7,6 +7,7 @@ export const plumbing: TradeMaterial = {
   companies: [
     {
       name: 'Sanitaire Da Costa',
+      owner: 'Joaquim Da Costa',
       town: 'Differdange',
       also: ['Heating', 'Tiling', 'Electrical', 'Renovation'],
       hasEmergencyService: true,
@@ -154,44 +155,121 @@ export const plumbing: TradeMaterial = {
       days: [4, 7],
       pictures: ['Glass screen', 'Old tiles, completed', 'Thermostatic mixer'],
     },
+    {
+      name: 'Tap and cistern repaired',
+      text: '{2-4} dripping taps and a running cistern put right with parts, nothing replaced that still had years in it.',
+      euros: [110, 390],
+      days: [1, 1],
+      pictures: ['Old cistern, new valve', 'Seat of the tap'],
+    },
   ],
   comments: {
     5: [
-      'The plumber answered the emergency line himself, at half past one at night, and told me which tap to close. He was there at two.',
-      'One team for pipes, tiles and lights. Nobody had to wait for anybody, and neither did we.',
-      'They drew the bathroom three times until the door did not hit the basin. It was worth it.',
-      'Leak found with a camera in twenty minutes. The firm before wanted to open the whole wall.',
-      'The labels on the manifold are the best thing in my cellar.',
-      'Water was off from nine to three, as they said on the notice.',
-      'My mother is 84 and can use the shower alone again.',
-      'He repaired the old cistern for 80 euros instead of selling me a new one.',
+      {
+        on: 'Burst pipe in the kitchen wall',
+        says: 'The plumber answered the emergency line himself, at half past one at night, and told me which tap to close. He was there at two.',
+      },
+      {
+        on: 'Bathroom, first floor',
+        says: 'One team for pipes, tiles and lights. Nobody had to wait for anybody, and neither did we.',
+      },
+      {
+        on: 'Bathroom, first floor',
+        says: 'They drew the bathroom three times until the door did not hit the basin. It was worth it.',
+      },
+      {
+        on: 'Burst pipe in the kitchen wall',
+        says: 'Leak found with a camera in twenty minutes. The firm before wanted to open the whole wall.',
+      },
+      {
+        on: 'Water softener and new manifold',
+        says: 'The labels on the manifold are the best thing in my cellar.',
+      },
+      { on: 'Risers renewed', says: 'Water was off from nine to three, as they said on the notice.' },
+      { on: 'Shower instead of bath', says: 'My mother is 84 and can use the shower alone again.' },
+      {
+        on: 'Tap and cistern repaired',
+        says: 'He repaired the old cistern for 80 euros instead of selling me a new one.',
+      },
       'Quote on Tuesday, start on Monday, finished the Friday after. Nothing to add.',
-      'They kept the tiles from 1931 and found eleven matching ones in their store.',
-      'Dust sheets from the front door to the bathroom, every day, changed twice.',
-      'The drain film showed the root, then the film after showed no root. Convincing.',
-      'Twelve flats, one stairwell, and not one complaint at the owners’ meeting. That is new for us.',
-      'He measured the water before he recommended a softener, and a smaller one was enough.',
-      'A burst pipe on the 25th of December. They came, they fixed it, and they wished us a good Christmas.',
-      'The shower drains so well that the children have stopped flooding the hall.',
+      {
+        on: 'Shower instead of bath',
+        says: 'They kept the tiles from 1931 and found eleven matching ones in their store.',
+      },
+      {
+        on: 'Bathroom, first floor',
+        says: 'Dust sheets from the front door to the bathroom, every day, changed twice.',
+      },
+      {
+        on: 'Drain relined',
+        says: 'The drain film showed the root, then the film after showed no root. Convincing.',
+      },
+      {
+        on: 'Risers renewed',
+        says: 'Twelve flats, one stairwell, and not one complaint at the owners’ meeting. That is new for us.',
+      },
+      {
+        on: 'Water softener and new manifold',
+        says: 'He measured the water before he recommended a softener, and a smaller one was enough.',
+      },
+      {
+        on: 'Burst pipe in the kitchen wall',
+        says: 'A burst pipe on a bank holiday. They came, they fixed it, and they wished us a good one.',
+      },
+      {
+        on: 'Shower instead of bath',
+        says: 'The shower drains so well that the children have stopped flooding the hall.',
+      },
       'Explained every line of the quote at our kitchen table. No surprise on the bill.',
-      'They noticed that the boiler flue was loose and fixed it while they were there.',
-      'Our house has pipes from four decades. Now there is a plan of them.',
-      'Nobody else wanted to do a toilet under the stairs. It works and it is quiet.',
+      {
+        on: 'Tap and cistern repaired',
+        says: 'They noticed that the boiler flue was loose and fixed it while they were there.',
+      },
+      { on: 'Risers renewed', says: 'Our house has pipes from four decades. Now there is a plan of them.' },
+      {
+        on: 'Guest toilet under the stairs',
+        says: 'Nobody else wanted to do a toilet under the stairs. It works and it is quiet.',
+      },
     ],
     4: [
-      'Very good bathroom. The mirror cupboard came three weeks late, not their fault.',
-      'Fast and correct. The call-out price on Sunday is not small, but they say it before.',
-      'Solid pipe work. The silicone had to be done a second time, they came without discussion.',
+      {
+        on: 'Bathroom, first floor',
+        says: 'Very good bathroom. The mirror cupboard came three weeks late, not their fault.',
+      },
+      {
+        on: 'Burst pipe in the kitchen wall',
+        says: 'Fast and correct. The call-out price on Sunday is not small, but they say it before.',
+      },
+      {
+        on: 'Shower instead of bath',
+        says: 'Solid pipe work. The silicone had to be done a second time, they came without discussion.',
+      },
       'Friendly crew and a good result. Tidying up could be better.',
-      'The cistern works. The lawn above it took a season.',
+      { on: 'Rain water cistern', says: 'The cistern works. The lawn above it needs patience.' },
       'Clear quote, good work, one day late.',
     ],
     3: [
-      'The bathroom is good, but for a week there was no one and no message.',
-      'Leak repaired. The hole in the wall stayed open for a month.',
+      {
+        on: 'Bathroom, first floor',
+        says: 'The bathroom is good, but for a week there was no one and no message.',
+      },
+      {
+        on: 'Burst pipe in the kitchen wall',
+        says: 'Leak repaired. The hole in the wall stayed open for a month.',
+      },
       'Correct work, but the second visit for a forgotten part was on the bill until I asked.',
     ],
-    2: ['The tap dripped after two weeks. It took four calls until somebody came.'],
-    1: ['They forgot the seal under the shower tray. The ceiling below had to be redone.'],
+    2: [
+      {
+        on: 'Tap and cistern repaired',
+        says: 'The tap dripped after two weeks. It took four calls until somebody came.',
+      },
+    ],
+    1: [
+      {
+        on: 'Shower instead of bath',
+        says: 'They forgot the seal under the shower tray. The ceiling below had to be redone.',
+      },
+    ],
   },
 };

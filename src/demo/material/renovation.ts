@@ -158,34 +158,81 @@ export const renovation: TradeMaterial = {
   ],
   comments: {
     5: [
-      'The plan in the hall with its crossed-off lines was the most calming thing in seven months.',
-      'They built a cardboard kitchen in our living room. We moved the fridge twice before anyone ordered anything.',
-      'Bathroom, wiring and floor in six weeks, and the neighbours still greet us.',
-      'They measured the salts and told us to wait a winter before painting. The wall is dry, so they were right.',
-      'The subsidies were applied for in the right order. We would have lost 14,000 euros on our own.',
-      'We kept the oven vault. Every other firm wanted to fill it with concrete.',
-      'Noise stopped at five, each day. The lady on the second floor brought them cake.',
-      'Our house is 118 years old and for the first time no draught under the doors.',
+      {
+        on: 'Terraced house, cellar to ridge',
+        says: 'The plan in the hall with its crossed-off lines was the most calming thing in seven months.',
+      },
+      {
+        on: 'Kitchen and dining room joined',
+        says: 'They built a cardboard kitchen in our living room. We moved the fridge twice before anyone ordered anything.',
+      },
+      {
+        on: 'Flat renewed in six weeks',
+        says: 'Bathroom, wiring and floor in six weeks, and the neighbours still greet us.',
+      },
+      {
+        on: 'Damp walls in the ground floor',
+        says: 'They measured the salts before and after, and told us to wait a winter before painting. So we wait, with a dry wall.',
+      },
+      {
+        on: 'Energy renovation with subsidies',
+        says: 'The subsidies were applied for in the right order. We would have lost 14,000 euros on our own.',
+      },
+      {
+        on: 'Shop turned into a flat',
+        says: 'We kept the oven vault. Every other firm wanted to fill it with concrete.',
+      },
+      {
+        on: 'Flat renewed in six weeks',
+        says: 'Noise stopped at five, each day. The lady on the second floor brought them cake.',
+      },
+      {
+        on: 'Terraced house, cellar to ridge',
+        says: 'Our house is 118 years old and for the first time no draught under the doors.',
+      },
       'One contact, one invoice, one list of defects, and the list was short.',
-      'A five-year plan and we are in year three. Nothing has been torn out twice.',
-      'They found the old cement tiles under three layers and asked before touching them.',
+      {
+        on: 'Energy renovation with subsidies',
+        says: 'The five-year plan hangs in the kitchen. Chapter one is done, and nothing will be torn out twice.',
+      },
+      {
+        on: 'Bathroom and toilet renewed',
+        says: 'They found the old cement tiles under three layers and asked before touching them.',
+      },
       'The foreman speaks Luxembourgish with us, Portuguese with the crew and French with the architect, and everybody gets the same answer.',
       'Site locked, swept and lit every evening. In winter that matters.',
-      'I came with a picture from a magazine and left with something that fits the house.',
+      {
+        on: 'Kitchen and dining room joined',
+        says: 'I came with a picture from a magazine and left with something that fits the house.',
+      },
     ],
     4: [
       'Very good work on an old house with many surprises. The end price was nine per cent above, all explained.',
-      'Great team. We moved in two weeks late and without kitchen lights.',
-      'Good plaster, good floor. The painting could have used another day.',
+      {
+        on: 'Flat renewed in six weeks',
+        says: 'Great team. We moved in two weeks late and without kitchen lights.',
+      },
+      {
+        on: 'Flat renewed in six weeks',
+        says: 'Good plaster, good floor. The painting could have used another day.',
+      },
       'They keep their word. Sometimes a week later than they gave it.',
       'Well organised, and the dust was what it is.',
     ],
     3: [
-      'The result is nice, but we had to coordinate the kitchen firm ourselves.',
-      'Four weeks without a usable toilet, announced as one.',
+      {
+        on: 'Kitchen and dining room joined',
+        says: 'The result is nice, but we had to coordinate the kitchen firm ourselves.',
+      },
+      { on: 'Bathroom and toilet renewed', says: 'Four weeks without a usable toilet, announced as one.' },
       'Good craftsmen. The office loses e-mails.',
     ],
     2: ['Half a year of delay and a new explanation every month. The work that is done is decent.'],
-    1: ['Walls were closed before the electrician had finished. We opened them again at our own cost.'],
+    1: [
+      {
+        on: 'Flat renewed in six weeks',
+        says: 'Walls were closed before the electrician had finished. We opened them again at our own cost.',
+      },
+    ],
   },
 };

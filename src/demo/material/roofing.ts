@@ -24,7 +24,7 @@ export const roofing: TradeMaterial = {
         'Slate roofs in the Éislek, laid by hand in the old German pattern where the house asks for it. We keep two tonnes of reclaimed Martelange slate in the yard for repairs. After a storm we cover first and count later.',
     },
     {
-      name: 'Zénguerie Frisch',
+      name: 'Zinguerie Frisch',
       town: 'Mersch',
       also: ['Façades & Insulation'],
       description:
@@ -59,7 +59,7 @@ export const roofing: TradeMaterial = {
         'Roof frames and coverings from one crew: the carpenters who cut the rafters also batten and slate. Barns, parish houses and terraced houses along the Sûre. We build one large roof and several small ones a year.',
     },
     {
-      name: 'Rinnen- a Daachservice Molling',
+      name: 'Kännel- an Daachservice Molling',
       town: 'Ettelbruck',
       hasEmergencyService: true,
       description:
@@ -72,7 +72,7 @@ export const roofing: TradeMaterial = {
         'Tile and slate on the Musel, with an eye for cellars and wine estates where the roof has to breathe. Insulation between and above the rafters, vapour layer drawn and explained before we order.',
     },
     {
-      name: 'Schifer & Zenk Biever',
+      name: 'Schifer & Zénk Biever',
       town: 'Clervaux',
       isNew: true,
       description:
@@ -153,54 +153,143 @@ export const roofing: TradeMaterial = {
   ],
   comments: {
     5: [
-      'They found two rotten rafters on the first day, showed me, priced it that evening and carried on. Finished a day early. The gutters are a work of art.',
-      'Clean site every night. The drawing they made before starting is hanging in our hall now.',
-      'On the roof two hours after I called, on a Sunday. The final repair took a while because the slates had to come from Spain, but they told me so.',
-      'Three companies said new roof. This one said valley gutter. It has not leaked since.',
+      {
+        on: 'Slate re-roof',
+        says: 'They found two rotten rafters on the first day, showed me, priced it that evening and carried on. Finished a day early. The gutters are a work of art.',
+      },
+      {
+        on: 'Dormer with zinc cheeks',
+        says: 'Clean site every night. The drawing they made before starting is hanging in our hall now.',
+      },
+      {
+        on: 'Storm repair',
+        says: 'On the roof two hours after I called, on a Sunday. The final repair took a while because the slates had to come from Spain, but they told me so.',
+      },
+      {
+        on: 'Valley gutter and flashing',
+        says: 'Three companies said new roof. This one said valley gutter. It has not leaked since.',
+      },
       'The condition report had 31 photographs and a page for each. I knew what I was paying for.',
-      'Scaffold up on Monday, slates off by Wednesday, dry every evening although it rained twice.',
-      'They counted the slates that could be used again and took them off the bill.',
-      'My father had this roof done by the same firm in 1988. Same care, newer crane.',
-      'The new dormer looks as if it had been there since the house was built. The neighbours asked who drew it.',
-      'Gutter in zinc, soldered on site, joints you have to look for. No drip in the last three storms.',
-      'Came to look, said the roof has ten years left and went home without selling me anything. Hired them for the chimney.',
-      'They covered the hole in the dark with head lamps. The carpet stayed dry.',
+      {
+        on: 'Slate re-roof',
+        says: 'Scaffold up on Monday, slates off by Wednesday, dry every evening although it rained twice.',
+      },
+      {
+        on: 'Slate re-roof',
+        says: 'They counted the slates that could be used again and took them off the bill.',
+      },
+      {
+        on: 'Slate re-roof',
+        says: 'My father had this roof done by the same firm in 1988. Same care, newer crane.',
+      },
+      {
+        on: 'Dormer with zinc cheeks',
+        says: 'The new dormer looks as if it had been there since the house was built. The neighbours asked who drew it.',
+      },
+      {
+        on: 'Gutters and downpipes in zinc',
+        says: 'Gutter in zinc, soldered on site, joints you have to look for. No drip in the first storm.',
+      },
+      {
+        on: 'Chimney taken down and roof closed',
+        says: 'Came to look, said the roof has ten years left and went home without selling me anything. Hired them for the chimney.',
+      },
+      {
+        on: 'Storm repair',
+        says: 'They covered the hole in the dark with head lamps. The carpet stayed dry.',
+      },
       'Price of the quote was the price of the bill, to the euro.',
-      'A roofer who explains a vapour layer with a sandwich bag. Now I understand my attic.',
-      'Every tile that came down went into the skip, none into the flower beds.',
-      'The blower test was done in front of us and the paper is in the folder. The attic is warm at minus six.',
-      'Listed front, so the permit took time. They wrote the letters to the heritage office themselves.',
-      'Four roof windows in three days, and the plaster around them is better than before.',
-      'Our barn roof sagged by 20 centimetres. It is straight now and the old beams are still in it.',
-      'They rang at seven to say the wind was too strong for the crane. The next day they were there at seven.',
-      'The flat roof was under water for a day as a test. Not a drop in the garage.',
+      {
+        on: 'Slate re-roof',
+        says: 'A roofer who explains a vapour layer with a sandwich bag. Now I understand my attic.',
+      },
+      {
+        on: 'Slate re-roof',
+        says: 'Every tile that came down went into the skip, none into the flower beds.',
+      },
+      {
+        on: 'Attic insulation',
+        says: 'The blower test was done in front of us and the paper is in the folder. The attic is warm at minus six.',
+      },
+      {
+        on: 'Dormer with zinc cheeks',
+        says: 'Listed front, so the permit took time. They wrote the letters to the heritage office themselves.',
+      },
+      {
+        on: 'Roof windows',
+        says: 'Four roof windows in three days, and the plaster around them is better than before.',
+      },
+      {
+        on: 'Tile roof with sarking board',
+        says: 'Our barn roof sagged by 20 centimetres. It is straight now and the old beams are still in it.',
+      },
+      {
+        on: 'Slate re-roof',
+        says: 'They rang at seven to say the wind was too strong for the crane. The next day they were there at seven.',
+      },
+      {
+        on: 'Flat roof over the garage',
+        says: 'The flat roof was under water for a day as a test. Not a drop in the garage.',
+      },
       'The apprentice swept the pavement every evening without being told. Small thing, but we noticed.',
-      'Second time with them. The first repair, six years ago, has not moved.',
-      'The snow guards were not in my request. They asked about the pavement below and were right.',
-      'I got a phone call when a slate came in the wrong thickness. They sent it back.',
-      'Our roof has 14 corners. They drew all of them before giving a price.',
-      'A leak we had chased for four years was a nail. They charged for half a day.',
+      { on: 'Storm repair', says: 'Second time with them. The first repair, six years ago, has not moved.' },
+      {
+        on: 'Slate re-roof',
+        says: 'The snow guards were not in my request. They asked about the pavement below and were right.',
+      },
+      {
+        on: 'Slate re-roof',
+        says: 'I got a phone call when a slate came in the wrong thickness. They sent it back.',
+      },
+      { on: 'Slate re-roof', says: 'Our roof has 14 corners. They drew all of them before giving a price.' },
+      {
+        on: 'Valley gutter and flashing',
+        says: 'A leak we had chased for four years was a nail. They charged for half a day.',
+      },
       'Polite on the phone, quiet on the roof, tidy in the yard.',
     ],
     4: [
-      'Good roof, good people. Two weeks later than planned because of the weather.',
-      'Everything dry. The scaffold stood a week longer than it had to.',
-      'The slate work is beautiful, the paint on the downpipe was left to us.',
+      {
+        on: 'Slate re-roof',
+        says: 'Good roof, good people. Two weeks later than planned because of the weather.',
+      },
+      { on: 'Slate re-roof', says: 'Everything dry. The scaffold stood a week longer than it had to.' },
+      { on: 'Slate re-roof', says: 'The slate work is beautiful, the paint on the downpipe was left to us.' },
       'Fair price and solid work. I had to ask twice for the photographs.',
-      'They kept the old timbers, which I wanted. It cost a little more than a new frame would have.',
+      {
+        on: 'Tile roof with sarking board',
+        says: 'They kept the old timbers, which I wanted. It cost a little more than a new frame would have.',
+      },
       'Strong crew. The radio was strong as well.',
-      'Solid repair. Parking the crane lorry needed a permit nobody had mentioned.',
-      'Very good with the zinc. The invoice took two months.',
+      {
+        on: 'Valley gutter and flashing',
+        says: 'Solid repair. Parking the crane lorry needed a permit nobody had mentioned.',
+      },
+      { on: 'Gutters and downpipes in zinc', says: 'Very good with the zinc. The invoice took two months.' },
     ],
     3: [
       'Good work, but the start date moved twice.',
-      'The roof is fine. One roof window had to be set again because the blind did not close.',
+      {
+        on: 'Slate re-roof',
+        says: 'The roof is fine. One roof window had to be set again because the blind did not close.',
+      },
       'Result in order, but I learned about the extra for the skip from the bill.',
     ],
     2: [
-      'The ridge leaked again after three months. They came back and fixed it, but not before the second rain.',
-      'Half of the gutter was done in May, the other half in September. Nobody told us why.',
+      {
+        on: 'Valley gutter and flashing',
+        says: 'The ridge leaked again after three weeks. They came back and fixed it, but not before the second rain.',
+      },
+      {
+        on: 'Gutters and downpipes in zinc',
+        says: 'Half of the gutter was done at once, the other half four months later. Nobody told us why.',
+      },
     ],
-    1: ['Scaffold up, then nobody for five weeks. We paid the street permit twice.'],
+    1: [
+      {
+        on: 'Slate re-roof',
+        says: 'Scaffold up, then nobody for five weeks. We paid the street permit twice.',
+      },
+    ],
   },
 };

@@ -91,23 +91,66 @@ export const security: TradeMaterial = {
       days: [1, 2],
       pictures: ['Key plan', 'Letterbox lock', 'Garage cylinder'],
     },
+    {
+      name: 'Door opened at night',
+      text: 'Door that had fallen shut, opened without drilling in {4-14} minutes. Price told on the phone.',
+      euros: [120, 260],
+      days: [1, 1],
+      pictures: ['Cylinder, whole', 'Latch'],
+    },
   ],
   comments: {
     5: [
-      'Locked out at two in the morning with a baby. Price on the phone, door open in six minutes, no drill.',
-      'He walked round our house like a burglar and found the window I had never thought of.',
-      'Privacy masks for the neighbour’s garden without being asked. Good for peace.',
-      'Sixteen flats, one key plan, no confusion.',
-      'The detectors are linked. When the toast burns, the attic knows.',
-      'Wired, not radio, and you do not see one cable.',
+      {
+        on: 'Door opened at night',
+        says: 'Locked out at two in the morning with a baby. Price on the phone, door open in six minutes, no drill.',
+      },
+      {
+        on: 'Windows secured on the ground floor',
+        says: 'He walked round our house like a burglar and found the window I had never thought of.',
+      },
+      {
+        on: 'Four cameras and a recorder',
+        says: 'Privacy masks for the neighbour’s garden without being asked. Good for peace.',
+      },
+      { on: 'Key system for a residence', says: 'Sixteen flats, one key plan, no confusion.' },
+      {
+        on: 'Smoke detectors, linked',
+        says: 'The detectors are linked. When the toast burns, the attic knows.',
+      },
+      { on: 'Alarm system, wired', says: 'Wired, not radio, and you do not see one cable.' },
     ],
     4: [
-      'Good lock, good price. The card for the keys came by post a week later.',
-      'Serious people. The app asks for more than it needs, they switched most of it off.',
-      'Alarm works. False one in the first night, adjusted the next day.',
+      {
+        on: 'Front door with five-point lock',
+        says: 'Good lock, good price. The card for the keys came by post a week later.',
+      },
+      {
+        on: 'Four cameras and a recorder',
+        says: 'Serious people. The app asks for more than it needs, they switched most of it off.',
+      },
+      {
+        on: 'Alarm system, wired',
+        says: 'Alarm works. False one in the first night, adjusted the next day.',
+      },
     ],
-    3: ['The lock is good, the plate on the door is a little crooked.'],
-    2: ['Two visits for a camera that still sees more hedge than gate.'],
-    1: ['A night call at three times the price that I was told on the phone.'],
+    3: [
+      {
+        on: 'Front door with five-point lock',
+        says: 'The lock is good, the plate on the door is a little crooked.',
+      },
+    ],
+    2: [
+      {
+        on: 'Four cameras and a recorder',
+        says: 'Two visits for a camera that still sees more hedge than gate.',
+      },
+    ],
+    1: [
+      {
+        on: 'Door opened at night',
+        says: 'A night call at three times the price that I was told on the phone.',
+      },
+    ],
   },
 };

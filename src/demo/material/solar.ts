@@ -93,20 +93,56 @@ export const solar: TradeMaterial = {
   ],
   comments: {
     5: [
-      'The yield after a year is two per cent above the calculation. They sent the comparison without being asked.',
-      'They read our meter for four weeks and then told us not to buy the battery.',
-      'The hooks sit on the rafters, there are photographs of each one.',
+      {
+        on: 'Solar roof on a family house',
+        says: 'The yield of the first weeks is two per cent above the calculation. They sent the comparison without being asked.',
+      },
+      {
+        on: 'Battery added',
+        says: 'They read our meter for four weeks and then told us not to buy the battery.',
+      },
+      {
+        on: 'Solar roof on a family house',
+        says: 'The hooks sit on the rafters, there are photographs of each one.',
+      },
       'Paperwork done. I signed three times and that was it.',
-      'Our co-owners argued for two years. One evening with them and a clear page, and we voted.',
-      'They checked the barn’s timbers first. Four purlins later, panels.',
+      {
+        on: 'Solar for a residence',
+        says: 'Our co-owners argued for two years. One evening with them and a clear page, and we voted.',
+      },
+      {
+        on: 'Barn roof with solar',
+        says: 'They checked the barn’s timbers first. Four purlins later, panels.',
+      },
     ],
     4: [
-      'System runs well. The feed-in meter took seven weeks, which was not in their hands.',
+      {
+        on: 'Solar roof on a family house',
+        says: 'System runs well. The feed-in meter took seven weeks, which was not in their hands.',
+      },
       'Tidy cables, good explanation. The app in French only.',
-      'Good work on the roof, two tiles were replaced at no cost.',
+      {
+        on: 'Solar roof on a family house',
+        says: 'Good work on the roof, two tiles were replaced at no cost.',
+      },
     ],
-    3: ['The system works, the inverter hums in the hall. It was moved, on request.'],
-    2: ['Shadow of the chimney was forgotten. They added an optimiser half a year later.'],
-    1: ['Panels on the roof since April, connected in November.'],
+    3: [
+      {
+        on: 'Solar roof on a family house',
+        says: 'The system works, the inverter hums in the hall. It was moved, on request.',
+      },
+    ],
+    2: [
+      {
+        on: 'Solar roof on a family house',
+        says: 'Shadow of the chimney was forgotten. They added an optimiser after my third message.',
+      },
+    ],
+    1: [
+      {
+        on: 'Solar roof on a family house',
+        says: 'Panels on the roof for seven months before they were connected.',
+      },
+    ],
   },
 };

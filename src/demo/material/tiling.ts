@@ -114,30 +114,65 @@ export const tiling: TradeMaterial = {
   ],
   comments: {
     5: [
-      'He found our missing four tiles in his store. Same pattern, same wear, 1912.',
-      'Every cut was drawn before. There is not one sliver in the whole bathroom.',
-      'The veins of the marble run around the corner. I stand there and look.',
-      'Sealing photographed step by step. The insurance liked that, and so did I.',
-      'Niche, drain and joints all line up. You only notice when you know.',
-      'They waited another week because the screed was too wet. Right decision.',
-      'Balcony dry after eight years and three other tilers.',
-      'Usable on Saturday, as he said on Monday.',
-      'One azulejo survived in the kitchen. Now there is a wall of them and nobody finds the old one.',
+      {
+        on: 'Cement tiles taken up and relaid',
+        says: 'He found our missing four tiles in his store. Same pattern, same wear, 1912.',
+      },
+      {
+        on: 'Bathroom tiled to the ceiling',
+        says: 'Every cut was drawn before. There is not one sliver in the whole bathroom.',
+      },
+      {
+        on: 'Living room in large format',
+        says: 'The veins of the marble run around the corner. I stand there and look.',
+      },
+      {
+        on: 'Bathroom tiled to the ceiling',
+        says: 'Sealing photographed step by step. The insurance liked that, and so did I.',
+      },
+      {
+        on: 'Bathroom tiled to the ceiling',
+        says: 'Niche, drain and joints all line up. You only notice when you know.',
+      },
+      {
+        on: 'Living room in large format',
+        says: 'They waited another week because the screed was too wet. Right decision.',
+      },
+      { on: 'Balcony sealed and tiled', says: 'Balcony dry after eight years and three other tilers.' },
+      { on: 'Bathroom tiled to the ceiling', says: 'Usable on Saturday, as he said on Monday.' },
+      {
+        on: 'Kitchen wall and floor',
+        says: 'One azulejo survived in the kitchen. Now there is a wall of them and nobody finds the old one.',
+      },
       'Price per square metre, nothing on top for niches. As written.',
     ],
     4: [
       'Straight and tidy. The grout is a shade lighter than the sample.',
-      'Excellent floor. Cutting outside at seven in the morning was hard on the street.',
-      'Good work on the terrace, one pedestal had to be reset.',
+      {
+        on: 'Living room in large format',
+        says: 'Excellent floor. Cutting outside at seven in the morning was hard on the street.',
+      },
+      { on: 'Terrace on pedestals', says: 'Good work on the terrace, one pedestal had to be reset.' },
       'Very exact. Also very slow, but I would take him again.',
     ],
     3: [
-      'The floor is good. The silicone joints are not at the same level.',
+      {
+        on: 'Bathroom tiled to the ceiling',
+        says: 'The floor is good. The silicone joints are not at the same level.',
+      },
       'Decent work, but two boxes too many were ordered and we paid for them.',
     ],
     2: [
-      'Three hollow tiles after a year. They say that it is the screed, the screed firm says that it is the tiler.',
+      {
+        on: 'Living room in large format',
+        says: 'Three hollow tiles after six weeks. They say that it is the screed, the screed firm says that it is the tiler.',
+      },
     ],
-    1: ['The fall in the shower goes to the wrong corner. We push the water by hand.'],
+    1: [
+      {
+        on: 'Bathroom tiled to the ceiling',
+        says: 'The fall in the shower goes to the wrong corner. We push the water by hand.',
+      },
+    ],
   },
 };

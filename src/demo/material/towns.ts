@@ -241,7 +241,7 @@ const table = {
     ],
   },
   Clervaux: { commune: 'Clervaux', region: 'eislek', streets: [['Grand-Rue', 'L-9710']] },
-  Marnach: { commune: 'Clervaux', region: 'eislek', streets: [['Marbuergerstrooss', 'L-9764']] },
+  Marnach: { commune: 'Clervaux', region: 'eislek', streets: [['Marbuergerstrooss', 'L-9765']] },
   Hosingen: { commune: 'Parc Hosingen', region: 'eislek', streets: [['Haaptstrooss', 'L-9806']] },
   Troisvierges: { commune: 'Troisvierges', region: 'eislek', streets: [['Grand-Rue', 'L-9905']] },
   Weiswampach: { commune: 'Weiswampach', region: 'eislek', streets: [['Gruuss-Strooss', 'L-9991']] },
@@ -256,4 +256,6 @@ export type TownName = keyof typeof table;
 
 export const towns: Readonly<Record<TownName, Town>> = table;
 
-export const townNames = Object.keys(table) as TownName[];
+export const isTownName = (name: string): name is TownName => Object.hasOwn(table, name);
+
+export const townNames: readonly TownName[] = Object.keys(table).filter(isTownName);

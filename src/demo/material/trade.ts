@@ -38,6 +38,7 @@ export interface CompanyMaterial {
   /** Joined in the last weeks: no reviews yet, and a plain profile. */
   isNew?: true;
   /** Where chance shall not decide. */
+  owner?: string;
   projects?: number;
   reviews?: number;
 }

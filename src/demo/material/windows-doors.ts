@@ -109,21 +109,66 @@ export const windowsDoors: TradeMaterial = {
   ],
   comments: {
     5: [
-      'Fifteen windows in four days and never an open hole at night.',
-      'They repaired our old windows for a third of the price of new ones, and the wavy glass is still there.',
-      'New seals and some turns of a screw. No draught, small bill, honest people.',
-      'My mother crosses the threshold with her walker. The rain does not.',
-      'Broken pane on a Saturday night, boarded in an hour, new glass on Thursday.',
-      'One switch by the bed for all shutters. I did not know that I wanted that.',
-      'Measured by two people who did not agree, so they measured again. I like that.',
+      {
+        on: 'Windows of a family house',
+        says: 'Fifteen windows in four days and never an open hole at night.',
+      },
+      {
+        on: 'Box windows repaired',
+        says: 'They repaired our old windows for a third of the price of new ones, and the wavy glass is still there.',
+      },
+      {
+        on: 'Seals and hinges adjusted',
+        says: 'New seals and some turns of a screw. No draught, small bill, honest people.',
+      },
+      {
+        on: 'Front door in oak',
+        says: 'My mother crosses the threshold with her walker. The rain does not.',
+      },
+      {
+        on: 'Shop window replaced',
+        says: 'Broken pane on a Saturday night, boarded in an hour, new glass on Thursday.',
+      },
+      {
+        on: 'Shutters motorised',
+        says: 'One switch by the bed for all shutters. I did not know that I wanted that.',
+      },
+      {
+        on: 'Windows of a family house',
+        says: 'Measured by two people who did not agree, so they measured again. I like that.',
+      },
     ],
     4: [
-      'Good windows, well sealed. One handle was missing for two weeks.',
-      'Door is beautiful. The plaster around it needed another coat of paint from us.',
-      'Fitted quickly and cleanly. The protective film on the outside was left to us.',
+      {
+        on: 'Windows of a family house',
+        says: 'Good windows, well sealed. One handle was missing for two weeks.',
+      },
+      {
+        on: 'Front door in oak',
+        says: 'Door is beautiful. The plaster around it needed another coat of paint from us.',
+      },
+      {
+        on: 'Windows of a family house',
+        says: 'Fitted quickly and cleanly. The protective film on the outside was left to us.',
+      },
     ],
-    3: ['Windows fine. The old sills were damaged and are now repaired, but one sees it.'],
-    2: ['One of nine windows was made 3 cm too small. The replacement took eleven weeks.'],
-    1: ['Foam instead of tape, although tape is in the contract. We are still writing letters.'],
+    3: [
+      {
+        on: 'Windows of a family house',
+        says: 'Windows fine. The old sills were damaged and are now repaired, but one sees it.',
+      },
+    ],
+    2: [
+      {
+        on: 'Windows of a family house',
+        says: 'One of nine windows was made 3 cm too small. The replacement took eleven weeks.',
+      },
+    ],
+    1: [
+      {
+        on: 'Windows of a family house',
+        says: 'Foam instead of tape, although tape is in the contract. We are still writing letters.',
+      },
+    ],
   },
 };

@@ -3,7 +3,7 @@ import type { Random } from '../random.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
 
-interface Week {
+export interface Week {
   usual: string;
   friday?: string;
   saturday?: string;
@@ -17,6 +17,9 @@ const siteWeeks: readonly Week[] = [
   { usual: '07:30–12:00, 12:45–16:45', friday: '07:30–12:30' },
   { usual: '08:00–17:00', friday: '08:00–16:00' },
 ];
+
+/** Toiture Schmit & Fils, as the design board has it. */
+export const schmitWeek: Week = { usual: '07:30–17:00', friday: '07:30–15:30' };
 
 const showroomWeeks: readonly Week[] = [
   { usual: '09:00–12:00, 13:30–18:00', saturday: '09:00–16:00' },
@@ -35,13 +38,17 @@ const weeksOf = (trade: CategoryName): readonly Week[] => {
   return siteWeeks;
 };
 
-/** A week as the trade keeps it, by the English names of the days. */
-export const businessHours = (trade: CategoryName, random: Random): Record<string, string> => {
-  const { usual, friday = usual, saturday = 'Closed' } = random.pick(weeksOf(trade));
-  return {
-    ...Object.fromEntries(weekdays.map((day) => [day, usual])),
-    Friday: friday,
-    Saturday: saturday,
-    Sunday: 'Closed',
-  };
-};
+/** A week as the trade keeps it. */
+export const weekOf = (trade: CategoryName, random: Random): Week => random.pick(weeksOf(trade));
+
+/** By the English names of the days. */
+export const businessHours = ({
+  usual,
+  friday = usual,
+  saturday = 'Closed',
+}: Week): Record<string, string> => ({
+  ...Object.fromEntries(weekdays.map((day) => [day, usual])),
+  Friday: friday,
+  Saturday: saturday,
+  Sunday: 'Closed',
+});

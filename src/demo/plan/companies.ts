@@ -1,10 +1,10 @@
 import type { CompanyValues } from '../builders/company.ts';
-import { type Region, type Town, type TownName, towns } from '../material/towns.ts';
+import { type Region, type Town, type TownName, townNames, towns } from '../material/towns.ts';
 import type { CategoryName, CompanyMaterial, TradeMaterial } from '../material/trade.ts';
 import { trades } from '../material/trades.ts';
 import type { Random } from '../random.ts';
 import { vatNumberFrom } from '../vat-number.ts';
-import { businessHours } from './business-hours.ts';
+import { businessHours, schmitWeek, weekOf } from './business-hours.ts';
 import type { Demo, WithId } from './demo.ts';
 import { slugOf } from './names.ts';
 import { addOwner, type DemoUser, mobileNumber } from './people.ts';
@@ -12,8 +12,8 @@ import { addOwner, type DemoUser, mobileNumber } from './people.ts';
 export interface DemoCompany {
   row: WithId<CompanyValues>;
   material: CompanyMaterial;
-  /** Its first trade, and then the others. */
-  trades: readonly CategoryName[];
+  /** What it is first of all; `material.also` has the others. */
+  trade: CategoryName;
   town: Town;
   /** From 1: the order in which the companies joined. */
   position: number;
@@ -29,8 +29,6 @@ const boardOrder = [
   'Pinto & Wagner Peinture',
   'Gaart & Wéngert',
 ] as const;
-
-export type BoardCompany = (typeof boardOrder)[number];
 
 type Candidate = CompanyMaterial & { trade: CategoryName };
 
@@ -53,18 +51,18 @@ const inOrderOfJoining = (demo: Demo, all: readonly TradeMaterial[]): Candidate[
 const addCompany = (demo: Demo, material: Candidate, position: number, schmit: DemoUser): DemoCompany => {
   const random = demo.random(`company/${material.name}`);
   const town = towns[material.town];
-  const services: CategoryName[] = [material.trade, ...(material.also ?? [])];
+  const services = [material.trade, ...(material.also ?? [])];
   const joinedDaysAgo = material.isNew ? Math.max(2, 178 - position) : 780 - 2 * position;
   const createdAt = demo.daysAgo(joinedDaysAgo, random);
   const slug = slugOf(material.name);
-  const owner = position === 1 ? schmit : addOwner(demo, { slug, createdAt });
+  const owner = position === 1 ? schmit : addOwner(demo, { slug, owner: material.owner, createdAt });
   const row = demo.tables.companies.add({
     userId: owner.id,
     name: material.name,
     description: material.description,
     ...officialNumbers(material, position, random),
     ...reachedAt(material, town, slug, random),
-    businessHours: businessHours(material.trade, random),
+    businessHours: businessHours(position === 1 ? schmitWeek : weekOf(material.trade, random)),
     hasEmergencyService: material.hasEmergencyService ?? false,
     ...subscriptionOf(demo, material, services.length, random),
     isDemo: true,
@@ -73,7 +71,7 @@ const addCompany = (demo: Demo, material: Candidate, position: number, schmit: D
   for (const name of services) {
     demo.tables.services.add({ companyId: row.id, categoryId: demo.categoryId(name) });
   }
-  return { row, material, trades: services, town, position, joinedDaysAgo };
+  return { row, material, trade: material.trade, town, position, joinedDaysAgo };
 };
 
 // Numbers that begin with 9 have not been given out, so none of these belongs to anybody.
@@ -93,7 +91,7 @@ const reachedAt = ({ name, town }: CompanyMaterial, place: Town, slug: string, r
   const site = slug.replace(/-(et|and|fils|co)$/, '');
   return {
     address: `${random.between(1, 86)}, ${street}`,
-    city: town as string,
+    city: town,
     postalCode,
     phoneNumber: random.chance(0.85) ? landline(place.region, random) : mobileNumber(random),
     email: `${mailbox}@${site}.example`,
@@ -155,7 +153,7 @@ export const companyNamed = (companies: readonly DemoCompany[], name: string): D
 /** Where a company's work is: its own town, and others on the same ground. */
 export const placesNear = (town: TownName): string[] => {
   const { region } = towns[town];
-  return (Object.entries(towns) as [TownName, Town][])
-    .filter(([, other]) => other.region === region)
-    .flatMap(([name, { quarters }]) => quarters ?? [name]);
+  return townNames
+    .filter((name) => towns[name].region === region)
+    .flatMap((name) => towns[name].quarters ?? [name]);
 };

@@ -15,6 +15,25 @@ import { type Random, randomFrom } from '../random.ts';
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
+/** In the order in which they can be filled: what is named stands before what names it. */
+export const tableNames = [
+  'users',
+  'companies',
+  'services',
+  'projects',
+  'pictures',
+  'reviews',
+  'reviewFlags',
+  'messages',
+  'folders',
+  'folderCompanies',
+  'contacts',
+  'notifications',
+  'clientReports',
+] as const;
+
+export type TableName = (typeof tableNames)[number];
+
 export type WithId<Values> = Values & { id: number };
 
 /** Rows of one table, which get their ids here, so that other rows can name them before they are stored. */
@@ -51,21 +70,6 @@ const emptyTables = (firstIds: Partial<Record<TableName, number>>) => ({
   clientReports: rowsFrom<ClientReportValues>(firstIds.clientReports),
 });
 
-export type TableName =
-  | 'users'
-  | 'companies'
-  | 'services'
-  | 'projects'
-  | 'pictures'
-  | 'reviews'
-  | 'reviewFlags'
-  | 'messages'
-  | 'folders'
-  | 'folderCompanies'
-  | 'contacts'
-  | 'notifications'
-  | 'clientReports';
-
 export type DemoTables = ReturnType<typeof emptyTables>;
 
 export interface DemoSettings {
@@ -73,7 +77,7 @@ export interface DemoSettings {
   now: Date;
   /** For the accounts that can be signed in to; nobody else has a password. */
   passwordHash: string;
-  categoryIds: ReadonlyMap<CategoryName, number>;
+  categoryIds: ReadonlyMap<string, number>;
   /** The first free id of each table; 1 where not given. */
   firstIds?: Partial<Record<TableName, number>>;
 }

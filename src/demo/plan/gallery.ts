@@ -53,13 +53,12 @@ const pictureCount = ({ material, position, row }: DemoCompany, random: Random):
 /** By turns a picture without a project and one of a finished project; the cover is of the first trade. */
 function* shotsOf(company: DemoCompany, projects: readonly DemoProject[], random: Random): Generator<Shot> {
   const places = placesNear(company.material.town);
-  const [firstTrade] = company.trades as [CategoryName];
   const ofProjects = [...shotsOfProjects(projects)];
   for (let turn = 0; turn < 60; turn += 1) {
-    const job = random.pick(jobsOf(firstTrade));
+    const job = random.pick(jobsOf(company.trade));
     yield {
       projectId: null,
-      trade: firstTrade,
+      trade: company.trade,
       title: `${random.pick(job.pictures)}, ${random.pick(places)}`,
     };
     const shot = ofProjects.shift();

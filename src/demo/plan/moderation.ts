@@ -1,7 +1,8 @@
 import { reportsByCompanies, reviewFlagReasons } from '../material/moderation.ts';
 import type { DemoCompany } from './companies.ts';
 import type { Demo } from './demo.ts';
-import type { DemoUser, People } from './people.ts';
+import { nth } from './nth.ts';
+import type { People } from './people.ts';
 
 /** What a moderator finds on the desk: flagged reviews, reported clients, one of them suspended. */
 export const addModeration = (demo: Demo, people: People, companies: readonly DemoCompany[]) => {
@@ -16,7 +17,7 @@ const flagReviews = (demo: Demo) => {
     demo.tables.reviewFlags.add({
       reviewId: review.id,
       companyId: review.companyId,
-      reason: reviewFlagReasons[index] as string,
+      reason: nth(reviewFlagReasons, index),
       createdAt: demo.daysAgo(2 + index * 3, random),
     });
   }
@@ -26,7 +27,7 @@ const reportClients = (demo: Demo, { clients, moderator }: People, companies: re
   const random = demo.random('reports');
   for (const [index, { suspends, ...report }] of reportsByCompanies.entries()) {
     // From the end of the list: the first clients are those that the demo company deals with.
-    const client = clients[clients.length - 1 - index] as DemoUser;
+    const client = nth(clients, clients.length - 1 - index);
     const daysAgo = 4 + index * 11;
     demo.tables.clientReports.add({
       companyId: random.pick(companies.slice(6)).row.id,

@@ -2,6 +2,7 @@ import type { CategoryName, Comment, Rating } from '../material/trade.ts';
 import type { Random } from '../random.ts';
 import type { DemoCompany } from './companies.ts';
 import type { Demo } from './demo.ts';
+import { nth } from './nth.ts';
 import type { DemoUser } from './people.ts';
 import { addReview, commentBox, drawMood, drawRating } from './reviews.ts';
 import { addProject, type DemoProject, jobsOf, tradeOfProject } from './work.ts';
@@ -71,7 +72,7 @@ const finishedBy = (demo: Demo, company: DemoCompany, clients: readonly DemoUser
     return {
       company,
       trade: tradeOfProject(company, random),
-      client: dealt[index % dealt.length] as DemoUser,
+      client: nth(dealt, index),
       daysAgo,
       rating,
       status: rating && company.material.reviews === undefined ? statusOf(daysAgo, random) : 'approved',
@@ -80,7 +81,7 @@ const finishedBy = (demo: Demo, company: DemoCompany, clients: readonly DemoUser
 };
 
 const projectCount = ({ material }: DemoCompany, random: Random): number => {
-  if (material.isNew || random.chance(0.08)) return 0;
+  if (material.isNew || random.chance(0.05)) return 0;
   return random.between(1, 3) + random.between(0, 2);
 };
 
@@ -99,7 +100,7 @@ const ratingsOf = (
         );
   }
   const mood = drawMood(random);
-  const share = random.chance(0.1) ? 0 : 0.68;
+  const share = random.chance(0.05) ? 0 : 0.7;
   return Array.from({ length: projects }, () =>
     random.chance(share) ? drawRating(mood, random) : undefined,
   );

@@ -68,20 +68,33 @@ const addClient = (demo: Demo, fullName: string, username = slugOf(fullName)): D
   });
 };
 
-/** The account that owns a company. Its name is drawn from families that go together. */
-export const addOwner = (demo: Demo, company: { slug: string; createdAt: Date }): DemoUser => {
-  const random = demo.random(`owner/${company.slug}`);
-  const family = random.pick(ownerNames);
-  const first = random.pick(family.first);
+interface Founding {
+  slug: string;
+  owner: string | undefined;
+  createdAt: Date;
+}
+
+/** The account that owns a company: somebody of the name on the sign, where it bears one we know. */
+export const addOwner = (demo: Demo, { slug, owner, createdAt }: Founding): DemoUser => {
+  const random = demo.random(`owner/${slug}`);
+  const fullName = owner ?? ownerOf(slug.split('-'), random);
   return demo.tables.users.add({
-    username: company.slug.slice(0, 40),
+    username: slug.slice(0, 40),
     password: NO_PASSWORD,
-    email: `${slugOf(first)}@${company.slug}.example`,
+    email: `${slugOf(fullName).split('-')[0]}@${slug}.example`,
     phoneNumber: mobileNumber(random),
-    fullName: `${first} ${random.pick(family.last)}`,
+    fullName,
     userType: 'company',
     isEmailVerified: true,
     isPhoneVerified: random.chance(0.8),
-    createdAt: company.createdAt,
+    createdAt,
   });
+};
+
+const ownerOf = (wordsOnTheSign: readonly string[], random: Random): string => {
+  const named = ownerNames.flatMap(({ first, last }) =>
+    last.filter((name) => wordsOnTheSign.includes(slugOf(name))).map((name) => ({ first, last: [name] })),
+  );
+  const family = random.pick(named.length > 0 ? named : ownerNames);
+  return `${random.pick(family.first)} ${random.pick(family.last)}`;
 };

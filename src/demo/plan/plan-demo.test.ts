@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { townNames, towns } from '../material/towns.ts';
+import { isTownName, townNames, towns } from '../material/towns.ts';
 import { categoryNames } from '../material/trade.ts';
 import { planDemo } from './plan-demo.ts';
 
@@ -19,6 +19,13 @@ const [users, companies, projects, reviews] = [
   demo.reviews.all,
 ];
 const userNamed = (username: string) => users.find((user) => user.username === username);
+const share = (rating: number) =>
+  reviews.filter((review) => review.rating === rating).length / reviews.length;
+const without = (rows: readonly { companyId: number }[]) => {
+  const having = new Set(rows.map(({ companyId }) => companyId));
+  return companies.filter(({ id }) => !having.has(id)).length;
+};
+const undated = (text: string) => text.replace(/"\d{4}-\d\d-\d\dT[\d:.]+Z"/g, '"a date"');
 const repeated = (items: readonly (string | number)[]) =>
   items.filter((item, index) => items.indexOf(item) !== index);
 
@@ -28,7 +35,6 @@ describe('the same moment makes the same demo', () => {
   });
 
   test('a week later only the dates are others', () => {
-    const undated = (text: string) => text.replace(/"\d{4}-\d\d-\d\dT[\d:.]+Z"/g, '"a date"');
     expect(undated(bytes(planAt(new Date(now.getTime() + 7 * DAY))))).toBe(undated(bytes(demo)));
   });
 
@@ -48,6 +54,14 @@ test('nothing lies in the future but renewals', () => {
     (row) => Object.values(row).filter((value): value is Date => value instanceof Date),
   );
   expect(dates.filter((date) => date > now)).toEqual([]);
+});
+
+test('a company has joined before its first project', () => {
+  const joined = new Map(companies.map(({ id, createdAt }) => [id, createdAt]));
+  const early = projects.filter(
+    ({ companyId, createdAt }) => (createdAt ?? now) < (joined.get(companyId) ?? now),
+  );
+  expect(early.map(({ name }) => name)).toEqual([]);
 });
 
 describe('names', () => {
@@ -93,9 +107,9 @@ describe('companies', () => {
   test('stand in a town we know, at a code of that town', () => {
     for (const { city, postalCode, name } of companies) {
       expect(postalCode, name).toMatch(/^L-[1-9]\d{3}$/);
-      const town = towns[city as keyof typeof towns];
+      if (!city || !isTownName(city)) throw new Error(`${name} stands in ${city}`);
       expect(
-        town.streets.map(([, code]) => code),
+        towns[city].streets.map(([, code]) => code),
         name,
       ).toContain(postalCode);
     }
@@ -119,10 +133,6 @@ describe('companies', () => {
   });
 
   test('some have no picture and some no review, so that both empty states are seen', () => {
-    const without = (rows: readonly { companyId: number }[]) => {
-      const having = new Set(rows.map(({ companyId }) => companyId));
-      return companies.filter(({ id }) => !having.has(id)).length;
-    };
     expect(without(demo.pictures.all)).toBeGreaterThanOrEqual(3);
     expect(without(reviews)).toBeGreaterThanOrEqual(20);
   });
@@ -162,8 +172,6 @@ describe('reviews', () => {
   });
 
   test('are mostly good and sometimes not', () => {
-    const share = (rating: number) =>
-      reviews.filter((review) => review.rating === rating).length / reviews.length;
     expect(share(5)).toBeGreaterThan(0.5);
     expect(share(4)).toBeGreaterThan(0.12);
     expect(share(1) + share(2)).toBeGreaterThan(0.02);

@@ -6,6 +6,8 @@ import type { Random } from '../random.ts';
 import type { Demo } from './demo.ts';
 import type { DemoProject } from './work.ts';
 
+const ratings = [5, 4, 3, 2, 1] as const;
+
 /** Comments, each to be used once. */
 export interface CommentBox {
   /** One that fits the trade, or any trade; undefined where all have been used. */
@@ -13,7 +15,6 @@ export interface CommentBox {
 }
 
 export const commentBox = (random: Random): CommentBox => {
-  const ratings = [1, 2, 3, 4, 5] as const;
   const shuffled = (comments: Readonly<Record<Rating, readonly Comment[]>>) =>
     new Map(ratings.map((rating) => [rating, random.shuffle(comments[rating])]));
   const ofAny = shuffled(commentsOnAnyTrade);
@@ -26,11 +27,11 @@ export const commentBox = (random: Random): CommentBox => {
   };
 };
 
-/** How satisfied a company's clients are: the share of each rating, from five stars down to one. */
+/** How satisfied a company's clients are: the share of each rating. */
 const moods = {
-  good: [0.7, 0.23, 0.05, 0.015, 0.005],
-  mixed: [0.36, 0.36, 0.18, 0.07, 0.03],
-  poor: [0.12, 0.25, 0.33, 0.2, 0.1],
+  good: { 5: 0.7, 4: 0.23, 3: 0.05, 2: 0.015, 1: 0.005 },
+  mixed: { 5: 0.36, 4: 0.36, 3: 0.18, 2: 0.07, 1: 0.03 },
+  poor: { 5: 0.12, 4: 0.25, 3: 0.33, 2: 0.2, 1: 0.1 },
 } as const;
 
 export type Mood = keyof typeof moods;
@@ -42,12 +43,15 @@ export const drawMood = (random: Random): Mood => {
 
 export const drawRating = (mood: Mood, random: Random): Rating => {
   let rest = random.next();
-  for (const [place, share] of moods[mood].entries()) {
-    rest -= share;
-    if (rest < 0) return (5 - place) as Rating;
-  }
-  return 5;
+  const rating = ratings.find((one) => {
+    rest -= moods[mood][one];
+    return rest < 0;
+  });
+  return rating ?? 5;
 };
+
+/** Half of the people write at once, the others when they have lived with it for a while. */
+const daysToWrite = (random: Random) => (random.chance(0.5) ? random.between(1, 12) : random.between(13, 75));
 
 export interface ReviewWords {
   rating: Rating;
@@ -67,6 +71,6 @@ export const addReview = (
     reviewRow(project.row, {
       ...words,
       isAnonymous: random.chance(0.06),
-      createdAt: demo.daysAgo(Math.max(1, daysAgo - random.between(1, 12)), random),
+      createdAt: demo.daysAgo(Math.max(1, daysAgo - daysToWrite(random)), random),
     }),
   );

@@ -4,7 +4,8 @@ import type { Random } from '../random.ts';
 import { companyNamed, type DemoCompany } from './companies.ts';
 import type { Demo } from './demo.ts';
 import { addThread } from './letters.ts';
-import type { DemoUser, People } from './people.ts';
+import { nth } from './nth.ts';
+import type { People } from './people.ts';
 import { addProject, type DemoProject, jobsOf } from './work.ts';
 
 const HOUR = 60;
@@ -22,7 +23,7 @@ export const addSchmit = (demo: Demo, people: People, companies: readonly DemoCo
 
 const addLetters = (demo: Demo, schmit: DemoCompany, { clients }: People, random: Random) => {
   for (const [index, texts] of roofingLetters.entries()) {
-    const client = clients[index] as DemoUser;
+    const client = nth(clients, index);
     const isWaiting = texts.length === 1;
     addThread(demo, {
       client,
@@ -54,9 +55,9 @@ const addPresentProjects = (demo: Demo, schmit: DemoCompany, { clients }: People
       schmit,
       {
         trade: 'Roofing',
-        job: jobs[(index * 3) % jobs.length] as (typeof jobs)[number],
+        job: nth(jobs, index * 3),
         state,
-        client: clients[index + 1] as DemoUser,
+        client: nth(clients, index + 1),
         daysAgo: 3 + index * 9,
       },
       random,
@@ -72,7 +73,7 @@ const inWaiting = [
 /** Reviews that a moderator has not seen yet. */
 const addReviewsInWaiting = (demo: Demo, schmit: DemoCompany, { clients }: People, random: Random) =>
   inWaiting.map((comment, index) => {
-    const client = clients[20 + index] as DemoUser;
+    const client = nth(clients, 20 + index);
     const [job] = jobsOf('Roofing').filter(
       ({ name }) => name === ['Storm repair', 'Dormer with zinc cheeks'][index],
     );
@@ -124,7 +125,8 @@ const addNews = (
       .map((written) => ({ kind: 'review', subject: aboutReview(written), minutesAgo: 2 * DAY })),
     { kind: 'message', subject: fromUser(demo, lastLead?.senderId), minutesAgo: 3 * HOUR },
   ];
-  for (const [index, { kind, subject, minutesAgo }] of news.entries()) {
+  const oldestFirst = news.sort((one, other) => other.minutesAgo - one.minutesAgo);
+  for (const [index, { kind, subject, minutesAgo }] of oldestFirst.entries()) {
     const isUnread = index >= news.length - 3;
     demo.tables.notifications.add({
       userId,

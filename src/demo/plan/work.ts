@@ -25,9 +25,15 @@ export interface Work {
   daysAgo: number;
 }
 
-const euros = ([from, to]: Job['euros'], random: Random): number => {
-  const step = to < 5_000 ? 10 : to < 50_000 ? 50 : 500;
-  return Math.round(random.between(from, to) / step) * step;
+/** How large a job is among its kind, from 0 to 1: sums, days and measures follow it, each a little freely. */
+const within = ([from, to]: readonly [number, number], size: number, random: Random): number => {
+  const place = Math.min(1, Math.max(0, size + (random.next() - 0.5) * 0.3));
+  return Math.round(from + (to - from) * place);
+};
+
+const sumOf = ({ euros }: Job, size: number, random: Random): number => {
+  const step = euros[1] < 5_000 ? 10 : euros[1] < 50_000 ? 50 : 500;
+  return Math.round(within(euros, size, random) / step) * step;
 };
 
 const lengthOf = (days: number): string => {
@@ -37,25 +43,26 @@ const lengthOf = (days: number): string => {
 };
 
 /** '{140-180} m² of slate' becomes '155 m² of slate'. */
-export const filledIn = (text: string, random: Random): string =>
+const filledIn = (text: string, size: number, random: Random): string =>
   text.replace(/\{(\d+)-(\d+)\}/g, (_, from: string, to: string) =>
-    String(random.between(Number(from), Number(to))),
+    String(within([Number(from), Number(to)], size, random)),
   );
 
 /** Adds one project of a company. No two of a company are the same job at the same place. */
 export const addProject = (demo: Demo, company: DemoCompany, work: Work, random: Random): DemoProject => {
   const { trade, job, state, client, daysAgo } = work;
   const place = freePlace(demo, company, job, random);
-  const days = random.between(...job.days);
+  const size = random.next();
+  const days = within(job.days, size, random);
   const isCompleted = state === 'completed';
   const createdDaysAgo = isCompleted ? daysAgo + Math.ceil(days * 1.4) + random.between(6, 30) : daysAgo;
-  const sum = euros(job.euros, random);
+  const sum = sumOf(job, size, random);
   const row = demo.tables.projects.add(
     projectRow(state, {
       clientId: client.id,
       companyId: company.row.id,
       name: `${job.name}, ${place}`,
-      description: filledIn(job.text, random),
+      description: filledIn(job.text, size, random),
       // A finished project has a sum; one that is still talked about has an idea of it.
       budget: isCompleted ? String(sum) : `About €${sum.toLocaleString('en-GB')}`,
       timeline: lengthOf(days),
@@ -78,8 +85,8 @@ const freePlace = (demo: Demo, company: DemoCompany, job: Job, random: Random): 
 
 /** Mostly its first trade, now and then one of the others. */
 export const tradeOfProject = (company: DemoCompany, random: Random): CategoryName => {
-  const [first, ...others] = company.trades as [CategoryName, ...CategoryName[]];
-  return others.length > 0 && random.chance(0.22) ? random.pick(others) : first;
+  const others = company.material.also ?? [];
+  return others.length > 0 && random.chance(0.22) ? random.pick(others) : company.trade;
 };
 
 export const jobsOf = (trade: CategoryName): readonly Job[] => tradeNamed(trade).jobs;

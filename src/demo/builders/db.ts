@@ -1,0 +1,12 @@
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+
+/** A database or a transaction of one. */
+export type Db = PgDatabase<NodePgQueryResultHKT>;
+
+/** The one row of an insert as it is stored, with its id and what the database filled in. */
+export const stored = async <Row>(inserted: PromiseLike<Row[]>): Promise<Row> => {
+  const [row] = await inserted;
+  if (row === undefined) throw new Error('Nothing was inserted');
+  return row;
+};
