@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_DEMO_PASSWORD, readConfig, settingNames } from './config.ts';
+
+const url = 'postgresql://giewel@localhost/giewel';
+
+describe('the settings', () => {
+  test('have defaults that start a demo on this machine', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      launch: 'prelaunch',
+      demo: { password: DEFAULT_DEMO_PASSWORD },
+      logLevel: 'info',
+      trustProxy: false,
+    });
+  });
+
+  test('DEMO is off with a database of one’s own, unless set', () => {
+    expect(readConfig({ DATABASE_URL: url }).demo).toBeUndefined();
+    expect(readConfig({ DATABASE_URL: url, DEMO: 'on' }).demo).toBeDefined();
+    expect(readConfig({ DEMO: 'off' }).demo).toBeUndefined();
+  });
+
+  test('the printed demo password works on loopback alone', () => {
+    expect(() => readConfig({ HOST: '0.0.0.0' })).toThrow('DEMO_PASSWORD must be set');
+    expect(readConfig({ HOST: '0.0.0.0', DEMO_PASSWORD: 'another-one' }).demo?.password).toBe('another-one');
+    expect(readConfig({ HOST: '0.0.0.0', DEMO: 'off' }).demo).toBeUndefined();
+  });
+
+  test.each([
+    [{ PORT: 'abc' }, 'PORT must be a port number.'],
+    [{ PORT: '70000' }, 'PORT must be a port number.'],
+    [{ PUBLIC_URL: 'giewel.lu' }, 'PUBLIC_URL must be an http or https address.'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a postgresql:// address.'],
+    [{ DEMO: 'yes' }, 'DEMO must be on or off.'],
+    [{ DEMO_PASSWORD: 'short' }, 'DEMO_PASSWORD must have at least 8 characters.'],
+    [{ LAUNCH: 'soon' }, 'LAUNCH must be prelaunch or live.'],
+    [{ SMTP_URL: 'http://mail' }, 'SMTP_URL must be an smtp:// or smtps:// address.'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be a log level such as info.'],
+    [{ TRUST_PROXY: 'maybe!' }, 'TRUST_PROXY must be off, a number of proxies or their addresses.'],
+    [{ S3_BUCKET: 'files' }, 'S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY must be set too'],
+    [{ STRIPE_SECRET_KEY: 'sk' }, 'STRIPE_WEBHOOK_SECRET must be set too'],
+  ])('%o is refused in a plain sentence', (env, sentence) => {
+    expect(() => readConfig(env)).toThrow(sentence);
+  });
+
+  test('all that is wrong is said at once', () => {
+    expect(() => readConfig({ PORT: 'x', LAUNCH: 'y' })).toThrow(/PORT .*\nLAUNCH /);
+  });
+
+  test.each(['README.md', '.env.example'])('are all listed in %s', (file) => {
+    const text = readFileSync(file, 'utf8');
+    for (const name of settingNames) expect(text).toContain(name);
+  });
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { testDatabase } from '../testing/database.ts';
+import { createLimits } from './limits.ts';
+
+const { pool } = await testDatabase();
+const refused = { code: 'tooManyRequests', terms: { status: 429 } };
+
+test('an allowance is counted over two instances, also when all come at once', async () => {
+  const [one, two] = [createLimits(pool), createLimits(pool)];
+  const allowance = { points: 5, seconds: 60 };
+  const spent = await Promise.allSettled(
+    Array.from({ length: 12 }, (_, turn) => (turn % 2 ? one : two).spend('test', 'claire', allowance)),
+  );
+  expect(spent.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+  await expect(one.spend('test', 'claire', allowance)).rejects.toMatchObject(refused);
+});
+
+test('one person’s allowance is not another’s, nor another kind’s', async () => {
+  const limits = createLimits(pool);
+  const allowance = { points: 1, seconds: 60 };
+  await limits.spend('a', 1, allowance);
+  await limits.spend('a', 2, allowance);
+  await limits.spend('b', 1, allowance);
+  await expect(limits.spend('a', 1, allowance)).rejects.toMatchObject(refused);
+});

@@ -1,0 +1,116 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { sessions, users } from '../capabilities/accounts/server/tables.ts';
+import { buildUser } from '../demo/builders/user.ts';
+import { testHost } from '../testing/host.ts';
+import { endOtherSessions, forgetOldSessions, sessionFinder, startSession } from './sessions.ts';
+
+const { app, ask, db, pool } = await testHost();
+const find = sessionFinder(db);
+
+const signIn = (userId: number, isRemembered = false) =>
+  startSession(db, { userId, isRemembered, ip: '192.0.2.1', userAgent: 'Test' });
+
+describe('a session', () => {
+  test('is found by its token, of which only a hash is stored', async () => {
+    const user = await buildUser(db, { username: 'claire' });
+    const { value } = await signIn(user.id);
+    expect(Buffer.from(value, 'base64url')).toHaveLength(32);
+    expect(await find(value)).toMatchObject({
+      person: { id: user.id, username: 'claire', userType: 'private' },
+    });
+    const stored = await pool.query('select token_hash::text as hash from sessions where user_id = $1', [
+      user.id,
+    ]);
+    expect(stored.rows[0].hash).not.toContain(Buffer.from(value).toString('hex'));
+  });
+
+  test('SESSION-006 of a stored client is a private person’s', async () => {
+    const user = await buildUser(db, { userType: 'client' });
+    expect((await find((await signIn(user.id)).value))?.person.userType).toBe('private');
+  });
+
+  test('lasts 30 days when remembered, else until the browser closes and 12 hours at most', async () => {
+    const user = await buildUser(db);
+    const kept = await signIn(user.id, true);
+    const passing = await signIn(user.id);
+    expect(kept.maxAgeSeconds).toBe(30 * 24 * 60 * 60);
+    expect(passing.maxAgeSeconds).toBeUndefined();
+    const { rows } = await pool.query(
+      'select round(extract(epoch from expires_at - created_at)) as seconds from sessions where user_id = $1 order by id',
+      [user.id],
+    );
+    expect(rows.map(({ seconds }) => Number(seconds))).toEqual([30 * 24 * 60 * 60, 12 * 60 * 60]);
+  });
+
+  test('ends by the database’s clock, and old ones are swept away', async () => {
+    const user = await buildUser(db);
+    const { value } = await signIn(user.id);
+    await db
+      .update(sessions)
+      .set({ expiresAt: sql`now() - interval '1 second'` })
+      .where(eq(sessions.userId, user.id));
+    expect(await find(value)).toBeNull();
+    await forgetOldSessions(db);
+    expect(await db.$count(sessions, eq(sessions.userId, user.id))).toBe(0);
+  });
+
+  test('is dead at once when its person is suspended', async () => {
+    const user = await buildUser(db);
+    const { value } = await signIn(user.id);
+    await db.update(users).set({ isSuspended: true }).where(eq(users.id, user.id));
+    expect(await find(value)).toBeNull();
+  });
+
+  test('survives the end of the person’s others', async () => {
+    const user = await buildUser(db);
+    const [own, other] = [await signIn(user.id), await signIn(user.id)];
+    const ownId = (await find(own.value))?.id ?? 0;
+    await endOtherSessions(db, user.id, ownId);
+    expect([await find(own.value), await find(other.value)]).toMatchObject([{ id: ownId }, null]);
+  });
+});
+
+describe('GET /api/user', () => {
+  test('API-009 SESSION-004 answers 401 to a visitor', async () => {
+    expect((await ask('GET', '/api/user')).status).toBe(401);
+  });
+
+  test('API-009 DATA-034 answers the person, never the password', async () => {
+    const user = await buildUser(db, { fullName: 'Marc Weber', userType: 'company' });
+    const { status, body, text, headers } = await ask('GET', '/api/user', { as: user.id });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      id: user.id,
+      username: user.username,
+      fullName: 'Marc Weber',
+      email: user.email,
+      userType: 'company',
+      emailNotifications: true,
+      smsNotifications: true,
+    });
+    expect(text).not.toContain('password');
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  test.each(['x', 'a'.repeat(43), "' or 1=1", ''])('the cookie %s is nobody’s', async (value) => {
+    const response = await app.inject({ url: '/api/user', headers: { cookie: `session=${value}` } });
+    expect(response.statusCode).toBe(401);
+  });
+});
+
+describe('POST /api/logout', () => {
+  test('API-012 SESSION-003 ends the session, also for a copy of its cookie', async () => {
+    const user = await buildUser(db);
+    const { value } = await signIn(user.id);
+    const headers = { cookie: `session=${value}` };
+    const response = await app.inject({ method: 'POST', url: '/api/logout', headers });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['set-cookie']).toMatch(/^session=;.*HttpOnly; SameSite=Lax/i);
+    expect((await app.inject({ url: '/api/user', headers })).statusCode).toBe(401);
+  });
+
+  test('refuses a visitor', async () => {
+    expect((await ask('POST', '/api/logout')).status).toBe(401);
+  });
+});

@@ -1,0 +1,89 @@
+import { focusManager, QueryObserver } from '@tanstack/react-query';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { getCompany } from '../capabilities/companies/contract.ts';
+import { listCategories, listCompanies } from '../capabilities/directory/contract.ts';
+import { ApiError, call } from './api-client.ts';
+import { ask, createQueryClient, emptyFor401 } from './query.ts';
+
+const answerWith = (status: number, body: string, headers: Record<string, string> = {}) => {
+  const fetched = vi.fn(async () => new Response(body, { status, headers }));
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a question', () => {
+  test('API-003 has a key whose parts, joined by a slash, are its address', () => {
+    expect(ask(getCompany, { params: { id: 3 } }).queryKey).toEqual(['/api/companies', 3]);
+    const listed = ask(listCompanies, { query: { query: 'roof', limit: '6' } });
+    expect(listed.queryKey.join('/')).toBe('/api/companies?query=roof&limit=6');
+    expect(listed.address).toBe('/api/companies?query=roof&limit=6');
+  });
+
+  test('API-003 without a function of its own GETs the key’s path', async () => {
+    const fetched = answerWith(200, '[]');
+    expect(await createQueryClient().fetchQuery({ queryKey: ['/api/companies', 3] })).toEqual([]);
+    expect(fetched).toHaveBeenCalledWith(
+      '/api/companies/3',
+      expect.objectContaining({ credentials: 'include' }),
+    );
+  });
+
+  test('API-004 a 401 is an error, or empty where that is what it means', async () => {
+    answerWith(401, '{"message":"Please log in first."}');
+    const question = ask(listCategories, {});
+    const context = { signal: new AbortController().signal };
+    await expect(question.queryFn(context)).rejects.toMatchObject({ status: 401 });
+    expect(await emptyFor401(question).queryFn(context)).toBeNull();
+  });
+
+  test('API-005 is asked once, however it fails', async () => {
+    const fetched = answerWith(500, 'boom');
+    await expect(createQueryClient().fetchQuery({ queryKey: ['/api/x'] })).rejects.toThrow('500: boom');
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  test('API-006 API-008 is not asked again on focus or on a second visit', async () => {
+    const fetched = answerWith(200, '{}');
+    const client = createQueryClient();
+    await client.fetchQuery({ queryKey: ['/api/x'] });
+    const leave = new QueryObserver(client, { queryKey: ['/api/x'] }).subscribe(() => undefined);
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+    leave();
+    new QueryObserver(client, { queryKey: ['/api/x'] }).subscribe(() => undefined)();
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a call', () => {
+  test('SESSION-005 API-001 sends credentials, and a GET no content type', async () => {
+    const fetched = answerWith(200, '[]');
+    await call(listCategories, {});
+    expect(fetched).toHaveBeenCalledWith(
+      '/api/categories',
+      expect.objectContaining({ credentials: 'include', headers: {} }),
+    );
+  });
+
+  test('a paged list arrives with its total and its next cursor', async () => {
+    answerWith(200, '[1,2]', {
+      'x-total-count': '40',
+      link: '</api/companies?limit=2&cursor=abc>; rel="next"',
+    });
+    expect(await call(listCompanies, { query: {} })).toEqual({ items: [1, 2], total: 40, next: 'abc' });
+  });
+
+  test('ERR-001 an error reads status, colon, space, body', async () => {
+    answerWith(409, '{"message":"Taken","code":"taken"}');
+    const error = await call(listCategories, {}).catch((caught: unknown) => caught as ApiError);
+    expect((error as ApiError).message).toBe('409: {"message":"Taken","code":"taken"}');
+    expect((error as ApiError).wire.message).toBe('Taken');
+  });
+
+  test('an error without a body says the status in words', async () => {
+    vi.stubGlobal('fetch', async () => new Response('', { status: 502, statusText: 'Bad Gateway' }));
+    await expect(call(listCategories, {})).rejects.toThrow('502: Bad Gateway');
+  });
+});
