@@ -1,8 +1,32 @@
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+/** `unit` needs no build: rules, components, and HTTP on a real database. `e2e` drives the built product. */
 export default defineConfig({
+  plugins: [react()],
   test: {
-    globalSetup: 'src/testing/global-setup.ts',
-    include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+    // Two cores, and each file with a pool of its own: more workers only wait for each other.
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          globalSetup: ['src/testing/global-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          include: ['e2e/**/*.test.ts'],
+          globalSetup: ['src/testing/global-setup.ts', 'e2e/running-product.ts'],
+          testTimeout: 60_000,
+        },
+      },
+    ],
   },
 });

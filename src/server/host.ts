@@ -6,6 +6,7 @@ import Fastify, {
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
+  LogController,
 } from 'fastify';
 import { chooseLanguage } from '../kernel/language.ts';
 import { type Strings, stringsOf } from '../strings/strings.ts';
@@ -64,7 +65,7 @@ export const buildHost = async (terms: HostTerms): Promise<FastifyInstance> => {
   const { tools, headers } = terms;
   const app = Fastify({
     loggerInstance: tools.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIds(),
     trustProxy: trustedProxies(tools.config.trustProxy),
     bodyLimit: LARGEST_BODY,

@@ -5,7 +5,7 @@ import { afterAll, inject } from 'vitest';
 import { connectAlone } from '../server/database/connect-alone.ts';
 import type { SocketConnection } from '../server/database/embedded/start-embedded.ts';
 import { createPool } from '../server/database/pool.ts';
-import { TEMPLATE } from './global-setup.ts';
+import { TEMPLATE } from './template.ts';
 
 export interface TestDatabase {
   pool: Pool;

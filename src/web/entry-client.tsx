@@ -1,6 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import type { Language } from '../kernel/language.ts';
 import type { Strings } from '../strings/strings.ts';
+import '../design/tokens.css';
 import '../design/base.css';
 import { App } from './app.tsx';
 import { loadPlace } from './navigation/place.ts';

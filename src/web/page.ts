@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Strings } from '../strings/strings.ts';
 import type { Question } from './query.ts';
 import type { RouteMatch, RouteName } from './routes.ts';
@@ -21,20 +21,20 @@ interface HeadContext<Match> {
 }
 
 /** A page is a path (in the route table), the questions it asks and a screen. */
-export interface PageTerms<Match, ScreenProps = Match> {
+export interface PageTerms<Match> {
   /** Answered before the page is shown. The first that is refused gives the page its status. */
   questions(match: Match): readonly Question[];
   head(context: HeadContext<Match>): Head;
-  Screen: ComponentType<ScreenProps>;
+  Screen(props: Match): ReactNode;
   /** What stands in while the answers of an in-browser navigation take long. */
   Skeleton?: ComponentType;
   status?: number;
 }
 
 /** Any page, as the host handles it: only its own route knows what its match holds. */
-export type LoadedPage = PageTerms<{ params: object; search: object }, never>;
+export type LoadedPage = PageTerms<{ params: object; search: object }>;
 
-export const page = <Name extends RouteName>(
+export const definePage = <Name extends RouteName>(
   _name: Name,
   terms: PageTerms<RouteMatch<Name>>,
 ): PageTerms<RouteMatch<Name>> => terms;

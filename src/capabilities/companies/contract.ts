@@ -6,12 +6,14 @@ import type { en } from './strings/en.ts';
 
 const say = sentencesOf<typeof en>('companies');
 
+export const CARD_CHIPS = 3;
+
 export const category = z.object({ id, name: z.string(), description: z.string() });
 
 export const service = z.object({
   id,
   categoryId: id,
-  category: z.object({ id, name: z.string() }),
+  category: z.optional(z.object({ id, name: z.string() })),
 });
 
 export const picture = z.object({

@@ -17,3 +17,14 @@ export const readBusinessHours = (
 /** A budget is free text; it is an amount of euros when the text is a number and nothing else. */
 export const budgetInEuros = (budget: string | null): number | null =>
   budget !== null && /^\d{1,9}(\.\d{1,2})?$/.test(budget) ? Number(budget) : null;
+
+interface Service {
+  category?: { name: string } | undefined;
+}
+
+/** The distinct categories of a company's services; one that cannot be resolved has the name given. */
+export const categoryNames = (services: readonly Service[], other: string): string[] => [
+  ...new Set(services.map(({ category }) => category?.name ?? other)),
+];
+
+export const oneDecimal = (value: number): string => value.toFixed(1);

@@ -11,6 +11,7 @@ const say = sentencesOf<typeof en>('directory');
 export const HOME_PAGE_SIZE = 6;
 export const SHOW_MORE_STEP = 3;
 export const LARGEST_PAGE = 200;
+export const CATEGORY_BUTTONS = { desktop: 11, mobile: 5 } as const;
 
 export const listCategories = endpoint({
   method: 'GET',
@@ -44,4 +45,14 @@ export const listCompanies = endpoint({
   refusals: { unknownCursor: { status: 400, say: say('unknownCursor') } },
   isPublic: true,
   isPaged: true,
+});
+
+export const getDirectoryFigures = endpoint({
+  method: 'GET',
+  url: '/api/directory-figures',
+  who: 'anyone',
+  summary: 'How many companies the directory holds',
+  answer: z.object({ companyCount: z.int() }),
+  refusals: {},
+  isPublic: true,
 });

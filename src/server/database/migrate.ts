@@ -1,4 +1,5 @@
 import type { ClientBase, Pool } from 'pg';
+import { messageOf } from '../caught.ts';
 import type { Log } from '../log.ts';
 import { StartupError } from '../startup-error.ts';
 import { connectAlone } from './connect-alone.ts';
@@ -35,8 +36,9 @@ export async function land(client: ClientBase, migration: Migration): Promise<vo
   try {
     await client.query(migration.sql);
   } catch (error) {
-    const reason = (error as Error).message;
-    throw new StartupError(`The migration ${fileName(migration)} failed: ${reason}.`, { cause: error });
+    throw new StartupError(`The migration ${fileName(migration)} failed: ${messageOf(error)}.`, {
+      cause: error,
+    });
   }
   await client.query(`INSERT INTO schema_migrations (version, name, checksum) VALUES ($1, $2, $3)`, [
     migration.version,

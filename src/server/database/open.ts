@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
+import { messageOf } from '../caught.ts';
 import type { Log } from '../log.ts';
 import { StartupError } from '../startup-error.ts';
 import { startEmbedded } from './embedded/start-embedded.ts';
@@ -46,6 +47,6 @@ function nameOf(databaseUrl = ''): string {
 }
 
 function reasonOf(error: unknown): string {
-  const first = error instanceof AggregateError ? error.errors[0] : error;
-  return (first as Error).message.replace(/\.$/, '');
+  // A name with several addresses fails once for each of them.
+  return messageOf(error instanceof AggregateError ? error.errors[0] : error).replace(/\.$/, '');
 }

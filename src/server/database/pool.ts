@@ -1,8 +1,8 @@
-import pg from 'pg';
+import { type ClientConfig, Pool } from 'pg';
 import type { Log } from '../log.ts';
 
 /** Where a database is: a URL, or the socket of the embedded one. */
-export type Connection = Pick<pg.ClientConfig, 'connectionString' | 'host' | 'port' | 'user' | 'database'>;
+export type Connection = Pick<ClientConfig, 'connectionString' | 'host' | 'port' | 'user' | 'database'>;
 
 const SECOND = 1_000;
 
@@ -16,8 +16,8 @@ export const sessionSettings = {
 };
 
 /** The pool for requests: nothing in it may wait or hold a row for long. */
-export function createPool(connection: Connection, log: Log): pg.Pool {
-  const pool = new pg.Pool({
+export function createPool(connection: Connection, log: Log): Pool {
+  const pool = new Pool({
     ...sessionSettings,
     ...connection,
     // Ten busy connections keep two to four cores of a database full; more only queue up inside it.

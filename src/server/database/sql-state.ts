@@ -1,9 +1,10 @@
-import pg from 'pg';
+import { DatabaseError } from 'pg';
+import { codeOf } from '../caught.ts';
 
 /** PostgreSQL's five-character code for what went wrong, also where drizzle has wrapped the error. */
 export function sqlState(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause instanceof pg.DatabaseError) return cause.code;
+    if (cause instanceof DatabaseError) return cause.code;
   }
   return undefined;
 }
@@ -19,8 +20,8 @@ const UNAVAILABLE_MESSAGE =
 /** Whether the database could not be asked at all: the same request may succeed in a moment. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause instanceof pg.DatabaseError) return UNAVAILABLE_STATE.test(cause.code ?? '');
-    if (CONNECTION_FAULT.test((cause as NodeJS.ErrnoException).code ?? '')) return true;
+    if (cause instanceof DatabaseError) return UNAVAILABLE_STATE.test(cause.code ?? '');
+    if (CONNECTION_FAULT.test(codeOf(cause) ?? '')) return true;
     if (UNAVAILABLE_MESSAGE.test(cause.message)) return true;
   }
   return false;

@@ -33,6 +33,8 @@ const withImports = (manifest: Manifest, key: string, seen = new Set<string>()):
   return [chunk, ...(chunk.imports ?? []).flatMap((imported) => withImports(manifest, imported, seen))];
 };
 
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
 /** Pages as `npm run build` left them in dist/. */
 export const builtPages = async (): Promise<PageSource> => {
   const manifest = await readManifest();
@@ -49,9 +51,14 @@ export const builtPages = async (): Promise<PageSource> => {
     .map(address);
   const assetsByPage = new Map<string, PageAssets>();
 
-  const collect = (pageModule: string): PageAssets => {
+  const collect = (routeName: string): PageAssets => {
     const entryChunks = withImports(manifest, entry);
-    const chunks = [...new Set([...entryChunks, ...withImports(manifest, pageModule)])];
+    const pageModule =
+      Object.keys(manifest).find((key) => key.endsWith(`/${kebab(routeName)}-page.tsx`)) ?? '';
+    const language = Object.keys(manifest).find((key) => key.endsWith('strings/en.ts')) ?? '';
+    const chunks = [
+      ...new Set([...entryChunks, ...withImports(manifest, language), ...withImports(manifest, pageModule)]),
+    ];
     return {
       scripts: [address(entryChunks[0]?.file ?? '')],
       preloads: chunks.slice(1).map(({ file }) => address(file)),
@@ -64,11 +71,11 @@ export const builtPages = async (): Promise<PageSource> => {
     themeScript: server.themeScript,
     renderPage: async () => server.renderPage,
     assetFolder: join(DIST, 'client'),
-    assetsOf(pageModule) {
-      let assets = assetsByPage.get(pageModule);
+    assetsOf(routeName) {
+      let assets = assetsByPage.get(routeName);
       if (!assets) {
-        assets = collect(pageModule);
-        assetsByPage.set(pageModule, assets);
+        assets = collect(routeName);
+        assetsByPage.set(routeName, assets);
       }
       return assets;
     },

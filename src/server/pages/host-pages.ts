@@ -12,6 +12,7 @@ import { errorAnswer, notFoundAnswer } from '../http/error-answers.ts';
 import type { PublicCache } from '../public-cache.ts';
 import type { Tools } from '../tools.ts';
 import { documentOf } from './document.ts';
+import { hostDrawings } from './host-drawings.ts';
 import type { PageSource } from './page-source.ts';
 
 interface Terms {
@@ -129,6 +130,7 @@ export const hostPages = async (app: FastifyInstance, terms: Terms) => {
       index: false,
     });
   }
+  hostDrawings(app);
   app.all('/api/*', async (request, reply) => {
     const answer = notFoundAnswer(stringsOf(languageOf(request)));
     return reply.code(answer.status).send({ ...answer.body, requestId: request.id });

@@ -11,7 +11,8 @@ export interface PageAssets {
 export interface PageSource {
   themeScript: string;
   renderPage(): Promise<RenderPage>;
-  assetsOf(pageModule: string): PageAssets;
+  /** What the page of a route needs. Its code is in the file `{route}-page.tsx`. */
+  assetsOf(routeName: string): PageAssets;
   /** Lets the development server see the document last. */
   finish?(address: string, html: string): Promise<string>;
   /** The folder of built files, or nothing while developing. */

@@ -2,9 +2,7 @@ import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { findRoute } from '../routes.ts';
 import { type NavigateOptions, useNavigation } from './navigator.tsx';
 
-interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement>, NavigateOptions {
-  href: string;
-}
+type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & NavigateOptions;
 
 const isPlainClick = (event: MouseEvent<HTMLAnchorElement>) =>
   event.button === 0 &&
@@ -12,7 +10,7 @@ const isPlainClick = (event: MouseEvent<HTMLAnchorElement>) =>
   !event.currentTarget.target;
 
 /** A link within Giewel: a real address first, without a reload where the browser can. */
-export const Link = ({ href, replace, stay, onClick, ...rest }: LinkProps) => {
+export const Link = ({ href = '', replace, stay, onClick, ...rest }: LinkProps) => {
   const { navigate, prefetch } = useNavigation();
   // What no page of ours answers is fetched like any link: the server knows best.
   const isOurs = findRoute(href).name !== 'notFound';

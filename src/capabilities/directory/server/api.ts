@@ -1,6 +1,6 @@
 import type { Db } from '../../../server/database/db.ts';
 import { answer, type Route } from '../../../server/http/answer.ts';
-import { LARGEST_PAGE, listCategories, listCompanies } from '../contract.ts';
+import { getDirectoryFigures, LARGEST_PAGE, listCategories, listCompanies } from '../contract.ts';
 import { directoryReader } from './store.ts';
 
 const wordsOf = (query: string | undefined) => query?.split(/\s+/).filter(Boolean).slice(0, 12) ?? [];
@@ -10,6 +10,8 @@ export const routes = (db: Db): Route[] => {
   const reader = directoryReader(db);
   return [
     answer(listCategories, () => reader.categories()),
+
+    answer(getDirectoryFigures, async () => ({ companyCount: await reader.companyCount() })),
 
     answer(listCompanies, async ({ query, refuse }) => {
       const page = await reader.companies({

@@ -122,8 +122,11 @@ export const directoryReader = (db: Db) => {
     return statements;
   };
 
+  const all = db.select({ total: count() }).from(c).prepare('companies_all');
+
   return {
     categories: () => categories.execute(),
+    companyCount: async () => (await all.execute())[0]?.total ?? 0,
 
     /** A page of companies, or null where the cursor is not one of this sort. */
     async companies(search: Search): Promise<Page<CompanyItem> | null> {

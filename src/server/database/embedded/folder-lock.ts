@@ -21,7 +21,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
-    if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error;
+    if (!isBusy(error)) throw error;
     const holder = await readFile(holderFile, 'utf8').catch(() => 'unknown');
     throw new FolderInUse(
       `Another Giewel is already running on ${folder} (process ${holder.trim()}). Stop it or set another DATA_DIR.`,
@@ -30,5 +30,8 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   await writeFile(holderFile, `${process.pid}\n`);
   return { release: () => lock.close() };
 }
+
+const isBusy = (error: unknown) =>
+  error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
 
 export class FolderInUse extends StartupError {}

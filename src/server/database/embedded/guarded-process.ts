@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import type { Writable } from 'node:stream';
+import { Writable } from 'node:stream';
 import type { PostgresUser } from './postgres-user.ts';
 
 export interface GuardedProcess {
   child: ChildProcess;
   pid: number;
+  hasEnded(): boolean;
   /** Resolves, and never rejects, once the process has ended. */
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 }
@@ -58,14 +59,18 @@ export function startGuarded({
     cwd: '/',
     ...user.identity,
   });
-  const lifeline = child.stdio[3] as Writable;
+  const lifeline = child.stdio[3];
+  if (!(lifeline instanceof Writable)) throw new Error('The process was started without its lifeline.');
   lifeline.on('error', () => {}); // The watcher may have been killed; nothing is left to tell it.
+  let hasEnded = false;
   const ended = new Promise<Awaited<GuardedProcess['ended']>>((resolve) => {
-    child.on('error', () => resolve({ code: null, signal: null }));
-    child.on('exit', (code, signal) => {
+    const end = (code: number | null, signal: NodeJS.Signals | null) => {
+      hasEnded = true;
       lifeline.end('ended\n');
       resolve({ code, signal });
-    });
+    };
+    child.on('exit', end);
+    child.on('error', () => end(null, null));
   });
-  return { child, pid: child.pid ?? -1, ended };
+  return { child, pid: child.pid ?? -1, ended, hasEnded: () => hasEnded };
 }

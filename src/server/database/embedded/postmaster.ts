@@ -4,12 +4,7 @@ import { StartupError } from '../../startup-error.ts';
 import { type GuardedProcess, startGuarded } from './guarded-process.ts';
 import { lastFatalMessage, type PostgresLog } from './postgres-log.ts';
 import type { PostgresUser } from './postgres-user.ts';
-import {
-  disarmLeftover,
-  isPostmasterOf,
-  type PostmasterFile,
-  readPostmasterFile,
-} from './postmaster-file.ts';
+import { disarmLeftover, isPostmasterOf, readPostmasterFile } from './postmaster-file.ts';
 import { SOCKET_PORT } from './socket-folder.ts';
 
 export interface PostmasterOptions {
@@ -49,19 +44,18 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Guard
     signalWhenAlone: 'QUIT',
     output: options.postgresLog.file.fd,
   });
-  let hasEnded = false;
-  void postmaster.ended.then(() => {
-    hasEnded = true;
-  });
   while (!(await isReady(options.dataFolder, postmaster.pid))) {
-    if (hasEnded) throw await whyItEnded(options.postgresLog);
+    if (postmaster.hasEnded()) throw await whyItEnded(options.postgresLog);
     await delay(POLL_MS);
   }
   return postmaster;
 }
 
 /** Stops a PostgreSQL that outlived its application, which only happens when its watcher was killed too. */
-export async function stopOrphan(dataFolder: string, { pid }: PostmasterFile, log: Log): Promise<void> {
+export async function stopOrphan(dataFolder: string, log: Log): Promise<void> {
+  const leftover = await readPostmasterFile(dataFolder);
+  if (!leftover) return;
+  const { pid } = leftover;
   if (!(await isPostmasterOf(dataFolder, pid))) return disarmLeftover(dataFolder, pid);
   log.warn(`Stopping a PostgreSQL that an earlier run left behind on ${dataFolder} (process ${pid}).`);
   process.kill(pid, 'SIGQUIT');

@@ -1,27 +1,38 @@
-import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { chown, mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { PostgresUser } from './postgres-user.ts';
 
 export const SOCKET_PORT = 5432;
 
 /** The kernel allows about 104 bytes for the path of a socket. */
 const LONGEST_PATH = 100;
-const SHORT_PREFIX = 'giewel-socket-';
 
 /**
  * PostgreSQL's own folder is open to nobody else, so whoever reaches the socket in it may come in
  * without a password. Where that path is too long, a folder just as private stands in for it.
  */
 export async function makeSocketFolder(dataFolder: string, user: PostgresUser): Promise<string> {
-  const socket = join(dataFolder, `.s.PGSQL.${SOCKET_PORT}`);
-  if (Buffer.byteLength(socket) <= LONGEST_PATH) return dataFolder;
-  const folder = await mkdtemp(join(tmpdir(), SHORT_PREFIX));
+  if (fitsASocket(dataFolder)) return dataFolder;
+  const folder = standIn(dataFolder);
+  // Made anew each time: a killed run leaves it behind, and one that somebody else has put there
+  // can be neither removed nor made again by us.
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { mode: 0o700 });
   await chown(folder, user.owner.uid, user.owner.gid);
   return folder;
 }
 
-/** Also for the folder a killed predecessor left behind. */
-export async function removeSocketFolder(folder: string): Promise<void> {
-  if (basename(folder).startsWith(SHORT_PREFIX)) await rm(folder, { recursive: true, force: true });
+export async function removeSocketFolder(dataFolder: string): Promise<void> {
+  if (!fitsASocket(dataFolder)) await rm(standIn(dataFolder), { recursive: true, force: true });
+}
+
+function fitsASocket(folder: string): boolean {
+  return Buffer.byteLength(join(folder, `.s.PGSQL.${SOCKET_PORT}`)) <= LONGEST_PATH;
+}
+
+function standIn(dataFolder: string): string {
+  const name = createHash('sha256').update(dataFolder).digest('hex').slice(0, 16);
+  return join(tmpdir(), `giewel-socket-${name}`);
 }

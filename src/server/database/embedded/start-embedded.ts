@@ -1,4 +1,5 @@
 import { access, constants, mkdir, realpath } from 'node:fs/promises';
+import { codeOf } from '../../caught.ts';
 import type { Log } from '../../log.ts';
 import { StartupError } from '../../startup-error.ts';
 import { findBinaries } from './binaries.ts';
@@ -42,7 +43,7 @@ export async function startEmbedded({
   const lock = await lockFolder(folder);
   try {
     const dataFolder = await ensureCluster({ dataDir: folder, initdb, user });
-    await clearPredecessor(dataFolder, log);
+    await stopOrphan(dataFolder, log);
     const socketFolder = await makeSocketFolder(dataFolder, user);
     const postgresLog = await openPostgresLog(folder);
     const start = () =>
@@ -53,7 +54,7 @@ export async function startEmbedded({
       async stop() {
         await running.stop();
         await postgresLog.file.close();
-        await removeSocketFolder(socketFolder);
+        await removeSocketFolder(dataFolder);
         lock.release();
       },
     };
@@ -76,18 +77,10 @@ async function openFolder(dataDir: string): Promise<string> {
     // Processes and leftovers are recognised by this path, so it must have one spelling.
     return await realpath(dataDir);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
     throw new StartupError(
-      `Giewel cannot write to ${dataDir} (${code}). Set DATA_DIR to a folder it may write to.`,
+      `Giewel cannot write to ${dataDir} (${codeOf(error)}). Set DATA_DIR to a folder it may write to.`,
     );
   }
-}
-
-async function clearPredecessor(dataFolder: string, log: Log): Promise<void> {
-  const leftover = await readPostmasterFile(dataFolder);
-  if (!leftover) return;
-  await stopOrphan(dataFolder, leftover, log);
-  await removeSocketFolder(leftover.socketFolder);
 }
 
 function connectionTo(socketFolder: string): SocketConnection {

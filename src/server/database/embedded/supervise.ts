@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { messageOf } from '../../caught.ts';
 import type { Log } from '../../log.ts';
 import type { GuardedProcess } from './guarded-process.ts';
 import { BackendsRemain } from './postmaster.ts';
@@ -42,7 +43,7 @@ export async function supervise(start: Start, log: Log): Promise<{ stop(): Promi
       log.info('PostgreSQL is running again.');
       return restarted;
     } catch (error) {
-      log.error((error as Error).message);
+      log.error(messageOf(error));
       return undefined;
     }
   }

@@ -1,0 +1,2 @@
+export { categoryIcon } from './category-icon.ts';
+export { CompanyCard } from './company-card.tsx';

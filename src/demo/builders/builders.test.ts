@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { testDatabase } from '../../testing/database.ts';
+import { buildCategory } from './category.ts';
+import { buildClientReport } from './client-report.ts';
+import { buildCompany, reloadCompany } from './company.ts';
+import { buildContact } from './contact.ts';
+import { buildFolderCompany } from './folder.ts';
+import { buildMessage } from './message.ts';
+import { buildNotification } from './notification.ts';
+import { buildPicture } from './picture.ts';
+import { buildProject, type ProjectState } from './project.ts';
+import { buildReview, buildReviewFlag } from './review.ts';
+import { buildService } from './service.ts';
+import { buildUser } from './user.ts';
+
+const { db } = await testDatabase();
+
+describe('builders', () => {
+  test('each makes a valid row out of nothing', async () => {
+    const review = await buildReview(db);
+    const rows = [
+      await buildUser(db),
+      await buildCompany(db),
+      await buildCategory(db),
+      await buildService(db),
+      await buildProject(db),
+      await buildPicture(db),
+      review,
+      await buildReviewFlag(db, review),
+      await buildMessage(db),
+      await buildFolderCompany(db),
+      await buildContact(db),
+      await buildNotification(db),
+      await buildClientReport(db),
+    ];
+    for (const row of rows) expect(row.id).toBeGreaterThan(0);
+  });
+
+  test('names are unique, and every field can be set', async () => {
+    const [one, other] = [await buildUser(db), await buildUser(db, { fullName: 'Anne Lentz', isSuspended: true })];
+    expect(one.username).not.toBe(other.username);
+    expect(other).toMatchObject({ fullName: 'Anne Lentz', isSuspended: true });
+  });
+
+  test.each<[ProjectState, boolean, boolean, string]>([
+    ['open', false, false, 'pending'],
+    ['client-confirmed', true, false, 'pending'],
+    ['company-confirmed', false, true, 'pending'],
+    ['completed', true, true, 'completed'],
+  ])('a project that is %s', async (state, clientConfirmed, companyConfirmed, status) => {
+    const project = await buildProject(db, { state });
+    expect(project).toMatchObject({ clientConfirmed, companyConfirmed, status });
+    expect(project.completedAt !== null).toBe(state === 'completed');
+  });
+
+  test('a review is written by the client of its project, and the company’s figures follow', async () => {
+    const company = await buildCompany(db);
+    const author = await buildUser(db);
+    const review = await buildReview(db, { companyId: company.id, userId: author.id, rating: 4 });
+    expect(review).toMatchObject({ userId: author.id, companyId: company.id });
+    expect(await reloadCompany(db, company.id)).toMatchObject({ reviewCount: 1, ratingAverage: 4, projectCount: 1 });
+  });
+});

@@ -1,0 +1,14 @@
+import { serviceCategories } from '../../capabilities/companies/server/tables.ts';
+import { type Db, insertRow } from './insert.ts';
+import { nextNumber } from './number.ts';
+
+export type Category = typeof serviceCategories.$inferSelect;
+export type CategoryValues = typeof serviceCategories.$inferInsert;
+
+export const categoryRow = (overrides: Partial<CategoryValues> = {}): CategoryValues => {
+  const number = nextNumber();
+  return { name: `Trade ${number}`, description: `What trade ${number} does.`, ...overrides };
+};
+
+export const buildCategory = (db: Db, overrides: Partial<CategoryValues> = {}): Promise<Category> =>
+  insertRow(db, serviceCategories, categoryRow(overrides));

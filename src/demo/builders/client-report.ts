@@ -1,0 +1,19 @@
+import { clientReports } from '../../capabilities/moderation/server/tables.ts';
+import { buildCompany } from './company.ts';
+import { type Db, insertRow } from './insert.ts';
+import { buildUser } from './user.ts';
+
+export type ClientReport = typeof clientReports.$inferSelect;
+export type ClientReportValues = typeof clientReports.$inferInsert;
+
+/** A company's report about a client, not yet looked at. */
+export const buildClientReport = async (
+  db: Db,
+  overrides: Partial<ClientReportValues> = {},
+): Promise<ClientReport> =>
+  insertRow(db, clientReports, {
+    reason: 'Did not appear on the agreed date.',
+    ...overrides,
+    companyId: overrides.companyId ?? (await buildCompany(db)).id,
+    clientId: overrides.clientId ?? (await buildUser(db)).id,
+  });

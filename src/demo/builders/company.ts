@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import { companyProfiles } from '../../capabilities/companies/server/tables.ts';
+import { vatNumberFrom } from '../vat-number.ts';
+import { type Db, insertRow } from './insert.ts';
+import { nextNumber } from './number.ts';
+import { buildUser } from './user.ts';
+
+export type Company = typeof companyProfiles.$inferSelect;
+export type CompanyValues = typeof companyProfiles.$inferInsert;
+
+export const companyRow = (overrides: Partial<CompanyValues> & { userId: number }): CompanyValues => {
+  const number = nextNumber();
+  return {
+    name: `Company ${number}`,
+    description: `Company ${number} builds and repairs houses. A quote follows within the week.`,
+    vatNumber: vatNumberFrom(100_000 + number),
+    isVatVerified: true,
+    address: `${number}, rue de la Gare`,
+    city: 'Bettembourg',
+    postalCode: 'L-3236',
+    phoneNumber: '+352 26 51 00 00',
+    email: `info@company-${number}.example`,
+    website: `https://company-${number}.example`,
+    ...overrides,
+  };
+};
+
+/** A company and, unless `userId` names one, the account that owns it. */
+export const buildCompany = async (db: Db, overrides: Partial<CompanyValues> = {}): Promise<Company> => {
+  const userId = overrides.userId ?? (await buildUser(db, { userType: 'company' })).id;
+  return insertRow(db, companyProfiles, companyRow({ ...overrides, userId }));
+};
+
+/** The company as it stands now: its figures change with its reviews, projects, services and pictures. */
+export const reloadCompany = async (db: Db, id: number): Promise<Company> => {
+  const [company] = await db.select().from(companyProfiles).where(eq(companyProfiles.id, id));
+  if (!company) throw new Error(`There is no company ${id}`);
+  return company;
+};

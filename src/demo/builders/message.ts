@@ -1,0 +1,18 @@
+import { messages } from '../../capabilities/messaging/server/tables.ts';
+import { type Db, insertRow } from './insert.ts';
+import { nextNumber } from './number.ts';
+import { buildUser } from './user.ts';
+
+export type Message = typeof messages.$inferSelect;
+export type MessageValues = typeof messages.$inferInsert;
+
+export const messageRow = (
+  overrides: Partial<MessageValues> & { senderId: number; receiverId: number },
+): MessageValues => ({ content: `Message ${nextNumber()}: when could you come?`, ...overrides });
+
+/** An unread message and, unless named, two people who write to each other. */
+export const buildMessage = async (db: Db, overrides: Partial<MessageValues> = {}): Promise<Message> => {
+  const senderId = overrides.senderId ?? (await buildUser(db)).id;
+  const receiverId = overrides.receiverId ?? (await buildUser(db)).id;
+  return insertRow(db, messages, messageRow({ ...overrides, senderId, receiverId }));
+};

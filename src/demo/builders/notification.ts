@@ -1,0 +1,19 @@
+import { notifications } from '../../capabilities/notifications/server/tables.ts';
+import { type Db, insertRow } from './insert.ts';
+import { buildUser } from './user.ts';
+
+export type Notification = typeof notifications.$inferSelect;
+export type NotificationValues = typeof notifications.$inferInsert;
+
+export const notificationRow = (
+  overrides: Partial<NotificationValues> & { userId: number },
+): NotificationValues => ({ kind: 'message', ...overrides });
+
+/** An unread notification and, unless named, the person it is for. */
+export const buildNotification = async (
+  db: Db,
+  overrides: Partial<NotificationValues> = {},
+): Promise<Notification> => {
+  const userId = overrides.userId ?? (await buildUser(db)).id;
+  return insertRow(db, notifications, notificationRow({ ...overrides, userId }));
+};

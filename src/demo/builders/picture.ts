@@ -1,0 +1,21 @@
+import { projectGallery } from '../../capabilities/companies/server/tables.ts';
+import { buildCompany } from './company.ts';
+import { type Db, insertRow } from './insert.ts';
+import { nextNumber } from './number.ts';
+
+export type Picture = typeof projectGallery.$inferSelect;
+export type PictureValues = typeof projectGallery.$inferInsert;
+
+export const pictureRow = (overrides: Partial<PictureValues> & { companyId: number }): PictureValues => {
+  const number = nextNumber();
+  return {
+    imageUrl: `/plates/cover/renovation-${number % 1000}-gutland.svg`,
+    title: `Picture ${number}`,
+    ...overrides,
+  };
+};
+
+export const buildPicture = async (db: Db, overrides: Partial<PictureValues> = {}): Promise<Picture> => {
+  const companyId = overrides.companyId ?? (await buildCompany(db)).id;
+  return insertRow(db, projectGallery, pictureRow({ ...overrides, companyId }));
+};

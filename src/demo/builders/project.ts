@@ -1,0 +1,45 @@
+import { projects } from '../../capabilities/projects/server/tables.ts';
+import { buildCompany } from './company.ts';
+import { type Db, insertRow } from './insert.ts';
+import { nextNumber, someDay } from './number.ts';
+import { buildUser } from './user.ts';
+
+export type Project = typeof projects.$inferSelect;
+export type ProjectValues = typeof projects.$inferInsert;
+
+/** Who has said that the work is done: nobody, one side, or both. */
+export type ProjectState = 'open' | 'client-confirmed' | 'company-confirmed' | 'completed';
+
+const DAY = 86_400_000;
+
+const markedBy = (state: ProjectState) => ({
+  clientConfirmed: state === 'client-confirmed' || state === 'completed',
+  companyConfirmed: state === 'company-confirmed' || state === 'completed',
+  status: state === 'completed' ? ('completed' as const) : ('pending' as const),
+});
+
+export const projectRow = (
+  state: ProjectState,
+  overrides: Partial<ProjectValues> & { clientId: number; companyId: number },
+): ProjectValues => {
+  const number = nextNumber();
+  const createdAt = overrides.createdAt ?? someDay;
+  return {
+    name: `Project ${number}`,
+    description: `What is to be done in project ${number}.`,
+    ...markedBy(state),
+    createdAt,
+    completedAt: state === 'completed' ? new Date(createdAt.getTime() + 30 * DAY) : null,
+    ...overrides,
+  };
+};
+
+/** A project and, unless named, a client and a company for it. Open, unless `state` says otherwise. */
+export const buildProject = async (
+  db: Db,
+  { state = 'open', ...overrides }: Partial<ProjectValues> & { state?: ProjectState } = {},
+): Promise<Project> => {
+  const clientId = overrides.clientId ?? (await buildUser(db)).id;
+  const companyId = overrides.companyId ?? (await buildCompany(db)).id;
+  return insertRow(db, projects, projectRow(state, { ...overrides, clientId, companyId }));
+};

@@ -1,0 +1,50 @@
+import { reviewFlags, reviews } from '../../capabilities/reviews/server/tables.ts';
+import { type Db, insertRow } from './insert.ts';
+import { nextNumber } from './number.ts';
+import { buildProject, type Project } from './project.ts';
+
+export type Review = typeof reviews.$inferSelect;
+export type ReviewValues = typeof reviews.$inferInsert;
+export type ReviewFlag = typeof reviewFlags.$inferSelect;
+export type ReviewFlagValues = typeof reviewFlags.$inferInsert;
+
+/** A review belongs to a completed project: its client wrote it, about its company. */
+export const reviewRow = (
+  project: Pick<Project, 'id' | 'clientId' | 'companyId'>,
+  overrides: Partial<ReviewValues> = {},
+): ReviewValues => ({
+  projectId: project.id,
+  userId: project.clientId,
+  companyId: project.companyId,
+  rating: 5,
+  comment: `Review ${nextNumber()}: the work was done as agreed.`,
+  ...overrides,
+});
+
+/** An approved review and, unless one is passed, the completed project it is about. */
+export const buildReview = async (
+  db: Db,
+  { project, ...overrides }: Partial<ReviewValues> & { project?: Project } = {},
+): Promise<Review> => {
+  const { userId, companyId } = overrides;
+  const reviewed =
+    project ??
+    (await buildProject(db, {
+      state: 'completed',
+      ...(userId !== undefined && { clientId: userId }),
+      ...(companyId !== undefined && { companyId }),
+    }));
+  return insertRow(db, reviews, reviewRow(reviewed, overrides));
+};
+
+export const buildReviewFlag = (
+  db: Db,
+  review: Pick<Review, 'id' | 'companyId'>,
+  overrides: Partial<ReviewFlagValues> = {},
+): Promise<ReviewFlag> =>
+  insertRow(db, reviewFlags, {
+    reviewId: review.id,
+    companyId: review.companyId,
+    reason: 'This is about another company.',
+    ...overrides,
+  });

@@ -1,0 +1,15 @@
+import { companyServices } from '../../capabilities/companies/server/tables.ts';
+import { buildCategory } from './category.ts';
+import { buildCompany } from './company.ts';
+import { type Db, insertRow } from './insert.ts';
+
+export type Service = typeof companyServices.$inferSelect;
+export type ServiceValues = typeof companyServices.$inferInsert;
+
+/** One trade of one company. */
+export const buildService = async (db: Db, overrides: Partial<ServiceValues> = {}): Promise<Service> =>
+  insertRow(db, companyServices, {
+    ...overrides,
+    companyId: overrides.companyId ?? (await buildCompany(db)).id,
+    categoryId: overrides.categoryId ?? (await buildCategory(db)).id,
+  });

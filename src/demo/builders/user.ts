@@ -1,0 +1,24 @@
+import { users } from '../../capabilities/accounts/server/tables.ts';
+import { type Db, insertRow } from './insert.ts';
+import { nextNumber } from './number.ts';
+
+export type User = typeof users.$inferSelect;
+export type UserValues = typeof users.$inferInsert;
+
+/** No hash looks like this, so no password ever matches it. */
+export const NO_PASSWORD = '!';
+
+export const userRow = (overrides: Partial<UserValues> = {}): UserValues => {
+  const number = nextNumber();
+  return {
+    username: `person-${number}`,
+    password: NO_PASSWORD,
+    email: `person-${number}@mail.example`,
+    fullName: `Person ${number}`,
+    isEmailVerified: true,
+    ...overrides,
+  };
+};
+
+export const buildUser = (db: Db, overrides: Partial<UserValues> = {}): Promise<User> =>
+  insertRow(db, users, userRow(overrides));

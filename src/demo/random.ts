@@ -1,0 +1,52 @@
+/** Chance that repeats itself: one seed always tells the same story. */
+export interface Random {
+  /** From 0 up to, not including, 1. */
+  next(): number;
+  /** A whole number, both ends included. */
+  between(from: number, to: number): number;
+  /** True in `share` of the cases. */
+  chance(share: number): boolean;
+  pick<Item>(items: readonly Item[]): Item;
+  shuffle<Item>(items: readonly Item[]): Item[];
+}
+
+/** mulberry32: 32 bits of state, and good enough to deal cards with. */
+export const randomFrom = (seed: string | number): Random => {
+  let state = typeof seed === 'number' ? seed >>> 0 : hashOf(seed);
+
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const between = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
+
+  return {
+    next,
+    between,
+    chance: (share) => next() < share,
+    pick: (items) => {
+      if (items.length === 0) throw new Error('There is nothing to pick from');
+      return items[between(0, items.length - 1)] as (typeof items)[number];
+    },
+    shuffle: (items) => {
+      const dealt = [...items];
+      for (let last = dealt.length - 1; last > 0; last -= 1) {
+        const other = between(0, last);
+        [dealt[last], dealt[other]] = [dealt[other] as never, dealt[last] as never];
+      }
+      return dealt;
+    },
+  };
+};
+
+/** FNV-1a */
+const hashOf = (text: string): number => {
+  let hash = 2_166_136_261;
+  for (const character of text) {
+    hash ^= character.codePointAt(0) ?? 0;
+    hash = Math.imul(hash, 16_777_619);
+  }
+  return hash >>> 0;
+};

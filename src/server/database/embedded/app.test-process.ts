@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { expect, onTestFinished, vi } from 'vitest';
+import { eventually } from '../../../testing/eventually.ts';
+import { isPostmasterOf, readPostmasterFile } from './postmaster-file.ts';
+import { findEmbedded } from './start-embedded.ts';
+
+// Real processes, several to a test.
+vi.setConfig({ testTimeout: 60_000 });
+
+export const isRoot = process.getuid?.() === 0;
+export const ORDINARY_USER = ['setpriv', '--reuid=1', '--regid=1', '--clear-groups'];
+
+const FIXTURE = join(import.meta.dirname, 'app.fixture.ts');
+
+export interface RunningApp {
+  process: ChildProcess;
+  lines: string[];
+  /** Resolves when it has printed a line that begins like this. */
+  says(start: string): Promise<string>;
+  /** Sends a signal and waits for the end. */
+  end(signal: NodeJS.Signals): Promise<void>;
+}
+
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'giewel-embedded-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+  return folder;
+}
+
+/** The fixture application as a process of its own; `prefix` holds words to run it through. */
+export function startApp(dataDir: string, mode = 'wait', prefix: string[] = []): RunningApp {
+  const [program = '', ...args] = [...prefix, process.execPath, FIXTURE, dataDir, mode];
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'], cwd: '/' });
+  const ended = once(child, 'exit');
+  const lines: string[] = [];
+  let rest = '';
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    const parts = (rest + chunk).split('\n');
+    rest = parts.pop() ?? '';
+    lines.push(...parts);
+  });
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await ended;
+  };
+  onTestFinished(() => end('SIGKILL'));
+  const says = (start: string) =>
+    eventually(() => {
+      const line = lines.find((one) => one.startsWith(start));
+      if (line === undefined) throw new Error(`The application never said "${start}": ${lines.join(' | ')}`);
+      return line;
+    }, 20_000);
+  return { process: child, lines, says, end };
+}
+
+export async function postmasterPid(dataDir: string): Promise<number> {
+  const file = await readPostmasterFile(join(dataDir, 'postgres'));
+  if (!file?.isReady) throw new Error('PostgreSQL is not ready');
+  return file.pid;
+}
+
+export async function expectGone(dataDir: string, pid: number, withinMs: number): Promise<void> {
+  await eventually(async () => {
+    if (await isPostmasterOf(join(dataDir, 'postgres'), pid)) throw new Error(`PostgreSQL ${pid} still runs`);
+  }, withinMs);
+}
+
+/** The shell that ends PostgreSQL when its application has ended. */
+export async function watcherPid(dataDir: string): Promise<number> {
+  for (const pid of await readdir('/proc')) {
+    const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+    if (command.startsWith('sh\0-c') && command.includes(join(dataDir, 'postgres'))) return Number(pid);
+  }
+  throw new Error('no watcher found');
+}
+
+/** How many rows the database has; they are numbered without a gap, or it fails. */
+export async function lastTick(dataDir: string): Promise<number> {
+  const client = new Client(await findEmbedded(dataDir));
+  await client.connect();
+  const { rows } = await client.query(
+    'SELECT count(*)::int AS count, coalesce(max(id), 0) AS last FROM ticks',
+  );
+  await client.end();
+  expect(rows[0].count).toBe(rows[0].last);
+  return rows[0].last;
+}
+
+export const acknowledged = (app: RunningApp) => app.lines.filter((line) => line.startsWith('tick ')).length;
+
+/** Waits for an application that stops by itself. */
+export const succeeds = (app: RunningApp) => eventually(() => expect(app.process.exitCode).toBe(0));

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import {
+  acknowledged,
+  lastTick,
+  postmasterPid,
+  startApp,
+  succeeds,
+  temporaryFolder,
+} from './app.test-process.ts';
+
+describe('the embedded database heals', () => {
+  test('when PostgreSQL is killed under a living application', async () => {
+    const dataDir = await temporaryFolder();
+    const app = startApp(dataDir);
+    await app.says('ready');
+    const killed = await postmasterPid(dataDir);
+    process.kill(killed, 'SIGKILL');
+    await app.says('PostgreSQL ended by itself (SIGKILL)');
+    await app.says('PostgreSQL is running again.');
+    expect(await postmasterPid(dataDir)).not.toBe(killed);
+    expect(await lastTick(dataDir)).toBe(0);
+    await app.end('SIGTERM');
+  });
+
+  test('when both are killed at once', async () => {
+    const dataDir = await temporaryFolder();
+    const app = startApp(dataDir, 'write');
+    await app.says('tick 5');
+    process.kill(await postmasterPid(dataDir), 'SIGKILL');
+    await app.end('SIGKILL');
+    const next = startApp(dataDir);
+    await next.says('ready');
+    expect(await lastTick(dataDir)).toBeGreaterThanOrEqual(acknowledged(app));
+  });
+
+  test('when the first start is killed at any point', async () => {
+    const dataDir = await temporaryFolder();
+    for (let pause = 100; pause <= 700; pause += 100) {
+      const app = startApp(dataDir);
+      await delay(pause + Math.random() * 100); // The moment of the kill is the input here.
+      await app.end('SIGKILL');
+    }
+    const app = startApp(dataDir, 'once');
+    await app.says('ready');
+    await succeeds(app);
+    expect(readdirSync(dataDir).sort()).toEqual(['giewel.lock', 'giewel.pid', 'postgres', 'postgres.log']);
+  });
+
+  test('when the number in a leftover file belongs to another process now', async () => {
+    const dataDir = await temporaryFolder();
+    const app = startApp(dataDir);
+    await app.says('ready');
+    const file = join(dataDir, 'postgres/postmaster.pid');
+    const leftover = readFileSync(file, 'utf8');
+    await app.end('SIGTERM');
+    writeFileSync(file, leftover.replace(/^\d+/, String(process.pid)), { mode: 0o600 });
+    const next = startApp(dataDir);
+    await next.says('ready');
+  });
+});

@@ -1,0 +1,51 @@
+import { chmodSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { isRoot, ORDINARY_USER, startApp, succeeds, temporaryFolder } from './app.test-process.ts';
+
+describe('a start that cannot work says why', () => {
+  test('a second application on the same folder', async () => {
+    const dataDir = await temporaryFolder();
+    const first = startApp(dataDir);
+    await first.says('ready');
+    const second = startApp(dataDir);
+    expect(await second.says('failed')).toBe(
+      `failed: Another Giewel is already running on ${dataDir} (process ${first.process.pid}). Stop it or set another DATA_DIR.`,
+    );
+  });
+
+  test('of two at once, one', async () => {
+    const dataDir = await temporaryFolder();
+    const both = [startApp(dataDir), startApp(dataDir)];
+    const said = await Promise.all(
+      both.map((app) => Promise.race([app.says('ready'), app.says('failed: Another Giewel')])),
+    );
+    expect(said.filter((line) => line === 'ready')).toHaveLength(1);
+  });
+
+  test('a folder that is a file', async () => {
+    const dataDir = join(await temporaryFolder(), 'file');
+    writeFileSync(dataDir, '');
+    expect(await startApp(dataDir).says('failed')).toBe(
+      `failed: Giewel cannot write to ${dataDir} (EEXIST). Set DATA_DIR to a folder it may write to.`,
+    );
+  });
+
+  test('a folder that may not be written to', async () => {
+    const dataDir = await temporaryFolder();
+    chmodSync(dataDir, 0o555);
+    const app = startApp(dataDir, 'wait', isRoot ? ORDINARY_USER : []);
+    expect(await app.says('failed')).toContain(`Giewel cannot write to ${dataDir} (EACCES).`);
+  });
+
+  test('a damaged database', async () => {
+    const dataDir = await temporaryFolder();
+    const app = startApp(dataDir, 'once');
+    await app.says('ready');
+    await succeeds(app);
+    writeFileSync(join(dataDir, 'postgres/PG_VERSION'), '17\n');
+    expect(await startApp(dataDir).says('failed')).toMatch(
+      /PostgreSQL did not start: .*incompatible.*postgres\.log/,
+    );
+  });
+});

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  plate,
+  type Region,
+  regions,
+  stage,
+  type Theme,
+  trades,
+  transect,
+} from '../../design/illustrations/index.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { hostRefusals } from '../http/host-refusals.ts';
+
+const HIGHEST_SEED = 9999;
+const MOST_KEPT = 400;
+const DAY_SECONDS = 24 * 60 * 60;
+
+const sizes = { cover: { w: 800, h: 600 }, banner: { w: 1600, h: 420 } } as const;
+
+/** Drawings that stand on a page of ours, by the name in their address. */
+const fixed: Record<string, (theme: Theme) => string> = {
+  transect: (theme) => transect({ theme }),
+  'stage/0': (theme) => stage(0, { theme }),
+  'stage/1': (theme) => stage(1, { theme }),
+  'stage/2': (theme) => stage(2, { theme }),
+  house: (theme) => plate('renovation', 4, { scene: 'section', region: 'gutland', w: 620, h: 600, theme }),
+  wiring: (theme) => plate('electrical', 3, { scene: 'wiring', region: 'eislek', w: 900, h: 700, theme }),
+};
+
+/** 'cover/roofing-12-minett': one of the drawings that stand in for a company's photographs. */
+const parsePlate = (name: string) => {
+  const parts = /^(cover|banner)\/([a-z-]+)-(\d{1,4})-([a-z]+)$/.exec(name);
+  if (!parts) return null;
+  const [, format = '', trade = '', digits = '', region = ''] = parts;
+  const seed = Number(digits);
+  if (!(trades as readonly string[]).includes(trade) || !(regions as readonly string[]).includes(region))
+    return null;
+  if (seed > HIGHEST_SEED) return null;
+  const size = sizes[format as keyof typeof sizes];
+  return (theme: Theme) => plate(trade, seed, { ...size, region: region as Region, theme });
+};
+
+interface Drawing {
+  svg: Buffer;
+  brotli: Buffer;
+  etag: string;
+}
+
+const draw = async (file: string): Promise<Drawing | null> => {
+  const isNight = file.endsWith('-night.svg');
+  const name = file.replace(/(-night)?\.svg$/, '');
+  const make = fixed[name] ?? parsePlate(name);
+  if (!make || !file.endsWith('.svg')) return null;
+  const svg = Buffer.from(make(isNight ? 'night' : 'day'));
+  const etag = `"${createHash('sha1').update(svg).digest('base64url')}"`;
+  return { svg, brotli: await promisify(brotliCompress)(svg), etag };
+};
+
+/**
+ * Draws illustrations on demand: about a millisecond each, so nothing is stored. What was asked for
+ * lately is kept with its compressed form, which is what costs.
+ */
+export const hostDrawings = (app: FastifyInstance) => {
+  const kept = new Map<string, Promise<Drawing | null>>();
+
+  const find = (file: string) => {
+    const known = kept.get(file);
+    if (known) return known;
+    const drawing = draw(file);
+    if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? '');
+    kept.set(file, drawing);
+    return drawing;
+  };
+
+  app.get('/plates/*', async (request: FastifyRequest, reply: FastifyReply) => {
+    const drawing = await find((request.params as { '*': string })['*']);
+    if (!drawing) throw new Refusal('notFound', hostRefusals.notFound);
+    reply
+      .type('image/svg+xml')
+      .header('vary', 'accept-encoding')
+      .header('etag', drawing.etag)
+      .header('cache-control', `public, max-age=${DAY_SECONDS}, stale-while-revalidate=${7 * DAY_SECONDS}`);
+    if (request.headers['if-none-match'] === drawing.etag) return reply.code(304).send();
+    if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(drawing.svg);
+    return reply.header('content-encoding', 'br').send(drawing.brotli);
+  });
+};

@@ -1,0 +1,79 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { pino } from 'pino';
+import { afterAll } from 'vitest';
+import { systemClock } from '../kernel/clock.ts';
+import { readConfig } from '../server/config.ts';
+import type { Database } from '../server/database/open.ts';
+import { buildHost, type HostTerms } from '../server/host.ts';
+import { securityHeaders } from '../server/http/security-headers.ts';
+import { jobs, migrateJobs } from '../server/jobs.ts';
+import { createLimits } from '../server/limits.ts';
+import { openPublicCache } from '../server/public-cache.ts';
+import { allRoutes } from '../server/registry.ts';
+import { startSession } from '../server/sessions.ts';
+import type { Tools } from '../server/tools.ts';
+import { type TestDatabase, testDatabase } from './database.ts';
+
+export interface TestHost extends TestDatabase {
+  app: FastifyInstance;
+  tools: Tools;
+  /** A request as a browser of ours would send it; `as` is a user's id. */
+  ask: (
+    method: NonNullable<InjectOptions['method']>,
+    url: string,
+    options?: { body?: unknown; as?: number; headers?: Record<string, string> },
+  ) => Promise<{ status: number; body: unknown; text: string; headers: Record<string, unknown> }>;
+}
+
+export type TestHostOptions = Partial<Pick<HostTerms, 'routes' | 'hostPages'>> & {
+  env?: Record<string, string>;
+};
+
+/** The host over a database of this test file's own. Call it at the top of the file. */
+export const testHost = async ({ env = {}, ...terms }: TestHostOptions = {}): Promise<TestHost> => {
+  const own = await testDatabase();
+  const log = pino({ level: 'silent' });
+  const database: Database = { ...own, close: async () => undefined };
+  await migrateJobs(database, log);
+  const config = readConfig({ DATABASE_URL: own.url, ...env });
+  const tools: Tools = { config, db: own.db, clock: systemClock, jobs, limits: createLimits(own.pool), log };
+  const cache = await openPublicCache(own.connection, log);
+  const app = await buildHost({
+    ...{ tools, database, cache, routes: allRoutes(own.db), isSecure: false },
+    headers: securityHeaders({ isSecure: false, inlineScript: '' }),
+    ...terms,
+  });
+  afterAll(async () => {
+    await app.close();
+    await cache.close();
+  });
+
+  return {
+    ...own,
+    app,
+    tools,
+    async ask(method, url, { body, as, headers = {} } = {}) {
+      const session =
+        as === undefined
+          ? undefined
+          : await startSession(own.db, { userId: as, isRemembered: false, ip: null, userAgent: null });
+      const response = await app.inject({
+        method,
+        url,
+        headers: {
+          ...(session ? { cookie: `session=${session.value}` } : {}),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+      });
+      const isJson = String(response.headers['content-type']).includes('json') && response.body !== '';
+      return {
+        status: response.statusCode,
+        body: isJson ? response.json() : null,
+        text: response.body,
+        headers: response.headers,
+      };
+    },
+  };
+};

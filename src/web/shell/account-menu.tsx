@@ -1,0 +1,37 @@
+import type { User } from '../../capabilities/accounts/contract.ts';
+import { Avatar } from '../../design/avatar.tsx';
+import { Menu, MenuAction, MenuLink, MenuRule } from '../../design/menu.tsx';
+import { useSignOut } from '../sign-out.ts';
+import { useStrings } from '../strings.tsx';
+import styles from './header.module.css';
+import { accountLinks } from './links.ts';
+
+export const AccountMenu = ({ visitor }: { visitor: User }) => {
+  const strings = useStrings();
+  const signOut = useSignOut();
+  return (
+    <Menu
+      label={strings.web.accountMenu(visitor.username)}
+      opener={({ className, ...opener }) => (
+        <button
+          type="button"
+          aria-label={strings.web.accountMenu(visitor.username)}
+          {...opener}
+          className={`${styles.account} ${className ?? ''}`}
+        >
+          <Avatar name={visitor.username} />
+        </button>
+      )}
+    >
+      {accountLinks(strings, visitor).map(({ href, label, icon }) => (
+        <MenuLink key={href} href={href} icon={icon}>
+          {label}
+        </MenuLink>
+      ))}
+      <MenuRule />
+      <MenuAction icon="leave" onClick={signOut}>
+        {strings.web.signOut}
+      </MenuAction>
+    </Menu>
+  );
+};

@@ -1,0 +1,25 @@
+import { Button } from '../../design/button.tsx';
+import { EmptyArt } from '../../design/empty-art.tsx';
+import { EmptyState } from '../../design/empty-state.tsx';
+import { Wrap } from '../../design/layout.tsx';
+import { useStrings } from '../strings.tsx';
+import styles from './message-page.module.css';
+
+export const ErrorPage = () => {
+  const { web } = useStrings();
+  return (
+    <Wrap className={styles.page}>
+      <h1>{web.errorTitle}</h1>
+      <EmptyState
+        level={2}
+        art={<EmptyArt name="stones" />}
+        title={web.errorText}
+        action={
+          <Button look="secondary" onClick={() => location.reload()}>
+            {web.tryAgain}
+          </Button>
+        }
+      />
+    </Wrap>
+  );
+};

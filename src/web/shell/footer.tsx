@@ -1,0 +1,70 @@
+import { Anchor } from '../../design/anchor.tsx';
+import { Icon } from '../../design/icon.tsx';
+import { Wrap } from '../../design/layout.tsx';
+import { Mark } from '../../design/mark.tsx';
+import { Text } from '../../design/text.tsx';
+import { ThemeSwitch } from '../../design/theme-switch.tsx';
+import { useStrings } from '../strings.tsx';
+import styles from './footer.module.css';
+import { footerColumns } from './links.ts';
+
+export const Footer = () => {
+  const strings = useStrings();
+  const { web } = strings;
+  return (
+    <footer className={styles.footer}>
+      <Wrap>
+        <div className={styles.columns}>
+          <div>
+            <Anchor href="/" aria-label={web.homeLink} className={styles.mark}>
+              <Mark name={web.product} />
+            </Anchor>
+            <Text size="small" tone="muted" className={styles.lead}>
+              {web.footerLead}
+            </Text>
+          </div>
+          {footerColumns(strings).map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2 className={styles.title}>{title}</h2>
+              <ul className={styles.links}>
+                {links.map(({ href, label }) => (
+                  <li key={label}>
+                    <Anchor href={href}>{label}</Anchor>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className={styles.bottom}>
+          <span>{web.gable}</span>
+          <ThemeSwitch
+            label={web.theme}
+            labels={{ light: web.themeLight, dark: web.themeDark, system: web.themeSystem }}
+          />
+          <SocialIcons />
+        </div>
+      </Wrap>
+    </footer>
+  );
+};
+
+const SocialIcons = () => {
+  const { web } = useStrings();
+  const networks = [
+    { icon: 'facebook', label: web.facebook, href: 'https://www.facebook.com/' },
+    { icon: 'instagram', label: web.instagram, href: 'https://www.instagram.com/' },
+    { icon: 'linkedin', label: web.linkedIn, href: 'https://www.linkedin.com/' },
+  ] as const;
+  return (
+    <ul className={styles.social}>
+      {networks.map(({ icon, label, href }) => (
+        <li key={icon}>
+          <a href={href} aria-label={label} rel="noopener noreferrer">
+            <Icon name={icon} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,77 @@
+import type { IconName } from '../../design/icons.ts';
+import type { Person } from '../../kernel/visitor.ts';
+import type { Strings } from '../../strings/strings.ts';
+
+export interface ShellLink {
+  href: string;
+  label: string;
+  icon?: IconName;
+}
+
+/** Where the header's and the phone menu's links lead: one list, so that the menu mirrors the header. */
+export const mainLinks = ({ web }: Strings): ShellLink[] => [
+  { href: '/', label: web.home },
+  { href: '/#browse-services', label: web.services },
+  { href: '/how-it-works', label: web.howItWorks },
+  { href: '/for-companies', label: web.forCompanies },
+];
+
+export const logInLinks = ({ web }: Strings): ShellLink[] => [
+  { href: '/client-auth', label: web.clientLogin, icon: 'person' },
+  { href: '/company-auth', label: web.companyLogin, icon: 'crane' },
+];
+
+export const signUpLinks = ({ web }: Strings): ShellLink[] => [
+  { href: '/client-auth?tab=register', label: web.clientSignUp, icon: 'person' },
+  { href: '/company-auth?tab=register', label: web.companySignUp, icon: 'crane' },
+];
+
+export const messagesLink = ({ web }: Strings, { userType }: Pick<Person, 'userType'>): ShellLink => ({
+  href: userType === 'company' ? '/messages' : '/dashboard?tab=messages',
+  label: web.messages,
+  icon: 'message',
+});
+
+export const accountLinks = ({ web }: Strings, { userType }: Pick<Person, 'userType'>): ShellLink[] =>
+  userType === 'company'
+    ? [
+        { href: '/company-dashboard', label: web.dashboard, icon: 'chart' },
+        { href: '/projects', label: web.companyProjects, icon: 'document' },
+        { href: '/settings', label: web.settings, icon: 'gear' },
+      ]
+    : [
+        { href: '/profile', label: web.yourProfile, icon: 'person' },
+        { href: '/projects', label: web.myProjects, icon: 'document' },
+        { href: '/dashboard?tab=folders', label: web.yourFolders, icon: 'folder' },
+        { href: '/dashboard?tab=contacts', label: web.likedCompanies, icon: 'heart' },
+        { href: '/settings', label: web.settings, icon: 'gear' },
+      ];
+
+export const footerColumns = ({ web }: Strings): { title: string; links: ShellLink[] }[] => [
+  {
+    title: web.forClients,
+    links: [
+      { href: '/#browse-services', label: web.browseServices },
+      { href: '/how-it-works', label: web.howItWorks },
+      { href: '/client-auth?tab=register', label: web.clientSignUp },
+      { href: '/client-auth', label: web.clientLogin },
+    ],
+  },
+  {
+    title: web.forCompanies,
+    links: [
+      { href: '/company-auth?tab=register', label: web.joinAsCompany },
+      { href: '/how-it-works?tab=companies', label: web.pricing },
+      { href: '/company-auth', label: web.companyLogin },
+    ],
+  },
+  {
+    title: web.company,
+    links: [
+      { href: '/about', label: web.about },
+      { href: '/contact', label: web.contact },
+      { href: '/privacy', label: web.privacy },
+      { href: '/terms', label: web.terms },
+    ],
+  },
+];

@@ -1,0 +1,27 @@
+import { Wrap } from '../../design/layout.tsx';
+import { LinkButton } from '../../design/link-button.tsx';
+import { Text } from '../../design/text.tsx';
+import type { PageTerms } from '../page.ts';
+import { useStrings } from '../strings.tsx';
+import styles from './message-page.module.css';
+
+const NotFoundScreen = () => {
+  const { web } = useStrings();
+  return (
+    <Wrap className={styles.page}>
+      <img className={styles.art} src="/plates/stage/0.svg" alt="" width={480} height={320} />
+      <h1>{web.notFoundTitle}</h1>
+      <Text size="lead">{web.notFoundText}</Text>
+      <LinkButton look="secondary" href="/">
+        {web.backToHome}
+      </LinkButton>
+    </Wrap>
+  );
+};
+
+export const page: PageTerms<object> = {
+  questions: () => [],
+  head: ({ strings: { web } }) => ({ title: web.titleOf(web.notFoundTitle) }),
+  Screen: NotFoundScreen,
+  status: 404,
+};

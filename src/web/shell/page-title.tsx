@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { VisuallyHidden } from '../../design/text.tsx';
+import { useNavigation } from '../navigation/navigator.tsx';
+import { answersIn } from '../navigation/place.ts';
+import { useStrings } from '../strings.tsx';
+
+/** Keeps the document's title with the page, and says it aloud when another page has come. */
+export const PageTitle = () => {
+  const { place } = useNavigation();
+  const strings = useStrings();
+  const client = useQueryClient();
+  const [announced, setAnnounced] = useState('');
+  const isFirst = useRef(true);
+  const { title } = place.page.head({ match: place.found.match, strings, read: answersIn(client) });
+
+  useEffect(() => {
+    document.title = title;
+    // A full page load is announced by the browser itself.
+    if (isFirst.current) isFirst.current = false;
+    else setAnnounced(title);
+  }, [title]);
+
+  return (
+    <div aria-live="polite" role="status">
+      <VisuallyHidden>{announced}</VisuallyHidden>
+    </div>
+  );
+};

@@ -1,0 +1,48 @@
+import type { User } from '../../capabilities/accounts/contract.ts';
+import { IconButton } from '../../design/icon-button.tsx';
+import { Menu, MenuAction, MenuHead, MenuLink, MenuRule } from '../../design/menu.tsx';
+import { useSignOut } from '../sign-out.ts';
+import { useStrings } from '../strings.tsx';
+import styles from './header.module.css';
+import { accountLinks, logInLinks, mainLinks, messagesLink, type ShellLink, signUpLinks } from './links.ts';
+
+/** Everything the header holds, for screens that have no room for it. */
+export const PhoneMenu = ({ visitor }: { visitor: User | null }) => {
+  const strings = useStrings();
+  const { web } = strings;
+  return (
+    <div className={styles.phone}>
+      <Menu label={web.menu} opener={(opener) => <IconButton icon="menu" label={web.openMenu} {...opener} />}>
+        <Links links={mainLinks(strings)} />
+        <MenuRule />
+        {visitor ? (
+          <>
+            <MenuHead>{visitor.username}</MenuHead>
+            <Links links={[messagesLink(strings, visitor), ...accountLinks(strings, visitor)]} />
+            <SignOut />
+          </>
+        ) : (
+          <>
+            <MenuHead>{web.logIn}</MenuHead>
+            <Links links={logInLinks(strings)} />
+            <MenuHead>{web.signUp}</MenuHead>
+            <Links links={signUpLinks(strings)} />
+          </>
+        )}
+      </Menu>
+    </div>
+  );
+};
+
+const Links = ({ links }: { links: readonly ShellLink[] }) =>
+  links.map(({ href, label, icon }) => (
+    <MenuLink key={href} href={href} icon={icon}>
+      {label}
+    </MenuLink>
+  ));
+
+const SignOut = () => (
+  <MenuAction icon="leave" onClick={useSignOut()}>
+    {useStrings().web.signOut}
+  </MenuAction>
+);

@@ -1,0 +1,58 @@
+import { Suspense } from 'react';
+import { AnchorProvider } from '../../design/anchor.tsx';
+import { ProgressLine } from '../../design/progress-line.tsx';
+import { Spinner } from '../../design/spinner.tsx';
+import { ToastRegion } from '../../design/toast-region.tsx';
+import { Link } from '../navigation/link.tsx';
+import { useNavigation } from '../navigation/navigator.tsx';
+import { useStrings } from '../strings.tsx';
+import { DemoBanner } from './demo-banner.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { PageTitle } from './page-title.tsx';
+import styles from './shell.module.css';
+
+/** The frame of every page: notice, header, the page itself, footer. */
+export const Shell = () => {
+  const { web } = useStrings();
+  const { isSlow } = useNavigation();
+  return (
+    <AnchorProvider component={Link}>
+      <a className={styles.skip} href="#content">
+        {web.skipToContent}
+      </a>
+      <ProgressLine active={isSlow} />
+      <DemoBanner />
+      <Header />
+      <main id="content" tabIndex={-1} className={styles.main}>
+        <CurrentPage />
+      </main>
+      <Footer />
+      <PageTitle />
+      <ToastRegion label={web.notifications} dismissLabel={web.dismiss} />
+    </AnchorProvider>
+  );
+};
+
+const CurrentPage = () => {
+  const { place, coming, failure } = useNavigation();
+  if (coming !== null) {
+    const Skeleton = coming === 'unknown' ? undefined : coming.Skeleton;
+    return Skeleton ? <Skeleton /> : <PageSpinner />;
+  }
+  const { Screen } = place.page;
+  return (
+    <ErrorBoundary key={place.address} failure={failure}>
+      <Suspense fallback={<PageSpinner />}>
+        <Screen {...place.found.match} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+};
+
+const PageSpinner = () => (
+  <div className={styles.waiting}>
+    <Spinner label={useStrings().web.loading} />
+  </div>
+);

@@ -1,0 +1,25 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Two builds of one tree: what the browser loads, and the function that renders a page on the server. */
+export default defineConfig(({ isSsrBuild }) => ({
+  appType: 'custom',
+  publicDir: false,
+  plugins: [react()],
+  css: { transformer: 'lightningcss' },
+  build: {
+    target: 'es2022',
+    // Keeps light-dark() as it is written.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    manifest: !isSsrBuild,
+    // Inlined files would need data: in the font and style policies.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: isSsrBuild ? 'src/web/render-page.tsx' : 'src/web/entry-client.tsx',
+    },
+  },
+  ssr: { noExternal: isSsrBuild ? ['@tanstack/react-query', '@tanstack/query-core'] : [] },
+}));
