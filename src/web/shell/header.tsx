@@ -66,7 +66,7 @@ const EntryMenus = () => {
     <div className={styles.entries}>
       <Menu
         label={web.logIn}
-        opener={(opener) => (
+        renderOpener={(opener) => (
           <Button look="quiet" size="small" {...opener}>
             {web.logIn}
           </Button>
@@ -80,7 +80,7 @@ const EntryMenus = () => {
       </Menu>
       <Menu
         label={web.signUp}
-        opener={(opener) => (
+        renderOpener={(opener) => (
           <Button look="secondary" size="small" iconAfter="chevron-down" {...opener}>
             {web.signUp}
           </Button>

@@ -12,7 +12,10 @@ export const PhoneMenu = ({ visitor }: { visitor: User | null }) => {
   const { web } = strings;
   return (
     <div className={styles.phone}>
-      <Menu label={web.menu} opener={(opener) => <IconButton icon="menu" label={web.openMenu} {...opener} />}>
+      <Menu
+        label={web.menu}
+        renderOpener={(opener) => <IconButton icon="menu" label={web.openMenu} {...opener} />}
+      >
         <Links links={mainLinks(strings)} />
         <MenuRule />
         {visitor ? (
