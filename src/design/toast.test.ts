@@ -11,8 +11,7 @@ import {
   TOAST_REMOVE_DELAY,
 } from './toast.ts';
 
-const titles = () =>
-  readToasts().map(({ title, isOpen }) => `${String(title)} ${isOpen ? 'open' : 'closed'}`);
+const titles = () => readToasts().map(({ title, isOpen }) => ({ title, isOpen }));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -27,23 +26,23 @@ test('SHELL-052, LIMIT-014 only one toast is shown at a time, the last', () => {
   expect(TOAST_LIMIT).toBe(1);
   showToast({ title: 'First' });
   showToast({ title: 'Second' });
-  expect(titles()).toEqual(['Second open']);
+  expect(titles()).toEqual([{ title: 'Second', isOpen: true }]);
 });
 
 test('SHELL-053, LIMIT-014 a toast stays 5000 ms', () => {
   expect(TOAST_DURATION).toBe(5000);
   showToast({ title: 'Saved' });
   vi.advanceTimersByTime(4999);
-  expect(titles()).toEqual(['Saved open']);
+  expect(titles()).toEqual([{ title: 'Saved', isOpen: true }]);
   vi.advanceTimersByTime(1);
-  expect(titles()).toEqual(['Saved closed']);
+  expect(titles()).toEqual([{ title: 'Saved', isOpen: false }]);
 });
 
 test('SHELL-054, LIMIT-014 a dismissed toast is forgotten after 1,000,000 ms', () => {
   expect(TOAST_REMOVE_DELAY).toBe(1_000_000);
   dismissToast(showToast({ title: 'Saved' }));
   vi.advanceTimersByTime(999_999);
-  expect(titles()).toEqual(['Saved closed']);
+  expect(titles()).toEqual([{ title: 'Saved', isOpen: false }]);
   vi.advanceTimersByTime(1);
   expect(titles()).toEqual([]);
 });
@@ -53,9 +52,9 @@ test('the second toast has its own time, not what the first one left', () => {
   vi.advanceTimersByTime(4000);
   showToast({ title: 'Second' });
   vi.advanceTimersByTime(4999);
-  expect(titles()).toEqual(['Second open']);
+  expect(titles()).toEqual([{ title: 'Second', isOpen: true }]);
   vi.advanceTimersByTime(1);
-  expect(titles()).toEqual(['Second closed']);
+  expect(titles()).toEqual([{ title: 'Second', isOpen: false }]);
 });
 
 test('it waits while somebody reads it, and then only for what was left', () => {
@@ -64,19 +63,19 @@ test('it waits while somebody reads it, and then only for what was left', () => 
   pauseToast();
   vi.advanceTimersByTime(60_000);
   pauseToast();
-  expect(titles()).toEqual(['Saved open']);
+  expect(titles()).toEqual([{ title: 'Saved', isOpen: true }]);
   resumeToast();
   resumeToast();
   vi.advanceTimersByTime(1999);
-  expect(titles()).toEqual(['Saved open']);
+  expect(titles()).toEqual([{ title: 'Saved', isOpen: true }]);
   vi.advanceTimersByTime(1);
-  expect(titles()).toEqual(['Saved closed']);
+  expect(titles()).toEqual([{ title: 'Saved', isOpen: false }]);
 });
 
 test('a toast may ask for a time of its own', () => {
   showToast({ title: 'Saved', duration: 100 });
   vi.advanceTimersByTime(100);
-  expect(titles()).toEqual(['Saved closed']);
+  expect(titles()).toEqual([{ title: 'Saved', isOpen: false }]);
 });
 
 test('listeners hear of every change, until they leave', () => {
