@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
-import { classNames } from './class-names.ts';
 import { nightOf } from './plate-address.ts';
-import styles from './plate-image.module.css';
+import { ThemedImage } from './themed-image.tsx';
 
 interface PlateImageProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'width' | 'height'> {
   src: string;
@@ -11,18 +10,9 @@ interface PlateImageProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'w
   height: number;
 }
 
-/**
- * A picture that may be one of our drawings. A drawing has a night twin; the theme shows one of the two,
- * and a lazy picture that is not displayed is not fetched.
- */
-export function PlateImage({ src, className, alt, ...rest }: PlateImageProps) {
+/** A picture that may be one of our drawings, which have a night twin. */
+export function PlateImage({ src, alt, ...rest }: PlateImageProps) {
   const night = nightOf(src);
-  const shared = { loading: 'lazy', decoding: 'async', alt, ...rest } as const;
-  if (!night) return <img {...shared} src={src} className={className} />;
-  return (
-    <>
-      <img {...shared} src={src} className={classNames(styles.day, className)} />
-      <img {...shared} src={night} className={classNames(styles.night, className)} />
-    </>
-  );
+  if (night) return <ThemedImage {...rest} alt={alt} light={src} dark={night} />;
+  return <img loading="lazy" decoding="async" {...rest} alt={alt} src={src} />;
 }

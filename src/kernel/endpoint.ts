@@ -66,8 +66,8 @@ export type CallInput<E extends Endpoint> = {
 type SearchValue = string | number | boolean | null | undefined;
 
 /** Path and query of a call: the same text is the request's address and the cache's key. */
-export const addressOf = <E extends Endpoint>(
-  called: E,
+export const addressOf = (
+  called: Pick<Endpoint, 'url'>,
   input: { params?: Record<string, string | number>; query?: unknown } = {},
 ): string => {
   const path = called.url.replace(/:(\w+)/g, (_, name: string) =>

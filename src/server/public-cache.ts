@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import pg from 'pg';
+import { Client } from 'pg';
 import type { Database } from './database/open.ts';
 
 const MAX_ENTRIES = 2000;
@@ -24,7 +24,7 @@ export const openPublicCache = async (
   let generation = 0;
   let isListening = false;
   let isClosed = false;
-  let listener: pg.Client | undefined;
+  let listener: Client | undefined;
 
   const forget = () => {
     generation += 1;
@@ -32,7 +32,7 @@ export const openPublicCache = async (
   };
 
   const listenUntilLost = async (onListening: () => void) => {
-    const client = new pg.Client(connection);
+    const client = new Client(connection);
     listener = client;
     const lost = new Promise<void>((resolve) => client.once('end', () => resolve()));
     client.on('error', () => undefined); // 'end' follows, and is what counts

@@ -48,7 +48,7 @@ export const start = async (config: Config, source: PageSource): Promise<Running
   const closing: (() => Promise<unknown>)[] = [];
   // The last thing opened is the first closed: requests end before jobs, jobs before the database.
   const stop = async () => {
-    for (const close of closing.splice(0).reverse()) await close();
+    for (const close of closing.splice(0).toReversed()) await close();
   };
 
   try {
@@ -73,7 +73,8 @@ export const start = async (config: Config, source: PageSource): Promise<Running
 
     const isSecure = config.publicUrl?.startsWith('https:') ?? false;
     const routes = allRoutes(database.db);
-    const headers = securityHeaders({ isSecure, inlineScript: source.themeScript });
+    // The development server writes scripts and styles into the page; no policy could allow that and mean it.
+    const headers = source.development ? {} : securityHeaders({ isSecure, inlineScript: source.themeScript });
     const app = await buildHost({
       ...{ tools, database, cache, routes, headers, isSecure },
       hostPages: (host) => hostPages(host, { tools, cache, routes, source }),

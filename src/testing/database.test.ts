@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { schemaVersion } from '../server/database/migrate.ts';
 import { createPool } from '../server/database/pool.ts';
 import { emptyDatabase, testDatabase } from './database.ts';
+import { quietLog } from './quiet-log.ts';
 
 const migrated = await testDatabase();
 const empty = await emptyDatabase();
@@ -12,7 +13,7 @@ test('a test file gets a migrated database of its own', async () => {
 });
 
 test('its address works as a DATABASE_URL', async () => {
-  const pool = createPool({ connectionString: migrated.url }, { info() {}, warn() {}, error() {} });
+  const pool = createPool({ connectionString: migrated.url }, quietLog);
   const { rows } = await pool.query('SELECT current_database() AS name');
   await pool.end();
   expect(rows).toEqual([{ name: migrated.connection.database }]);

@@ -5,6 +5,7 @@ import { afterAll, inject } from 'vitest';
 import { connectAlone } from '../server/database/connect-alone.ts';
 import type { SocketConnection } from '../server/database/embedded/start-embedded.ts';
 import { createPool } from '../server/database/pool.ts';
+import { quietLog } from './quiet-log.ts';
 import { TEMPLATE } from './template.ts';
 
 export interface TestDatabase {
@@ -15,8 +16,6 @@ export interface TestDatabase {
   url: string;
 }
 
-const quiet = { info: () => {}, warn: () => {}, error: () => {} };
-
 /**
  * A migrated database for this test file alone, dropped after it. Call it at the top of the file:
  * `const { db } = await testDatabase();`
@@ -24,7 +23,7 @@ const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 export async function testDatabase({ template = TEMPLATE } = {}): Promise<TestDatabase> {
   const connection = { ...inject('testServer'), database: `test_${randomBytes(8).toString('hex')}` };
   await onServer(`CREATE DATABASE ${connection.database} TEMPLATE ${template}`);
-  const pool = createPool(connection, quiet);
+  const pool = createPool(connection, quietLog);
   afterAll(async () => {
     await pool.end();
     await onServer(`DROP DATABASE ${connection.database} WITH (FORCE)`);

@@ -6,6 +6,7 @@ import { codeOf } from '../server/caught.ts';
 import { connectAlone } from '../server/database/connect-alone.ts';
 import { type SocketConnection, startEmbedded } from '../server/database/embedded/start-embedded.ts';
 import { migrate } from '../server/database/migrate.ts';
+import { quietLog } from './quiet-log.ts';
 import { TEMPLATE } from './template.ts';
 
 declare module 'vitest' {
@@ -18,7 +19,6 @@ declare module 'vitest' {
 const MEMORY = '/dev/shm';
 const PREFIX = 'giewel-test-';
 const GIGABYTE = 2 ** 30;
-const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
 /** One PostgreSQL for the whole run, with one migrated database that every test file gets a copy of. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -26,7 +26,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const dataDir = await mkdtemp(join(await fastestFolder(), `${PREFIX}${process.pid}-`));
   const server = await startEmbedded({
     dataDir,
-    log: silent,
+    log: quietLog,
     // Nothing here has to outlive the run, and each test file brings a pool of its own.
     settings: {
       fsync: 'off',
@@ -48,7 +48,7 @@ async function makeTemplate(connection: SocketConnection): Promise<void> {
   const client = await connectAlone(connection);
   await client.query(`CREATE DATABASE ${TEMPLATE}`);
   await client.end();
-  await migrate({ ...connection, database: TEMPLATE }, resolve('db/migrations'), silent);
+  await migrate({ ...connection, database: TEMPLATE }, resolve('db/migrations'), quietLog);
 }
 
 /** Memory where there is enough of it: a copy of the template takes 10 ms there and 160 ms on a disk. */

@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Strings } from '../strings/strings.ts';
-import { Navigator } from './navigation/navigator.tsx';
+import { NavigationProvider } from './navigation/navigation.tsx';
 import type { Place } from './navigation/place.ts';
 import { Shell } from './shell/shell.tsx';
 import { type Site, SiteProvider } from './site.tsx';
@@ -18,9 +18,9 @@ export const App = ({ client, strings, site, first }: AppProps) => (
   <QueryClientProvider client={client}>
     <SiteProvider value={site}>
       <StringsProvider value={strings}>
-        <Navigator first={first}>
+        <NavigationProvider first={first}>
           <Shell />
-        </Navigator>
+        </NavigationProvider>
       </StringsProvider>
     </SiteProvider>
   </QueryClientProvider>

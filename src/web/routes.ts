@@ -6,7 +6,7 @@ import { matchPath, type ParamsOf } from './navigation/match.ts';
 import type { LoadedPage } from './page.ts';
 
 // The visitor's own endpoints, which every page's frame needs.
-export { currentUser, signOut } from '../capabilities/accounts/contract.ts';
+export { currentUser, signOut, type User } from '../capabilities/accounts/contract.ts';
 
 interface RouteTerms {
   path: string;
@@ -48,6 +48,19 @@ export const notFound = route({
   load: (): Promise<{ page: LoadedPage }> => import('./shell/not-found-page.tsx'),
 });
 
+/** The component sheet, for whoever builds screens. */
+const design = route({
+  path: '/design',
+  search: nothing,
+  access: anyone,
+  load: (): Promise<{ page: LoadedPage }> => import('./shell/design-page.tsx'),
+});
+
+const tried: [FoundRoute['name'], RouteTerms][] = [
+  ...(Object.entries(routes) as [RouteName, RouteTerms][]),
+  ...(import.meta.env.DEV ? ([['design', design]] as [FoundRoute['name'], RouteTerms][]) : []),
+];
+
 export type RouteName = keyof typeof routes;
 
 export interface RouteMatch<Name extends RouteName = RouteName> {
@@ -56,7 +69,7 @@ export interface RouteMatch<Name extends RouteName = RouteName> {
 }
 
 export interface FoundRoute {
-  name: RouteName | 'notFound';
+  name: RouteName | 'design' | 'notFound';
   route: RouteTerms;
   match: { params: Record<string, string>; search: object };
 }
@@ -65,7 +78,7 @@ export interface FoundRoute {
 export const findRoute = (address: string): FoundRoute => {
   const url = new URL(address, 'http://host');
   const search = Object.fromEntries(url.searchParams);
-  for (const [name, candidate] of Object.entries(routes) as [RouteName, RouteTerms][]) {
+  for (const [name, candidate] of tried) {
     const params = matchPath(candidate.path, url.pathname);
     if (params) {
       return { name, route: candidate, match: { params, search: z.parse(candidate.search, search) } };

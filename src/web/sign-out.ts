@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { showToast } from '../design/toast.ts';
 import { ApiError, call } from './api-client.ts';
-import { useNavigation } from './navigation/navigator.tsx';
+import { useNavigation } from './navigation/navigation.tsx';
 import { signOut } from './routes.ts';
 import { useStrings } from './strings.tsx';
 import { visitorQuestion } from './visitor.ts';

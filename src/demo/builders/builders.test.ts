@@ -37,7 +37,10 @@ describe('builders', () => {
   });
 
   test('names are unique, and every field can be set', async () => {
-    const [one, other] = [await buildUser(db), await buildUser(db, { fullName: 'Anne Lentz', isSuspended: true })];
+    const [one, other] = [
+      await buildUser(db),
+      await buildUser(db, { fullName: 'Anne Lentz', isSuspended: true }),
+    ];
     expect(one.username).not.toBe(other.username);
     expect(other).toMatchObject({ fullName: 'Anne Lentz', isSuspended: true });
   });
@@ -58,6 +61,10 @@ describe('builders', () => {
     const author = await buildUser(db);
     const review = await buildReview(db, { companyId: company.id, userId: author.id, rating: 4 });
     expect(review).toMatchObject({ userId: author.id, companyId: company.id });
-    expect(await reloadCompany(db, company.id)).toMatchObject({ reviewCount: 1, ratingAverage: 4, projectCount: 1 });
+    expect(await reloadCompany(db, company.id)).toMatchObject({
+      reviewCount: 1,
+      ratingAverage: 4,
+      projectCount: 1,
+    });
   });
 });

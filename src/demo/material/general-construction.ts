@@ -2,7 +2,8 @@ import type { TradeMaterial } from './trade.ts';
 
 export const generalConstruction: TradeMaterial = {
   category: 'General Construction',
-  description: 'Houses and extensions from the foundation to the ridge, with one company answering for all trades.',
+  description:
+    'Houses and extensions from the foundation to the ridge, with one company answering for all trades.',
   plate: 'general-construction',
   companies: [
     {

@@ -2,7 +2,8 @@ import type { TradeMaterial } from './trade.ts';
 
 export const heating: TradeMaterial = {
   category: 'Heating',
-  description: 'Heat pumps, boilers, floor heating, radiators and stoves, with service after the first winter.',
+  description:
+    'Heat pumps, boilers, floor heating, radiators and stoves, with service after the first winter.',
   plate: 'heating',
   companies: [
     {
@@ -143,8 +144,13 @@ export const heating: TradeMaterial = {
       'Warm house, fair price, long delivery time for the pump.',
       'Emergency service works. The weekend rate is what it is.',
     ],
-    3: ['Heating works, but it took three visits to set the curve.', 'Fine work. Nobody told us that the garden would need two weeks to recover.'],
+    3: [
+      'Heating works, but it took three visits to set the curve.',
+      'Fine work. Nobody told us that the garden would need two weeks to recover.',
+    ],
     2: ['The heat pump is louder than promised. They raised it on rubber feet after two months of letters.'],
-    1: ['No heating from the 3rd to the 19th of January while a part was on its way. No replacement heater offered.'],
+    1: [
+      'No heating from the 3rd to the 19th of January while a part was on its way. No replacement heater offered.',
+    ],
   },
 };

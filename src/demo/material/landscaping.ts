@@ -138,7 +138,10 @@ export const landscaping: TradeMaterial = {
       'Hard-working team, and the lawn needed patience, as they said.',
       'Fair and punctual. The leaf blower less so.',
     ],
-    3: ['The levels are right, the joints had to be filled again after the first rain.', 'Nice garden, but the plant list in the quote and the plants in the bed are not quite the same.'],
+    3: [
+      'The levels are right, the joints had to be filled again after the first rain.',
+      'Nice garden, but the plant list in the quote and the plants in the bed are not quite the same.',
+    ],
     2: ['Half of the hedge died. We were told to water more, in the wettest May for years.'],
     1: ['They cut the wrong hedge. It was the neighbour’s.'],
   },

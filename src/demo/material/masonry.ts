@@ -129,7 +129,10 @@ export const masonry: TradeMaterial = {
       'Beautiful sandstone. It is a little lighter than the old, they say it will come.',
       'Sound work, a bit late, fairly billed.',
     ],
-    3: ['The wall is good. The flower bed in front of it is no more.', 'Work fine, but the second crew did not know what the first had agreed with us.'],
+    3: [
+      'The wall is good. The flower bed in front of it is no more.',
+      'Work fine, but the second crew did not know what the first had agreed with us.',
+    ],
     2: ['Pointing in two shades of grey. They promised to even it out and it is still two.'],
     1: ['The lintel was set without props on one side. The engineer had to be called after all.'],
   },

@@ -12,7 +12,7 @@ export const painting: TradeMaterial = {
       projects: 24,
       reviews: 18,
       description:
-        'Lime plaster, mineral paint and facades. We make sample boards on your wall, in your light, before you choose a colour.',
+        'Lime plaster, mineral paint and facades. We make sample boards on your wall, in your light, before you choose a colour. The boards are yours to keep.',
     },
     {
       name: 'Molerbetrieb Kohnen-Oth',
@@ -162,7 +162,9 @@ export const painting: TradeMaterial = {
       'The walls are good, the ceilings needed a third coat that we had to ask for.',
       'Paint on two door handles. They cleaned it after I called, but still.',
     ],
-    2: ['Edges at the skirting are uneven in two rooms. The offer to come back was for the month after next.'],
+    2: [
+      'Edges at the skirting are uneven in two rooms. The offer to come back was for the month after next.',
+    ],
     1: ['They painted over the damp. It was back in six weeks.'],
   },
 };

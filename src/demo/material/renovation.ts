@@ -2,7 +2,8 @@ import type { TradeMaterial } from './trade.ts';
 
 export const renovation: TradeMaterial = {
   category: 'Renovation',
-  description: 'Old houses and flats made good again: structure, insulation, services and surfaces in the right order.',
+  description:
+    'Old houses and flats made good again: structure, insulation, services and surfaces in the right order.',
   plate: 'renovation',
   companies: [
     {

@@ -135,7 +135,9 @@ export const tiling: TradeMaterial = {
       'The floor is good. The silicone joints are not at the same level.',
       'Decent work, but two boxes too many were ordered and we paid for them.',
     ],
-    2: ['Three hollow tiles after a year. They say that it is the screed, the screed firm says that it is the tiler.'],
+    2: [
+      'Three hollow tiles after a year. They say that it is the screed, the screed firm says that it is the tiler.',
+    ],
     1: ['The fall in the shower goes to the wrong corner. We push the water by hand.'],
   },
 };

@@ -31,7 +31,17 @@ const table = {
       ['Val Sainte-Croix', 'L-1371'],
       ['avenue Pasteur', 'L-2310'],
     ],
-    quarters: ['Bonnevoie', 'Belair', 'Limpertsberg', 'Merl', 'Gasperich', 'Cents', 'Neudorf', 'Hollerich', 'Beggen'],
+    quarters: [
+      'Bonnevoie',
+      'Belair',
+      'Limpertsberg',
+      'Merl',
+      'Gasperich',
+      'Cents',
+      'Neudorf',
+      'Hollerich',
+      'Beggen',
+    ],
   },
   'Esch-sur-Alzette': {
     commune: 'Esch-sur-Alzette',
@@ -153,7 +163,11 @@ const table = {
     ],
   },
   Lintgen: { commune: 'Lintgen', region: 'gutland', streets: [['rue de Diekirch', 'L-7440']] },
-  Lorentzweiler: { commune: 'Lorentzweiler', region: 'gutland', streets: [['route de Luxembourg', 'L-7373']] },
+  Lorentzweiler: {
+    commune: 'Lorentzweiler',
+    region: 'gutland',
+    streets: [['route de Luxembourg', 'L-7373']],
+  },
   Bissen: { commune: 'Bissen', region: 'gutland', streets: [['rue des Moulins', 'L-7784']] },
   'Colmar-Berg': { commune: 'Colmar-Berg', region: 'gutland', streets: [['avenue Gordon Smith', 'L-7740']] },
   Larochette: { commune: 'Larochette', region: 'gutland', streets: [['rue de Medernach', 'L-7619']] },
@@ -176,7 +190,11 @@ const table = {
     ],
   },
   Schieren: { commune: 'Schieren', region: 'gutland', streets: [['route de Luxembourg', 'L-9125']] },
-  Ingeldorf: { commune: 'Erpeldange-sur-Sûre', region: 'gutland', streets: [['route d’Ettelbruck', 'L-9160']] },
+  Ingeldorf: {
+    commune: 'Erpeldange-sur-Sûre',
+    region: 'gutland',
+    streets: [['route d’Ettelbruck', 'L-9160']],
+  },
   Beaufort: { commune: 'Beaufort', region: 'gutland', streets: [['Grand-Rue', 'L-6310']] },
   Consdorf: { commune: 'Consdorf', region: 'gutland', streets: [['route de Luxembourg', 'L-6210']] },
   Echternach: {
@@ -209,7 +227,11 @@ const table = {
     ],
   },
   Remerschen: { commune: 'Schengen', region: 'musel', streets: [['Wäistrooss', 'L-5440']] },
-  'Mondorf-les-Bains': { commune: 'Mondorf-les-Bains', region: 'musel', streets: [['avenue Frantz Clément', 'L-5612']] },
+  'Mondorf-les-Bains': {
+    commune: 'Mondorf-les-Bains',
+    region: 'musel',
+    streets: [['avenue Frantz Clément', 'L-5612']],
+  },
   Wiltz: {
     commune: 'Wiltz',
     region: 'eislek',

@@ -53,6 +53,9 @@ export interface Job {
   pictures: readonly string[];
 }
 
+/** What a client wrote; `on` names the job where the words fit no other. */
+export type Comment = string | { on: string; says: string };
+
 export interface TradeMaterial {
   category: CategoryName;
   description: string;
@@ -61,5 +64,5 @@ export interface TradeMaterial {
   companies: readonly CompanyMaterial[];
   jobs: readonly Job[];
   /** What clients wrote, by the stars they gave. Each is said once. */
-  comments: Readonly<Record<Rating, readonly string[]>>;
+  comments: Readonly<Record<Rating, readonly Comment[]>>;
 }

@@ -21,7 +21,7 @@ export async function migrate(connection: Connection, folder: string, log: Log):
   const known = await readMigrations(folder);
   const client = await connectAlone(connection);
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await takeMigrationLock(client);
     for (const migration of pendingMigrations(known, await landedMigrations(client))) {
       await inTransaction(client, () => land(client, migration));
       log.info(`Migrated the database: ${fileName(migration)}`);
@@ -29,6 +29,11 @@ export async function migrate(connection: Connection, folder: string, log: Log):
   } finally {
     await client.end(); // The lock goes with the session.
   }
+}
+
+/** Held until the session ends. */
+export async function takeMigrationLock(client: ClientBase): Promise<void> {
+  await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
 }
 
 /** Runs one migration and records it, inside the caller's transaction. */

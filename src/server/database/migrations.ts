@@ -39,26 +39,30 @@ async function readMigration(folder: string, file: string): Promise<Migration> {
  * What still has to land. What has landed must be the beginning of what the code knows, file for
  * file: anything else means that this code and this database do not belong together.
  */
-export function pendingMigrations(known: Migration[], landed: LandedMigration[]): Migration[] {
+export function pendingMigrations(
+  known: Migration[],
+  landed: LandedMigration[],
+  holder: 'database' | 'backup' = 'database',
+): Migration[] {
   landed.forEach((one, index) => {
     const expected = known[index];
     if (expected?.version === one.version && expected.checksum === one.checksum) return;
-    throw new StartupError(whyUnfit(one, known));
+    throw new StartupError(whyUnfit(one, known, holder));
   });
   return known.slice(landed.length);
 }
 
-function whyUnfit(landed: LandedMigration, known: Migration[]): string {
+function whyUnfit(landed: LandedMigration, known: Migration[], holder: string): string {
   const newest = known.at(-1)?.version ?? 0;
   const same = known.find(({ version }) => version === landed.version);
   if (landed.version > newest) {
-    return `The database is newer than this Giewel: it has ${fileName(landed)}, this Giewel ends at ${newest}. Start the newer Giewel.`;
+    return `The ${holder} is newer than this Giewel: it has ${fileName(landed)}, this Giewel ends at ${newest}. Start the newer Giewel.`;
   }
-  if (!same) return `The migration ${fileName(landed)} has landed in the database, but its file is missing.`;
+  if (!same) return `The migration ${fileName(landed)} has landed in the ${holder}, but its file is missing.`;
   if (same.checksum !== landed.checksum) {
-    return `The migration ${fileName(landed)} was changed after it had landed in the database. Restore the file and put the change in a new one.`;
+    return `The migration ${fileName(landed)} was changed after it had landed in the ${holder}. Restore the file and put the change in a new one.`;
   }
-  return `A migration was added before ${fileName(landed)}, which has already landed in the database. Give it the next free number.`;
+  return `A migration was added before ${fileName(landed)}, which has already landed in the ${holder}. Give it the next free number.`;
 }
 
 export const fileName = ({ version, name }: LandedMigration) =>

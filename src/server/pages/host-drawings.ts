@@ -2,19 +2,10 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  plate,
-  type Region,
-  regions,
-  stage,
-  type Theme,
-  trades,
-  transect,
-} from '../../design/illustrations/index.ts';
+import { plate, regions, stage, type Theme, trades, transect } from '../../design/illustrations/index.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { hostRefusals } from '../http/host-refusals.ts';
 
-const HIGHEST_SEED = 9999;
 const MOST_KEPT = 400;
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -26,21 +17,22 @@ const fixed: Record<string, (theme: Theme) => string> = {
   'stage/0': (theme) => stage(0, { theme }),
   'stage/1': (theme) => stage(1, { theme }),
   'stage/2': (theme) => stage(2, { theme }),
-  house: (theme) => plate('renovation', 4, { scene: 'section', region: 'gutland', w: 620, h: 600, theme }),
-  wiring: (theme) => plate('electrical', 3, { scene: 'wiring', region: 'eislek', w: 900, h: 700, theme }),
+  house: (theme) => plate('Renovation', 4, { scene: 'section', region: 'gutland', w: 620, h: 600, theme }),
+  wiring: (theme) => plate('Electrical', 3, { scene: 'wiring', region: 'eislek', w: 900, h: 700, theme }),
 };
+
+const tradeOf = new Map(trades.map((trade) => [trade.toLowerCase().replace(/[^a-z]+/g, '-'), trade]));
 
 /** 'cover/roofing-12-minett': one of the drawings that stand in for a company's photographs. */
 const parsePlate = (name: string) => {
   const parts = /^(cover|banner)\/([a-z-]+)-(\d{1,4})-([a-z]+)$/.exec(name);
   if (!parts) return null;
-  const [, format = '', trade = '', digits = '', region = ''] = parts;
-  const seed = Number(digits);
-  if (!(trades as readonly string[]).includes(trade) || !(regions as readonly string[]).includes(region))
-    return null;
-  if (seed > HIGHEST_SEED) return null;
+  const [, format = '', slug = '', digits = '', region = ''] = parts;
+  const trade = tradeOf.get(slug);
+  const ground = regions.find((known) => known === region);
+  if (!trade || !ground) return null;
   const size = sizes[format as keyof typeof sizes];
-  return (theme: Theme) => plate(trade, seed, { ...size, region: region as Region, theme });
+  return (theme: Theme) => plate(trade, Number(digits), { ...size, region: ground, theme });
 };
 
 interface Drawing {

@@ -82,7 +82,7 @@ const makePage = async (request: FastifyRequest, terms: Terms): Promise<MadePage
     publicUrl: tools.config.publicUrl ?? `${request.protocol}://${request.host}`,
     path: new URL(request.url, 'http://host').pathname,
   });
-  const html = Buffer.from(source.finish ? await source.finish(request.url, text) : text);
+  const html = Buffer.from(source.development ? await source.development.finish(request.url, text) : text);
   return {
     status: page.status,
     html,
@@ -120,6 +120,10 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 /** Serves assets, and a rendered page for every other address. */
 export const hostPages = async (app: FastifyInstance, terms: Terms) => {
   const { source, cache } = terms;
+  const { development } = source;
+  if (development) {
+    app.addHook('onRequest', (request, reply, done) => development.middleware(request.raw, reply.raw, done));
+  }
   if (source.assetFolder) {
     await app.register(serveFolder, {
       root: `${source.assetFolder}/assets`,
@@ -137,7 +141,7 @@ export const hostPages = async (app: FastifyInstance, terms: Terms) => {
   });
   app.get('/*', async (request, reply) => {
     // A signed-in person's page is theirs; what an anonymous visitor sees is everybody's.
-    const isShared = request.asker.person === null && !source.finish;
+    const isShared = request.asker.person === null && !source.development;
     const make = () => makePage(request, terms);
     const page = isShared
       ? await cache.keep(`page ${languageOf(request)} ${request.host} ${request.url}`, make)

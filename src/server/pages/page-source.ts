@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RenderPage } from '../../web/render-page.tsx';
 
 export interface PageAssets {
@@ -13,8 +14,11 @@ export interface PageSource {
   renderPage(): Promise<RenderPage>;
   /** What the page of a route needs. Its code is in the file `{route}-page.tsx`. */
   assetsOf(routeName: string): PageAssets;
-  /** Lets the development server see the document last. */
-  finish?(address: string, html: string): Promise<string>;
   /** The folder of built files, or nothing while developing. */
   assetFolder?: string;
+  /** The development server answers for modules and sees each document last. */
+  development?: {
+    middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+    finish: (address: string, html: string) => Promise<string>;
+  };
 }

@@ -1,5 +1,6 @@
 import type { FormEvent, FormHTMLAttributes } from 'react';
-import { type NavigateOptions, useNavigation } from './navigator.tsx';
+import { useNavigation } from './navigation.tsx';
+import type { NavigateOptions } from './navigator.ts';
 
 interface GetFormProps extends FormHTMLAttributes<HTMLFormElement>, NavigateOptions {
   action: string;

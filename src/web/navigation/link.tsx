@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { findRoute } from '../routes.ts';
-import { type NavigateOptions, useNavigation } from './navigator.tsx';
+import { useNavigation } from './navigation.tsx';
+import type { NavigateOptions } from './navigator.ts';
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & NavigateOptions;
 
@@ -10,7 +11,7 @@ const isPlainClick = (event: MouseEvent<HTMLAnchorElement>) =>
   !event.currentTarget.target;
 
 /** A link within Giewel: a real address first, without a reload where the browser can. */
-export const Link = ({ href = '', replace, stay, onClick, ...rest }: LinkProps) => {
+export const Link = ({ href = '', replace, stay, onClick, children, ...rest }: LinkProps) => {
   const { navigate, prefetch } = useNavigation();
   // What no page of ours answers is fetched like any link: the server knows best.
   const isOurs = findRoute(href).name !== 'notFound';
@@ -28,6 +29,8 @@ export const Link = ({ href = '', replace, stay, onClick, ...rest }: LinkProps) 
         navigate(href, { replace, stay });
       }}
       {...rest}
-    />
+    >
+      {children}
+    </a>
   );
 };

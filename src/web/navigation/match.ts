@@ -3,7 +3,7 @@ export type ParamsOf<Path extends string> = Path extends `${string}:${infer Name
   ? Record<Name, string> & ParamsOf<`/${Rest}`>
   : Path extends `${string}:${infer Name}`
     ? Record<Name, string>
-    : Record<never, string>;
+    : object;
 
 /** The parameters of a path that fits the pattern, or null. A trailing slash makes no difference. */
 export const matchPath = (pattern: string, path: string): Record<string, string> | null => {

@@ -1,6 +1,6 @@
-import type { User } from '../../capabilities/accounts/contract.ts';
 import { Avatar } from '../../design/avatar.tsx';
 import { Menu, MenuAction, MenuLink, MenuRule } from '../../design/menu.tsx';
+import type { User } from '../routes.ts';
 import { useSignOut } from '../sign-out.ts';
 import { useStrings } from '../strings.tsx';
 import styles from './header.module.css';
@@ -29,7 +29,7 @@ export const AccountMenu = ({ visitor }: { visitor: User }) => {
         </MenuLink>
       ))}
       <MenuRule />
-      <MenuAction icon="leave" onClick={signOut}>
+      <MenuAction icon="leave" onClick={() => void signOut()}>
         {strings.web.signOut}
       </MenuAction>
     </Menu>

@@ -4,7 +4,7 @@ import { IconLink } from '../../design/icon-button.tsx';
 import { Wrap } from '../../design/layout.tsx';
 import { Mark } from '../../design/mark.tsx';
 import { Menu, MenuLink } from '../../design/menu.tsx';
-import { useNavigation } from '../navigation/navigator.tsx';
+import { useNavigation } from '../navigation/navigation.tsx';
 import { useStrings } from '../strings.tsx';
 import { useVisitor } from '../visitor.ts';
 import { AccountMenu } from './account-menu.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../design/text.tsx';
-import { useNavigation } from '../navigation/navigator.tsx';
+import { useNavigation } from '../navigation/navigation.tsx';
 import { answersIn } from '../navigation/place.ts';
 import { useStrings } from '../strings.tsx';
 
@@ -22,7 +22,7 @@ export const PageTitle = () => {
   }, [title]);
 
   return (
-    <div aria-live="polite" role="status">
+    <div aria-live="polite">
       <VisuallyHidden>{announced}</VisuallyHidden>
     </div>
   );

@@ -1,6 +1,6 @@
-import type { User } from '../../capabilities/accounts/contract.ts';
 import { IconButton } from '../../design/icon-button.tsx';
 import { Menu, MenuAction, MenuHead, MenuLink, MenuRule } from '../../design/menu.tsx';
+import type { User } from '../routes.ts';
 import { useSignOut } from '../sign-out.ts';
 import { useStrings } from '../strings.tsx';
 import styles from './header.module.css';
@@ -44,8 +44,12 @@ const Links = ({ links }: { links: readonly ShellLink[] }) =>
     </MenuLink>
   ));
 
-const SignOut = () => (
-  <MenuAction icon="leave" onClick={useSignOut()}>
-    {useStrings().web.signOut}
-  </MenuAction>
-);
+const SignOut = () => {
+  const { web } = useStrings();
+  const signOut = useSignOut();
+  return (
+    <MenuAction icon="leave" onClick={() => void signOut()}>
+      {web.signOut}
+    </MenuAction>
+  );
+};

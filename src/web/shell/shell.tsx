@@ -4,7 +4,7 @@ import { ProgressLine } from '../../design/progress-line.tsx';
 import { Spinner } from '../../design/spinner.tsx';
 import { ToastRegion } from '../../design/toast-region.tsx';
 import { Link } from '../navigation/link.tsx';
-import { useNavigation } from '../navigation/navigator.tsx';
+import { useNavigation } from '../navigation/navigation.tsx';
 import { useStrings } from '../strings.tsx';
 import { DemoBanner } from './demo-banner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -41,11 +41,10 @@ const CurrentPage = () => {
     const Skeleton = coming === 'unknown' ? undefined : coming.Skeleton;
     return Skeleton ? <Skeleton /> : <PageSpinner />;
   }
-  const { Screen } = place.page;
   return (
     <ErrorBoundary key={place.address} failure={failure}>
       <Suspense fallback={<PageSpinner />}>
-        <Screen {...place.found.match} />
+        <place.page.Screen {...place.found.match} />
       </Suspense>
     </ErrorBoundary>
   );

@@ -154,7 +154,7 @@ export const directoryReader = (db: Db) => {
       const shown = rows.slice(0, search.limit);
       const last = rows.length > search.limit ? shown.at(-1) : undefined;
       return {
-        items: shown.map(({ keys: _, ...row }) => presentItem(row as Parameters<typeof presentItem>[0])),
+        items: shown.map((row) => presentItem(row as Parameters<typeof presentItem>[0])),
         total: counted?.total ?? 0,
         next: last ? writeCursor(Object.values(last.keys) as Cursor) : null,
       };

@@ -72,7 +72,7 @@ const CategoryButtons = ({ search, categories }: DirectoryProps) => {
   return (
     <GetForm action={`/#${ANCHOR}`} stay>
       <HiddenFields values={keptBeside(search, 'category')} />
-      <div role="group" aria-label={directory.categories} className={styles.categories}>
+      <fieldset aria-label={directory.categories} className={styles.categories}>
         <CategoryButton
           name={directory.allCategories}
           icon="grid"
@@ -88,7 +88,7 @@ const CategoryButtons = ({ search, categories }: DirectoryProps) => {
             isForDesktop={index >= CATEGORY_BUTTONS.mobile}
           />
         ))}
-      </div>
+      </fieldset>
     </GetForm>
   );
 };
@@ -137,7 +137,7 @@ const Companies = ({ search }: { search: HomeSearch }) => {
           <Button type="submit" look="secondary" name="show" value={shownAfterMore(search)}>
             {directory.showMore}
           </Button>
-          <Text size="small" tone="faint" role="status">
+          <Text size="small" tone="faint" aria-live="polite">
             {directory.shown(items.length, total)}
           </Text>
         </GetForm>
@@ -149,7 +149,7 @@ const Companies = ({ search }: { search: HomeSearch }) => {
 const ResultsLine = ({ text, total }: { text: string; total: number }) => {
   const { directory } = useStrings();
   return (
-    <Text className={styles.results} role="status">
+    <Text className={styles.results} aria-live="polite">
       {directory.showingResultsFor} <b>{text}</b> <span>({directory.matches(total)})</span>{' '}
       <TextLink href={`/#${ANCHOR}`}>{directory.clearSearch}</TextLink>
     </Text>

@@ -47,25 +47,27 @@ export const Hero = ({ search, companyCount }: { search: HomeSearch; companyCoun
 const SearchForm = ({ text }: { text: string | undefined }) => {
   const { directory } = useStrings();
   return (
-    <GetForm action="/#browse-services" role="search" className={styles.find}>
-      <label className={styles.field}>
-        <Icon name="search" />
-        <VisuallyHidden>{directory.searchLabel}</VisuallyHidden>
-        {/* A new search fills the box anew; typing in it is the browser's business. */}
-        <input
-          key={text}
-          type="search"
-          name="q"
-          defaultValue={text}
-          maxLength={200}
-          placeholder={directory.searchPlaceholder}
-          autoComplete="off"
-        />
-      </label>
-      <Button type="submit" look="primary" className={styles.submit}>
-        {directory.findPros}
-      </Button>
-    </GetForm>
+    <search>
+      <GetForm action="/#browse-services" className={styles.find}>
+        <label className={styles.field}>
+          <Icon name="search" />
+          <VisuallyHidden>{directory.searchLabel}</VisuallyHidden>
+          {/* A new search fills the box anew; typing in it is the browser's business. */}
+          <input
+            key={text}
+            type="search"
+            name="q"
+            defaultValue={text}
+            maxLength={200}
+            placeholder={directory.searchPlaceholder}
+            autoComplete="off"
+          />
+        </label>
+        <Button type="submit" look="primary" className={styles.submit}>
+          {directory.findPros}
+        </Button>
+      </GetForm>
+    </search>
   );
 };
 

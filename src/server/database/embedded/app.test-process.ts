@@ -34,8 +34,8 @@ export async function temporaryFolder(): Promise<string> {
 
 /** The fixture application as a process of its own; `prefix` holds words to run it through. */
 export function startApp(dataDir: string, mode = 'wait', prefix: string[] = []): RunningApp {
-  const [program = '', ...args] = [...prefix, process.execPath, FIXTURE, dataDir, mode];
-  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'], cwd: '/' });
+  const words = [...prefix, process.execPath, FIXTURE, dataDir, mode];
+  const child = spawn(words[0] ?? '', words.slice(1), { stdio: ['ignore', 'pipe', 'inherit'], cwd: '/' });
   const ended = once(child, 'exit');
   const lines: string[] = [];
   let rest = '';

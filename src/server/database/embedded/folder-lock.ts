@@ -1,11 +1,14 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { access, constants, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { messageOf } from '../../caught.ts';
 import { StartupError } from '../../startup-error.ts';
 
 export interface FolderLock {
   release(): void;
 }
+
+export class FolderInUse extends StartupError {}
 
 const SQLITE_BUSY = 5;
 
@@ -16,22 +19,34 @@ const SQLITE_BUSY = 5;
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const holderFile = join(folder, 'giewel.pid');
-  const lock = new DatabaseSync(join(folder, 'giewel.lock'));
+  let lock: DatabaseSync | undefined;
   try {
+    lock = await openLockFile(join(folder, 'giewel.lock'));
     lock.exec('BEGIN EXCLUSIVE');
+    await writeFile(holderFile, `${process.pid}\n`);
   } catch (error) {
-    lock.close();
-    if (!isBusy(error)) throw error;
+    lock?.close();
+    if (!isBusy(error)) {
+      throw new StartupError(`Giewel cannot write to ${folder}: ${messageOf(error)}.`, { cause: error });
+    }
     const holder = await readFile(holderFile, 'utf8').catch(() => 'unknown');
     throw new FolderInUse(
       `Another Giewel is already running on ${folder} (process ${holder.trim()}). Stop it or set another DATA_DIR.`,
     );
   }
-  await writeFile(holderFile, `${process.pid}\n`);
-  return { release: () => lock.close() };
+  const held = lock;
+  return { release: () => held.close() };
+}
+
+async function openLockFile(file: string): Promise<DatabaseSync> {
+  const lock = new DatabaseSync(file);
+  // A file that it may only read, SQLite opens for reading, and then its exclusive lock is none.
+  await access(file, constants.W_OK).catch((error: unknown) => {
+    lock.close();
+    throw error;
+  });
+  return lock;
 }
 
 const isBusy = (error: unknown) =>
   error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
-
-export class FolderInUse extends StartupError {}

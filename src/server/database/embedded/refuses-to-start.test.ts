@@ -1,4 +1,4 @@
-import { chmodSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isRoot, ORDINARY_USER, startApp, succeeds, temporaryFolder } from './app.test-process.ts';
@@ -36,6 +36,16 @@ describe('a start that cannot work says why', () => {
     chmodSync(dataDir, 0o555);
     const app = startApp(dataDir, 'wait', isRoot ? ORDINARY_USER : []);
     expect(await app.says('failed')).toContain(`Giewel cannot write to ${dataDir} (EACCES).`);
+  });
+
+  test.skipIf(!isRoot)('a folder whose files belong to somebody else', async () => {
+    const dataDir = await temporaryFolder();
+    const app = startApp(dataDir, 'once');
+    await app.says('ready');
+    await succeeds(app);
+    chownSync(dataDir, 1, 1);
+    const next = startApp(dataDir, 'wait', ORDINARY_USER);
+    expect(await next.says('failed')).toMatch(new RegExp(`^failed: Giewel cannot write to ${dataDir}/?`));
   });
 
   test('a damaged database', async () => {

@@ -1,5 +1,5 @@
 import { access, constants, mkdir, realpath } from 'node:fs/promises';
-import { codeOf } from '../../caught.ts';
+import { codeOf, messageOf } from '../../caught.ts';
 import type { Log } from '../../log.ts';
 import { StartupError } from '../../startup-error.ts';
 import { findBinaries } from './binaries.ts';
@@ -60,7 +60,9 @@ export async function startEmbedded({
     };
   } catch (error) {
     lock.release();
-    throw error;
+    throw isRefusedByDisk(error)
+      ? new StartupError(`Giewel cannot write to ${folder}: ${messageOf(error)}.`, { cause: error })
+      : error;
   }
 }
 
@@ -69,6 +71,8 @@ export async function findEmbedded(dataDir: string): Promise<SocketConnection | 
   const file = await readPostmasterFile(dataFolderIn(dataDir));
   return file?.isReady ? connectionTo(file.socketFolder) : undefined;
 }
+
+const isRefusedByDisk = (error: unknown) => /^(EACCES|EPERM|EROFS|ENOSPC|EDQUOT)$/.test(codeOf(error) ?? '');
 
 async function openFolder(dataDir: string): Promise<string> {
   try {

@@ -1,0 +1,42 @@
+// The server for development: pages and styles come from Vite, uncompiled, and change as one types.
+import { existsSync } from 'node:fs';
+import { createServer } from 'vite';
+import { readConfig } from '../src/server/config.ts';
+import type { PageSource } from '../src/server/pages/page-source.ts';
+import { start } from '../src/server/start.ts';
+import { StartupError } from '../src/server/startup-error.ts';
+import type { RenderPage } from '../src/web/render-page.tsx';
+
+interface Renderer {
+  renderPage: RenderPage;
+  themeScript: string;
+}
+
+const run = async () => {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const vite = await createServer({ appType: 'custom', server: { middlewareMode: true } });
+  const load = async () => (await vite.ssrLoadModule('/src/web/render-page.tsx')) as Renderer;
+  const source: PageSource = {
+    themeScript: (await load()).themeScript,
+    renderPage: async () => (await load()).renderPage,
+    assetsOf: () => ({ scripts: ['/src/web/entry-client.tsx'], preloads: [], styles: [], fonts: [] }),
+    development: {
+      middleware: vite.middlewares,
+      finish: (address, html) => vite.transformIndexHtml(address, html),
+    },
+  };
+  const running = await start(readConfig(process.env), source);
+  console.log(`\nGiewel (development) is at ${running.address}, its components at ${running.address}/design`);
+  const stop = async () => {
+    await running.stop();
+    await vite.close();
+    process.exit(0);
+  };
+  process.on('SIGINT', () => void stop());
+  process.on('SIGTERM', () => void stop());
+};
+
+run().catch((error: unknown) => {
+  console.error(error instanceof StartupError ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import { buildCategory } from '../../demo/builders/category.ts';
+import { buildCompany } from '../../demo/builders/company.ts';
+import { buildPicture } from '../../demo/builders/picture.ts';
+import { buildReview } from '../../demo/builders/review.ts';
+import { buildService } from '../../demo/builders/service.ts';
+import { testHost } from '../../testing/host.ts';
+
+const { ask, db } = await testHost();
+
+const roofing = await buildCategory(db, { name: 'Roofing', description: 'Slate and zinc.' });
+const painting = await buildCategory(db, { name: 'Painting' });
+const thill = await buildCompany(db, {
+  name: 'Ateliers Thill',
+  description: 'Oak stairs. 100%_sound',
+  city: 'Clervaux',
+});
+const schmit = await buildCompany(db, {
+  name: 'Toiture Schmit',
+  description: 'Slate roofs',
+  city: 'Esch-sur-Alzette',
+});
+const bare = await buildCompany(db, {
+  name: 'Zwee Bridder',
+  description: '',
+  city: 'Wiltz',
+  address: 'rue du Esch 4',
+});
+await buildService(db, { companyId: schmit.id, categoryId: roofing.id });
+await buildService(db, { companyId: thill.id, categoryId: painting.id });
+await buildPicture(db, { companyId: schmit.id, imageUrl: '/plates/cover/roofing-1-minett.svg' });
+await buildReview(db, { companyId: schmit.id, rating: 5, createdAt: new Date('2026-01-01') });
+await buildReview(db, { companyId: schmit.id, rating: 4, createdAt: new Date('2026-02-01') });
+
+const list = async (query = '') => {
+  const answer = await ask('GET', `/api/companies${query}`);
+  return { ...answer, items: answer.body as { id: number; name: string }[] };
+};
+
+describe('GET /api/categories', () => {
+  test('API-015 answers id and name of every category, in order', async () => {
+    const { status, body } = await ask('GET', '/api/categories');
+    expect(status).toBe(200);
+    expect(body).toMatchObject([
+      { id: roofing.id, name: 'Roofing', description: 'Slate and zinc.' },
+      { id: painting.id, name: 'Painting' },
+    ]);
+  });
+});
+
+describe('GET /api/companies', () => {
+  test('API-016 answers an array with its total', async () => {
+    const { status, items, headers } = await list();
+    expect(status).toBe(200);
+    expect(items).toHaveLength(3);
+    expect(headers['x-total-count']).toBe('3');
+    expect(headers['link']).toBeUndefined();
+  });
+
+  test('DATA-016 an item has reviews with ratings, gallery, services with their category', async () => {
+    const { items } = await list('?query=schmit');
+    expect(items[0]).toMatchObject({
+      id: schmit.id,
+      name: 'Toiture Schmit',
+      description: 'Slate roofs',
+      reviews: [{ rating: 4 }, { rating: 5 }],
+      gallery: [{ imageUrl: '/plates/cover/roofing-1-minett.svg' }],
+      services: [{ categoryId: roofing.id, category: { id: roofing.id, name: 'Roofing' } }],
+      ratingAverage: 4.5,
+      reviewCount: 2,
+      projectCount: 2,
+    });
+  });
+
+  test('an item carries nothing that its contract does not declare', async () => {
+    const { items } = await list();
+    for (const item of items) {
+      for (const secret of ['vatNumber', 'password', 'ratingScore', 'subscriptionPlan', 'email']) {
+        expect(item).not.toHaveProperty(secret);
+      }
+    }
+  });
+
+  test('API-016 query finds by name, description, category, city and address, whatever the case', async () => {
+    const found = async (query: string) =>
+      (await list(`?query=${encodeURIComponent(query)}`)).items.map(({ id }) => id);
+    expect(await found('THILL')).toEqual([thill.id]);
+    expect(await found('oak')).toEqual([thill.id]);
+    expect(await found('painting')).toEqual([thill.id]);
+    expect(await found('wiltz')).toEqual([bare.id]);
+    expect(await found('slate toiture')).toEqual([schmit.id]);
+    expect(await found('categoryId')).toEqual([]);
+  });
+
+  test('% _ and \\ are letters like any other', async () => {
+    expect((await list(`?query=${encodeURIComponent('100%_')}`)).items.map(({ id }) => id)).toEqual([
+      thill.id,
+    ]);
+    expect((await list(`?query=${encodeURIComponent('%')}`)).items).toHaveLength(1);
+    expect((await list(`?query=${encodeURIComponent('\\')}`)).items).toEqual([]);
+    expect((await list(`?query=${encodeURIComponent("' or 1=1 --")}`)).items).toEqual([]);
+  });
+
+  test('API-016 categoryId keeps the companies of a category', async () => {
+    expect((await list(`?categoryId=${roofing.id}`)).items.map(({ id }) => id)).toEqual([schmit.id]);
+    expect((await list('?categoryId=999999')).items).toEqual([]);
+  });
+
+  test('SEARCH-002 location matches city or address', async () => {
+    const { items } = await list('?location=esch&sort=name');
+    expect(items.map(({ id }) => id)).toEqual([schmit.id, bare.id]);
+  });
+
+  test.each([
+    ['name', () => [thill.id, schmit.id, bare.id]],
+    ['newest', () => [bare.id, schmit.id, thill.id]],
+    ['rating', () => [schmit.id, bare.id, thill.id]],
+    ['relevance', () => [schmit.id, bare.id, thill.id]],
+  ])('sorts by %s, and the pages of it add up to the whole', async (sort, ids) => {
+    const whole = await list(`?sort=${sort}`);
+    expect(whole.items.map(({ id }) => id)).toEqual(ids());
+    const walked: number[] = [];
+    let next: string | undefined = `/api/companies?sort=${sort}&limit=1`;
+    while (next) {
+      const page = await ask('GET', next);
+      walked.push(...(page.body as { id: number }[]).map(({ id }) => id));
+      next = /<([^>]+)>; rel="next"/.exec(String(page.headers['link']))?.[1];
+    }
+    expect(walked).toEqual(ids());
+  });
+
+  test.each([
+    'limit=0',
+    'limit=201',
+    'limit=x',
+    'sort=fame',
+    'categoryId=abc',
+    'cursor=%00',
+    'cursor=!!',
+    'query=%00',
+  ])('refuses %s with 400 and the field', async (query) => {
+    const { status, body } = await list(`?${query}`);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      code: 'invalidInput',
+      fields: { [query.split('=')[0] ?? '']: expect.any(String) },
+    });
+  });
+
+  test('refuses a cursor of another sort', async () => {
+    const { headers } = await list('?sort=newest&limit=1');
+    const cursor = /cursor=([\w-]+)/.exec(String(headers['link']))?.[1];
+    const { status, body } = await list(`?sort=name&cursor=${cursor}`);
+    expect({ status, code: (body as { code: string }).code }).toEqual({
+      status: 400,
+      code: 'unknownCursor',
+    });
+  });
+
+  test('is kept until something public changes, and then seen by everyone', async () => {
+    const first = await list();
+    const again = await ask('GET', '/api/companies', {
+      headers: { 'if-none-match': String(first.headers['etag']) },
+    });
+    expect(again.status).toBe(304);
+    const late = await buildCompany(db, { name: 'Newcomer' });
+    await expect.poll(async () => (await list()).items.map(({ id }) => id)).toContain(late.id);
+  });
+});
+
+test('the number of companies is the true one', async () => {
+  await expect
+    .poll(async () => (await ask('GET', '/api/directory-figures')).body)
+    .toEqual({
+      companyCount: (await list()).items.length,
+    });
+});

@@ -1,0 +1,21 @@
+import { inArray } from 'drizzle-orm';
+import { serviceCategories } from '../capabilities/companies/server/tables.ts';
+import type { Db } from './builders/insert.ts';
+import type { CategoryName } from './material/trade.ts';
+import { trades } from './material/trades.ts';
+
+/** Makes sure that the directory's categories exist, demo or not, and tells their ids. */
+export const ensureCategories = async (db: Db): Promise<ReadonlyMap<CategoryName, number>> => {
+  const wanted = trades.map(({ category, description }) => ({ name: category, description }));
+  await db.insert(serviceCategories).values(wanted).onConflictDoNothing();
+  const stored = await db
+    .select({ id: serviceCategories.id, name: serviceCategories.name })
+    .from(serviceCategories)
+    .where(
+      inArray(
+        serviceCategories.name,
+        wanted.map(({ name }) => name),
+      ),
+    );
+  return new Map(stored.map(({ id, name }) => [name as CategoryName, id]));
+};

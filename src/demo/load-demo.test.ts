@@ -1,0 +1,117 @@
+import { verify } from '@node-rs/argon2';
+import { eq, sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { users } from '../capabilities/accounts/server/tables.ts';
+import { companyProfiles, serviceCategories } from '../capabilities/companies/server/tables.ts';
+import { notifications } from '../capabilities/notifications/server/tables.ts';
+import { testDatabase } from '../testing/database.ts';
+import { buildCompany } from './builders/company.ts';
+import { type DemoCounts, loadDemo } from './load-demo.ts';
+
+const { db } = await testDatabase();
+const options = { now: new Date('2026-03-02T10:00:00Z'), password: 'Giewel-demo-1' };
+
+let stranger: { id: number };
+let counts: DemoCounts | null;
+
+beforeAll(async () => {
+  stranger = await buildCompany(db, { name: 'Here before the demo' });
+  counts = await loadDemo(db, options);
+});
+
+const accountNamed = async (username: string) => {
+  const [account] = await db.select().from(users).where(eq(users.username, username));
+  return account;
+};
+
+describe('loading the demo', () => {
+  test('tells how many rows it made', () => {
+    expect(counts?.companies).toBeGreaterThanOrEqual(168);
+    expect(counts?.projects).toBeGreaterThanOrEqual(600);
+  });
+
+  test('a second time does nothing', async () => {
+    expect(await loadDemo(db, options)).toBeNull();
+    const [row] = await db.select({ count: sql<number>`count(*)::integer` }).from(companyProfiles);
+    expect(row?.count).toBe((counts?.companies ?? 0) + 1);
+  });
+
+  test('leaves who was there before alone, and whoever comes after gets a new id', async () => {
+    const newcomer = await buildCompany(db);
+    const [before] = await db.select().from(companyProfiles).where(eq(companyProfiles.id, stranger.id));
+    expect(before).toMatchObject({ name: 'Here before the demo', isDemo: false, projectCount: 0 });
+    expect(newcomer.id).toBeGreaterThan((counts?.companies ?? 0) + 1);
+  });
+
+  test('two at once load one', async () => {
+    const other = await testDatabase();
+    const both = await Promise.all([loadDemo(other.db, options), loadDemo(other.db, options)]);
+    expect(both.filter((made) => made === null)).toHaveLength(1);
+  });
+});
+
+test('the figures on the companies are those of their parts', async () => {
+  const { rows } = await db.execute(sql`
+    select c.name
+    from company_profiles c
+    left join lateral (
+      select count(*) as reviews, coalesce(sum(rating), 0) as stars from reviews
+      where company_id = c.id and status = 'approved') r on true
+    left join lateral (
+      select count(*) as projects from projects where company_id = c.id and status = 'completed') p on true
+    left join lateral (
+      select count(*) as services from company_services where company_id = c.id) s on true
+    left join lateral (
+      select min(id) as first_picture from project_gallery where company_id = c.id) g on true
+    where (c.review_count, c.rating_sum, c.project_count) is distinct from (r.reviews, r.stars, p.projects)
+      or jsonb_array_length(c.services) <> s.services
+      or (c.cover->>'id')::integer is distinct from g.first_picture`);
+  expect(rows).toEqual([]);
+});
+
+test('every category has companies', async () => {
+  const { rows } = await db.execute(sql`
+    select k.name from service_categories k
+    where not exists (select from company_services s where s.category_id = k.id)`);
+  expect(rows).toEqual([]);
+  expect(await db.$count(serviceCategories)).toBe(20);
+});
+
+test('at least 150 companies can be hired: their owners are not suspended', async () => {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::integer as count from company_profiles c join users u on u.id = c.user_id
+    where c.is_demo and not u.is_suspended`);
+  expect(rows[0]?.count).toBeGreaterThanOrEqual(150);
+});
+
+describe('accounts', () => {
+  test.each([
+    ['demo-client', 'private'],
+    ['demo-company', 'company'],
+    ['demo-moderator', 'admin'],
+    ['demo-admin', 'admin'],
+  ] as const)('%s signs in with the password of the demo', async (username, userType) => {
+    const account = await accountNamed(username);
+    expect(account).toMatchObject({ userType, isEmailVerified: true, isSuspended: false });
+    expect(await verify(account?.password ?? '', options.password)).toBe(true);
+  });
+
+  test('nobody else can sign in', async () => {
+    const { rows } = await db.execute<{ username: string }>(
+      sql`select username from users where password like '$argon2id$%' order by username`,
+    );
+    expect(rows.map(({ username }) => username)).toEqual([
+      'demo-admin',
+      'demo-client',
+      'demo-company',
+      'demo-moderator',
+    ]);
+  });
+
+  test('demo-company has exactly three unread notifications, one of each kind', async () => {
+    const account = await accountNamed('demo-company');
+    const { rows } = await db.execute<{ kind: string }>(sql`
+      select kind from ${notifications} where user_id = ${account?.id} and read_at is null order by kind`);
+    expect(rows.map(({ kind }) => kind)).toEqual(['message', 'project', 'review']);
+  });
+});

@@ -1,0 +1,104 @@
+import { hash } from '@node-rs/argon2';
+import { eq, getTableName, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { users } from '../capabilities/accounts/server/tables.ts';
+import { companyProfiles, companyServices, projectGallery } from '../capabilities/companies/server/tables.ts';
+import { contacts, folderCompanies, folders } from '../capabilities/folders/server/tables.ts';
+import { messages } from '../capabilities/messaging/server/tables.ts';
+import { clientReports } from '../capabilities/moderation/server/tables.ts';
+import { notifications } from '../capabilities/notifications/server/tables.ts';
+import { projects } from '../capabilities/projects/server/tables.ts';
+import { reviewFlags, reviews } from '../capabilities/reviews/server/tables.ts';
+import type { Db } from './builders/insert.ts';
+import { ensureCategories } from './categories.ts';
+import type { TableName } from './plan/demo.ts';
+import { planDemo } from './plan/plan-demo.ts';
+
+/** In the order in which they can be filled: what is named stands before what names it. */
+const tables = {
+  users,
+  companies: companyProfiles,
+  services: companyServices,
+  projects,
+  pictures: projectGallery,
+  reviews,
+  reviewFlags,
+  messages,
+  folders,
+  folderCompanies,
+  contacts,
+  notifications,
+  clientReports,
+} as const satisfies Record<TableName, PgTable>;
+
+const tableNames = Object.keys(tables) as TableName[];
+
+export type DemoCounts = Record<TableName, number>;
+
+export interface DemoOptions {
+  /** Everything in the demo happened some days before this moment. */
+  now: Date;
+  /** Of demo-client, demo-company, demo-moderator and demo-admin. */
+  password: string;
+}
+
+/**
+ * Loads the demo, all of it or none. Tells how many rows each table got, or null where a demo was there
+ * already.
+ */
+export const loadDemo = async (
+  db: NodePgDatabase,
+  { now, password }: DemoOptions,
+): Promise<DemoCounts | null> => {
+  const passwordHash = await hashOnce(password);
+  return db.transaction(async (tx) => {
+    // Readers go on; a writer or a second loader waits. So the ids from here on are ours in one piece.
+    const names = tableNames.map((name) => sql.identifier(getTableName(tables[name])));
+    await tx.execute(sql`lock table ${sql.join(names, sql`, `)} in share row exclusive mode`);
+    if (await isDemoLoaded(tx)) return null;
+
+    const categoryIds = await ensureCategories(tx);
+    const rows = planDemo({ now, passwordHash, categoryIds, firstIds: await firstFreeIds(tx) });
+    const counts = {} as DemoCounts;
+    for (const name of tableNames) {
+      // One statement a table: the triggers that keep the companies' figures run once for each.
+      await tx.insert(tables[name] as PgTable).values(rows[name].all);
+      counts[name] = rows[name].all.length;
+    }
+    await continueAfter(tx);
+    return counts;
+  });
+};
+
+const isDemoLoaded = async (db: Db): Promise<boolean> => {
+  const found = await db
+    .select({ id: companyProfiles.id })
+    .from(companyProfiles)
+    .where(eq(companyProfiles.isDemo, true))
+    .limit(1);
+  return found.length > 0;
+};
+
+const firstFreeIds = async (db: Db): Promise<Record<TableName, number>> => {
+  const ids = {} as Record<TableName, number>;
+  for (const name of tableNames) {
+    const { rows } = await db.execute<{ next: string }>(sql`select nextval(${sequenceOf(name)}) as next`);
+    ids[name] = Number(rows[0]?.next);
+  }
+  return ids;
+};
+
+/** Whoever is inserted next gets an id after ours. */
+const continueAfter = async (db: Db): Promise<void> => {
+  for (const name of tableNames) {
+    const table = sql.identifier(getTableName(tables[name]));
+    await db.execute(sql`select setval(${sequenceOf(name)}, (select max(id) from ${table}))`);
+  }
+};
+
+const sequenceOf = (name: TableName) => sql`pg_get_serial_sequence(${getTableName(tables[name])}, 'id')`;
+
+/** Four accounts share one password, so they may share one hash. The package's own choice is argon2id. */
+const hashOnce = (password: string): Promise<string> =>
+  hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });

@@ -1,0 +1,47 @@
+import type { CategoryName } from '../material/trade.ts';
+import type { Random } from '../random.ts';
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
+
+interface Week {
+  usual: string;
+  friday?: string;
+  saturday?: string;
+}
+
+const siteWeeks: readonly Week[] = [
+  { usual: '07:30–17:00', friday: '07:30–15:30' },
+  { usual: '07:00–12:00, 13:00–16:30' },
+  { usual: '08:00–12:00, 13:00–17:00' },
+  { usual: '08:00–12:00, 13:00–17:30', saturday: '09:00–12:00' },
+  { usual: '07:30–12:00, 12:45–16:45', friday: '07:30–12:30' },
+  { usual: '08:00–17:00', friday: '08:00–16:00' },
+];
+
+const showroomWeeks: readonly Week[] = [
+  { usual: '09:00–12:00, 13:30–18:00', saturday: '09:00–16:00' },
+  { usual: '10:00–18:00', saturday: '10:00–17:00' },
+  { usual: '09:00–18:00', saturday: '09:30–13:00' },
+];
+
+const longWeeks: readonly Week[] = [
+  { usual: '06:30–19:00', saturday: '08:00–14:00' },
+  { usual: '07:00–18:00', saturday: '07:00–17:00' },
+];
+
+const weeksOf = (trade: CategoryName): readonly Week[] => {
+  if (trade === 'Interior Design' || trade === 'Flooring') return showroomWeeks;
+  if (trade === 'Cleaning' || trade === 'Moving') return longWeeks;
+  return siteWeeks;
+};
+
+/** A week as the trade keeps it, by the English names of the days. */
+export const businessHours = (trade: CategoryName, random: Random): Record<string, string> => {
+  const { usual, friday = usual, saturday = 'Closed' } = random.pick(weeksOf(trade));
+  return {
+    ...Object.fromEntries(weekdays.map((day) => [day, usual])),
+    Friday: friday,
+    Saturday: saturday,
+    Sunday: 'Closed',
+  };
+};

@@ -1,0 +1,161 @@
+import type { CompanyValues } from '../builders/company.ts';
+import { type Region, type Town, type TownName, towns } from '../material/towns.ts';
+import type { CategoryName, CompanyMaterial, TradeMaterial } from '../material/trade.ts';
+import { trades } from '../material/trades.ts';
+import type { Random } from '../random.ts';
+import { vatNumberFrom } from '../vat-number.ts';
+import { businessHours } from './business-hours.ts';
+import type { Demo, WithId } from './demo.ts';
+import { slugOf } from './names.ts';
+import { addOwner, type DemoUser, mobileNumber } from './people.ts';
+
+export interface DemoCompany {
+  row: WithId<CompanyValues>;
+  material: CompanyMaterial;
+  /** Its first trade, and then the others. */
+  trades: readonly CategoryName[];
+  town: Town;
+  /** From 1: the order in which the companies joined. */
+  position: number;
+  joinedDaysAgo: number;
+}
+
+/** The companies of the design board, which the demo accounts deal with. */
+const boardOrder = [
+  'Toiture Schmit & Fils',
+  'Ateliers Thill',
+  'Elektro Majerus',
+  'Sanitaire Da Costa',
+  'Pinto & Wagner Peinture',
+  'Gaart & Wéngert',
+] as const;
+
+export type BoardCompany = (typeof boardOrder)[number];
+
+type Candidate = CompanyMaterial & { trade: CategoryName };
+
+export const addCompanies = (demo: Demo, schmit: DemoUser): DemoCompany[] =>
+  inOrderOfJoining(demo, trades).map((candidate, index) => addCompany(demo, candidate, index + 1, schmit));
+
+const inOrderOfJoining = (demo: Demo, all: readonly TradeMaterial[]): Candidate[] => {
+  const candidates = all.flatMap(({ category, companies }) =>
+    companies.map((company) => ({ ...company, trade: category })),
+  );
+  const onBoard = (company: Candidate) => boardOrder.findIndex((name) => name === company.name);
+  const random = demo.random('order of joining');
+  return [
+    ...candidates.filter((company) => onBoard(company) >= 0).sort((a, b) => onBoard(a) - onBoard(b)),
+    ...random.shuffle(candidates.filter((company) => onBoard(company) < 0 && !company.isNew)),
+    ...random.shuffle(candidates.filter((company) => company.isNew)),
+  ];
+};
+
+const addCompany = (demo: Demo, material: Candidate, position: number, schmit: DemoUser): DemoCompany => {
+  const random = demo.random(`company/${material.name}`);
+  const town = towns[material.town];
+  const services: CategoryName[] = [material.trade, ...(material.also ?? [])];
+  const joinedDaysAgo = material.isNew ? Math.max(2, 178 - position) : 780 - 2 * position;
+  const createdAt = demo.daysAgo(joinedDaysAgo, random);
+  const slug = slugOf(material.name);
+  const owner = position === 1 ? schmit : addOwner(demo, { slug, createdAt });
+  const row = demo.tables.companies.add({
+    userId: owner.id,
+    name: material.name,
+    description: material.description,
+    ...officialNumbers(material, position, random),
+    ...reachedAt(material, town, slug, random),
+    businessHours: businessHours(material.trade, random),
+    hasEmergencyService: material.hasEmergencyService ?? false,
+    ...subscriptionOf(demo, material, services.length, random),
+    isDemo: true,
+    createdAt,
+  });
+  for (const name of services) {
+    demo.tables.services.add({ companyId: row.id, categoryId: demo.categoryId(name) });
+  }
+  return { row, material, trades: services, town, position, joinedDaysAgo };
+};
+
+// Numbers that begin with 9 have not been given out, so none of these belongs to anybody.
+const officialNumbers = ({ isNew }: CompanyMaterial, position: number, random: Random) => {
+  const hasVatNumber = !isNew || random.chance(0.6);
+  return {
+    vatNumber: hasVatNumber ? vatNumberFrom(912_345 + position * 397) : null,
+    isVatVerified: hasVatNumber && (position <= 6 || random.chance(isNew ? 0.3 : 0.94)),
+    registrationNumber: random.chance(isNew ? 0.5 : 0.92) ? `B9${random.between(10_000, 99_999)}` : null,
+  };
+};
+
+const reachedAt = ({ name, town }: CompanyMaterial, place: Town, slug: string, random: Random) => {
+  const onBoard = addressesOnBoard[name];
+  const [street, postalCode] = random.pick(place.streets);
+  const mailbox = random.pick(['info', 'contact', 'bonjour', 'moien', 'bureau']);
+  const site = slug.replace(/-(et|and|fils|co)$/, '');
+  return {
+    address: `${random.between(1, 86)}, ${street}`,
+    city: town as string,
+    postalCode,
+    phoneNumber: random.chance(0.85) ? landline(place.region, random) : mobileNumber(random),
+    email: `${mailbox}@${site}.example`,
+    website: random.chance(0.82) ? `https://${site}.example` : null,
+    ...onBoard,
+  };
+};
+
+const addressesOnBoard: Readonly<Record<string, Partial<CompanyValues>>> = {
+  'Toiture Schmit & Fils': {
+    address: '48, rue du Brill',
+    postalCode: 'L-4041',
+    phoneNumber: '+352 26 55 01 48',
+    email: 'bonjour@toiture-schmit.example',
+    website: 'https://toiture-schmit.example',
+  },
+};
+
+/** The digits after 26 tell where in the country a line ends. */
+const landlineDigits: Readonly<Record<Region, readonly [from: number, to: number]>> = {
+  minett: [50, 59],
+  stad: [20, 29],
+  gutland: [30, 39],
+  musel: [71, 76],
+  eislek: [90, 99],
+};
+
+const landline = (region: Region, random: Random): string => {
+  const pair = () => String(random.between(0, 99)).padStart(2, '0');
+  return `+352 26 ${random.between(...landlineDigits[region])} ${pair()} ${pair()}`;
+};
+
+const subscriptionOf = (demo: Demo, { name, isNew }: CompanyMaterial, services: number, random: Random) => {
+  if (isNew) return { subscriptionStatus: 'none', subscriptionPlan: null, subscriptionRenewalDate: null };
+  const isSchmit = name === boardOrder[0];
+  // Basic ends at three services, so whoever offers more pays for more.
+  const plans =
+    services > 3
+      ? (['professional', 'premium'] as const)
+      : (['basic', 'basic', 'professional', 'premium', null] as const);
+  const subscriptionPlan = isSchmit
+    ? 'professional'
+    : random.pick<'basic' | 'professional' | 'premium' | null>(plans);
+  if (!subscriptionPlan)
+    return { subscriptionStatus: 'none', subscriptionPlan, subscriptionRenewalDate: null };
+  return {
+    subscriptionStatus: 'active',
+    subscriptionPlan,
+    subscriptionRenewalDate: demo.daysAgo(isSchmit ? -115 : -random.between(5, 350), random),
+  };
+};
+
+export const companyNamed = (companies: readonly DemoCompany[], name: string): DemoCompany => {
+  const company = companies.find(({ row }) => row.name === name);
+  if (!company) throw new Error(`There is no company ${name}`);
+  return company;
+};
+
+/** Where a company's work is: its own town, and others on the same ground. */
+export const placesNear = (town: TownName): string[] => {
+  const { region } = towns[town];
+  return (Object.entries(towns) as [TownName, Town][])
+    .filter(([, other]) => other.region === region)
+    .flatMap(([name, { quarters }]) => quarters ?? [name]);
+};

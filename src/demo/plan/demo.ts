@@ -1,0 +1,108 @@
+import type { ClientReportValues } from '../builders/client-report.ts';
+import type { CompanyValues } from '../builders/company.ts';
+import type { ContactValues } from '../builders/contact.ts';
+import type { FolderCompanyValues, FolderValues } from '../builders/folder.ts';
+import type { MessageValues } from '../builders/message.ts';
+import type { NotificationValues } from '../builders/notification.ts';
+import type { PictureValues } from '../builders/picture.ts';
+import type { ProjectValues } from '../builders/project.ts';
+import type { ReviewFlagValues, ReviewValues } from '../builders/review.ts';
+import type { ServiceValues } from '../builders/service.ts';
+import type { UserValues } from '../builders/user.ts';
+import type { CategoryName } from '../material/trade.ts';
+import { type Random, randomFrom } from '../random.ts';
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+export type WithId<Values> = Values & { id: number };
+
+/** Rows of one table, which get their ids here, so that other rows can name them before they are stored. */
+export interface Rows<Values> {
+  readonly all: WithId<Values>[];
+  add(values: Values): WithId<Values>;
+}
+
+const rowsFrom = <Values extends object>(firstId = 1): Rows<Values> => {
+  const all: WithId<Values>[] = [];
+  return {
+    all,
+    add: (values) => {
+      const row = { ...values, id: firstId + all.length };
+      all.push(row);
+      return row;
+    },
+  };
+};
+
+const emptyTables = (firstIds: Partial<Record<TableName, number>>) => ({
+  users: rowsFrom<UserValues>(firstIds.users),
+  companies: rowsFrom<CompanyValues>(firstIds.companies),
+  services: rowsFrom<ServiceValues>(firstIds.services),
+  projects: rowsFrom<ProjectValues>(firstIds.projects),
+  pictures: rowsFrom<PictureValues>(firstIds.pictures),
+  reviews: rowsFrom<ReviewValues>(firstIds.reviews),
+  reviewFlags: rowsFrom<ReviewFlagValues>(firstIds.reviewFlags),
+  messages: rowsFrom<MessageValues>(firstIds.messages),
+  folders: rowsFrom<FolderValues>(firstIds.folders),
+  folderCompanies: rowsFrom<FolderCompanyValues>(firstIds.folderCompanies),
+  contacts: rowsFrom<ContactValues>(firstIds.contacts),
+  notifications: rowsFrom<NotificationValues>(firstIds.notifications),
+  clientReports: rowsFrom<ClientReportValues>(firstIds.clientReports),
+});
+
+export type TableName =
+  | 'users'
+  | 'companies'
+  | 'services'
+  | 'projects'
+  | 'pictures'
+  | 'reviews'
+  | 'reviewFlags'
+  | 'messages'
+  | 'folders'
+  | 'folderCompanies'
+  | 'contacts'
+  | 'notifications'
+  | 'clientReports';
+
+export type DemoTables = ReturnType<typeof emptyTables>;
+
+export interface DemoSettings {
+  /** Everything in the demo happened some days before this moment. */
+  now: Date;
+  /** For the accounts that can be signed in to; nobody else has a password. */
+  passwordHash: string;
+  categoryIds: ReadonlyMap<CategoryName, number>;
+  /** The first free id of each table; 1 where not given. */
+  firstIds?: Partial<Record<TableName, number>>;
+}
+
+/** The demo in the making: what each step of the plan reads and adds to. */
+export interface Demo {
+  tables: DemoTables;
+  passwordHash: string;
+  categoryId(name: CategoryName): number;
+  /** Chance of its own for each subject, so that a change to one leaves the others as they were. */
+  random(subject: string): Random;
+  /** A moment within working hours, that many days back. From one day on. */
+  daysAgo(days: number, random: Random): Date;
+  minutesAgo(minutes: number): Date;
+}
+
+export const emptyDemo = ({ now, passwordHash, categoryIds, firstIds = {} }: DemoSettings): Demo => ({
+  tables: emptyTables(firstIds),
+  passwordHash,
+  categoryId: (name) => {
+    const id = categoryIds.get(name);
+    if (id === undefined) throw new Error(`There is no category ${name}`);
+    return id;
+  },
+  random: (subject) => randomFrom(`giewel/${subject}`),
+  daysAgo: (days, random) => {
+    const day = new Date(now.getTime() - days * DAY);
+    day.setUTCHours(random.between(6, 16), random.between(0, 59), random.between(0, 59), 0);
+    return day;
+  },
+  minutesAgo: (minutes) => new Date(now.getTime() - minutes * MINUTE),
+});

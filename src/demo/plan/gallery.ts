@@ -1,0 +1,89 @@
+import { pictureRow } from '../builders/picture.ts';
+import type { CategoryName } from '../material/trade.ts';
+import { tradeNamed } from '../material/trades.ts';
+import type { Random } from '../random.ts';
+import { type DemoCompany, placesNear } from './companies.ts';
+import type { Demo } from './demo.ts';
+import { type DemoProject, jobsOf } from './work.ts';
+
+/** How many pictures a plan has room for. */
+const room = { basic: 5, professional: 20, premium: 30 } as const;
+
+interface Shot {
+  projectId: number | null;
+  trade: CategoryName;
+  title: string;
+}
+
+/** The pictures of all companies: the first of a company is its cover. */
+export const addGalleries = (demo: Demo, companies: readonly DemoCompany[], past: readonly DemoProject[]) => {
+  for (const company of companies) {
+    addGallery(
+      demo,
+      company,
+      past.filter((project) => project.company === company),
+    );
+  }
+};
+
+const addGallery = (demo: Demo, company: DemoCompany, projects: readonly DemoProject[]) => {
+  const random = demo.random(`gallery/${company.row.name}`);
+  const count = pictureCount(company, random);
+  const shots = [...distinct(shotsOf(company, projects, random))].slice(0, count);
+  for (const [index, shot] of shots.entries()) {
+    const seed = index === 0 ? company.position : (company.position * 31 + index) % 1000;
+    demo.tables.pictures.add(
+      pictureRow({
+        companyId: company.row.id,
+        projectId: shot.projectId,
+        imageUrl: `/plates/cover/${tradeNamed(shot.trade).plate}-${seed}-${company.town.region}.svg`,
+        title: shot.title,
+      }),
+    );
+  }
+};
+
+const pictureCount = ({ material, position, row }: DemoCompany, random: Random): number => {
+  if (position === 1) return 18;
+  if (position > 6 && random.chance(material.isNew ? 0.3 : 0.03)) return 0;
+  const wanted = material.isNew ? random.between(2, 3) : random.between(2, 9);
+  return Math.min(wanted, room[row.subscriptionPlan ?? 'basic']);
+};
+
+/** By turns a picture without a project and one of a finished project; the cover is of the first trade. */
+function* shotsOf(company: DemoCompany, projects: readonly DemoProject[], random: Random): Generator<Shot> {
+  const places = placesNear(company.material.town);
+  const [firstTrade] = company.trades as [CategoryName];
+  const ofProjects = [...shotsOfProjects(projects)];
+  for (let turn = 0; turn < 60; turn += 1) {
+    const job = random.pick(jobsOf(firstTrade));
+    yield {
+      projectId: null,
+      trade: firstTrade,
+      title: `${random.pick(job.pictures)}, ${random.pick(places)}`,
+    };
+    const shot = ofProjects.shift();
+    if (shot) yield shot;
+    // A well-kept gallery shows more of the work than of anything else.
+    const second = random.chance(0.3) ? ofProjects.shift() : undefined;
+    if (second) yield second;
+  }
+}
+
+/** Two or three pictures of one project, then the next project. */
+function* shotsOfProjects(projects: readonly DemoProject[]): Generator<Shot> {
+  for (const { row, trade, job, place } of projects) {
+    for (const picture of job.pictures.slice(0, 3)) {
+      yield { projectId: row.id, trade, title: `${picture}, ${place}` };
+    }
+  }
+}
+
+function* distinct(shots: Iterable<Shot>): Generator<Shot> {
+  const seen = new Set<string>();
+  for (const shot of shots) {
+    if (seen.has(shot.title)) continue;
+    seen.add(shot.title);
+    yield shot;
+  }
+}

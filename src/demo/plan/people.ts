@@ -1,0 +1,87 @@
+import { NO_PASSWORD, type UserValues } from '../builders/user.ts';
+import { clientNames, ownerNames } from '../material/people.ts';
+import type { Random } from '../random.ts';
+import type { Demo, WithId } from './demo.ts';
+import { slugOf } from './names.ts';
+
+export type DemoUser = WithId<UserValues>;
+
+export interface People {
+  claire: DemoUser;
+  schmit: DemoUser;
+  moderator: DemoUser;
+  clients: DemoUser[];
+}
+
+/** Mobile numbers here begin with 621, 661 or 691. */
+export const mobileNumber = (random: Random): string =>
+  `+352 ${random.pick(['621', '661', '691'])} ${random.between(100, 999)} ${random.between(100, 999)}`;
+
+export const addPeople = (demo: Demo): People => {
+  const accounts = addAccounts(demo);
+  return {
+    ...accounts,
+    clients: clientNames.map(([fullName, username]) => addClient(demo, fullName, username)),
+  };
+};
+
+const addAccounts = (demo: Demo) => {
+  const random = demo.random('accounts');
+  const account = (username: string, values: Partial<UserValues>): DemoUser =>
+    demo.tables.users.add({
+      username,
+      password: demo.passwordHash,
+      email: `${username}@giewel.example`,
+      phoneNumber: mobileNumber(random),
+      isEmailVerified: true,
+      isPhoneVerified: true,
+      createdAt: demo.daysAgo(900, random),
+      ...values,
+    });
+  const claire = account('demo-client', {
+    fullName: 'Claire Hoffmann',
+    email: 'claire.hoffmann@mail.example',
+  });
+  const schmit = account('demo-company', {
+    fullName: 'Marc Schmit',
+    userType: 'company',
+    email: 'marc@toiture-schmit.example',
+  });
+  const moderator = account('demo-moderator', { fullName: 'Joëlle Kremer', userType: 'admin' });
+  account('demo-admin', { fullName: 'Demo Admin', userType: 'admin' });
+  return { claire, schmit, moderator };
+};
+
+const addClient = (demo: Demo, fullName: string, username = slugOf(fullName)): DemoUser => {
+  const random = demo.random(`client/${fullName}`);
+  return demo.tables.users.add({
+    username,
+    password: NO_PASSWORD,
+    email: `${slugOf(fullName)}@mail.example`,
+    phoneNumber: random.chance(0.8) ? mobileNumber(random) : null,
+    fullName,
+    userType: 'private',
+    smsNotifications: random.chance(0.6),
+    isEmailVerified: random.chance(0.9),
+    isPhoneVerified: random.chance(0.5),
+    createdAt: demo.daysAgo(random.between(790, 900), random),
+  });
+};
+
+/** The account that owns a company. Its name is drawn from families that go together. */
+export const addOwner = (demo: Demo, company: { slug: string; createdAt: Date }): DemoUser => {
+  const random = demo.random(`owner/${company.slug}`);
+  const family = random.pick(ownerNames);
+  const first = random.pick(family.first);
+  return demo.tables.users.add({
+    username: company.slug.slice(0, 40),
+    password: NO_PASSWORD,
+    email: `${slugOf(first)}@${company.slug}.example`,
+    phoneNumber: mobileNumber(random),
+    fullName: `${first} ${random.pick(family.last)}`,
+    userType: 'company',
+    isEmailVerified: true,
+    isPhoneVerified: random.chance(0.8),
+    createdAt: company.createdAt,
+  });
+};

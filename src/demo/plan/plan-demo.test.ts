@@ -1,0 +1,228 @@
+import { describe, expect, test } from 'vitest';
+import { townNames, towns } from '../material/towns.ts';
+import { categoryNames } from '../material/trade.ts';
+import { planDemo } from './plan-demo.ts';
+
+const DAY = 86_400_000;
+const categoryIds = new Map(categoryNames.map((name, index) => [name, index + 1]));
+const planAt = (now: Date) => planDemo({ now, passwordHash: 'a hash', categoryIds });
+
+const now = new Date('2026-03-02T10:00:00Z');
+const demo = planAt(now);
+const bytes = (tables: ReturnType<typeof planAt>) =>
+  JSON.stringify(Object.entries(tables).map(([name, { all }]) => [name, all]));
+
+const [users, companies, projects, reviews] = [
+  demo.users.all,
+  demo.companies.all,
+  demo.projects.all,
+  demo.reviews.all,
+];
+const userNamed = (username: string) => users.find((user) => user.username === username);
+const repeated = (items: readonly (string | number)[]) =>
+  items.filter((item, index) => items.indexOf(item) !== index);
+
+describe('the same moment makes the same demo', () => {
+  test('to the byte', () => {
+    expect(bytes(planAt(now))).toBe(bytes(demo));
+  });
+
+  test('a week later only the dates are others', () => {
+    const undated = (text: string) => text.replace(/"\d{4}-\d\d-\d\dT[\d:.]+Z"/g, '"a date"');
+    expect(undated(bytes(planAt(new Date(now.getTime() + 7 * DAY))))).toBe(undated(bytes(demo)));
+  });
+
+  test('ids begin where they are told to', () => {
+    const shifted = planDemo({
+      now,
+      passwordHash: '',
+      categoryIds,
+      firstIds: { companies: 500, users: 900 },
+    });
+    expect(shifted.companies.all[0]).toMatchObject({ id: 500, userId: 901 });
+  });
+});
+
+test('nothing lies in the future but renewals', () => {
+  const dates = [...users, ...projects, ...reviews, ...demo.messages.all, ...demo.notifications.all].flatMap(
+    (row) => Object.values(row).filter((value): value is Date => value instanceof Date),
+  );
+  expect(dates.filter((date) => date > now)).toEqual([]);
+});
+
+describe('names', () => {
+  test('are unique', () => {
+    expect(repeated(companies.map(({ name }) => name))).toEqual([]);
+    expect(repeated(users.map(({ username }) => username.toLowerCase()))).toEqual([]);
+    expect(repeated(users.map(({ email }) => email.toLowerCase()))).toEqual([]);
+    expect(repeated(companies.map(({ email }) => email ?? ''))).toEqual([]);
+  });
+
+  test('every username has 3 to 40 characters', () => {
+    expect(users.filter(({ username }) => username.length < 3 || username.length > 40)).toEqual([]);
+  });
+
+  test('only names under .example stand in an address', () => {
+    const hosts = [
+      ...users.map(({ email }) => email.split('@')[1]),
+      ...companies.map(({ email }) => email?.split('@')[1]),
+      ...companies.flatMap(({ website }) => (website ? [new URL(website).hostname] : [])),
+    ];
+    expect(hosts.filter((host) => !host?.endsWith('.example'))).toEqual([]);
+  });
+});
+
+describe('companies', () => {
+  test('their VAT numbers have right check digits', () => {
+    const numbers = companies.flatMap(({ vatNumber }) => vatNumber ?? []);
+    expect(numbers.length).toBeGreaterThan(150);
+    expect(repeated(numbers)).toEqual([]);
+    for (const number of numbers) {
+      const [, first, last] = /^LU(\d{6})(\d{2})$/.exec(number) ?? [];
+      expect(Number(first) % 89).toBe(Number(last));
+    }
+  });
+
+  test('only a company with a VAT number can have it verified, and most have', () => {
+    expect(companies.filter(({ vatNumber, isVatVerified }) => isVatVerified && !vatNumber)).toEqual([]);
+    const share = companies.filter(({ isVatVerified }) => isVatVerified).length / companies.length;
+    expect(share).toBeGreaterThan(0.8);
+    expect(share).toBeLessThan(0.95);
+  });
+
+  test('stand in a town we know, at a code of that town', () => {
+    for (const { city, postalCode, name } of companies) {
+      expect(postalCode, name).toMatch(/^L-[1-9]\d{3}$/);
+      const town = towns[city as keyof typeof towns];
+      expect(
+        town.streets.map(([, code]) => code),
+        name,
+      ).toContain(postalCode);
+    }
+  });
+
+  test('use at most as many services and pictures as their plan has room for', () => {
+    for (const company of companies) {
+      const count = (rows: readonly { companyId: number }[]) =>
+        rows.filter(({ companyId }) => companyId === company.id).length;
+      if (company.subscriptionPlan === 'premium') continue;
+      const isBasic = company.subscriptionPlan !== 'professional';
+      expect(count(demo.services.all), company.name).toBeLessThanOrEqual(isBasic ? 3 : 10);
+      expect(count(demo.pictures.all), company.name).toBeLessThanOrEqual(isBasic ? 5 : 20);
+    }
+  });
+
+  test('about 25 come in an emergency', () => {
+    const count = companies.filter(({ hasEmergencyService }) => hasEmergencyService).length;
+    expect(count).toBeGreaterThanOrEqual(22);
+    expect(count).toBeLessThanOrEqual(32);
+  });
+
+  test('some have no picture and some no review, so that both empty states are seen', () => {
+    const without = (rows: readonly { companyId: number }[]) => {
+      const having = new Set(rows.map(({ companyId }) => companyId));
+      return companies.filter(({ id }) => !having.has(id)).length;
+    };
+    expect(without(demo.pictures.all)).toBeGreaterThanOrEqual(3);
+    expect(without(reviews)).toBeGreaterThanOrEqual(20);
+  });
+
+  test('the covers of the first screen differ', () => {
+    const covers = companies
+      .slice(0, 24)
+      .map(({ id }) => demo.pictures.all.find(({ companyId }) => companyId === id));
+    expect(repeated(covers.flatMap((cover) => cover?.imageUrl ?? []))).toEqual([]);
+  });
+
+  test('a picture’s address is one that the plates are served at', () => {
+    for (const { imageUrl } of demo.pictures.all) {
+      expect(imageUrl).toMatch(/^\/plates\/cover\/[a-z-]+-\d{1,3}-(eislek|gutland|stad|minett|musel)\.svg$/);
+    }
+  });
+});
+
+describe('reviews', () => {
+  const projectOf = new Map(projects.map((project) => [project.id, project]));
+
+  test('are written on completed projects, once, by the client, about the company, and afterwards', () => {
+    expect(repeated(reviews.map(({ projectId }) => projectId))).toEqual([]);
+    for (const review of reviews) {
+      const project = projectOf.get(review.projectId);
+      expect(project).toMatchObject({
+        status: 'completed',
+        clientId: review.userId,
+        companyId: review.companyId,
+      });
+      expect(review.createdAt?.getTime()).toBeGreaterThan(project?.completedAt?.getTime() ?? Number.NaN);
+    }
+  });
+
+  test('say nothing twice', () => {
+    expect(repeated(reviews.flatMap(({ comment }) => comment ?? []))).toEqual([]);
+  });
+
+  test('are mostly good and sometimes not', () => {
+    const share = (rating: number) =>
+      reviews.filter((review) => review.rating === rating).length / reviews.length;
+    expect(share(5)).toBeGreaterThan(0.5);
+    expect(share(4)).toBeGreaterThan(0.12);
+    expect(share(1) + share(2)).toBeGreaterThan(0.02);
+    expect(share(1) + share(2)).toBeLessThan(0.12);
+  });
+
+  test('some are anonymous and some wait for a moderator', () => {
+    expect(reviews.filter(({ isAnonymous }) => isAnonymous).length).toBeGreaterThan(5);
+    expect(reviews.filter(({ status }) => status === 'pending').length).toBeGreaterThan(3);
+  });
+});
+
+test('a completed project has a sum in plain digits', () => {
+  const completed = projects.filter(({ status }) => status === 'completed');
+  expect(completed.length).toBeGreaterThanOrEqual(580);
+  expect(completed.filter(({ budget }) => !/^\d{3,6}$/.test(budget ?? ''))).toEqual([]);
+});
+
+test('no placeholder is left in a text', () => {
+  expect(bytes(demo)).not.toMatch(/\{\d+-\d+\}|\{job\}|\{place\}/);
+});
+
+describe('demo-company', () => {
+  const company = companies.find(({ userId }) => userId === userNamed('demo-company')?.id);
+  const userId = company?.userId ?? 0;
+
+  test('has projects in every state and at least 20 reviews', () => {
+    const own = projects.filter(({ companyId }) => companyId === company?.id);
+    const states = new Set(own.map((project) => `${project.clientConfirmed}/${project.companyConfirmed}`));
+    expect(states.size).toBe(4);
+    expect(
+      reviews.filter(({ companyId, status }) => companyId === company?.id && status === 'approved'),
+    ).toHaveLength(47);
+  });
+
+  test('has at least 8 conversations, and has answered most of them', () => {
+    const partners = new Set(
+      demo.messages.all.filter(({ receiverId }) => receiverId === userId).map((m) => m.senderId),
+    );
+    const answered = new Set(
+      demo.messages.all.filter(({ senderId }) => senderId === userId).map((m) => m.receiverId),
+    );
+    expect(partners.size).toBeGreaterThanOrEqual(8);
+    expect(answered.size / partners.size).toBeGreaterThan(0.6);
+  });
+});
+
+test('demo-client has folders, likes, projects in every stage and two unread messages', () => {
+  const id = userNamed('demo-client')?.id;
+  const own = projects.filter(({ clientId }) => clientId === id);
+  expect(demo.folders.all.filter(({ userId }) => userId === id)).toHaveLength(6);
+  expect(demo.contacts.all.filter(({ userId }) => userId === id)).toHaveLength(7);
+  expect(
+    new Set(own.map(({ clientConfirmed, companyConfirmed }) => `${clientConfirmed}/${companyConfirmed}`)),
+  ).toEqual(new Set(['true/true', 'false/false', 'false/true']));
+  expect(demo.messages.all.filter(({ receiverId, isRead }) => receiverId === id && !isRead)).toHaveLength(2);
+});
+
+test('towns have the communes of today', async () => {
+  const { communes } = await import('../material/communes.ts');
+  expect(townNames.filter((name) => !communes.has(towns[name].commune))).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { addClaire } from './claire.ts';
+import { addCompanies } from './companies.ts';
+import { type DemoSettings, type DemoTables, emptyDemo } from './demo.ts';
+import { addGalleries } from './gallery.ts';
+import { addPresentWork } from './letters.ts';
+import { addModeration } from './moderation.ts';
+import { addPastWork } from './past-work.ts';
+import { addPeople } from './people.ts';
+import { addSchmit } from './schmit.ts';
+
+/** All rows of the demo. The same settings make the same rows, to the byte. */
+export const planDemo = (settings: DemoSettings): DemoTables => {
+  const demo = emptyDemo(settings);
+  const people = addPeople(demo);
+  const companies = addCompanies(demo, people.schmit);
+  const past = addPastWork(demo, companies, people.clients);
+  addGalleries(demo, companies, past);
+  addPresentWork(demo, companies, people.clients);
+  addClaire(demo, people, companies);
+  addSchmit(demo, people, companies);
+  addModeration(demo, people, companies);
+  return demo.tables;
+};

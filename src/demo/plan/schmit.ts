@@ -1,0 +1,157 @@
+import { reviewRow } from '../builders/review.ts';
+import { roofingLetters } from '../material/letters.ts';
+import type { Random } from '../random.ts';
+import { companyNamed, type DemoCompany } from './companies.ts';
+import type { Demo } from './demo.ts';
+import { addThread } from './letters.ts';
+import type { DemoUser, People } from './people.ts';
+import { addProject, type DemoProject, jobsOf } from './work.ts';
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+/** Toiture Schmit & Fils, which signs in as demo-company: enough for every figure of its dashboard. */
+export const addSchmit = (demo: Demo, people: People, companies: readonly DemoCompany[]) => {
+  const schmit = companyNamed(companies, 'Toiture Schmit & Fils');
+  const random = demo.random('schmit');
+  addLetters(demo, schmit, people, random);
+  const present = addPresentProjects(demo, schmit, people, random);
+  const waiting = addReviewsInWaiting(demo, schmit, people, random);
+  addNews(demo, schmit, { present, waiting });
+};
+
+const addLetters = (demo: Demo, schmit: DemoCompany, { clients }: People, random: Random) => {
+  for (const [index, texts] of roofingLetters.entries()) {
+    const client = clients[index] as DemoUser;
+    const isWaiting = texts.length === 1;
+    addThread(demo, {
+      client,
+      companyUserId: schmit.row.userId,
+      texts,
+      // The first ones are of today, the last ones almost a year old.
+      startedAt: isWaiting
+        ? demo.minutesAgo((index + 1) * 3 * HOUR)
+        : demo.daysAgo(1 + index * 2 + index ** 2, random),
+      minutesToAnswer: random.between(40, 170),
+      unread: isWaiting ? 1 : 0,
+    });
+  }
+};
+
+const addPresentProjects = (demo: Demo, schmit: DemoCompany, { clients }: People, random: Random) => {
+  const jobs = jobsOf('Roofing');
+  const states = [
+    'open',
+    'open',
+    'open',
+    'client-confirmed',
+    'company-confirmed',
+    'company-confirmed',
+  ] as const;
+  return states.map((state, index) =>
+    addProject(
+      demo,
+      schmit,
+      {
+        trade: 'Roofing',
+        job: jobs[(index * 3) % jobs.length] as (typeof jobs)[number],
+        state,
+        client: clients[index + 1] as DemoUser,
+        daysAgo: 3 + index * 9,
+      },
+      random,
+    ),
+  );
+};
+
+const inWaiting = [
+  'They found the leak from the inside with a lamp, before anybody went up. Two slates and a strip of lead.',
+  'The dormer is dry and straight. One visit more than planned because of the wind.',
+] as const;
+
+/** Reviews that a moderator has not seen yet. */
+const addReviewsInWaiting = (demo: Demo, schmit: DemoCompany, { clients }: People, random: Random) =>
+  inWaiting.map((comment, index) => {
+    const client = clients[20 + index] as DemoUser;
+    const [job] = jobsOf('Roofing').filter(
+      ({ name }) => name === ['Storm repair', 'Dormer with zinc cheeks'][index],
+    );
+    if (!job) throw new Error('The reviews in waiting are about jobs that do not exist');
+    const daysAgo = 6 + index * 3;
+    const project = addProject(
+      demo,
+      schmit,
+      { trade: 'Roofing', job, state: 'completed', client, daysAgo },
+      random,
+    );
+    const review = demo.tables.reviews.add(
+      reviewRow(project.row, {
+        rating: 5 - index,
+        comment,
+        status: 'pending',
+        createdAt: demo.daysAgo(daysAgo - 4, random),
+      }),
+    );
+    return { project, review, client };
+  });
+
+type Waiting = ReturnType<typeof addReviewsInWaiting>;
+
+/** Three unread, one of each kind, above some that were read. */
+const addNews = (
+  demo: Demo,
+  schmit: DemoCompany,
+  { present, waiting }: { present: DemoProject[]; waiting: Waiting },
+) => {
+  const userId = schmit.row.userId;
+  const [lastLead] = demo.tables.messages.all.filter(
+    ({ receiverId, isRead }) => receiverId === userId && !isRead,
+  );
+  const news = [
+    ...present.slice(3).map((project, index) => ({
+      kind: 'project',
+      subject: aboutProject(demo, project),
+      minutesAgo: (12 + index * 9) * DAY,
+    })),
+    ...waiting
+      .slice(1)
+      .map((written) => ({ kind: 'review', subject: aboutReview(written), minutesAgo: 5 * DAY })),
+    ...present
+      .slice(0, 1)
+      .map((project) => ({ kind: 'project', subject: aboutProject(demo, project), minutesAgo: 3 * DAY })),
+    ...waiting
+      .slice(0, 1)
+      .map((written) => ({ kind: 'review', subject: aboutReview(written), minutesAgo: 2 * DAY })),
+    { kind: 'message', subject: fromUser(demo, lastLead?.senderId), minutesAgo: 3 * HOUR },
+  ];
+  for (const [index, { kind, subject, minutesAgo }] of news.entries()) {
+    const isUnread = index >= news.length - 3;
+    demo.tables.notifications.add({
+      userId,
+      kind,
+      subject,
+      createdAt: demo.minutesAgo(minutesAgo),
+      readAt: isUnread ? null : demo.minutesAgo(minutesAgo - 30),
+    });
+  }
+};
+
+const fromUser = (demo: Demo, id: number | undefined) => {
+  const user = demo.tables.users.all.find((person) => person.id === id);
+  if (!user) throw new Error(`There is no user ${id}`);
+  return { userId: user.id, from: user.username };
+};
+
+const aboutProject = (demo: Demo, { row }: DemoProject) => ({
+  projectId: row.id,
+  name: row.name,
+  from: fromUser(demo, row.clientId).from,
+});
+
+const aboutReview = ({ project, review, client }: Waiting[number]) => ({
+  reviewId: review.id,
+  projectId: project.row.id,
+  name: project.row.name,
+  rating: review.rating,
+  from: client.username,
+});

@@ -1,0 +1,85 @@
+import type { ProjectValues } from '../builders/project.ts';
+import { type ProjectState, projectRow } from '../builders/project.ts';
+import type { CategoryName, Job } from '../material/trade.ts';
+import { tradeNamed } from '../material/trades.ts';
+import type { Random } from '../random.ts';
+import { type DemoCompany, placesNear } from './companies.ts';
+import type { Demo, WithId } from './demo.ts';
+import type { DemoUser } from './people.ts';
+
+/** A project with what it is made of. */
+export interface DemoProject {
+  row: WithId<ProjectValues>;
+  company: DemoCompany;
+  trade: CategoryName;
+  job: Job;
+  place: string;
+}
+
+export interface Work {
+  trade: CategoryName;
+  job: Job;
+  state: ProjectState;
+  client: DemoUser;
+  /** When both sides marked it as complete; for other states, when it was created. */
+  daysAgo: number;
+}
+
+const euros = ([from, to]: Job['euros'], random: Random): number => {
+  const step = to < 5_000 ? 10 : to < 50_000 ? 50 : 500;
+  return Math.round(random.between(from, to) / step) * step;
+};
+
+const lengthOf = (days: number): string => {
+  if (days === 1) return '1 day';
+  if (days < 10) return `${days} days`;
+  return days < 60 ? `${Math.round(days / 5)} weeks` : `${Math.round(days / 21)} months`;
+};
+
+/** '{140-180} m² of slate' becomes '155 m² of slate'. */
+export const filledIn = (text: string, random: Random): string =>
+  text.replace(/\{(\d+)-(\d+)\}/g, (_, from: string, to: string) =>
+    String(random.between(Number(from), Number(to))),
+  );
+
+/** Adds one project of a company. No two of a company are the same job at the same place. */
+export const addProject = (demo: Demo, company: DemoCompany, work: Work, random: Random): DemoProject => {
+  const { trade, job, state, client, daysAgo } = work;
+  const place = freePlace(demo, company, job, random);
+  const days = random.between(...job.days);
+  const isCompleted = state === 'completed';
+  const createdDaysAgo = isCompleted ? daysAgo + Math.ceil(days * 1.4) + random.between(6, 30) : daysAgo;
+  const sum = euros(job.euros, random);
+  const row = demo.tables.projects.add(
+    projectRow(state, {
+      clientId: client.id,
+      companyId: company.row.id,
+      name: `${job.name}, ${place}`,
+      description: filledIn(job.text, random),
+      // A finished project has a sum; one that is still talked about has an idea of it.
+      budget: isCompleted ? String(sum) : `About €${sum.toLocaleString('en-GB')}`,
+      timeline: lengthOf(days),
+      createdAt: demo.daysAgo(createdDaysAgo, random),
+      completedAt: isCompleted ? demo.daysAgo(daysAgo, random) : null,
+    }),
+  );
+  return { row, company, trade, job, place };
+};
+
+const freePlace = (demo: Demo, company: DemoCompany, job: Job, random: Random): string => {
+  const taken = new Set(
+    demo.tables.projects.all.filter(({ companyId }) => companyId === company.row.id).map(({ name }) => name),
+  );
+  const places = random.shuffle(placesNear(company.material.town));
+  const place = places.find((name) => !taken.has(`${job.name}, ${name}`));
+  if (!place) throw new Error(`${company.row.name} has done '${job.name}' everywhere`);
+  return place;
+};
+
+/** Mostly its first trade, now and then one of the others. */
+export const tradeOfProject = (company: DemoCompany, random: Random): CategoryName => {
+  const [first, ...others] = company.trades as [CategoryName, ...CategoryName[]];
+  return others.length > 0 && random.chance(0.22) ? random.pick(others) : first;
+};
+
+export const jobsOf = (trade: CategoryName): readonly Job[] => tradeNamed(trade).jobs;

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { randomFrom } from './random.ts';
+
+test('one seed tells one story, another seed another one', () => {
+  const story = (seed: string) => {
+    const random = randomFrom(seed);
+    return Array.from({ length: 50 }, () => random.next());
+  };
+  expect(story('Wiltz')).toEqual(story('Wiltz'));
+  expect(story('Wiltz')).not.toEqual(story('Clervaux'));
+});
+
+test('between stays between, and reaches both ends', () => {
+  fc.assert(
+    fc.property(
+      fc.integer(),
+      fc.integer({ min: -9, max: 9 }),
+      fc.integer({ min: 0, max: 5 }),
+      (seed, from, more) => {
+        const random = randomFrom(seed);
+        const seen = new Set(Array.from({ length: 400 }, () => random.between(from, from + more)));
+        expect([...seen].sort((a, b) => a - b)).toEqual(Array.from({ length: more + 1 }, (_, i) => from + i));
+      },
+    ),
+  );
+});
+
+test('shuffle keeps every item and leaves the given list alone', () => {
+  fc.assert(
+    fc.property(fc.integer(), fc.array(fc.integer()), (seed, items) => {
+      const before = [...items];
+      const dealt = randomFrom(seed).shuffle(items);
+      expect(items).toEqual(before);
+      expect(dealt.sort((a, b) => a - b)).toEqual(before.sort((a, b) => a - b));
+    }),
+  );
+});
+
+test('there is nothing to pick from an empty list', () => {
+  expect(() => randomFrom(1).pick([])).toThrow('nothing to pick');
+});

@@ -1,0 +1,92 @@
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type { ClientBase } from 'pg';
+import { StartupError } from '../startup-error.ts';
+import { type Manifest, newManifest, writeSection } from './archive.ts';
+import { connectAlone } from './connect-alone.ts';
+import { inTransaction } from './in-transaction.ts';
+import type { LandedMigration } from './migrations.ts';
+import type { Connection } from './pool.ts';
+import { sqlState } from './sql-state.ts';
+import { readStoredFiles } from './stored-files.ts';
+import { copyOut, countRows, listTables, readSequences, settleTextFormat } from './table-copy.ts';
+
+const UNDEFINED_TABLE = '42P01';
+
+export interface BackupOptions {
+  connection: Connection;
+  filesFolder: string;
+  archive: string;
+}
+
+/** Writes the whole database, as it is at one moment, and the stored files into one archive. */
+export async function backUp({ connection, filesFolder, archive }: BackupOptions): Promise<Manifest> {
+  const client = await connectAlone(connection);
+  const unfinished = `${archive}.unfinished`;
+  try {
+    return await inTransaction(
+      client,
+      async () => {
+        await settleTextFormat(client);
+        const manifest = await describe(client);
+        // Only the owner may read it: it holds everything that people entrusted to us.
+        const file = createWriteStream(unfinished, { mode: 0o600, flush: true });
+        await pipeline(Readable.from(sections(client, manifest, filesFolder)), createGzip(), file);
+        await rename(unfinished, archive);
+        return manifest;
+      },
+      'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY',
+    );
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+async function* sections(
+  client: ClientBase,
+  manifest: Manifest,
+  filesFolder: string,
+): AsyncGenerator<Buffer> {
+  yield* writeSection(manifest);
+  for (const table of manifest.tables) {
+    yield* writeSection({ kind: 'table', name: table.name }, copyOut(client, table));
+  }
+  // After the tables: a file that arrives meanwhile is one too many, never one too few.
+  for await (const { path, content } of readStoredFiles(filesFolder)) {
+    yield* writeSection({ kind: 'file', path }, content);
+  }
+  yield* writeSection({ kind: 'end' });
+}
+
+async function describe(client: ClientBase): Promise<Manifest> {
+  const migrations = await readLanded(client);
+  const tables: Manifest['tables'] = [];
+  for (const table of await listTables(client)) {
+    tables.push({ ...table, rows: await countRows(client, table.name) });
+  }
+  return newManifest({
+    createdAt: new Date().toISOString(),
+    schemaVersion: migrations.at(-1)?.version ?? 0,
+    migrations,
+    tables,
+    sequences: await readSequences(client),
+  });
+}
+
+async function readLanded(client: ClientBase): Promise<LandedMigration[]> {
+  try {
+    const { rows } = await client.query<LandedMigration>(
+      'SELECT version, name, checksum FROM public.schema_migrations ORDER BY version',
+    );
+    return rows;
+  } catch (error) {
+    if (sqlState(error) !== UNDEFINED_TABLE) throw error;
+    throw new StartupError('There is nothing to back up: this database has never been used by Giewel.');
+  }
+}

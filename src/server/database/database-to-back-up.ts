@@ -1,0 +1,29 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartupError } from '../startup-error.ts';
+import { FolderInUse } from './embedded/folder-lock.ts';
+import { findEmbedded, startEmbedded } from './embedded/start-embedded.ts';
+import type { DatabaseOptions } from './open.ts';
+import type { Connection } from './pool.ts';
+
+interface Server {
+  connection: Connection;
+  stop(): Promise<void>;
+}
+
+const leaveRunning = async () => {};
+
+/** The database as the application would find it, or the one that a running application has. */
+export async function databaseToBackUp({ databaseUrl, dataDir, log }: DatabaseOptions): Promise<Server> {
+  if (databaseUrl) return { connection: { connectionString: databaseUrl }, stop: leaveRunning };
+  await access(join(dataDir, 'postgres')).catch(() => {
+    throw new StartupError(`There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL.`);
+  });
+  try {
+    return await startEmbedded({ dataDir, log });
+  } catch (error) {
+    const connection = error instanceof FolderInUse ? await findEmbedded(dataDir) : undefined;
+    if (!connection) throw error;
+    return { connection, stop: leaveRunning };
+  }
+}

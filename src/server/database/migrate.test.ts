@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { emptyDatabase } from '../../testing/database.ts';
+import { quietLog } from '../../testing/quiet-log.ts';
+import { migrate, schemaVersion } from './migrate.ts';
+
+const { pool, connection } = await emptyDatabase();
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'giewel-migrations-'));
+  write('0001_first.sql', 'CREATE TABLE first (id integer)');
+  write('0003_third.sql', 'CREATE TABLE third (id integer); INSERT INTO third VALUES (3)');
+});
+afterEach(async () => {
+  rmSync(folder, { recursive: true });
+  await pool.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+});
+
+const write = (file: string, sql: string) => writeFileSync(join(folder, file), sql);
+const run = () => migrate(connection, folder, quietLog);
+
+test('migrations land in order, once', async () => {
+  await run();
+  await run();
+  expect(await schemaVersion(pool)).toBe(3);
+  expect((await pool.query('SELECT id FROM third')).rows).toEqual([{ id: 3 }]);
+});
+
+test('several instances starting together all succeed', async () => {
+  await Promise.all([run(), run(), run()]);
+  const { rows } = await pool.query('SELECT version, name FROM schema_migrations ORDER BY version');
+  expect(rows).toEqual([
+    { version: 1, name: 'first' },
+    { version: 3, name: 'third' },
+  ]);
+});
+
+test('a migration that fails leaves nothing of itself and keeps those before it', async () => {
+  write('0004_broken.sql', 'CREATE TABLE fourth (id integer); SELECT nonsense');
+  await expect(run()).rejects.toThrow(
+    'The migration 0004_broken.sql failed: column "nonsense" does not exist.',
+  );
+  expect(await schemaVersion(pool)).toBe(3);
+  const { rows } = await pool.query(`SELECT to_regclass('fourth') AS fourth`);
+  expect(rows).toEqual([{ fourth: null }]);
+});
+
+test.each([
+  ['changed', () => write('0001_first.sql', 'SELECT 1'), /^The migration 0001_first.sql was changed after/],
+  [
+    'missing',
+    () => rmSync(join(folder, '0001_first.sql')),
+    /^The migration 0001_first.sql has landed .* missing/,
+  ],
+  ['late', () => write('0002_late.sql', 'SELECT 1'), /^A migration was added before 0003_third.sql/],
+  ['older code', () => rmSync(join(folder, '0003_third.sql')), /^The database is newer than this Giewel/],
+  ['two of one number', () => write('0003_also.sql', 'SELECT 1'), /^Two migrations have the number 0003/],
+  ['badly named', () => write('4.sql', 'SELECT 1'), /^The migration 4.sql is not named like/],
+])('code and database that do not belong together are refused: %s', async (_name, change, message) => {
+  await run();
+  change();
+  await expect(run()).rejects.toThrow(message);
+});

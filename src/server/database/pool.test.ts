@@ -1,0 +1,67 @@
+import { eq, sql } from 'drizzle-orm';
+import { integer, pgTable } from 'drizzle-orm/pg-core';
+import { expect, test } from 'vitest';
+import { emptyDatabase } from '../../testing/database.ts';
+import { connectAlone } from './connect-alone.ts';
+import { inTransaction } from './in-transaction.ts';
+import { isDatabaseUnavailable, sqlState } from './sql-state.ts';
+
+const { pool, db, connection } = await emptyDatabase();
+const numbers = pgTable('numbers', { id: integer().primaryKey() });
+await pool.query('CREATE TABLE numbers (id integer PRIMARY KEY)');
+
+const caught = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+test('the state of an error is found where pg and where drizzle put it', async () => {
+  await db.insert(numbers).values({ id: 1 });
+  expect(sqlState(await caught(db.insert(numbers).values({ id: 1 })))).toBe('23505');
+  expect(sqlState(await caught(pool.query('SELECT 1/0')))).toBe('22012');
+  expect(sqlState(new Error('EPIPE'))).toBeUndefined();
+});
+
+test('a connection lost inside a transaction fails that one alone', async () => {
+  const error = await caught(
+    db.transaction(async (tx) => {
+      await tx.insert(numbers).values({ id: 2 });
+      const { rows } = await tx.execute(sql`SELECT pg_backend_pid() AS pid`);
+      await pool.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid]);
+      await tx.execute(sql`SELECT 1`);
+    }),
+  );
+  expect(isDatabaseUnavailable(error)).toBe(true);
+  expect(await db.select().from(numbers).where(eq(numbers.id, 2))).toEqual([]);
+});
+
+test('a connection lost while idle is replaced', async () => {
+  await pool.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid()`);
+  await Promise.all(Array.from({ length: 5 }, () => pool.query('SELECT 1')));
+});
+
+test('nobody listening there counts as unavailable, a wrong statement does not', async () => {
+  const nobody = await caught(connectAlone({ host: '/nowhere' }));
+  expect(isDatabaseUnavailable(nobody)).toBe(true);
+  expect(isDatabaseUnavailable(await caught(pool.query('SELECT nonsense')))).toBe(false);
+});
+
+test('every session has its limits, its name and its time zone', async () => {
+  const { rows } = await pool.query(`SELECT name, setting FROM pg_settings
+    WHERE name IN ('statement_timeout', 'idle_in_transaction_session_timeout', 'application_name', 'TimeZone')
+    ORDER BY name`);
+  expect(rows.map(({ setting }) => setting)).toEqual(['UTC', 'giewel', '30000', '15000']);
+});
+
+test('a transaction of ours is undone when its work fails', async () => {
+  const client = await connectAlone(connection);
+  const work = inTransaction(client, async () => {
+    await client.query('INSERT INTO numbers VALUES (7)');
+    throw new Error('after all not');
+  });
+  await expect(work).rejects.toThrow('after all not');
+  expect((await client.query('SELECT * FROM numbers WHERE id = 7')).rows).toEqual([]);
+  await client.end();
+});

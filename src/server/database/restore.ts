@@ -1,0 +1,137 @@
+import { createReadStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import type { ClientBase } from 'pg';
+import { codeOf, messageOf } from '../caught.ts';
+import { StartupError } from '../startup-error.ts';
+import { type Manifest, readSections, type Section } from './archive.ts';
+import { connectAlone } from './connect-alone.ts';
+import { inTransaction } from './in-transaction.ts';
+import { land, landedMigrations, takeMigrationLock } from './migrate.ts';
+import { pendingMigrations, readMigrations } from './migrations.ts';
+import type { Connection } from './pool.ts';
+import { clearEmptySchema, withoutChecks } from './restore-target.ts';
+import { hasStoredFiles, writeStoredFile } from './stored-files.ts';
+import { copyIn, inPublic, setSequence, settleTextFormat } from './table-copy.ts';
+
+export interface RestoreOptions {
+  connection: Connection;
+  filesFolder: string;
+  archive: string;
+  migrationsFolder: string;
+}
+
+/** Puts an archive into an empty database and an empty folder of files: all of it, or nothing. */
+export async function restore(options: RestoreOptions): Promise<Manifest> {
+  const { connection, filesFolder, archive, migrationsFolder } = options;
+  const manifest = await checkArchive(archive);
+  const known = await readMigrations(migrationsFolder);
+  const newer = pendingMigrations(known, manifest.migrations, 'backup');
+  if (await hasStoredFiles(filesFolder)) {
+    throw new StartupError(
+      `There are files in ${filesFolder} already. A backup is restored into an empty place only.`,
+    );
+  }
+  const client = await connectAlone(connection);
+  const unpacked = `${filesFolder}.unfinished`;
+  let areFilesInPlace = false;
+  try {
+    await rm(unpacked, { recursive: true, force: true });
+    await takeMigrationLock(client);
+    await inTransaction(client, async () => {
+      await settleTextFormat(client);
+      await clearEmptySchema(client);
+      await landedMigrations(client);
+      for (const migration of known.slice(0, manifest.migrations.length)) await land(client, migration);
+      await withoutChecks(client, () => load(client, manifest, archive, unpacked));
+      for (const migration of newer) await land(client, migration);
+      areFilesInPlace = await putInPlace(unpacked, filesFolder);
+    });
+    return manifest;
+  } catch (error) {
+    await rm(areFilesInPlace ? filesFolder : unpacked, { recursive: true, force: true });
+    throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Reads the archive to its end before anything is changed; its checksum comes last. */
+async function checkArchive(archive: string): Promise<Manifest> {
+  let manifest: Manifest | undefined;
+  try {
+    for await (const { header } of sectionsOf(archive)) {
+      if (header.kind === 'giewel-backup') manifest = header;
+      if (!manifest) break;
+    }
+  } catch (error) {
+    const isMissing = codeOf(error) === 'ENOENT';
+    if (isMissing) throw new StartupError(`There is no file ${archive}.`);
+    const what = manifest ? 'is damaged or incomplete' : 'is not a backup of this Giewel, or is damaged';
+    throw new StartupError(`${archive} ${what}. Nothing was changed.`, { cause: error });
+  }
+  if (!manifest) throw new StartupError(`${archive} is not a backup of Giewel. Nothing was changed.`);
+  return manifest;
+}
+
+async function load(
+  client: ClientBase,
+  manifest: Manifest,
+  archive: string,
+  unpacked: string,
+): Promise<void> {
+  const loaded = new Map<string, number>();
+  for await (const section of sectionsOf(archive)) {
+    if (section.header.kind === 'table') {
+      loaded.set(section.header.name, await loadTable(client, manifest, section.header.name, section.body));
+    } else if (section.header.kind === 'file') {
+      await writeStoredFile(unpacked, { path: section.header.path, content: section.body });
+    }
+  }
+  for (const { name, rows } of manifest.tables) {
+    if (loaded.get(name) !== rows) {
+      throw new StartupError(
+        `The backup says ${name} has ${rows} rows, but ${loaded.get(name) ?? 0} came. Nothing was changed.`,
+      );
+    }
+  }
+  for (const sequence of manifest.sequences) await setSequence(client, sequence);
+}
+
+async function loadTable(
+  client: ClientBase,
+  manifest: Manifest,
+  name: string,
+  body: Section['body'],
+): Promise<number> {
+  const table = manifest.tables.find((one) => one.name === name);
+  if (!table)
+    throw new StartupError(`The backup holds a table it does not announce, ${name}. Nothing was changed.`);
+  // Migrations may have brought rows of their own, which the backup has too.
+  await client.query(`DELETE FROM ${inPublic(name)}`);
+  const copy = copyIn(client, table);
+  try {
+    await pipeline(Readable.from(body), copy);
+  } catch (error) {
+    const reason = `The table ${name} could not be restored: ${messageOf(error)}. Nothing was changed.`;
+    throw new StartupError(reason, { cause: error });
+  }
+  return copy.rowCount;
+}
+
+/** The last step before the commit, so that no commit is followed by a failure. */
+async function putInPlace(unpacked: string, filesFolder: string): Promise<boolean> {
+  if (!(await hasStoredFiles(unpacked))) return false;
+  await rm(filesFolder, { recursive: true, force: true }); // At most empty folders.
+  await rename(unpacked, filesFolder);
+  return true;
+}
+
+async function* sectionsOf(archive: string): AsyncGenerator<Section> {
+  const file = createReadStream(archive);
+  const stream = file.pipe(createGunzip());
+  file.on('error', (error) => stream.destroy(error));
+  yield* readSections(stream);
+}

@@ -1,0 +1,54 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readdir } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { codeOf } from '../caught.ts';
+import { StartupError } from '../startup-error.ts';
+
+export interface StoredFile {
+  /** Inside the folder, with forward slashes. */
+  path: string;
+  content: AsyncIterable<Buffer>;
+}
+
+/** Every file of a folder, opened one at a time; a folder that is not there has none. */
+export async function* readStoredFiles(folder: string): AsyncGenerator<StoredFile> {
+  for (const name of await namesIn(folder)) {
+    const content = createReadStream(join(folder, name));
+    const isOpen = await new Promise<boolean>((settle, fail) => {
+      content.once('open', () => settle(true));
+      // Removed since the folder was listed: whoever removed it wanted it gone.
+      content.once('error', (error) => (codeOf(error) === 'ENOENT' ? settle(false) : fail(error)));
+    });
+    if (isOpen) yield { path: name.split(sep).join('/'), content };
+  }
+}
+
+/** Writes one of them; a path that leads out of the folder is refused. */
+export async function writeStoredFile(folder: string, { path, content }: StoredFile): Promise<void> {
+  const target = resolve(folder, path);
+  const inside = relative(folder, target);
+  if (inside === '' || inside.split(sep)[0] === '..') {
+    throw new StartupError(`The backup holds a file outside its folder, ${path}. Nothing was changed.`);
+  }
+  await mkdir(dirname(target), { recursive: true });
+  await pipeline(Readable.from(content), createWriteStream(target, { flags: 'wx' }));
+}
+
+export async function hasStoredFiles(folder: string): Promise<boolean> {
+  return (await namesIn(folder)).length > 0;
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+      .sort();
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return [];
+    throw error;
+  }
+}

@@ -1,0 +1,72 @@
+import type { Readable, Writable } from 'node:stream';
+import { type ClientBase, escapeIdentifier } from 'pg';
+import { from, to } from 'pg-copy-streams';
+
+export interface CopiedTable {
+  name: string;
+  columns: string[];
+}
+
+export interface SequenceValue {
+  name: string;
+  lastValue: string;
+  isCalled: boolean;
+}
+
+/** The text of a value depends on these, so writer and reader must agree on them. */
+export async function settleTextFormat(client: ClientBase): Promise<void> {
+  await client.query(`SET LOCAL datestyle = 'ISO, YMD'; SET LOCAL intervalstyle = 'postgres';
+    SET LOCAL extra_float_digits = 1; SET LOCAL bytea_output = 'hex'; SET LOCAL timezone = 'UTC'`);
+}
+
+/** Every table of ours with the columns that are stored; the record of migrations is not data. */
+export async function listTables(client: ClientBase): Promise<CopiedTable[]> {
+  const { rows } = await client.query<CopiedTable>(`
+    SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum)
+             FILTER (WHERE a.attname IS NOT NULL) AS columns
+    FROM pg_class c
+    LEFT JOIN pg_attribute a
+      ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
+    WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace AND c.relname <> 'schema_migrations'
+    GROUP BY c.relname
+    ORDER BY c.relname`);
+  return rows.map(({ name, columns }) => ({ name, columns: columns ?? [] }));
+}
+
+export async function countRows(client: ClientBase, table: string): Promise<number> {
+  const { rows } = await client.query(`SELECT count(*)::float8 AS count FROM ${inPublic(table)}`);
+  return rows[0].count;
+}
+
+export function copyOut(client: ClientBase, table: CopiedTable): Readable {
+  const columns = table.columns.map(escapeIdentifier).join(', ');
+  return client.query(to(`COPY (SELECT ${columns} FROM ${inPublic(table.name)}) TO STDOUT`));
+}
+
+export function copyIn(client: ClientBase, table: CopiedTable): Writable & { rowCount: number } {
+  const columns = table.columns.map(escapeIdentifier).join(', ');
+  return client.query(from(`COPY ${inPublic(table.name)} (${columns}) FROM STDIN`));
+}
+
+export async function readSequences(client: ClientBase): Promise<SequenceValue[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT relname AS name FROM pg_class WHERE relkind = 'S' AND relnamespace = 'public'::regnamespace ORDER BY 1`,
+  );
+  const values: SequenceValue[] = [];
+  for (const { name } of rows) {
+    const found = await client.query(
+      `SELECT last_value::text AS "lastValue", is_called AS "isCalled" FROM ${inPublic(name)}`,
+    );
+    values.push({ name, ...found.rows[0] });
+  }
+  return values;
+}
+
+export async function setSequence(
+  client: ClientBase,
+  { name, lastValue, isCalled }: SequenceValue,
+): Promise<void> {
+  await client.query('SELECT setval($1::regclass, $2::bigint, $3)', [inPublic(name), lastValue, isCalled]);
+}
+
+export const inPublic = (name: string) => `public.${escapeIdentifier(name)}`;

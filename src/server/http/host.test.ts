@@ -1,0 +1,245 @@
+import { connect } from 'node:net';
+import { beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { folders } from '../../capabilities/folders/server/tables.ts';
+import { buildUser } from '../../demo/builders/user.ts';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { idInPath } from '../../kernel/ids.ts';
+import { text } from '../../kernel/text.ts';
+import { testHost } from '../../testing/host.ts';
+import { answer } from './answer.ts';
+
+// Endpoints of the test's own: the host's rules hold whatever a capability declares.
+const makeFolder = endpoint({
+  method: 'POST',
+  url: '/api/test/folders',
+  who: 'person',
+  summary: 'Makes a folder',
+  body: z.object({
+    name: text({ max: { length: 10, say: 'server.invalidField' } }),
+    count: z.optional(z.int()),
+  }),
+  answer: z.object({ id: z.int(), name: z.string() }),
+  refusals: { full: { status: 409, say: 'server.conflict' } },
+  creates: true,
+});
+
+const faulty = endpoint({
+  method: 'GET',
+  url: '/api/test/faulty/:id',
+  who: 'anyone',
+  summary: 'Breaks its contract',
+  params: z.object({ id: idInPath }),
+  answer: z.object({ name: z.string() }),
+  refusals: {},
+});
+
+const adminsOnly = endpoint({
+  method: 'GET',
+  url: '/api/test/admin',
+  who: 'admin',
+  summary: 'For admins',
+  answer: z.object({ ok: z.boolean() }),
+  refusals: {},
+});
+
+const { app, ask, db, pool } = await testHost({
+  routes: [
+    answer(makeFolder, async ({ body, person, tools, refuse }) => {
+      if (body.name === 'full') throw refuse('full');
+      const [row] = await tools.db
+        .insert(folders)
+        .values({ userId: person?.id ?? 0, name: body.name })
+        .returning();
+      return { id: row?.id ?? 0, name: body.name, userId: person?.id };
+    }),
+    answer(faulty, async () => ({ secret: 'x' }) as never),
+    answer(adminsOnly, async () => ({ ok: true })),
+  ],
+});
+
+const person = await buildUser(db, { userType: 'private' });
+const countFolders = async () => Number((await pool.query('select count(*) from folders')).rows[0].count);
+const headersOfEverything = [
+  'content-security-policy',
+  'x-content-type-options',
+  'referrer-policy',
+  'x-request-id',
+];
+
+describe('one shape for every no', () => {
+  test('invalid input names every field', async () => {
+    const { status, body } = await ask('POST', '/api/test/folders', {
+      as: person.id,
+      body: { name: 'x'.repeat(11), count: 1.5 },
+    });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      code: 'invalidInput',
+      message: expect.any(String),
+      fields: { name: expect.any(String), count: expect.any(String) },
+    });
+  });
+
+  test('a refusal says its code and sentence', async () => {
+    const { status, body } = await ask('POST', '/api/test/folders', {
+      as: person.id,
+      body: { name: 'full' },
+    });
+    expect({ status, body }).toMatchObject({
+      status: 409,
+      body: { code: 'full', message: 'This conflicts with something that already exists.' },
+    });
+  });
+
+  test('an answer that breaks its contract is a fault and leaks nothing', async () => {
+    const { status, body, text: raw } = await ask('GET', '/api/test/faulty/1');
+    expect({ status, body }).toMatchObject({ status: 500, body: { code: 'fault' } });
+    expect(raw).not.toContain('secret');
+  });
+
+  test('SHELL-020 an unknown API path is JSON 404, whatever the method', async () => {
+    for (const method of ['GET', 'POST', 'DELETE'] as const) {
+      const { status, body } = await ask(method, '/api/nope');
+      expect({ status, body }).toMatchObject({ status: 404, body: { code: 'notFound' } });
+    }
+  });
+
+  test.each([
+    ['no JSON', '{', 'application/json', 400, 'malformedJson'],
+    ['an empty body', '', 'application/json', 400, 'malformedJson'],
+    ['another type', 'name=x', 'application/x-www-form-urlencoded', 415, 'notJson'],
+    ['plain text', 'x', 'text/plain', 415, 'notJson'],
+    ['too much', JSON.stringify({ name: 'x'.repeat(300_000) }), 'application/json', 413, 'bodyTooLarge'],
+    ['a poisoned prototype', '{"__proto__":{"name":"x"}}', 'application/json', 400, 'malformedJson'],
+  ])('%s is refused', async (_, payload, type, status, code) => {
+    const response = await app.inject({
+      method: 'POST',
+      url: '/api/test/folders',
+      payload,
+      headers: { 'content-type': type },
+    });
+    expect({ status: response.statusCode, code: response.json().code }).toEqual({ status, code });
+    for (const name of headersOfEverything) expect(response.headers).toHaveProperty(name);
+  });
+
+  test.each(['/api/test/faulty/%', '/api/test/faulty/%E0%A4%A', '/%c0%ae', '/api/test/faulty/%00'])(
+    'the broken address %s is 400 or 404, never 500',
+    async (url) => {
+      const response = await app.inject({ method: 'GET', url });
+      expect([400, 404]).toContain(response.statusCode);
+      for (const name of headersOfEverything.slice(0, 3)) expect(response.headers).toHaveProperty(name);
+    },
+  );
+});
+
+describe('what the parser cannot read', () => {
+  let port = 0;
+  beforeAll(async () => {
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    port = (app.server.address() as { port: number }).port;
+  });
+
+  const send = (raw: string) =>
+    new Promise<string>((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1', () => socket.write(raw));
+      let received = '';
+      socket.on('data', (chunk) => {
+        received += chunk;
+      });
+      socket.on('close', () => resolve(received));
+      socket.on('error', reject);
+    });
+
+  test.each([
+    [
+      'a long address within the headers’ room',
+      `GET /${'a'.repeat(9000)} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`,
+      414,
+    ],
+    ['an endless address', `GET /${'a'.repeat(70_000)}`, 414],
+    ['long headers', `GET / HTTP/1.1\r\nhost: x\r\nx-long: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+    ['no HTTP', 'hello\r\n\r\n', 400],
+  ])('%s', async (_, raw, status) => {
+    const received = await send(raw);
+    expect(received).toMatch(new RegExp(`^HTTP/1.1 ${status}`));
+    expect(received.toLowerCase()).toContain('content-security-policy');
+    expect(JSON.parse(received.slice(received.indexOf('\r\n\r\n') + 4))).toMatchObject({
+      message: expect.any(String),
+      code: expect.any(String),
+    });
+  });
+});
+
+describe('who may call', () => {
+  test('SESSION-012 a visitor who is not signed in gets 401', async () => {
+    const { status, body } = await ask('POST', '/api/test/folders', { body: { name: 'a' } });
+    expect({ status, body }).toMatchObject({ status: 401, body: { code: 'signInFirst' } });
+  });
+
+  test('SESSION-008 a name with admin in it is no admin', async () => {
+    const pretender = await buildUser(db, { username: 'xAdminx' });
+    expect((await ask('GET', '/api/test/admin', { as: pretender.id })).status).toBe(403);
+    const real = await buildUser(db, { userType: 'admin' });
+    expect((await ask('GET', '/api/test/admin', { as: real.id })).status).toBe(200);
+  });
+
+  test.each(['https://evil.example', 'null', 'http://localhost.evil.example'])(
+    'a post from %s is refused',
+    async (origin) => {
+      const { status, body } = await ask('POST', '/api/test/folders', {
+        as: person.id,
+        body: { name: 'a' },
+        headers: { origin },
+      });
+      expect({ status, body }).toMatchObject({ status: 403, body: { code: 'foreignOrigin' } });
+    },
+  );
+
+  test('a cross-site post without an origin is refused, one from our own pages is not', async () => {
+    const foreign = { 'sec-fetch-site': 'cross-site' };
+    expect(
+      (await ask('POST', '/api/test/folders', { as: person.id, body: { name: 'a' }, headers: foreign }))
+        .status,
+    ).toBe(403);
+    const own = { origin: 'http://localhost:80', host: 'localhost:80', 'sec-fetch-site': 'same-origin' };
+    expect(
+      (await ask('POST', '/api/test/folders', { as: person.id, body: { name: 'a' }, headers: own })).status,
+    ).toBe(201);
+  });
+});
+
+describe('Idempotency-Key', () => {
+  const make = (key: string, name = 'once', as = person.id) =>
+    ask('POST', '/api/test/folders', { as, body: { name }, headers: { 'idempotency-key': key } });
+
+  test('a repeat is answered alike and done once, also 20 at a time', async () => {
+    const before = await countFolders();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => make('key-1')));
+    expect(new Set(answers.map(({ status, text: body }) => `${status} ${body}`)).size).toBe(1);
+    expect(answers[0]?.status).toBe(201);
+    expect(await countFolders()).toBe(before + 1);
+  });
+
+  test('a key used for another request is refused', async () => {
+    await make('key-2', 'one');
+    expect((await make('key-2', 'two')).body).toMatchObject({ code: 'keyReused' });
+  });
+
+  test('a refused request gives its key back', async () => {
+    expect((await make('key-3', 'full')).status).toBe(409);
+    expect((await make('key-3', 'free')).status).toBe(201);
+  });
+
+  test('a key is a person’s own', async () => {
+    const other = await buildUser(db, {});
+    const first = await make('key-4');
+    const second = await make('key-4', 'once', other.id);
+    expect(second.text).not.toBe(first.text);
+  });
+});
+
+test('health is told without a word to the log, readiness asks the database', async () => {
+  expect((await ask('GET', '/healthz')).status).toBe(200);
+  expect((await ask('GET', '/readyz')).body).toEqual({ status: 'ready' });
+});

@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { createNavigator, type NavigationState, type Navigator } from './navigator.ts';
+import type { Place } from './place.ts';
+
+type Navigation = NavigationState & Pick<Navigator, 'navigate' | 'prefetch'>;
+
+const NavigationContext = createContext<Navigation | null>(null);
+
+export const useNavigation = (): Navigation => {
+  const navigation = use(NavigationContext);
+  if (!navigation) throw new Error('No navigation above this component');
+  return navigation;
+};
+
+export const NavigationProvider = ({ first, children }: { first: Place; children: ReactNode }) => {
+  const client = useQueryClient();
+  const [navigator] = useState(() => createNavigator(client, first));
+  const state = useSyncExternalStore(navigator.subscribe, navigator.read, navigator.read);
+
+  useEffect(() => navigator.follow(), [navigator]);
+  useEffect(() => {
+    if (state.place) navigator.settle();
+  }, [navigator, state.place]);
+
+  const { navigate, prefetch } = navigator;
+  const navigation = useMemo(() => ({ ...state, navigate, prefetch }), [state, navigate, prefetch]);
+  return <NavigationContext value={navigation}>{children}</NavigationContext>;
+};

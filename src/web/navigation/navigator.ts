@@ -1,0 +1,150 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Person } from '../../kernel/visitor.ts';
+import type { LoadedPage } from '../page.ts';
+import { findRoute } from '../routes.ts';
+import { visitorQuestion } from '../visitor.ts';
+import { type Arrival, arrive } from './arrival.ts';
+import { loadPlace, type Place } from './place.ts';
+import { rememberScroll } from './scroll-memory.ts';
+
+/** In-browser navigation keeps the old page this long before it shows that the new one is coming. */
+const PATIENCE_MS = 150;
+
+export interface NavigateOptions {
+  /** Takes the place of the current history entry instead of adding one. */
+  replace?: boolean | undefined;
+  /** Leaves focus and scroll where they are: for a change within a page, such as a filter. */
+  stay?: boolean | undefined;
+}
+
+export interface NavigationState {
+  place: Place;
+  /** A navigation is under way and takes longer than people's patience. */
+  isSlow: boolean;
+  /** The page that is coming, where it is another than the present one; its code may not be here yet. */
+  coming: LoadedPage | 'unknown' | null;
+  /** Why the page's code could not be fetched. */
+  failure: unknown;
+}
+
+const pathOf = (address: string) => address.split(/[?#]/)[0];
+const withoutHash = (address: string) => address.split('#')[0];
+const currentAddress = () => location.pathname + location.search + location.hash;
+const entryOfHistory = () => (history.state as { entry?: string } | null)?.entry;
+
+// A new deployment takes the old chunks away. One reload fetches the new page; a second failure is real.
+const reloadOnceFor = (address: string): boolean => {
+  const attempt = `giewel-reloaded ${address}`;
+  if (sessionStorage.getItem(attempt)) return false;
+  sessionStorage.setItem(attempt, 'yes');
+  location.assign(address);
+  return true;
+};
+
+/**
+ * Where the visitor is and how they get elsewhere, outside React: on the server it only knows the first
+ * place, in the browser it follows links, back and forward.
+ */
+export const createNavigator = (client: QueryClient, first: Place) => {
+  let state: NavigationState = { place: first, isSlow: false, coming: null, failure: null };
+  let latestTurn = 0;
+  let entry = '';
+  let arrival: Arrival | null = null;
+  const listeners = new Set<() => void>();
+
+  const change = (changes: Partial<NavigationState>) => {
+    state = { ...state, ...changes };
+    for (const listener of listeners) listener();
+  };
+
+  const visitor = () => client.getQueryData<Person | null>(visitorQuestion.queryKey) ?? null;
+
+  const go = async (address: string, how: Omit<Arrival, 'isElsewhere'>) => {
+    const turn = ++latestTurn;
+    const isElsewhere = pathOf(address) !== pathOf(state.place.address);
+    let next: LoadedPage | 'unknown' = 'unknown';
+    const patience = setTimeout(
+      () => change({ isSlow: true, coming: isElsewhere ? next : null }),
+      PATIENCE_MS,
+    );
+    try {
+      const place = await loadPlace(address, client, (page) => {
+        next = page;
+      });
+      if (turn !== latestTurn) return; // a later navigation has overtaken this one
+      arrival = { ...how, isElsewhere };
+      change({ place, isSlow: false, coming: null, failure: null });
+    } catch (failure) {
+      if (turn === latestTurn && !reloadOnceFor(address)) change({ failure, isSlow: false, coming: null });
+    } finally {
+      clearTimeout(patience);
+    }
+  };
+
+  const navigate = (to: string, options: NavigateOptions = {}) => {
+    const url = new URL(to, location.href);
+    if (url.origin !== location.origin) return location.assign(url);
+    const address = url.pathname + url.search + url.hash;
+    const elsewhere = findRoute(address).route.access(visitor());
+    if (elsewhere !== null) return navigate(elsewhere, options);
+
+    rememberScroll(entry, scrollY);
+    if (!options.replace) entry = crypto.randomUUID();
+    history[options.replace ? 'replaceState' : 'pushState']({ entry }, '', address);
+    const how = { hash: url.hash, returningTo: undefined, stay: options.stay ?? false };
+    // The same page at another anchor is here already.
+    const isHere = url.hash !== '' && withoutHash(address) === withoutHash(state.place.address);
+    if (isHere) arrive({ ...how, isElsewhere: false });
+    else void go(address, how);
+  };
+
+  return {
+    read: () => state,
+
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+
+    navigate,
+
+    /** Fetches a page's code and answers before they are asked for: on hover, focus or touch. */
+    prefetch: (to: string) => {
+      const { name, route } = findRoute(to);
+      if (name === 'notFound' || route.access(visitor()) !== null) return;
+      loadPlace(to, client).catch(() => undefined); // the click will say what is wrong
+    },
+
+    /** To be called when the new place is on the screen. */
+    settle: () => {
+      if (arrival) arrive(arrival);
+      arrival = null;
+    },
+
+    /** Back and forward: the address has already changed, the page follows and scrolls to where it was. */
+    follow: () => {
+      history.scrollRestoration = 'manual';
+      const known = entryOfHistory();
+      entry = known ?? crypto.randomUUID();
+      if (known === undefined) history.replaceState({ entry }, '', currentAddress());
+      arrive({ hash: location.hash, returningTo: known, stay: false, isElsewhere: false });
+
+      const leave = () => rememberScroll(entry, scrollY);
+      const pop = () => {
+        leave();
+        entry = entryOfHistory() ?? crypto.randomUUID();
+        void go(currentAddress(), { hash: location.hash, returningTo: entry, stay: false });
+      };
+      addEventListener('popstate', pop);
+      addEventListener('pagehide', leave);
+      return () => {
+        removeEventListener('popstate', pop);
+        removeEventListener('pagehide', leave);
+      };
+    },
+  };
+};
+
+export type Navigator = ReturnType<typeof createNavigator>;

@@ -1,0 +1,8 @@
+import { DesignSheet } from '../../design/sheet.tsx';
+import type { PageTerms } from '../page.ts';
+
+export const page: PageTerms<object> = {
+  questions: () => [],
+  head: () => ({ title: 'Components', isHiddenFromSearch: true }),
+  Screen: DesignSheet,
+};
