@@ -26,6 +26,8 @@ const useModal = () => {
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
+    const root = document.documentElement;
+    root.style.setProperty('--scrollbar', `${innerWidth - root.clientWidth}px`); // the page keeps its width
     dialog.showModal();
     dialogOpened(dialog);
     return () => {

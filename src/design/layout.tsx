@@ -1,12 +1,11 @@
-import type { ComponentProps, CSSProperties } from 'react';
+import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './layout.module.css';
 
 /** Steps of the space scale, in pixels: 4 times the name. */
-type Gap = 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 16 | 20 | 24 | 30;
+type Gap = 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 16;
 
-const gapStyle = (gap: Gap | undefined, style: CSSProperties | undefined): CSSProperties | undefined =>
-  gap ? { '--gap': `var(--s${gap})`, ...style } : style;
+const gapClass = (gap: Gap | undefined) => gap && styles[`gap${gap}`];
 
 /** The page's width and its margins. */
 export function Wrap({ className, ...rest }: ComponentProps<'div'>) {
@@ -19,19 +18,24 @@ interface RowProps extends ComponentProps<'div'> {
   wraps?: boolean;
 }
 
-export function Row({ gap, between, wraps, className, style, ...rest }: RowProps) {
+export function Row({ gap, between, wraps, className, ...rest }: RowProps) {
   return (
     <div
       {...rest}
-      style={gapStyle(gap, style)}
-      className={classNames(styles.row, between && styles.between, wraps && styles.wraps, className)}
+      className={classNames(
+        styles.row,
+        gapClass(gap),
+        between && styles.between,
+        wraps && styles.wraps,
+        className,
+      )}
     />
   );
 }
 
 /** One under the other, evenly. A form's fields stand in a stack of 5. */
-export function Stack({ gap, className, style, ...rest }: ComponentProps<'div'> & { gap?: Gap }) {
-  return <div {...rest} style={gapStyle(gap, style)} className={classNames(styles.stack, className)} />;
+export function Stack({ gap, className, ...rest }: ComponentProps<'div'> & { gap?: Gap }) {
+  return <div {...rest} className={classNames(styles.stack, gapClass(gap), className)} />;
 }
 
 /** Two side by side, on phones one under the other. */

@@ -7,12 +7,10 @@ import styles from './menu.module.css';
 import { useMenuKeys } from './menu-keys.ts';
 
 /** What the opener needs to be one. It is spread on a button. */
-export type MenuOpener = Pick<
-  ComponentProps<'button'>,
-  'popoverTarget' | 'style' | 'className' | 'aria-haspopup'
-> & {
+export interface MenuOpener {
   ref: RefObject<HTMLButtonElement | null>;
-};
+  popoverTarget: string;
+}
 
 interface MenuProps {
   /** Names the list for a screen reader. */
@@ -32,16 +30,14 @@ export function Menu({ label, renderOpener, align = 'end', children }: MenuProps
   const id = useId();
   const openerRef = useRef<HTMLButtonElement>(null);
   const keys = useMenuKeys(openerRef);
-  const anchor = { '--menu-anchor': `--${id.replaceAll(/\W/gu, '')}` };
   return (
     <>
-      {renderOpener({ ref: openerRef, popoverTarget: id, style: anchor, className: styles.opener })}
+      {renderOpener({ ref: openerRef, popoverTarget: id })}
       <nav
         {...keys}
         id={id}
         popover="auto"
         aria-label={label}
-        style={anchor}
         className={classNames(styles.menu, align === 'start' && styles.start)}
       >
         {children}

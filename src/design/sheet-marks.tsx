@@ -3,7 +3,7 @@ import { Badge } from './badge.tsx';
 import { Chips } from './chip.tsx';
 import { Icon } from './icon.tsx';
 import { iconNamed, icons } from './icons.ts';
-import { Row, Stack } from './layout.tsx';
+import { Pair, Row, Stack } from './layout.tsx';
 import { Seal } from './seal.tsx';
 import styles from './sheet.module.css';
 import { SheetPart } from './sheet-part.tsx';
@@ -32,7 +32,7 @@ export const ColourPart = () => (
 
 export const TypePart = () => (
   <SheetPart title={parts.type}>
-    <div className={styles.grid}>
+    <Pair>
       <Stack>
         {type.headings.map(([size, words]) => (
           <p key={size} className={styles.display} style={{ fontSize: size }}>
@@ -48,7 +48,7 @@ export const TypePart = () => (
         </Text>
         <Text numeric>{type.figures}</Text>
       </Stack>
-    </div>
+    </Pair>
   </SheetPart>
 );
 

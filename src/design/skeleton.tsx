@@ -1,66 +1,46 @@
+import { classNames } from './class-names.ts';
 import styles from './skeleton.module.css';
 
-type Size = number | string;
+/** A place that something will take, as large as its class says. A list that loads says so itself. */
+export const Skeleton = ({ className }: { className?: string | undefined }) => (
+  <span className={classNames(styles.skeleton, className)} aria-hidden="true" />
+);
 
-/** A place that something will take. Hidden from screen readers: the list that loads says so itself. */
-export function Skeleton({ width, height, ratio }: { width?: Size; height?: Size; ratio?: string }) {
-  return (
-    <span className={styles.skeleton} style={{ width, height, aspectRatio: ratio }} aria-hidden="true" />
-  );
-}
-
-export function SkeletonText({ lines = 2 }: { lines?: number }) {
-  return (
-    <span className={styles.lines} aria-hidden="true">
-      {Array.from({ length: lines }, (_, line) => (
-        <Skeleton key={line} />
-      ))}
-    </span>
-  );
-}
+export const SkeletonText = ({ lines = 2 }: { lines?: number }) => (
+  <span className={styles.lines} aria-hidden="true">
+    {Array.from({ length: lines }, (_, line) => (
+      <Skeleton key={line} className={styles.line} />
+    ))}
+  </span>
+);
 
 /** A picture with a stamp, a title, two chips and two lines. */
-export function SkeletonCard() {
-  return (
-    <div className={styles.card} aria-hidden="true">
-      <Skeleton ratio="4 / 3" />
-      <div className={styles.body}>
-        <div className={styles.seal} style={{ width: 56 }}>
-          <Skeleton height={56} />
-        </div>
-        <div className={styles.title}>
-          <Skeleton height={22} width="62%" />
-        </div>
-        <div className={styles.pair}>
-          <Skeleton height={24} width={70} />
-          <Skeleton height={24} width={90} />
-        </div>
-        <SkeletonText />
+export const SkeletonCard = () => (
+  <div className={styles.card} aria-hidden="true">
+    <Skeleton className={styles.cover} />
+    <div className={styles.body}>
+      <Skeleton className={styles.seal} />
+      <Skeleton className={styles.title} />
+      <div className={styles.chips}>
+        <Skeleton className={styles.chip} />
+        <Skeleton className={styles.chip} />
       </div>
+      <SkeletonText />
     </div>
-  );
-}
-
-const WIDTHS = [70, 54, 78, 60];
+  </div>
+);
 
 /** A list of a stamp with two lines each. */
-export function SkeletonRows({ rows = 4 }: { rows?: number }) {
-  return (
-    <div className={styles.card} aria-hidden="true">
-      {Array.from({ length: rows }, (_, row) => {
-        const width = WIDTHS[row % WIDTHS.length] ?? 70;
-        return (
-          <div key={row} className={styles.row}>
-            <Skeleton height={40} />
-            <div>
-              <Skeleton height={15} width={`${width * 0.7}%`} />
-              <div className={styles.detail}>
-                <Skeleton height={12} width={`${width}%`} />
-              </div>
-            </div>
-          </div>
-        );
-      })}
-    </div>
-  );
-}
+export const SkeletonRows = ({ rows = 4 }: { rows?: number }) => (
+  <div className={styles.card} aria-hidden="true">
+    {Array.from({ length: rows }, (_, row) => (
+      <div key={row} className={styles.row}>
+        <Skeleton className={styles.stamp} />
+        <div className={styles.pair}>
+          <Skeleton className={styles.name} />
+          <Skeleton className={styles.detail} />
+        </div>
+      </div>
+    ))}
+  </div>
+);

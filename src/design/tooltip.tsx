@@ -13,7 +13,6 @@ export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
   const holder = useRef<HTMLSpanElement>(null);
   const tooltip = useRef<HTMLSpanElement>(null);
-  const anchor = { '--tooltip-anchor': `--${id.replaceAll(/\W/gu, '')}` };
 
   useEffect(() => {
     const place = holder.current;
@@ -21,7 +20,7 @@ export function Tooltip({ text, children }: TooltipProps) {
     if (!place || !layer) return undefined;
     const leaving = new AbortController();
     const show = () => {
-      layer.showPopover();
+      layer.showPopover({ source: place });
       placeBelow(layer, place);
     };
     const hide = () => layer.hidePopover();
@@ -32,9 +31,9 @@ export function Tooltip({ text, children }: TooltipProps) {
   }, []);
 
   return (
-    <span ref={holder} className={styles.holder} style={anchor}>
+    <span ref={holder} className={styles.holder}>
       {children({ 'aria-describedby': id })}
-      <span ref={tooltip} id={id} role="tooltip" popover="manual" className={styles.tooltip} style={anchor}>
+      <span ref={tooltip} id={id} role="tooltip" popover="manual" className={styles.tooltip}>
         {text}
       </span>
     </span>

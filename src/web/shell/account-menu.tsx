@@ -12,12 +12,12 @@ export const AccountMenu = ({ visitor }: { visitor: User }) => {
   return (
     <Menu
       label={strings.web.accountMenu(visitor.username)}
-      renderOpener={({ className, ...opener }) => (
+      renderOpener={(opener) => (
         <button
           type="button"
           aria-label={strings.web.accountMenu(visitor.username)}
           {...opener}
-          className={`${styles.account} ${className ?? ''}`}
+          className={styles.account}
         >
           <Avatar name={visitor.username} />
         </button>

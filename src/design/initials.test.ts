@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { initials } from './initials.ts';
+
+test.each([
+  ['Toiture Schmit & Fils', 'TS'],
+  ['Gaart & Wéngert', 'GW'],
+  ['Pinto & Wagner Peinture', 'PW'],
+  ['marco.dias', 'MD'],
+  ['sandra_w', 'SW'],
+  ['Jean-Luc', 'JL'],
+  ['élise', 'É'],
+  ['(Jo) 3D', 'J3'],
+  ['  ', ''],
+  ['😀 Emoji', 'E'],
+])('SHELL-042, CARD-009, PROFILE-007 the initials of "%s" are "%s"', (name, letters) => {
+  expect(initials(name)).toBe(letters);
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { starsOf } from './stars.ts';
+
+const drawn = (value: number) =>
+  starsOf(value)
+    .map((star) => ({ full: '*', half: '/', empty: '.' })[star])
+    .join('');
+
+test.each([
+  [0, '.....'],
+  [0.5, '/....'],
+  [3, '***..'],
+  [4.4, '****.'],
+  [4.49, '****.'],
+  [4.5, '****/'],
+  [4.9, '****/'],
+  [5, '*****'],
+  [7, '*****'],
+  [-1, '.....'],
+  [Number.NaN, '.....'],
+])('PROFILE-026 %d is drawn %s', (value, stars) => {
+  expect(drawn(value)).toBe(stars);
+});

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  dismissToast,
+  pauseToast,
+  readToasts,
+  resumeToast,
+  showToast,
+  subscribeToasts,
+  TOAST_DURATION,
+  TOAST_LIMIT,
+  TOAST_REMOVE_DELAY,
+} from './toast.ts';
+
+const titles = () => readToasts().map(({ title, isOpen }) => ({ title, isOpen }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.runAllTimers();
+  vi.useRealTimers();
+});
+
+test('SHELL-052, LIMIT-014 only one toast is shown at a time, the last', () => {
+  expect(TOAST_LIMIT).toBe(1);
+  showToast({ title: 'First' });
+  showToast({ title: 'Second' });
+  expect(titles()).toEqual([{ title: 'Second', isOpen: true }]);
+});
+
+test('SHELL-053, LIMIT-014 a toast stays 5000 ms', () => {
+  expect(TOAST_DURATION).toBe(5000);
+  showToast({ title: 'Saved' });
+  vi.advanceTimersByTime(4999);
+  expect(titles()).toEqual([{ title: 'Saved', isOpen: true }]);
+  vi.advanceTimersByTime(1);
+  expect(titles()).toEqual([{ title: 'Saved', isOpen: false }]);
+});
+
+test('SHELL-054, LIMIT-014 a dismissed toast is forgotten after 1,000,000 ms', () => {
+  expect(TOAST_REMOVE_DELAY).toBe(1_000_000);
+  dismissToast(showToast({ title: 'Saved' }));
+  vi.advanceTimersByTime(999_999);
+  expect(titles()).toEqual([{ title: 'Saved', isOpen: false }]);
+  vi.advanceTimersByTime(1);
+  expect(titles()).toEqual([]);
+});
+
+test('the second toast has its own time, not what the first one left', () => {
+  showToast({ title: 'First' });
+  vi.advanceTimersByTime(4000);
+  showToast({ title: 'Second' });
+  vi.advanceTimersByTime(4999);
+  expect(titles()).toEqual([{ title: 'Second', isOpen: true }]);
+  vi.advanceTimersByTime(1);
+  expect(titles()).toEqual([{ title: 'Second', isOpen: false }]);
+});
+
+test('it waits while somebody reads it, and then only for what was left', () => {
+  showToast({ title: 'Saved' });
+  vi.advanceTimersByTime(3000);
+  pauseToast();
+  vi.advanceTimersByTime(60_000);
+  pauseToast();
+  expect(titles()).toEqual([{ title: 'Saved', isOpen: true }]);
+  resumeToast();
+  resumeToast();
+  vi.advanceTimersByTime(1999);
+  expect(titles()).toEqual([{ title: 'Saved', isOpen: true }]);
+  vi.advanceTimersByTime(1);
+  expect(titles()).toEqual([{ title: 'Saved', isOpen: false }]);
+});
+
+test('a toast may ask for a time of its own', () => {
+  showToast({ title: 'Saved', duration: 100 });
+  vi.advanceTimersByTime(100);
+  expect(titles()).toEqual([{ title: 'Saved', isOpen: false }]);
+});
+
+test('listeners hear of every change, until they leave', () => {
+  const heard = vi.fn();
+  const leave = subscribeToasts(heard);
+  const id = showToast({ title: 'Saved' });
+  dismissToast(id);
+  dismissToast(id);
+  expect(heard).toHaveBeenCalledTimes(2);
+  leave();
+  showToast({ title: 'Again' });
+  expect(heard).toHaveBeenCalledTimes(2);
+});

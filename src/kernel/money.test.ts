@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { formatMoney, formatMoneyRange } from './money.ts';
+
+test.each([
+  [4_820_000, '€48,200'],
+  [3_500, '€35'],
+  [0, '€0'],
+  [99, '€1'],
+  [3_549, '€35'],
+  [3_550, '€36'],
+  [123_456_789, '€1,234,568'],
+  [-500_00, '-€500'],
+])('%d cents are %s', (cents, written) => {
+  expect(formatMoney(cents)).toBe(written);
+});
+
+test.each([
+  [3_500, '€35.00'],
+  [3_549, '€35.49'],
+  [123_456_789, '€1,234,567.89'],
+])('%d cents with cents are %s', (cents, written) => {
+  expect(formatMoney(cents, { withCents: true })).toBe(written);
+});
+
+test.each([12.5, Number.NaN, Number.POSITIVE_INFINITY])('%d is no number of cents', (cents) => {
+  expect(() => formatMoney(cents)).toThrow(RangeError);
+});
+
+test('a range has two ends, or one', () => {
+  expect(formatMoneyRange(500_000, 1_000_000)).toBe('€5,000–€10,000');
+  expect(formatMoneyRange(500_000, 500_000)).toBe('€5,000');
+});
