@@ -6,7 +6,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   publicDir: false,
   plugins: [react()],
-  css: { transformer: 'lightningcss' },
   build: {
     target: 'es2022',
     // Keeps light-dark() as it is written.

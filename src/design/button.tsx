@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import styles from './button.module.css';
 import { type ButtonLook, buttonClass } from './button-look.ts';
+import hatch from './hatch.module.css';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';
 
@@ -25,7 +26,7 @@ export function Button(props: ButtonProps) {
       type="button"
       {...rest}
       {...(busy && { 'aria-disabled': true, 'aria-busy': true, onClick: swallow })}
-      className={buttonClass({ look, size, wide }, busy && styles.busy, className)}
+      className={buttonClass({ look, size, wide }, busy && styles.busy, busy && hatch.running, className)}
     >
       {icon && !busy && <Icon name={icon} />}
       <span className={styles.label}>{busy ? (busyText ?? children) : children}</span>

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
+import float from './float.module.css';
 import { IconButton } from './icon-button.tsx';
 import { dialogClosed, dialogOpened } from './open-dialogs.ts';
 
@@ -54,7 +55,7 @@ function OpenDialog({ onClose, title, closeLabel, size, role, describedBy, locke
       role={role}
       aria-labelledby={id}
       aria-describedby={describedBy}
-      className={classNames(styles.dialog, size && styles[size])}
+      className={classNames(float.float, styles.dialog, size && styles[size])}
       onCancel={(event) => locked && event.preventDefault()}
       onClose={(event) => event.currentTarget.open || onClose()}
       onMouseDown={(event) => {

@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { Anchor } from './anchor.tsx';
 import { classNames } from './class-names.ts';
+import hatch from './hatch.module.css';
 import { Icon } from './icon.tsx';
 import styles from './icon-button.module.css';
 import type { IconName } from './icons.ts';
@@ -42,7 +43,13 @@ export function IconButton(props: IconButtonProps) {
       aria-pressed={pressed}
       {...rest}
       {...(busy && { 'aria-disabled': true, 'aria-busy': true, onClick: swallow })}
-      className={classNames(styles.button, boxed && styles.boxed, busy && styles.busy, className)}
+      className={classNames(
+        styles.button,
+        boxed && styles.boxed,
+        busy && styles.busy,
+        busy && hatch.running,
+        className,
+      )}
     >
       <Face icon={icon} count={count} />
     </button>

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, type RefObject, useId, useRef } from 'react';
 import { Anchor } from './anchor.tsx';
 import { classNames } from './class-names.ts';
+import float from './float.module.css';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';
 import styles from './menu.module.css';
@@ -38,7 +39,7 @@ export function Menu({ label, renderOpener, align = 'end', children }: MenuProps
         id={id}
         popover="auto"
         aria-label={label}
-        className={classNames(styles.menu, align === 'start' && styles.start)}
+        className={classNames(float.float, styles.menu, align === 'start' && styles.start)}
       >
         {children}
       </nav>

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from './class-names.ts';
+import float from './float.module.css';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import type { IconName } from './icons.ts';
@@ -39,7 +40,7 @@ function ToastCard({ toast, dismissLabel }: { toast: Toast; dismissLabel: string
     <div
       ref={useReading(id)}
       popover="manual"
-      className={classNames(styles.toast, tone !== 'normal' && styles[tone])}
+      className={classNames(float.float, styles.toast, tone !== 'normal' && styles[tone])}
     >
       <div className={styles.body}>
         <Icon name={icon} className={styles.icon} />

@@ -16,8 +16,6 @@ export const securityHeaders = (options: { isSecure: boolean; inlineScript: stri
     "default-src 'none'",
     `script-src 'self' ${scriptHash(options.inlineScript)}`,
     "style-src 'self'",
-    // Attributes only: they cannot load or run anything, and the kit sets sizes with them.
-    "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -1,5 +1,6 @@
 import { Wrap } from '../../design/layout.tsx';
 import { LinkButton } from '../../design/link-button.tsx';
+import { PlateImage } from '../../design/plate-image.tsx';
 import { Text } from '../../design/text.tsx';
 import type { PageTerms } from '../page.ts';
 import { useStrings } from '../strings.tsx';
@@ -9,7 +10,7 @@ const NotFoundScreen = () => {
   const { web } = useStrings();
   return (
     <Wrap className={styles.page}>
-      <img className={styles.art} src="/plates/stage/0.svg" alt="" width={480} height={320} />
+      <PlateImage className={styles.art} src="/plates/stage/0.svg" alt="" width={480} height={320} />
       <h1>{web.notFoundTitle}</h1>
       <Text size="lead">{web.notFoundText}</Text>
       <LinkButton look="secondary" href="/">
@@ -21,7 +22,7 @@ const NotFoundScreen = () => {
 
 export const page: PageTerms<object> = {
   questions: () => [],
-  head: ({ strings: { web } }) => ({ title: web.titleOf(web.notFoundTitle) }),
+  head: ({ strings: { web } }) => ({ title: web.notFoundTitle }),
   Screen: NotFoundScreen,
   status: 404,
 };

@@ -2,7 +2,6 @@
 export const en = {
   product: 'Giewel',
   homeLink: 'Giewel, home',
-  titleOf: (page: string) => `${page} · Giewel`,
   skipToContent: 'Skip to the content',
   notice: 'Notice',
   bannerStart: 'This is a demo website in pre-launch. You can try ',
