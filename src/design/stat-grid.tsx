@@ -19,7 +19,7 @@ export interface Stat {
   href?: string;
 }
 
-const StatFace = ({ label, note, value, delta, aside, icon }: Stat) => (
+const StatFace = ({ label, note, value, delta, aside, icon }: Omit<Stat, 'key'>) => (
   <>
     <span className={styles.label}>
       <span>
@@ -44,8 +44,8 @@ const StatFace = ({ label, note, value, delta, aside, icon }: Stat) => (
 /** Key figures in cells that share their lines. */
 export const StatGrid = ({ label, stats }: { label: string; stats: readonly Stat[] }) => (
   <ul className={styles.grid} aria-label={label}>
-    {stats.map((stat) => (
-      <li key={stat.key}>
+    {stats.map(({ key, ...stat }) => (
+      <li key={key}>
         {stat.href ? (
           <Anchor href={stat.href} className={styles.stat}>
             <StatFace {...stat} />

@@ -25,14 +25,16 @@ export interface PageTerms<Match> {
   /** Answered before the page is shown. The first that is refused gives the page its status. */
   questions(match: Match): readonly Question[];
   head(context: HeadContext<Match>): Head;
-  Screen(props: Match): ReactNode;
+  Screen: (props: Match) => ReactNode;
   /** What stands in while the answers of an in-browser navigation take long. */
   Skeleton?: ComponentType;
   status?: number;
 }
 
 /** Any page, as the host handles it: only its own route knows what its match holds. */
-export type LoadedPage = PageTerms<{ params: object; search: object }>;
+export type LoadedPage = Omit<PageTerms<{ params: object; search: object }>, 'Screen'> & {
+  Screen: (props: never) => ReactNode;
+};
 
 export const definePage = <Name extends RouteName>(
   _name: Name,

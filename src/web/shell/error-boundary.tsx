@@ -2,17 +2,28 @@ import { Component, type ReactNode } from 'react';
 import { ErrorPage } from './error-page.tsx';
 
 interface ErrorBoundaryProps {
+  /** Elsewhere the error is over. */
+  address: string;
   /** A failure from outside the render: the page's code did not arrive. */
   failure: unknown;
   children: ReactNode;
 }
 
+interface ErrorBoundaryState {
+  address: string;
+  hasThrown: boolean;
+}
+
 /** A page that throws shows its error inside the frame; the rest of Giewel stays usable. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasThrown: boolean }> {
-  override state = { hasThrown: false };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { address: this.props.address, hasThrown: false };
 
   static getDerivedStateFromError() {
     return { hasThrown: true };
+  }
+
+  static getDerivedStateFromProps({ address }: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    return address === state.address ? null : { address, hasThrown: false };
   }
 
   override render() {

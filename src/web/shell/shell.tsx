@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type FunctionComponent, Suspense } from 'react';
 import { AnchorProvider } from '../../design/anchor.tsx';
 import { ProgressLine } from '../../design/progress-line.tsx';
 import { Spinner } from '../../design/spinner.tsx';
@@ -41,10 +41,12 @@ const CurrentPage = () => {
     const Skeleton = coming === 'unknown' ? undefined : coming.Skeleton;
     return Skeleton ? <Skeleton /> : <PageSpinner />;
   }
+  // The match came from this page's own route, which is more than a type can say of any page.
+  const Screen = place.page.Screen as FunctionComponent<object>;
   return (
-    <ErrorBoundary key={place.address} failure={failure}>
+    <ErrorBoundary address={place.address} failure={failure}>
       <Suspense fallback={<PageSpinner />}>
-        <place.page.Screen {...place.found.match} />
+        <Screen {...place.found.match} />
       </Suspense>
     </ErrorBoundary>
   );
