@@ -1,0 +1,267 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { testDatabase } from '../src/testing/database.ts';
+import { DESK, openPage, type PageOptions, PHONE, untilAlive, visit } from './browser.ts';
+import { scrollToEnd } from './home.ts';
+import { startForTest } from './own-product.ts';
+
+const { url: databaseUrl } = await testDatabase();
+
+const open = async (address = '/', options: PageOptions = {}) => {
+  const page = await openPage(options);
+  await visit(page, address);
+  return page;
+};
+
+const NOT_FOUND = '/no-such-page';
+const openNotFound = (options: PageOptions = {}) =>
+  open(NOT_FOUND, { expects: [/status of 404/], ...options });
+
+const links = async (page: Page, menu: string) => {
+  const found = page.getByRole('navigation', { name: menu, exact: true }).getByRole('link');
+  const pairs = await found.evaluateAll((all) =>
+    all.map((link) => [link.textContent, link.getAttribute('href')]),
+  );
+  return Object.fromEntries(pairs) as Record<string, string>;
+};
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+
+const MAIN = {
+  Home: '/',
+  Services: '/#browse-services',
+  'How It Works': '/how-it-works',
+  'For Companies': '/for-companies',
+};
+const LOG_IN = { 'Client Login': '/client-auth', 'Company Login': '/company-auth' };
+const SIGN_UP = {
+  'Client Sign up': '/client-auth?tab=register',
+  'Company Sign up': '/company-auth?tab=register',
+};
+
+describe('the header', () => {
+  test('SHELL-038 has its four links', async () => {
+    expect(await links(await open(), 'Main')).toEqual(MAIN);
+  });
+
+  test('SHELL-039 Services scrolls on the home page and leads there from another', async () => {
+    const page = await open();
+    const top = () =>
+      page.locator('#browse-services').evaluate((section) => Math.abs(section.getBoundingClientRect().top));
+    const services = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' });
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await scrollToEnd(page);
+    await services.click();
+    await expect.poll(top).toBeLessThan(140);
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+
+    const elsewhere = await openNotFound();
+    await elsewhere.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
+    await elsewhere.waitForURL('**/#browse-services');
+    await expect
+      .poll(() =>
+        elsewhere.locator('#browse-services').evaluate((it) => Math.abs(it.getBoundingClientRect().top)),
+      )
+      .toBeLessThan(140);
+  });
+
+  test('SHELL-040 SHELL-041 opens its menus by mouse, one at a time', async () => {
+    const page = await open();
+    const menu = (name: string) => page.getByRole('navigation', { name, exact: true });
+    await page.getByRole('button', { name: 'Log in' }).click();
+    expect(await menu('Log in').isVisible()).toBe(true);
+    expect(await links(page, 'Log in')).toEqual(LOG_IN);
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    expect(await menu('Sign up').isVisible()).toBe(true);
+    expect(await menu('Log in').isVisible()).toBe(false);
+    expect(await links(page, 'Sign up')).toEqual(SIGN_UP);
+    await page.mouse.click(400, 600);
+    expect(await menu('Sign up').isVisible()).toBe(false);
+  });
+
+  test('SHELL-040 SHELL-041 opens its menus by keyboard, and Esc gives the focus back', async () => {
+    const page = await open();
+    const logIn = page.getByRole('button', { name: 'Log in' });
+    const menu = page.getByRole('navigation', { name: 'Log in', exact: true });
+    await logIn.focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await focused(page)).toBe('Client Login');
+    await page.keyboard.press('ArrowDown');
+    expect(await focused(page)).toBe('Company Login');
+    await page.keyboard.press('ArrowDown');
+    expect(await focused(page)).toBe('Client Login');
+    await page.keyboard.press('End');
+    expect(await focused(page)).toBe('Company Login');
+    await page.keyboard.press('Home');
+    expect(await focused(page)).toBe('Client Login');
+    await page.keyboard.press('Escape');
+    expect(await menu.isVisible()).toBe(false);
+    expect(await focused(page)).toBe('Log in');
+    await page.keyboard.press('ArrowUp');
+    expect(await focused(page)).toBe('Company Login');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Enter');
+    expect(await menu.isVisible()).toBe(true);
+    // What follows the opener for a Tab is its menu.
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Client Login');
+  });
+
+  test('SHELL-049 the phone’s menu mirrors everything', async () => {
+    const page = await open('/', { width: PHONE });
+    expect(await page.getByRole('button', { name: 'Log in' }).count()).toBe(0);
+    expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(false);
+    const opener = page.getByRole('button', { name: 'Open menu' });
+    await opener.click();
+    expect(await links(page, 'Menu')).toEqual({ ...MAIN, ...LOG_IN, ...SIGN_UP });
+    for (const link of await page.getByRole('navigation', { name: 'Menu' }).getByRole('link').all()) {
+      expect(await link.isVisible()).toBe(true);
+      // Large enough for a thumb.
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(40);
+    }
+    await page.keyboard.press('Escape');
+    expect(await page.getByRole('navigation', { name: 'Menu' }).isVisible()).toBe(false);
+    await opener.click();
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Services' }).click();
+    await expect.poll(() => page.getByRole('navigation', { name: 'Menu' }).isVisible()).toBe(false);
+    expect(page.url()).toContain('#browse-services');
+  });
+
+  test('stays in sight while the page scrolls', async () => {
+    const page = await open();
+    await scrollToEnd(page);
+    expect(await page.getByRole('banner').boundingBox()).toMatchObject({ y: 0 });
+  });
+});
+
+describe('the footer', () => {
+  test.each([DESK, PHONE])(
+    'SHELL-050 SHELL-051 has its three columns and the networks, at %i px',
+    async (width) => {
+      const page = await open('/', { width });
+      const footer = page.getByRole('contentinfo');
+      expect(await footer.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+        'For Clients',
+        'For Companies',
+        'Company',
+      ]);
+      const join = footer.getByRole('link', { name: 'Join as a Company' });
+      expect(await join.getAttribute('href')).toBe('/company-auth?tab=register');
+      for (const network of ['Facebook', 'Instagram', 'LinkedIn']) {
+        expect(await footer.getByRole('link', { name: network }).isVisible()).toBe(true);
+      }
+    },
+  );
+});
+
+describe('the notice of the pre-launch', () => {
+  test('SHELL-006 SHELL-007 stands on every page and invites to try an account', async () => {
+    for (const page of [await open(), await open('/', { width: PHONE }), await openNotFound()]) {
+      const notice = page.getByRole('region', { name: 'Notice' });
+      expect(await notice.isVisible()).toBe(true);
+      expect(await notice.textContent()).toMatch(/demo website.*pre-launch.*creating a client account/);
+      expect(await notice.getByRole('link').getAttribute('href')).toBe('/client-auth?tab=register');
+    }
+  });
+
+  test('SHELL-006 is gone after the launch', async () => {
+    const live = await startForTest({ DATABASE_URL: databaseUrl, LAUNCH: 'live' });
+    for (const address of ['/', NOT_FOUND]) {
+      const text = await (await fetch(live.address + address)).text();
+      expect(text).toContain('<header');
+      expect(text).not.toMatch(/pre-launch|demo website/);
+    }
+    const page = await open('/', { product: live.address });
+    expect(await page.getByRole('region', { name: 'Notice' }).count()).toBe(0);
+    expect(await page.getByText('No companies found').isVisible()).toBe(true);
+  });
+});
+
+describe('light and dark', () => {
+  const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+  test('follow the system until somebody chooses', async () => {
+    const light = await background(await open('/', { theme: 'light' }));
+    const page = await open('/', { theme: 'dark' });
+    const dark = await background(page);
+    expect(dark).not.toBe(light);
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await background(page)).toBe(light);
+  });
+
+  test('a choice holds after a reload, from the first paint on, and can be taken back', async () => {
+    const page = await open('/', { theme: 'light' });
+    const before = await background(page);
+    await page.getByRole('button', { name: 'Dark', exact: true }).click();
+    const dark = await background(page);
+    expect(dark).not.toBe(before);
+
+    // The page as it is first painted: style sheets are there, scripts of ours have not come.
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await background(page)).toBe(dark);
+    letGo();
+    await untilAlive(page);
+    expect(await background(page)).toBe(dark);
+    expect(await page.getByRole('button', { name: 'Dark', exact: true }).getAttribute('aria-pressed')).toBe(
+      'true',
+    );
+
+    await page.getByRole('button', { name: 'As the system' }).click();
+    expect(await background(page)).toBe(before);
+  });
+
+  test('a choice holds in every tab', async () => {
+    const page = await open();
+    const other = await page.context().newPage();
+    await visit(other, '/');
+    await page.getByRole('button', { name: 'Dark', exact: true }).click();
+    await expect.poll(() => background(other)).toBe(await background(page));
+  });
+
+  test('have drawings of their own, and load no others', async () => {
+    const page = await openPage({ theme: 'dark' });
+    const plates: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/plates/')) plates.push(request.url());
+    });
+    await visit(page, '/');
+    await page.waitForLoadState('networkidle');
+    expect(plates.length).toBeGreaterThan(0);
+    expect(plates.filter((plate) => !plate.endsWith('-night.svg'))).toEqual([]);
+  });
+});
+
+describe('an address without a page', () => {
+  test.each([DESK, PHONE])(
+    'SHELL-020 is Page Not Found, with status 404 and the frame, at %i px',
+    async (width) => {
+      const page = await openPage({ width, expects: [/status of 404/] });
+      const answer = await visit(page, NOT_FOUND);
+      expect(answer?.status()).toBe(404);
+      expect(await page.title()).toContain('Page Not Found');
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Page Not Found');
+      expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+      await page.getByRole('link', { name: 'Go to the home page' }).click();
+      await page.getByRole('heading', { name: 'Browse Services by Category' }).waitFor();
+      expect(await page.title()).not.toContain('Page Not Found');
+    },
+  );
+
+  test('SHELL-018 /services leads to the directory', async () => {
+    const page = await openPage();
+    await page.goto('/services');
+    expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/#browse-services');
+    await expect
+      .poll(() => page.locator('#browse-services').evaluate((it) => Math.abs(it.getBoundingClientRect().top)))
+      .toBeLessThan(140);
+  });
+});
