@@ -5,6 +5,7 @@ import { openPage, visit } from './browser.ts';
 test.fails('an error in the console fails a test', async () => {
   const page = await openPage();
   await visit(page, '/');
+  // oxlint-disable-next-line no-console -- what it is about
   await page.evaluate(() => console.error('out of place'));
 });
 

@@ -43,7 +43,7 @@ export const openPage = async (options: PageOptions = {}): Promise<Page> => {
   });
   context.setDefaultTimeout(10_000);
   const page = await context.newPage();
-  const complaints = listen(page, new URL(product).origin);
+  const complaints = listen(page, new URL(product).origin, options);
   onTestFinished(async () => {
     await context.close();
     judge(complaints, options.expects ?? []);
@@ -58,11 +58,10 @@ export const visit = async (page: Page, address: string) => {
   return response;
 };
 
-/** The navigation gives the history entry a name of its own as soon as it follows along. */
 export const untilAlive = (page: Page) =>
-  page.waitForFunction(() => typeof (history.state as { entry?: unknown } | null)?.entry === 'string');
+  page.waitForFunction(() => 'live' in document.documentElement.dataset);
 
-const listen = (page: Page, origin: string): string[] => {
+const listen = (page: Page, origin: string, { javaScript = true }: PageOptions): string[] => {
   const complaints: string[] = [];
   page.on('console', (message: ConsoleMessage) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
@@ -75,6 +74,8 @@ const listen = (page: Page, origin: string): string[] => {
   });
   page.on('requestfailed', (request: Request) => {
     const reason = request.failure()?.errorText;
+    // A browser without script refuses to preload one, and says so as if a policy had.
+    if (!javaScript && reason === 'csp' && request.url().endsWith('.js')) return;
     // Given up by the browser itself, because the visitor went elsewhere.
     if (reason !== 'net::ERR_ABORTED') complaints.push(`request failed: ${request.url()} (${reason})`);
   });

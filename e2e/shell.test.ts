@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '../src/testing/database.ts';
 import { DESK, openPage, type PageOptions, PHONE, untilAlive, visit } from './browser.ts';
+import { hold } from './hold.ts';
 import { scrollToEnd } from './home.ts';
 import { startForTest } from './own-product.ts';
 
@@ -157,7 +158,7 @@ describe('the footer', () => {
 describe('the notice of the pre-launch', () => {
   test('SHELL-006 SHELL-007 stands on every page and invites to try an account', async () => {
     for (const page of [await open(), await open('/', { width: PHONE }), await openNotFound()]) {
-      const notice = page.getByRole('region', { name: 'Notice' });
+      const notice = page.getByRole('complementary', { name: 'Notice' });
       expect(await notice.isVisible()).toBe(true);
       expect(await notice.textContent()).toMatch(/demo website.*pre-launch.*creating a client account/);
       expect(await notice.getByRole('link').getAttribute('href')).toBe('/client-auth?tab=register');
@@ -172,7 +173,7 @@ describe('the notice of the pre-launch', () => {
       expect(text).not.toMatch(/pre-launch|demo website/);
     }
     const page = await open('/', { product: live.address });
-    expect(await page.getByRole('region', { name: 'Notice' }).count()).toBe(0);
+    expect(await page.getByRole('complementary', { name: 'Notice' }).count()).toBe(0);
     expect(await page.getByText('No companies found').isVisible()).toBe(true);
   });
 });
@@ -197,23 +198,15 @@ describe('light and dark', () => {
     expect(dark).not.toBe(before);
 
     // The page as it is first painted: style sheets are there, scripts of ours have not come.
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letGo = await hold(page, '**/assets/*.js');
     await page.reload({ waitUntil: 'commit' });
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await background(page)).toBe(dark);
     letGo();
     await untilAlive(page);
     expect(await background(page)).toBe(dark);
-    expect(await page.getByRole('button', { name: 'Dark', exact: true }).getAttribute('aria-pressed')).toBe(
-      'true',
-    );
+    const chosen = page.getByRole('button', { name: 'Dark', exact: true, pressed: true });
+    await chosen.waitFor();
 
     await page.getByRole('button', { name: 'As the system' }).click();
     expect(await background(page)).toBe(before);

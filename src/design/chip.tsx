@@ -25,7 +25,3 @@ export function Chips({ names, atMost = names.length, more, className }: ChipsPr
     </ul>
   );
 }
-
-export function Chip({ children }: { children: ReactNode }) {
-  return <span className={styles.chip}>{children}</span>;
-}

@@ -42,6 +42,3 @@ export function Stack({ gap, className, ...rest }: ComponentProps<'div'> & { gap
 export function Pair({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classNames(styles.pair, className)} />;
 }
-
-/** Class names for what is drawn on phones alone, or everywhere else alone. */
-export const onlyOn = { phone: styles.phoneOnly, desk: styles.phoneHidden } as const;

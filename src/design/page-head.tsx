@@ -26,11 +26,3 @@ export const PageHead = ({ title, start, below, action }: PageHeadProps) => (
     {action}
   </div>
 );
-
-/** A section's title, and what stands at the end of its line. */
-export const SectionHead = ({ id, title, end }: { id?: string; title: ReactNode; end?: ReactNode }) => (
-  <div className={styles.section}>
-    <h2 id={id}>{title}</h2>
-    {end}
-  </div>
-);

@@ -3,6 +3,7 @@ import type { Language } from '../kernel/language.ts';
 import type { Strings } from '../strings/strings.ts';
 import '../design/tokens.css';
 import '../design/base.css';
+import { ApiError } from './api-client.ts';
 import { App } from './app.tsx';
 import { loadPlace } from './navigation/place.ts';
 import { fillClient, type PageData } from './page-data.ts';
@@ -23,7 +24,12 @@ const start = async () => {
   ]);
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no root');
-  hydrateRoot(root, <App client={client} strings={strings} site={data.site} first={first} />);
+  hydrateRoot(root, <App client={client} strings={strings} site={data.site} first={first} />, {
+    // An answer that was refused is shown on the page and in the network log; anything else is a mistake.
+    onCaughtError: (error) => {
+      if (!(error instanceof ApiError)) reportError(error);
+    },
+  });
 };
 
 void start();

@@ -1,4 +1,4 @@
-export { type Region, regions, type Theme } from './inks.ts';
-export { plate, type Trade, trades } from './plate.ts';
+export { regions, type Theme } from './inks.ts';
+export { plate, trades } from './plate.ts';
 export { stage } from './stage.ts';
 export { transect } from './transect.ts';

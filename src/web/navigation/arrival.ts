@@ -27,6 +27,6 @@ export const arrive = ({ hash, returningTo, stay, isElsewhere }: Arrival) => {
   if (remembered !== undefined) jumpTo(remembered);
   else if (anchor) anchor.scrollIntoView({ behavior: isElsewhere || isCalm() ? 'instant' : 'smooth' });
   else if (returningTo === undefined) jumpTo(0);
-  if (isElsewhere) focusOn(document.querySelector<HTMLElement>('main h1, main'));
+  if (isElsewhere) focusOn(document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main'));
   else if (anchor && remembered === undefined) focusOn(anchor);
 };

@@ -125,6 +125,8 @@ export const createNavigator = (client: QueryClient, first: Place) => {
 
     /** Back and forward: the address has already changed, the page follows and scrolls to where it was. */
     follow: () => {
+      // From here on a click is ours: forms that need script may come alive.
+      document.documentElement.dataset['live'] = '';
       history.scrollRestoration = 'manual';
       const known = entryOfHistory();
       entry = known ?? crypto.randomUUID();

@@ -1,0 +1,238 @@
+import { once } from 'node:events';
+import { rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { buildCompany } from '../src/demo/builders/company.ts';
+import { startEmbedded } from '../src/server/database/embedded/start-embedded.ts';
+import { testDatabase, urlOf } from '../src/testing/database.ts';
+import { eventually } from '../src/testing/eventually.ts';
+import { quietLog } from '../src/testing/quiet-log.ts';
+import { makeRunFolder } from '../src/testing/run-folder.ts';
+import { connectTo, databasePid } from './own-database.ts';
+import { launchForTest, startForTest } from './own-product.ts';
+import type { Product, ProductProcess } from './product.ts';
+
+const GRACEFUL = { code: 0, signal: null };
+
+const temporaryFolder = async () => {
+  const folder = await makeRunFolder();
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
+  return folder;
+};
+
+/** A request that has to ask the database, whatever the public cache holds. */
+const askDatabase = ({ address }: Product) =>
+  fetch(`${address}/api/user`, { headers: { cookie: `session=${'A'.repeat(43)}` } });
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+/** Warnings and errors among what it logged. */
+const complaintsOf = (product: ProductProcess) =>
+  product
+    .stdout()
+    .split('\n')
+    .filter((line) => line.startsWith('{'));
+
+/** Sends it what a terminal sends: the signal to all of its process group. */
+const pressCtrlC = ({ child, ended }: Product) => {
+  process.kill(-(child.pid ?? Number.NaN), 'SIGINT');
+  return ended;
+};
+
+describe('a product that is told to end', () => {
+  test.each([
+    ['by SIGTERM', (product: Product) => product.end('SIGTERM')],
+    ['by SIGINT', (product: Product) => product.end('SIGINT')],
+    ['by Ctrl-C', pressCtrlC],
+  ] as const)('%s answers what is under way, takes its database along and ends with 0', async (_, end) => {
+    const product = await startForTest({ DEMO: 'off' });
+    const database = (await databasePid(product)) ?? 0;
+    const holder = await connectTo(product);
+    await holder.query('begin; lock table sessions in access exclusive mode');
+    const underWay = askDatabase(product);
+    await eventually(async () => {
+      const { rows } = await holder.query('select from pg_locks where not granted');
+      expect(rows).toHaveLength(1);
+    });
+
+    const ended = end(product);
+    // It takes no more visitors now, and waits for the one it has.
+    await eventually(() => expect(fetch(`${product.address}/healthz`)).rejects.toThrow());
+    await holder.query('commit');
+    expect((await underWay).status).toBe(401);
+    expect(await ended).toEqual(GRACEFUL);
+    expect(isAlive(database)).toBe(false);
+    expect(await databasePid(product)).toBeUndefined();
+    expect(complaintsOf(product)).toEqual([]);
+    expect(product.stderr()).toBe('');
+  });
+
+  test('twice, ends once', async () => {
+    const product = await startForTest({ DEMO: 'off' });
+    product.child.kill('SIGTERM');
+    product.child.kill('SIGINT');
+    expect(await product.end('SIGTERM')).toEqual(GRACEFUL);
+  });
+
+  test('while it is still starting, ends once it has', async () => {
+    const dataDir = `${await temporaryFolder()}/data`;
+    const starting = await launchForTest({ DATA_DIR: dataDir, DEMO: 'off' });
+    // Its database runs, so the signal is heard; the rest of the start is still to come.
+    await eventually(async () => expect(await databasePid(starting)).toBeDefined(), 20_000);
+    expect(await starting.end('SIGTERM')).toEqual(GRACEFUL);
+    expect(await databasePid(starting)).toBeUndefined();
+  });
+
+  test('although a visitor keeps a connection open, ends at once', async () => {
+    const product = await startForTest({ DEMO: 'off' });
+    await (await fetch(`${product.address}/healthz`)).text();
+    const since = Date.now();
+    expect(await product.end('SIGTERM')).toEqual(GRACEFUL);
+    expect(Date.now() - since).toBeLessThan(5_000);
+  });
+});
+
+describe('a product that cannot start says why in one sentence, and ends with 1', () => {
+  const expectSentence = async (settings: Record<string, string>, sentence: string | RegExp) => {
+    const since = Date.now();
+    const refused = await launchForTest({ LOG_LEVEL: 'info', DEMO: 'off', ...settings });
+    expect(await refused.ended).toEqual({ code: 1, signal: null });
+    expect(Date.now() - since).toBeLessThan(15_000);
+    const said = refused.stderr();
+    expect(said).toMatch(sentence);
+    expect(said.endsWith('.\n')).toBe(true);
+    expect(said.trim().split('\n')).toHaveLength(1);
+    expect(await databasePid(refused)).toBeUndefined();
+    return said;
+  };
+
+  test('on a port that is in use', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    onTestFinished(() => void other.close());
+    const port = String((other.address() as AddressInfo).port);
+    await expectSentence({ PORT: port }, `Port ${port} is in use. Set PORT to another one.`);
+  });
+
+  test('on a host that is not this machine', async () => {
+    await expectSentence(
+      { HOST: '192.0.2.1', DEMO: 'off' },
+      /HOST 192\.0\.2\.1 is no address of this machine/,
+    );
+  });
+
+  test('over a database that nobody answers for, and keeps the password to itself', async () => {
+    const address = 'postgresql://giewel:secret@127.0.0.1:1/giewel';
+    const said = await expectSentence(
+      { DATABASE_URL: address },
+      /^The database .*127\.0\.0\.1:1\/giewel cannot be reached/,
+    );
+    expect(said).not.toContain('secret');
+  });
+
+  test('in a folder it may not write to', async () => {
+    const file = `${await temporaryFolder()}/file`;
+    await writeFile(file, '');
+    await expectSentence({ DATA_DIR: `${file}/data` }, /^Giewel cannot write to .*DATA_DIR/);
+  });
+
+  test('beside another one in the same folder', async () => {
+    const first = await startForTest({ DEMO: 'off' });
+    const second = await launchForTest({ DATA_DIR: first.dataDir, DEMO: 'off' });
+    expect(await second.ended).toEqual({ code: 1, signal: null });
+    expect(second.stderr()).toMatch(/^Another Giewel is already running on .*\(process \d+\).*DATA_DIR\.\n$/);
+    expect((await askDatabase(first)).status).toBe(401);
+  });
+
+  test.each([
+    [{ PORT: '70000' }, 'PORT must be a port number.'],
+    [{ LAUNCH: 'soon' }, 'LAUNCH must be prelaunch or live.'],
+    [{ DEMO: 'yes' }, 'DEMO must be on or off.'],
+    [{ DATABASE_URL: 'mysql://host/name' }, 'DATABASE_URL must be a postgresql:// address.'],
+    [{ PUBLIC_URL: 'giewel.lu' }, 'PUBLIC_URL must be an http or https address.'],
+    [{ HOST: '0.0.0.0', DEMO: 'on' }, /^DEMO_PASSWORD must be set/],
+    [{ S3_BUCKET: 'pictures' }, /must be set too/],
+  ])('with the setting %j', async (settings, sentence) => {
+    await expectSentence(settings, sentence);
+  });
+
+  test('with several wrong settings, says so for each', async () => {
+    const refused = await launchForTest({ PORT: 'x', LAUNCH: 'soon' });
+    expect(await refused.ended).toEqual({ code: 1, signal: null });
+    expect(refused.stderr()).toBe('PORT must be a port number.\nLAUNCH must be prelaunch or live.\n');
+  });
+});
+
+describe('several products over one database', () => {
+  test('all show a change within a second, on pages and in answers', async () => {
+    const { db, pool, url } = await testDatabase();
+    const company = await buildCompany(db, { name: 'Before' });
+    const settings = { DATABASE_URL: url };
+    const products = await Promise.all([startForTest(settings), startForTest(settings)]);
+    const views = products.flatMap(({ address }) => [`${address}/`, `${address}/api/companies`]);
+    const see = async (view: string, name: string) =>
+      expect(await (await fetch(view)).text()).toContain(name);
+    for (const view of views) await see(view, 'Before');
+
+    for (const name of ['After', 'Afterwards']) {
+      await pool.query('update company_profiles set name = $1 where id = $2', [name, company.id]);
+      await Promise.all(views.map((view) => eventually(() => see(view, name), 1_000)));
+    }
+  });
+});
+
+describe('a database that goes away', () => {
+  test('is answered for with 503 and a sentence, and the product is back by itself when it is', async () => {
+    const dataDir = await temporaryFolder();
+    const startDatabase = () => startEmbedded({ dataDir, log: quietLog, settings: { fsync: 'off' } });
+    let database = await startDatabase();
+    onTestFinished(() => database.stop());
+    const product = await startForTest({ DATABASE_URL: urlOf(database.connection), LOG_LEVEL: 'silent' });
+    const statusOf = async (path: string) => (await fetch(product.address + path)).status;
+    expect(await statusOf('/')).toBe(200);
+
+    await database.stop();
+    await eventually(async () => expect(await statusOf('/api/companies')).toBe(503));
+    const answer = await askDatabase(product);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('2');
+    expect(await answer.json()).toMatchObject({
+      code: 'unavailable',
+      message: expect.stringContaining('try again in a moment'),
+    });
+    expect(await statusOf('/readyz')).toBe(503);
+    expect(await statusOf('/healthz')).toBe(200);
+    const page = await fetch(`${product.address}/`);
+    expect(page.status).toBe(503);
+    expect(page.headers.get('content-type')).toContain('text/html');
+
+    database = await startDatabase();
+    await eventually(async () => expect(await statusOf('/readyz')).toBe(200));
+    expect((await askDatabase(product)).status).toBe(401);
+    expect(await statusOf('/api/companies')).toBe(200);
+    expect(await statusOf('/')).toBe(200);
+    expect(await product.end('SIGTERM')).toEqual(GRACEFUL);
+  });
+
+  test('that is its own is started again', async () => {
+    const product = await startForTest({ LOG_LEVEL: 'silent', DEMO: 'off' });
+    const killed = (await databasePid(product)) ?? 0;
+    process.kill(killed, 'SIGKILL');
+    const statuses = new Set<number>();
+    await eventually(async () => {
+      const { status } = await askDatabase(product);
+      statuses.add(status);
+      expect(await databasePid(product)).not.toBe(killed);
+      expect(status).toBe(401);
+    });
+    statuses.delete(401);
+    expect([...statuses].filter((status) => status !== 503)).toEqual([]);
+    expect(await product.end('SIGTERM')).toEqual(GRACEFUL);
+  });
+});
