@@ -28,7 +28,9 @@ const run = async () => {
   if (isStopping) return stop();
   console.log(`\nGiewel is at ${config.publicUrl ?? running.address}`);
   if (config.demo) {
-    console.log('Demo accounts: demo-client, demo-company, demo-admin (password: DEMO_PASSWORD, see README)');
+    console.log(
+      'Demo accounts: demo-client, demo-company, demo-admin, demo-moderator (password: see README)',
+    );
   }
 };
 
