@@ -131,7 +131,8 @@ describe('by keyboard alone', () => {
         const focus = await focusOf(page);
         expect(focus.isBody, `the focus got lost after ${walked.at(-1)}`).toBe(false);
         expect(focus.isSeen, `no focus to be seen on ${focus.name}`).toBe(true);
-        await expect.poll(async () => (await focusOf(page)).isInSight, { message: focus.name }).toBe(true);
+        // At once: a page that glides there is still on its way at the next Tab, and glides past.
+      expect(focus.isInSight, `${focus.name} is out of sight`).toBe(true);
         walked.push(focus.name);
         if (focus.isLast) break;
         expect(walked.length, 'the walk has no end').toBeLessThan(150);
