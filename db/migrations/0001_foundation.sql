@@ -275,7 +275,7 @@ begin
   cross join lateral (
     select count(*)::integer as review_count, coalesce(sum(rating), 0)::integer as rating_sum,
       coalesce(jsonb_agg(jsonb_build_object('id', id, 'rating', rating) order by created_at desc, id desc)
-        filter (where place <= 20), '[]') as recent_ratings
+        filter (where place <= 10), '[]') as recent_ratings
     from (
       select id, rating, created_at, row_number() over (order by created_at desc, id desc) as place
       from reviews where company_id = touched.id and status = 'approved') ranked) r

@@ -120,7 +120,14 @@ const watchRequests = (app: FastifyInstance, { tools, headers, isSecure }: HostT
     };
   });
 
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+
   app.addHook('onResponse', async (request, reply) => {
+    // A connection that is kept alive would hold up the end until it has been idle for a minute.
+    if (isClosing) request.raw.socket.end();
     // The route's pattern, never the address: a query may hold what a person typed.
     const entry = {
       requestId: request.id,

@@ -38,7 +38,7 @@ export const companyItem = z.object({
   city: z.nullable(z.string()),
   hasEmergencyService: z.boolean(),
   isVatVerified: z.boolean(),
-  /** The 20 newest approved ones; reviewCount and ratingAverage count them all. */
+  /** The 10 newest approved ones; reviewCount and ratingAverage count them all. */
   reviews: z.array(z.object({ id, rating: z.int().check(z.minimum(1), z.maximum(5)) })),
   /** The cover alone; a company's own page has the rest. */
   gallery: z.array(picture),

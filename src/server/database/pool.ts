@@ -30,7 +30,8 @@ export function createPool(connection: Connection, log: Log): Pool {
   });
   // Both listeners are needed, or the loss of a connection ends the process: the pool reports idle
   // clients only, and one that is lost inside a transaction speaks for itself.
-  pool.on('error', (error) => log.warn(`A database connection was lost: ${error.message}`));
+  // A pool that ends does not wait for its connections' farewell; what they say then is no loss.
+  pool.on('error', (error) => pool.ending || log.warn(`A database connection was lost: ${error.message}`));
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }

@@ -1,9 +1,10 @@
 import { safeParse } from 'zod/mini';
-import type { $ZodIssue } from 'zod/v4/core';
+import type { $ZodIssue, $ZodType } from 'zod/v4/core';
 import type { AnswerOf, Endpoint, Page, ParsedInput, RefusalCodeOf } from '../../kernel/endpoint.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Person } from '../../kernel/visitor.ts';
 import type { Tools } from '../tools.ts';
+import { compiledSchema } from './compiled-schema.ts';
 import { hostRefusals } from './host-refusals.ts';
 
 /** What the host knows of a request besides its input. */
@@ -24,6 +25,8 @@ export interface Asking<E extends Endpoint> extends ParsedInput<E>, Asker {
 
 export interface Route {
   endpoint: Endpoint;
+  /** The contract's answer, compiled. */
+  answerSchema: $ZodType;
   // Each route's own types hold inside `answer`; a list of routes can only promise the common part.
   handle: (asking: Asking<Endpoint>) => Promise<unknown>;
 }
@@ -32,7 +35,11 @@ export interface Route {
 export const answer = <E extends Endpoint>(
   endpoint: E,
   handle: (asking: Asking<E>) => Promise<AnswerOf<E>>,
-): Route => ({ endpoint, handle: handle as unknown as Route['handle'] });
+): Route => ({
+  endpoint,
+  answerSchema: compiledSchema(endpoint.answer),
+  handle: handle as unknown as Route['handle'],
+});
 
 export class InvalidInput extends Error {
   readonly issues: readonly $ZodIssue[];
@@ -74,8 +81,8 @@ const judgeWho = (who: Endpoint['who'], person: Person | null) => {
   if (!isAllowed) throw new Refusal('notAllowed', hostRefusals.notAllowed);
 };
 
-const parseOutput = (endpoint: Endpoint, value: unknown): unknown => {
-  const parsed = safeParse(endpoint.answer, value);
+const parseOutput = ({ endpoint, answerSchema }: Route, value: unknown): unknown => {
+  const parsed = safeParse(answerSchema, value);
   // An answer that breaks its own contract is our fault, never the caller's: it must not pass as a 400.
   if (!parsed.success) {
     const where = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
@@ -101,7 +108,7 @@ export const runRoute = async (
     return new Refusal(code, terms);
   };
   const value = await route.handle({ ...input, ...asker, tools, refuse, setSession });
-  if (!endpoint.isPaged) return parseOutput(endpoint, value);
+  if (!endpoint.isPaged) return parseOutput(route, value);
   const page = value as Page<unknown>;
-  return { ...page, items: parseOutput(endpoint, page.items) };
+  return { ...page, items: parseOutput(route, page.items) };
 };

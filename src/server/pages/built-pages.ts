@@ -38,6 +38,8 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 /** Pages as `npm run build` left them in dist/. */
 export const builtPages = async (): Promise<PageSource> => {
   const manifest = await readManifest();
+  // React chooses its build by this when it is first imported, which is below.
+  process.env['NODE_ENV'] = 'production';
   const server = (await import(join(DIST, 'server/render-page.js'))) as {
     renderPage: RenderPage;
     themeScript: string;

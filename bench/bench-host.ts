@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { loadDemo } from '../src/demo/load-demo.ts';
+import { systemClock } from '../src/kernel/clock.ts';
+import { readConfig } from '../src/server/config.ts';
+import { migrate } from '../src/server/database/migrate.ts';
+import { type Database, openDatabase } from '../src/server/database/open.ts';
+import { buildHost } from '../src/server/host.ts';
+import { securityHeaders } from '../src/server/http/security-headers.ts';
+import { jobs } from '../src/server/jobs.ts';
+import { createLimits } from '../src/server/limits.ts';
+import { builtPages } from '../src/server/pages/built-pages.ts';
+import { hostPages } from '../src/server/pages/host-pages.ts';
+import { openPublicCache, type PublicCache } from '../src/server/public-cache.ts';
+import { allRoutes } from '../src/server/registry.ts';
+import type { Tools } from '../src/server/tools.ts';
+
+/** Keeps nothing: for what an answer costs that is made anew. */
+const noCache: PublicCache = { keep: (_, make) => make(), close: async () => undefined };
+
+export interface BenchHost {
+  database: Database;
+  tools: Tools;
+  /** The product's own server, as it is started, with its cache or without. */
+  listen: (options: { isCached: boolean }) => Promise<string>;
+  /** Another server to compare with. */
+  listenTo: (app: FastifyInstance) => Promise<string>;
+  close: () => Promise<void>;
+}
+
+/** The demo in a database of its own, and servers over it. */
+export const openBench = async (): Promise<BenchHost> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'giewel-bench-'));
+  const log = pino({ level: 'warn' });
+  const database = await openDatabase({ dataDir, log });
+  await migrate(database.connection, 'db/migrations', { info() {}, warn() {}, error() {} });
+  await loadDemo(database.db, { now: new Date(), password: 'bench-bench' });
+  // A server that has run for a day has statistics; one that was filled a second ago has none.
+  await database.pool.query('vacuum analyze');
+  const config = readConfig({ LOG_LEVEL: 'warn' });
+  const tools: Tools = {
+    config,
+    db: database.db,
+    clock: systemClock,
+    jobs,
+    limits: createLimits(database.pool),
+    log,
+  };
+  const opened: { close: () => Promise<unknown> }[] = [];
+
+  const listenTo = async (app: FastifyInstance) => {
+    opened.push(app);
+    return app.listen({ port: 0, host: '127.0.0.1' });
+  };
+
+  return {
+    database,
+    tools,
+    listenTo,
+    async listen({ isCached }) {
+      const cache = isCached ? await openPublicCache(database.connection, log) : noCache;
+      const routes = allRoutes(database.db);
+      const source = await builtPages();
+      const headers = securityHeaders({ isSecure: false, inlineScript: source.themeScript });
+      const app = await buildHost({
+        ...{ tools, database, cache, routes, headers, isSecure: false },
+        hostPages: (host) => hostPages(host, { tools, cache, routes, source }),
+      });
+      opened.push(cache);
+      return listenTo(app);
+    },
+    async close() {
+      for (const it of opened.toReversed()) await it.close();
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+};

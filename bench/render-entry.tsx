@@ -1,0 +1,21 @@
+// Built by bench/render.ts: the product's renderer, and React alone on the same tree with its data in place.
+import { renderToString } from 'react-dom/server';
+import { stringsOf } from '../src/strings/strings.ts';
+import { App } from '../src/web/app.tsx';
+import { fillClient } from '../src/web/page-data.ts';
+import { createQueryClient } from '../src/web/query.ts';
+import { type PageRequest, renderPage } from '../src/web/render-page.tsx';
+import { findRoute } from '../src/web/routes.ts';
+
+export { renderPage };
+
+export const treeAlone = async (request: PageRequest): Promise<() => string> => {
+  const rendered = await renderPage(request);
+  if ('redirectTo' in rendered) throw new Error('There is nothing to render');
+  const client = createQueryClient();
+  fillClient(client, rendered.data);
+  const found = findRoute(request.address);
+  const first = { address: request.address, found, page: (await found.route.load()).page };
+  const strings = stringsOf(request.language);
+  return () => renderToString(<App client={client} strings={strings} site={request.site} first={first} />);
+};

@@ -1,0 +1,82 @@
+// The home page: rendered by the product beside react-dom alone, and from the cache beside a bare Fastify.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import Fastify from 'fastify';
+import { build } from 'vite';
+import { openBench } from './bench-host.ts';
+import { compare } from './compare.ts';
+import { requestsPerSecond } from './load.ts';
+
+const bench = await openBench();
+process.env['NODE_ENV'] = 'production';
+const folder = await mkdtemp(join(tmpdir(), 'giewel-render-'));
+await build({
+  logLevel: 'error',
+  build: { ssr: true, outDir: folder, rolldownOptions: { input: 'bench/render-entry.tsx' } },
+  // Everything inside, because the folder lies outside the project.
+  ssr: { noExternal: true },
+});
+const { renderPage, treeAlone } = (await import(
+  join(folder, 'render-entry.js')
+)) as typeof import('./render-entry.tsx');
+
+// What the page's questions are answered with, asked once: both sides render the same companies.
+const fresh = await bench.listen({ isCached: false });
+const answers = new Map<string, { isOk: true; value: unknown }>();
+const askOnce = async (_: unknown, address: string) => {
+  const known = answers.get(address);
+  if (known) return known;
+  const response = await fetch(fresh + address);
+  const body: unknown = await response.json();
+  const total = response.headers.get('x-total-count');
+  const value = total === null ? body : { items: body, total: Number(total), next: null };
+  const answer = { isOk: true, value } as const;
+  answers.set(address, answer);
+  return answer;
+};
+const request = {
+  address: '/?show=24',
+  language: 'en',
+  person: null,
+  site: { isPrelaunch: true },
+  ask: askOnce,
+} as const;
+
+const perSecond = async (work: () => unknown, seconds = 3) => {
+  const end = performance.now() + seconds * 1000;
+  let done = 0;
+  while (performance.now() < end) {
+    await work();
+    done += 1;
+  }
+  return done / seconds;
+};
+
+const alone = await treeAlone(request);
+await compare(
+  'The home page with 24 cards, rendered',
+  { name: 'the product: route, answers, render, head', measure: () => perSecond(() => renderPage(request)) },
+  { name: 'renderToString of the same tree, its data in place', measure: () => perSecond(alone) },
+  0.8,
+);
+
+const cached = await bench.listen({ isCached: true });
+const bytes = Buffer.from(
+  await (await fetch(cached, { headers: { 'accept-encoding': 'identity' } })).arrayBuffer(),
+);
+const compressed = brotliCompressSync(bytes, { params: { 1: 5 } });
+const bare = Fastify();
+bare.get('/', (_, reply) =>
+  reply.type('text/html; charset=utf-8').header('content-encoding', 'br').send(compressed),
+);
+const theirs = await bench.listenTo(bare);
+await compare(
+  'The home page from the cache, over HTTP',
+  { name: 'the product', measure: () => requestsPerSecond(`${cached}/`) },
+  { name: 'bare Fastify answering the same bytes', measure: () => requestsPerSecond(`${theirs}/`) },
+  0.6,
+);
+await bench.close();
+await rm(folder, { recursive: true, force: true });
