@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../../../design/icon-button.tsx';
 import { nextIndex } from '../../../../design/next-index.ts';
 import { PlateImage } from '../../../../design/plate-image.tsx';
@@ -18,6 +18,11 @@ export const Carousel = ({ pictures }: { pictures: readonly Picture[] }) => {
   const strip = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);
   const total = pictures.length;
+  const isMany = total > 1;
+  // The dialog would give the focus to the box that scrolls; here the arrow keys mean something.
+  useEffect(() => {
+    if (isMany) strip.current?.focus({ preventScroll: true });
+  }, [isMany]);
   const show = (place: number) =>
     strip.current?.scrollTo({ left: place * strip.current.clientWidth, behavior: 'instant' });
   const step = (by: number) => show((at + by + total) % total);
@@ -34,13 +39,13 @@ export const Carousel = ({ pictures }: { pictures: readonly Picture[] }) => {
       aria-roledescription="carousel"
       aria-label={companies.carousel}
       className={styles.carousel}
-      onKeyDown={total > 1 ? moveByKey : undefined}
+      onKeyDown={isMany ? moveByKey : undefined}
     >
       <div className={styles.window}>
         <ul
           ref={strip}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
-          tabIndex={0}
+          tabIndex={isMany ? 0 : undefined}
           aria-label={companies.carousel}
           className={styles.strip}
           onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
@@ -58,7 +63,7 @@ export const Carousel = ({ pictures }: { pictures: readonly Picture[] }) => {
             </li>
           ))}
         </ul>
-        {total > 1 && (
+        {isMany && (
           <>
             <IconButton
               boxed
@@ -86,8 +91,8 @@ export const Carousel = ({ pictures }: { pictures: readonly Picture[] }) => {
           </span>
         </span>
       </div>
-      {total > 1 && <Dots total={total} at={at} show={show} />}
-      {total > 1 && <Thumbnails pictures={pictures} at={at} show={show} />}
+      {isMany && <Dots total={total} at={at} show={show} />}
+      {isMany && <Thumbnails pictures={pictures} at={at} show={show} />}
     </section>
   );
 };
