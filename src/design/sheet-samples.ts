@@ -163,8 +163,6 @@ export const samples = {
       success: { title: 'Message sent', text: 'Your message has been sent to Ateliers Thill.' },
       destructive: { title: 'Error', text: 'Failed to send message: 503: Service Unavailable' },
     },
-    toastRegion: 'Messages of the page',
-    dismiss: 'Dismiss',
     tooltip: 'Save to a folder',
   },
   tabs: {

@@ -10,7 +10,6 @@ import { PanelsPart, TabsPart } from './sheet-panels.tsx';
 import { samples } from './sheet-samples.ts';
 import { Text } from './text.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
-import { ToastRegion } from './toast-region.tsx';
 
 const Specimens = ({ theme }: { theme: 'light' | 'dark' }) => (
   <section data-theme={theme} className={styles.sheet} aria-label={samples.themes[theme]}>
@@ -32,9 +31,9 @@ const Specimens = ({ theme }: { theme: 'light' | 'dark' }) => (
   </section>
 );
 
-/** Every part in every state, by day and by night. For development: mounted at /design. */
+/** Every part in every state, by day and by night. For development: a page of the frame at /design, which brings the toasts. */
 export const DesignSheet = ({ themes = ['light', 'dark'] }: { themes?: readonly ('light' | 'dark')[] }) => (
-  <main>
+  <div>
     <Wrap style={{ paddingBlock: 64 }}>
       <Mark name="Giewel" />
       <h1 style={{ marginTop: 28 }}>{samples.title}</h1>
@@ -46,6 +45,5 @@ export const DesignSheet = ({ themes = ['light', 'dark'] }: { themes?: readonly 
     {themes.map((theme) => (
       <Specimens key={theme} theme={theme} />
     ))}
-    <ToastRegion label={samples.layers.toastRegion} dismissLabel={samples.layers.dismiss} />
-  </main>
+  </div>
 );

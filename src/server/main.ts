@@ -24,7 +24,9 @@ const run = async () => {
   running = await start(config, await builtPages());
   console.log(`\nGiewel is at ${config.publicUrl ?? running.address}`);
   if (config.demo) {
-    console.log('Demo accounts: demo-client, demo-company, demo-admin (password: DEMO_PASSWORD, see README)');
+    console.log(
+      'Demo accounts: demo-client, demo-company, demo-admin, demo-moderator (password: see README)',
+    );
   }
 };
 

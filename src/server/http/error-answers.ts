@@ -2,7 +2,7 @@ import type { $ZodIssue } from 'zod/v4/core';
 import { Refusal, type WireError } from '../../kernel/refusal.ts';
 import { sentence } from '../../kernel/sentences.ts';
 import type { Strings } from '../../strings/strings.ts';
-import { sqlState } from '../database/sql-state.ts';
+import { isDatabaseUnavailable, sqlState } from '../database/sql-state.ts';
 import { InvalidInput } from './answer.ts';
 import { hostRefusals } from './host-refusals.ts';
 
@@ -31,16 +31,6 @@ const sqlErrors: Record<string, Known> = {
   '22003': { status: 400, code: 'badRequest' },
   '22P02': { status: 400, code: 'badRequest' },
 };
-
-// A server that is starting, stopping, full or gone; a request may simply be tried again.
-const isDatabaseAway = (state: string | undefined, error: unknown) =>
-  state?.startsWith('53') ||
-  state?.startsWith('08') ||
-  state?.startsWith('57P') ||
-  (error instanceof Error &&
-    /ECONNREFUSED|ECONNRESET|ENOENT.*\.s\.PGSQL|Connection terminated|timeout exceeded when trying to connect/.test(
-      `${error.message} ${error.cause instanceof Error ? error.cause.message : ''}`,
-    ));
 
 const fieldsOf = (issues: readonly $ZodIssue[], strings: Strings): Record<string, string> => {
   const fields: Record<string, string> = {};
@@ -73,7 +63,7 @@ export const errorAnswer = (error: unknown, strings: Strings): ErrorAnswer => {
   const state = sqlState(error);
   const fromSql = state ? sqlErrors[state] : undefined;
   if (fromSql) return known(fromSql, strings);
-  if (isDatabaseAway(state, error)) return known({ status: 503, code: 'unavailable' }, strings);
+  if (isDatabaseUnavailable(error)) return known({ status: 503, code: 'unavailable' }, strings);
   const { code, statusCode } = error as { code?: string; statusCode?: number };
   const fromFastify = code ? fastifyErrors[code] : undefined;
   if (fromFastify) return known(fromFastify, strings);
