@@ -7,13 +7,23 @@ import {
   use,
 } from 'react';
 
-type Link = ElementType<ComponentProps<'a'>>;
+export interface AnchorProps extends ComponentProps<'a'> {
+  /** Leads to another view of the same page: focus and scroll stay where they are. */
+  stay?: boolean | undefined;
+}
 
-const AnchorContext = createContext<Link>('a');
+type Link = ElementType<AnchorProps>;
+
+const PlainLink = (props: AnchorProps) => {
+  const { stay: _, ...rest } = props;
+  return createElement('a', rest);
+};
+
+const AnchorContext = createContext<Link>(PlainLink);
 
 /** Every link of the kit is drawn through this, so that the host's own link component is named once. */
 export function AnchorProvider({ component, children }: { component: Link; children: ReactNode }) {
   return <AnchorContext value={component}>{children}</AnchorContext>;
 }
 
-export const Anchor = (props: ComponentProps<'a'>) => createElement(use(AnchorContext), props);
+export const Anchor = (props: AnchorProps) => createElement(use(AnchorContext), props);

@@ -7,7 +7,7 @@ interface EmptyStateProps {
   art?: ReactNode;
   title: ReactNode;
   /** The rank of the title on the page. */
-  level?: 2 | 3 | 4;
+  level?: 1 | 2 | 3 | 4;
   text?: ReactNode;
   action?: ReactNode;
   className?: string | undefined;

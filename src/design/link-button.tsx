@@ -1,11 +1,10 @@
-import type { ComponentProps } from 'react';
-import { Anchor } from './anchor.tsx';
+import { Anchor, type AnchorProps } from './anchor.tsx';
 import styles from './button.module.css';
 import { type ButtonLook, buttonClass } from './button-look.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';
 
-interface LinkButtonProps extends ComponentProps<'a'>, ButtonLook {
+interface LinkButtonProps extends AnchorProps, ButtonLook {
   href: string;
   icon?: IconName | undefined;
   iconAfter?: IconName | undefined;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState, useSyncExternalStore } from 'react';
 import { Anchor } from './anchor.tsx';
 import { classNames } from './class-names.ts';
 import { nextIndex } from './next-index.ts';
@@ -27,16 +27,30 @@ interface TabsProps<Value extends string> {
   children: (value: Value) => ReactNode;
 }
 
-/** The arrow keys choose at once: pressing is what a click does, for a link as for a button. */
+/**
+ * The arrow keys choose at once among buttons. Among links they only move: each address that is opened is a
+ * step in the history, so Enter or Space opens it, and going past one leaves no trace.
+ */
 const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
   const at = tabs.findIndex((tab) => tab === document.activeElement);
-  const next = nextIndex(event.key, at, tabs.length, 'horizontal');
+  const isLink = tabs[at] instanceof HTMLAnchorElement;
+  const next = isLink && event.key === ' ' ? at : nextIndex(event.key, at, tabs.length, 'horizontal');
   if (next === undefined) return;
   event.preventDefault();
   tabs[next]?.focus();
-  tabs[next]?.click();
+  if (!isLink || next === at) tabs[next]?.click();
 };
+
+const never = () => () => undefined;
+
+/** Before the script there are no arrow keys, so every link must be in the tab order. */
+const useIsLive = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, items, value, onChange, stretch, bleed, className, children } = props;
@@ -84,12 +98,13 @@ interface TabProps<Value extends string> {
 }
 
 function Tab<Value extends string>({ id, item, isSelected, choose }: TabProps<Value>) {
+  const isLive = useIsLive();
   const shared = {
     role: 'tab',
     id: `${id}-${item.value}`,
     'aria-selected': isSelected,
     'aria-controls': isSelected ? `${id}-panel` : undefined,
-    tabIndex: isSelected ? 0 : -1,
+    tabIndex: isSelected || (!isLive && item.href !== undefined) ? 0 : -1,
     className: styles.tab,
     onClick: () => choose(item.value),
   };
@@ -104,7 +119,7 @@ function Tab<Value extends string>({ id, item, isSelected, choose }: TabProps<Va
       {face}
     </button>
   ) : (
-    <Anchor href={item.href} {...shared}>
+    <Anchor href={item.href} stay {...shared}>
       {face}
     </Anchor>
   );

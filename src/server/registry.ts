@@ -8,7 +8,7 @@ import type { Job } from './jobs.ts';
 import { forgetOldSessions } from './sessions.ts';
 
 /** Every endpoint of Giewel: each capability is named here once. */
-export const allRoutes = (db: Db): Route[] => [...accounts(), ...companies(), ...directory(db)];
+export const allRoutes = (db: Db): Route[] => [...accounts(), ...companies(db), ...directory(db)];
 
 export const allJobs: readonly Job[] = [
   {

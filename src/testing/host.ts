@@ -8,11 +8,13 @@ import { buildHost, type HostTerms } from '../server/host.ts';
 import { securityHeaders } from '../server/http/security-headers.ts';
 import { jobs, migrateJobs } from '../server/jobs.ts';
 import { createLimits } from '../server/limits.ts';
+import { hostPages } from '../server/pages/host-pages.ts';
 import { openPublicCache } from '../server/public-cache.ts';
 import { allRoutes } from '../server/registry.ts';
 import { startSession } from '../server/sessions.ts';
 import type { Tools } from '../server/tools.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
+import { sourcePages } from './source-pages.ts';
 
 export interface TestHost extends TestDatabase {
   app: FastifyInstance;
@@ -27,10 +29,16 @@ export interface TestHost extends TestDatabase {
 
 export type TestHostOptions = Partial<Pick<HostTerms, 'routes' | 'hostPages'>> & {
   env?: Record<string, string>;
+  /** Answers every other address with a page, rendered from the sources. */
+  withPages?: boolean;
 };
 
 /** The host over a database of this test file's own. Call it at the top of the file. */
-export const testHost = async ({ env = {}, ...terms }: TestHostOptions = {}): Promise<TestHost> => {
+export const testHost = async ({
+  env = {},
+  withPages = false,
+  ...terms
+}: TestHostOptions = {}): Promise<TestHost> => {
   const own = await testDatabase();
   const log = pino({ level: 'silent' });
   const database: Database = { ...own, close: async () => undefined };
@@ -38,9 +46,13 @@ export const testHost = async ({ env = {}, ...terms }: TestHostOptions = {}): Pr
   const config = readConfig({ DATABASE_URL: own.url, ...env });
   const tools: Tools = { config, db: own.db, clock: systemClock, jobs, limits: createLimits(own.pool), log };
   const cache = await openPublicCache(own.connection, log);
+  const routes = terms.routes ?? allRoutes(own.db);
   const app = await buildHost({
-    ...{ tools, database, cache, routes: allRoutes(own.db), isSecure: false },
+    ...{ tools, database, cache, routes, isSecure: false },
     headers: securityHeaders({ isSecure: false, inlineScript: '' }),
+    ...(withPages && {
+      hostPages: async (host) => hostPages(host, { tools, cache, routes, source: await sourcePages() }),
+    }),
     ...terms,
   });
   afterAll(async () => {

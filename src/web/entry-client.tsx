@@ -5,7 +5,7 @@ import '../design/tokens.css';
 import '../design/base.css';
 import { ApiError } from './api-client.ts';
 import { App } from './app.tsx';
-import { loadPlace } from './navigation/place.ts';
+import { findPlace } from './navigation/place.ts';
 import { fillClient, type PageData } from './page-data.ts';
 import { createQueryClient } from './query.ts';
 
@@ -20,7 +20,7 @@ const start = async () => {
   fillClient(client, data);
   const [strings, first] = await Promise.all([
     tables[data.language](),
-    loadPlace(location.pathname + location.search, client),
+    findPlace(location.pathname + location.search),
   ]);
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no root');

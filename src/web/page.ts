@@ -9,6 +9,8 @@ export interface Head {
   /** The one address of this page for search engines; its path unless said otherwise. */
   canonical?: string;
   isHiddenFromSearch?: boolean;
+  /** What the page is about in the words of schema.org; `address` makes a path of ours a whole address. */
+  structuredData?: (address: (path: string) => string) => object;
 }
 
 /** Reads an answer that is already there; undefined while it is not. */

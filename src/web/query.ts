@@ -1,4 +1,4 @@
-import { QueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { QueryClient, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { type AnswerOf, addressOf, type CallInput, type Endpoint } from '../kernel/endpoint.ts';
 import { ApiError, call, getByKey } from './api-client.ts';
 
@@ -42,6 +42,15 @@ export const emptyFor401 = <Answer>(question: Question<Answer>): Question<Answer
 /** An answer the page cannot do without: it was filled before the page is shown. */
 export const useAnswer = <Answer>({ queryKey, queryFn }: Question<Answer>): Answer =>
   useSuspenseQuery({ queryKey, queryFn }).data;
+
+/** What a question came to: an answer, or why there is none, for a page that has something to say about that. */
+export const useOutcome = <Answer>({
+  queryKey,
+  queryFn,
+}: Question<Answer>): { answer?: Answer | undefined; error: unknown } => {
+  const { data, error } = useQuery({ queryKey, queryFn });
+  return { answer: data, error };
+};
 
 /** Asked once, kept until we change it ourselves: no retry, no refetch, no polling, never stale. */
 export const createQueryClient = () =>

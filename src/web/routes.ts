@@ -32,6 +32,19 @@ export const routes = {
     access: anyone,
     load: (): Promise<{ page: LoadedPage }> => import('../capabilities/directory/web/home-page.tsx'),
   }),
+  company: route({
+    /** The id, with or without the name after it. */
+    path: '/companies/:id',
+    search: z.object({
+      tab: z.catch(z.optional(z.enum(['overview', 'services', 'reviews', 'projects', 'contact'])), undefined),
+      /** The project whose details are open. */
+      project: z.catch(z.optional(idInPath), undefined),
+      /** Where a long list goes on: the last id of its page before. */
+      after: z.catch(z.optional(idInPath), undefined),
+    }),
+    access: anyone,
+    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/companies/web/company-page.tsx'),
+  }),
   services: route({
     path: '/services',
     search: nothing,

@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { id, idInPath } from '../../kernel/ids.ts';
+import { countInQuery, id, idInPath } from '../../kernel/ids.ts';
 import { sentencesOf } from '../../kernel/sentences.ts';
 import type { en } from './strings/en.ts';
 
 const say = sentencesOf<typeof en>('companies');
 
 export const CARD_CHIPS = 3;
+export const OVERVIEW_PROJECTS = 2;
+/** Of what grows without end (reviews, projects) an answer holds this many at most. */
+export const LARGEST_PROFILE_PAGE = 100;
 
 export const category = z.object({ id, name: z.string(), description: z.string() });
 
@@ -47,13 +50,19 @@ export const companyItem = z.object({
 
 export type CompanyItem = z.output<typeof companyItem>;
 
-const review = z.object({
+const author = z.object({ username: z.nullable(z.string()) });
+
+/** An anonymous one carries neither its author's name nor id. */
+const projectReview = z.object({
   id,
   rating: z.int().check(z.minimum(1), z.maximum(5)),
   comment: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
   isAnonymous: z.boolean(),
-  user: z.object({ username: z.nullable(z.string()) }),
+  user: author,
+});
+
+const review = z.extend(projectReview, {
   project: z.object({
     title: z.string(),
     description: z.nullable(z.string()),
@@ -62,21 +71,91 @@ const review = z.object({
   }),
 });
 
+export type Review = z.output<typeof review>;
+
 export const company = z.extend(companyItem, {
   phoneNumber: z.nullable(z.string()),
   email: z.nullable(z.string()),
   website: z.nullable(z.string()),
   businessHours: z.nullable(z.record(z.string(), z.string())),
+  /** The newest approved ones; older ones are at /api/companies/{id}/reviews. */
   reviews: z.array(review),
+  /** How many of all approved reviews gave how many stars, from 5 down to 1. */
+  ratingCounts: z.array(z.object({ rating: z.int(), count: z.int() })),
+  isDemo: z.boolean(),
+});
+
+export type Company = z.output<typeof company>;
+
+/** A service with what its category is about. */
+export const describedService = z.extend(service, { category: z.optional(category) });
+
+export type DescribedService = z.output<typeof describedService>;
+
+/** What a company has finished: its client's project, as everybody may see it. */
+export const completedProject = z.object({
+  id,
+  title: z.string(),
+  description: z.nullable(z.string()),
+  /** In euros, where the text of the budget is a number. */
+  budget: z.nullable(z.number()),
+  completedAt: z.iso.datetime(),
+  status: z.literal('completed'),
+  gallery: z.array(picture),
+  reviews: z.array(projectReview),
+});
+
+export type CompletedProject = z.output<typeof completedProject>;
+
+const ofCompany = {
+  method: 'GET',
+  who: 'anyone',
+  params: z.object({ id: idInPath }),
+  refusals: { companyNotFound: { status: 404, say: say('companyNotFound') } },
+  isPublic: true,
+} as const;
+
+const newestFirst = z.object({
+  limit: z.optional(countInQuery(1, LARGEST_PROFILE_PAGE)),
+  /** The id of the last one that was read. */
+  cursor: z.optional(idInPath),
 });
 
 export const getCompany = endpoint({
-  method: 'GET',
+  ...ofCompany,
   url: '/api/companies/:id',
-  who: 'anyone',
   summary: 'A company with its reviews, pictures and services',
-  params: z.object({ id: idInPath }),
   answer: company,
-  refusals: { companyNotFound: { status: 404, say: say('companyNotFound') } },
-  isPublic: true,
+});
+
+export const listCompanyServices = endpoint({
+  ...ofCompany,
+  url: '/api/companies/:id/services',
+  summary: 'What a company does, with the description of each category',
+  answer: z.array(describedService),
+});
+
+export const listCompanyPictures = endpoint({
+  ...ofCompany,
+  url: '/api/companies/:id/gallery',
+  summary: 'The pictures of a company, its cover first',
+  answer: z.array(picture),
+});
+
+export const listCompanyProjects = endpoint({
+  ...ofCompany,
+  url: '/api/companies/:id/projects',
+  summary: 'What a company has completed, newest first, with pictures and reviews',
+  query: newestFirst,
+  answer: z.array(completedProject),
+  isPaged: true,
+});
+
+export const listCompanyReviews = endpoint({
+  ...ofCompany,
+  url: '/api/companies/:id/reviews',
+  summary: 'The approved reviews of a company, newest first',
+  query: newestFirst,
+  answer: z.array(review),
+  isPaged: true,
 });

@@ -1,3 +1,5 @@
+import { formatMoney } from '../../kernel/money.ts';
+
 /** Day -> hours. Older rows hold the object as JSON text; what cannot be read is as good as absent. */
 export const readBusinessHours = (
   stored: Record<string, string> | string | null,
@@ -18,6 +20,9 @@ export const readBusinessHours = (
 export const budgetInEuros = (budget: string | null): number | null =>
   budget !== null && /^\d{1,9}(\.\d{1,2})?$/.test(budget) ? Number(budget) : null;
 
+/** 12500.4 is €12,500. */
+export const formatEuros = (euros: number): string => formatMoney(Math.round(euros * 100));
+
 interface Service {
   category?: { name: string } | undefined;
 }
@@ -25,6 +30,20 @@ interface Service {
 /** The distinct categories of a company's services; one that cannot be resolved has the name given. */
 export const categoryNames = (services: readonly Service[], other: string): string[] => [
   ...new Set(services.map(({ category }) => category?.name ?? other)),
+];
+
+interface DescribedService {
+  category?: { name: string; description: string } | undefined;
+}
+
+/** The same with what each is about. */
+export const distinctCategories = (
+  services: readonly DescribedService[],
+  other: string,
+): { name: string; description: string }[] => [
+  ...new Map(
+    services.map(({ category }) => [category?.name ?? other, category ?? { name: other, description: '' }]),
+  ).values(),
 ];
 
 export const oneDecimal = (value: number): string => value.toFixed(1);

@@ -69,14 +69,17 @@ function* shotsOf(company: DemoCompany, projects: readonly DemoProject[], random
   }
 }
 
-/** Two or three pictures of one project, then the next project. */
+/** Two or three pictures of one project, then the one before it: what is newest is seen first. */
 function* shotsOfProjects(projects: readonly DemoProject[]): Generator<Shot> {
-  for (const { row, trade, job, place } of projects) {
+  const newestFirst = [...projects].sort((one, other) => finishedAt(other) - finishedAt(one));
+  for (const { row, trade, job, place } of newestFirst) {
     for (const picture of job.pictures.slice(0, 3)) {
       yield { projectId: row.id, trade, title: `${picture}, ${place}` };
     }
   }
 }
+
+const finishedAt = ({ row }: DemoProject) => row.completedAt?.getTime() ?? 0;
 
 function* distinct(shots: Iterable<Shot>): Generator<Shot> {
   const seen = new Set<string>();

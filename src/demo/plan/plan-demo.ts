@@ -14,10 +14,10 @@ export const planDemo = (settings: DemoSettings): DemoTables => {
   const people = addPeople(demo);
   const companies = addCompanies(demo, people.schmit);
   const past = addPastWork(demo, companies, people.clients);
-  addGalleries(demo, companies, past);
   addPresentWork(demo, companies, people.clients);
   addClaire(demo, people, companies);
-  addSchmit(demo, people, companies);
+  const latest = addSchmit(demo, people, companies);
+  addGalleries(demo, companies, [...past, ...latest]);
   addModeration(demo, people, companies);
   return demo.tables;
 };

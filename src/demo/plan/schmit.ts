@@ -11,14 +11,18 @@ import { addProject, type DemoProject, jobsOf } from './work.ts';
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** Toiture Schmit & Fils, which signs in as demo-company: enough for every figure of its dashboard. */
-export const addSchmit = (demo: Demo, people: People, companies: readonly DemoCompany[]) => {
+/**
+ * Toiture Schmit & Fils, which signs in as demo-company: enough for every figure of its dashboard. Tells
+ * which projects it has finished last.
+ */
+export const addSchmit = (demo: Demo, people: People, companies: readonly DemoCompany[]): DemoProject[] => {
   const schmit = companyNamed(companies, 'Toiture Schmit & Fils');
   const random = demo.random('schmit');
   addLetters(demo, schmit, people, random);
   const present = addPresentProjects(demo, schmit, people, random);
   const waiting = addReviewsInWaiting(demo, schmit, people, random);
   addNews(demo, schmit, { present, waiting });
+  return waiting.map(({ project }) => project);
 };
 
 const addLetters = (demo: Demo, schmit: DemoCompany, { clients }: People, random: Random) => {

@@ -14,15 +14,17 @@ export const documentOf = (
   options: { assets: PageAssets; themeScript: string; publicUrl: string; path: string },
 ): string => {
   const { assets } = options;
-  const canonical = `${options.publicUrl}${page.head.canonical ?? options.path}`;
+  const address = (path: string) => new URL(path, options.publicUrl).href;
+  const isFound = page.status === 200;
+  const canonical = address(page.head.canonical ?? options.path);
+  const facts = isFound && page.head.structuredData?.(address);
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(page.head.title)}</title>`,
     meta('description', page.head.description),
-    page.status === 200 && !page.head.isHiddenFromSearch
-      ? `<link rel="canonical" href="${escapeHtml(canonical)}">`
-      : meta('robots', 'noindex'),
+    isFound ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '',
+    isFound && !page.head.isHiddenFromSearch ? '' : meta('robots', 'noindex'),
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#F7F4EC">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#141D24">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
@@ -32,6 +34,8 @@ export const documentOf = (
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     `<script>${options.themeScript}</script>`,
     ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+    // A block of data: no policy for scripts applies to it.
+    facts ? `<script type="application/ld+json">${inScript(facts)}</script>` : '',
   ].join('');
   const scripts = assets.scripts.map((src) => `<script type="module" src="${src}"></script>`).join('');
   return `<!doctype html><html lang="${page.language}"><head>${head}</head><body><div id="root">${page.markup}</div><script type="application/json" id="page-data">${inScript(page.data)}</script>${scripts}</body></html>`;

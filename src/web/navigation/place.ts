@@ -14,17 +14,24 @@ export const answersIn =
   (question) =>
     client.getQueryData(question.queryKey);
 
+/** Fetches a page's code alone: its answers came with the document, and a refusal among them is one too. */
+export const findPlace = async (address: string): Promise<Place> => {
+  const found = findRoute(address);
+  const { page } = await found.route.load();
+  return { address, found, page };
+};
+
 /** Fetches a page's code and answers. An answer that fails is kept as failed: the page shows it. */
 export const loadPlace = async (
   address: string,
   client: QueryClient,
   onPage?: (page: LoadedPage, found: FoundRoute) => void,
 ): Promise<Place> => {
-  const found = findRoute(address);
-  const { page } = await found.route.load();
+  const place = await findPlace(address);
+  const { page, found } = place;
   onPage?.(page, found);
   await Promise.all(
     page.questions(found.match).map(({ queryKey, queryFn }) => client.prefetchQuery({ queryKey, queryFn })),
   );
-  return { address, found, page };
+  return place;
 };

@@ -1,38 +1,66 @@
+import type { Db } from '../../../server/database/db.ts';
 import { answer, type Route } from '../../../server/http/answer.ts';
-import { getCompany } from '../contract.ts';
-import { budgetInEuros, readBusinessHours } from '../rules.ts';
+import {
+  getCompany,
+  listCompanyPictures,
+  listCompanyProjects,
+  listCompanyReviews,
+  listCompanyServices,
+} from '../contract.ts';
+import { readBusinessHours } from '../rules.ts';
 import { presentItem } from './item.ts';
-import { approvedReviewsOf, findCompany, picturesOf } from './store.ts';
+import { presentCounts, presentProject, presentReview } from './present.ts';
+import { profileReader } from './store.ts';
 
-type ReviewRow = Awaited<ReturnType<typeof approvedReviewsOf>>[number];
+/** Made with the database at hand, because its statements are prepared once. */
+export const routes = (db: Db): Route[] => {
+  const reader = profileReader(db);
+  return [
+    answer(getCompany, async ({ params: { id }, refuse }) => {
+      const found = await reader.company(id);
+      if (!found) throw refuse('companyNotFound');
+      const [gallery, reviews, counts] = await Promise.all([
+        reader.pictures(id),
+        reader.reviews({ companyId: id }, found.reviewCount),
+        reader.ratingCounts(id),
+      ]);
+      return {
+        ...presentItem(found),
+        phoneNumber: found.phoneNumber,
+        email: found.email,
+        website: found.website,
+        businessHours: readBusinessHours(found.businessHours),
+        isDemo: found.isDemo,
+        gallery,
+        reviews: reviews.items.map(presentReview),
+        ratingCounts: presentCounts(counts),
+      };
+    }),
 
-const presentReview = ({ username, project, createdAt, ...review }: ReviewRow) => ({
-  ...review,
-  createdAt: createdAt.toISOString(),
-  user: { username: review.isAnonymous ? null : username },
-  project: {
-    ...project,
-    completedAt: project.completedAt?.toISOString() ?? null,
-    budget: budgetInEuros(project.budget),
-  },
-});
+    answer(listCompanyServices, async ({ params: { id }, refuse }) => {
+      const [figures, services] = await Promise.all([reader.figures(id), reader.services(id)]);
+      if (!figures) throw refuse('companyNotFound');
+      return services;
+    }),
 
-export const routes = (): Route[] => [
-  answer(getCompany, async ({ params, tools: { db }, refuse }) => {
-    const found = await findCompany(db, params.id);
-    if (!found) throw refuse('companyNotFound');
-    const [gallery, reviews] = await Promise.all([
-      picturesOf(db, params.id),
-      approvedReviewsOf(db, params.id),
-    ]);
-    return {
-      ...presentItem(found),
-      phoneNumber: found.phoneNumber,
-      email: found.email,
-      website: found.website,
-      businessHours: readBusinessHours(found.businessHours),
-      gallery,
-      reviews: reviews.map(presentReview),
-    };
-  }),
-];
+    answer(listCompanyPictures, async ({ params: { id }, refuse }) => {
+      const [figures, pictures] = await Promise.all([reader.figures(id), reader.pictures(id)]);
+      if (!figures) throw refuse('companyNotFound');
+      return pictures;
+    }),
+
+    answer(listCompanyProjects, async ({ params: { id }, query, refuse }) => {
+      const figures = await reader.figures(id);
+      if (!figures) throw refuse('companyNotFound');
+      const page = await reader.projects({ companyId: id, ...query }, figures.projectCount);
+      return { ...page, items: page.items.map(presentProject) };
+    }),
+
+    answer(listCompanyReviews, async ({ params: { id }, query, refuse }) => {
+      const figures = await reader.figures(id);
+      if (!figures) throw refuse('companyNotFound');
+      const page = await reader.reviews({ companyId: id, ...query }, figures.reviewCount);
+      return { ...page, items: page.items.map(presentReview) };
+    }),
+  ];
+};

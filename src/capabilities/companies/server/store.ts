@@ -1,55 +1,183 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Page } from '../../../kernel/endpoint.ts';
 import type { Db } from '../../../server/database/db.ts';
 import { users } from '../../accounts/server/tables.ts';
 import { projects } from '../../projects/server/tables.ts';
 import { reviews } from '../../reviews/server/tables.ts';
+import { LARGEST_PROFILE_PAGE } from '../contract.ts';
 import { itemColumns } from './item.ts';
-import { companyProfiles, projectGallery } from './tables.ts';
+import { companyProfiles as c, companyServices, projectGallery, serviceCategories } from './tables.ts';
 
-export const findCompany = async (db: Db, companyId: number) => {
-  const [row] = await db
-    .select({
-      ...itemColumns,
-      phoneNumber: companyProfiles.phoneNumber,
-      email: companyProfiles.email,
-      website: companyProfiles.website,
-      businessHours: companyProfiles.businessHours,
-    })
-    .from(companyProfiles)
-    .where(eq(companyProfiles.id, companyId));
-  return row;
+// A gallery ends with its plan; this only keeps a wrong row from filling an answer.
+const MOST_PICTURES = 200;
+
+const given = {
+  company: sql.placeholder('companyId'),
+  limit: sql.placeholder('limit'),
+  ids: sql`${sql.placeholder('ids')}::integer[]`,
+  cursor: sql`${sql.placeholder('cursor')}::integer`,
 };
 
-export const picturesOf = (db: Db, companyId: number) =>
-  db
-    .select({
-      id: projectGallery.id,
-      imageUrl: projectGallery.imageUrl,
-      title: projectGallery.title,
-      description: projectGallery.description,
-    })
-    .from(projectGallery)
-    .where(eq(projectGallery.companyId, companyId))
-    .orderBy(asc(projectGallery.id));
+const pictureColumns = {
+  id: projectGallery.id,
+  imageUrl: projectGallery.imageUrl,
+  title: projectGallery.title,
+  description: projectGallery.description,
+};
 
-export const approvedReviewsOf = (db: Db, companyId: number) =>
-  db
+const reviewColumns = {
+  id: reviews.id,
+  rating: reviews.rating,
+  comment: reviews.comment,
+  createdAt: reviews.createdAt,
+  isAnonymous: reviews.isAnonymous,
+  username: users.username,
+};
+
+const projectColumns = {
+  title: projects.name,
+  description: projects.description,
+  completedAt: projects.completedAt,
+  budget: projects.budget,
+};
+
+const isApproved = eq(reviews.status, 'approved');
+
+// Seen from the row the last page ended with, so that a moment's fractions are never rounded away.
+const afterReview = sql`(${reviews.createdAt}, ${reviews.id}) < (select created_at, id from reviews where id = ${given.cursor})`;
+const afterProject = sql`(${projects.completedAt}, ${projects.id}) < (select completed_at, id from projects where id = ${given.cursor})`;
+
+const profileQueries = (db: Db) => ({
+  company: db
     .select({
-      id: reviews.id,
-      rating: reviews.rating,
-      comment: reviews.comment,
-      createdAt: reviews.createdAt,
-      isAnonymous: reviews.isAnonymous,
-      username: users.username,
-      project: {
-        title: projects.name,
-        description: projects.description,
-        completedAt: projects.completedAt,
-        budget: projects.budget,
-      },
+      ...itemColumns,
+      phoneNumber: c.phoneNumber,
+      email: c.email,
+      website: c.website,
+      businessHours: c.businessHours,
+      isDemo: c.isDemo,
     })
+    .from(c)
+    .where(eq(c.id, given.company))
+    .prepare('company'),
+
+  figures: db
+    .select({ reviewCount: c.reviewCount, projectCount: c.projectCount })
+    .from(c)
+    .where(eq(c.id, given.company))
+    .prepare('company_figures'),
+
+  services: db
+    .select({ id: companyServices.id, categoryId: companyServices.categoryId, category: serviceCategories })
+    .from(companyServices)
+    .innerJoin(serviceCategories, eq(serviceCategories.id, companyServices.categoryId))
+    .where(eq(companyServices.companyId, given.company))
+    .orderBy(asc(companyServices.id))
+    .prepare('company_services'),
+
+  pictures: db
+    .select(pictureColumns)
+    .from(projectGallery)
+    .where(eq(projectGallery.companyId, given.company))
+    .orderBy(asc(projectGallery.id))
+    .limit(MOST_PICTURES)
+    .prepare('company_pictures'),
+
+  ratingCounts: db
+    .select({ rating: reviews.rating, count: sql<number>`count(*)::integer` })
+    .from(reviews)
+    .where(and(eq(reviews.companyId, given.company), isApproved))
+    .groupBy(reviews.rating)
+    .prepare('company_rating_counts'),
+});
+
+const reviewPage = (db: Db, after?: SQL) =>
+  db
+    .select({ ...reviewColumns, project: projectColumns })
     .from(reviews)
     .innerJoin(users, eq(users.id, reviews.userId))
     .innerJoin(projects, eq(projects.id, reviews.projectId))
-    .where(and(eq(reviews.companyId, companyId), eq(reviews.status, 'approved')))
-    .orderBy(desc(reviews.createdAt), desc(reviews.id));
+    .where(and(eq(reviews.companyId, given.company), isApproved, after))
+    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .limit(given.limit)
+    .prepare(after ? 'company_reviews_after' : 'company_reviews');
+
+const projectPage = (db: Db, after?: SQL) =>
+  db
+    .select({ id: projects.id, ...projectColumns, status: projects.status })
+    .from(projects)
+    .where(and(eq(projects.companyId, given.company), eq(projects.status, 'completed'), after))
+    .orderBy(desc(projects.completedAt), desc(projects.id))
+    .limit(given.limit)
+    .prepare(after ? 'company_projects_after' : 'company_projects');
+
+/** What hangs on some projects, each with the project it hangs on. */
+const projectParts = (db: Db) => ({
+  pictures: db
+    .select({ ...pictureColumns, projectId: projectGallery.projectId })
+    .from(projectGallery)
+    .where(sql`${projectGallery.projectId} = any(${given.ids})`)
+    .orderBy(asc(projectGallery.id))
+    .prepare('project_pictures'),
+  reviews: db
+    .select({ ...reviewColumns, projectId: reviews.projectId })
+    .from(reviews)
+    .innerJoin(users, eq(users.id, reviews.userId))
+    .where(and(sql`${reviews.projectId} = any(${given.ids})`, isApproved))
+    .prepare('project_reviews'),
+});
+
+export interface Slice {
+  companyId: number;
+  limit?: number | undefined;
+  cursor?: number | undefined;
+}
+
+/** One row more than asked for was read: it tells whether there is a next page. */
+const pageOf = <Row extends { id: number }>(rows: Row[], limit: number, total: number): Page<Row> => {
+  const items = rows.slice(0, limit);
+  const last = rows.length > limit ? items.at(-1) : undefined;
+  return { items, total, next: last ? String(last.id) : null };
+};
+
+const groupBy = <Row extends { projectId: number | null }>(rows: Row[]) =>
+  Map.groupBy(rows, ({ projectId }) => projectId);
+
+/** Reads of one company. Its statements are prepared once. */
+export const profileReader = (db: Db) => {
+  const queries = profileQueries(db);
+  const reviewPages = { first: reviewPage(db), after: reviewPage(db, afterReview) };
+  const projectPages = { first: projectPage(db), after: projectPage(db, afterProject) };
+  const parts = projectParts(db);
+
+  return {
+    company: async (companyId: number) => (await queries.company.execute({ companyId }))[0],
+    figures: async (companyId: number) => (await queries.figures.execute({ companyId }))[0],
+    services: (companyId: number) => queries.services.execute({ companyId }),
+    pictures: (companyId: number) => queries.pictures.execute({ companyId }),
+    ratingCounts: (companyId: number) => queries.ratingCounts.execute({ companyId }),
+
+    async reviews({ companyId, limit = LARGEST_PROFILE_PAGE, cursor }: Slice, total: number) {
+      const query = cursor === undefined ? reviewPages.first : reviewPages.after;
+      return pageOf(await query.execute({ companyId, limit: limit + 1, cursor }), limit, total);
+    },
+
+    async projects({ companyId, limit = LARGEST_PROFILE_PAGE, cursor }: Slice, total: number) {
+      const query = cursor === undefined ? projectPages.first : projectPages.after;
+      const page = pageOf(await query.execute({ companyId, limit: limit + 1, cursor }), limit, total);
+      const ids = page.items.map(({ id }) => id);
+      const [pictures, written] = await Promise.all([
+        parts.pictures.execute({ ids }).then(groupBy),
+        parts.reviews.execute({ ids }).then(groupBy),
+      ]);
+      const items = page.items.map((project) => ({
+        ...project,
+        gallery: pictures.get(project.id) ?? [],
+        reviews: written.get(project.id) ?? [],
+      }));
+      return { ...page, items };
+    },
+  };
+};
+
+export type ProfileReader = ReturnType<typeof profileReader>;

@@ -1,26 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { IconButton } from '../../../design/icon-button.tsx';
-import { showToast } from '../../../design/toast.ts';
 import { useStrings } from '../../../web/strings.tsx';
-import { useVisitor } from '../../../web/visitor.ts';
 import type { CompanyItem } from '../contract.ts';
 import styles from './company-card.module.css';
 import { isFavourite, subscribeFavourites, toggleFavourite } from './favourites.ts';
+import { useSignedIn } from './use-signed-in.ts';
 
 interface ActionProps {
   company: Pick<CompanyItem, 'id' | 'name'>;
   className?: string | undefined;
 }
-
-/** Runs an action of a signed-in person; anybody else is told what for they should sign in. */
-const useSignedIn = () => {
-  const visitor = useVisitor();
-  const { companies } = useStrings();
-  return (act: () => void, invitation: string) => () => {
-    if (visitor) act();
-    else showToast({ title: companies.authenticationRequired, text: invitation, icon: 'person-add' });
-  };
-};
 
 export const FavouriteHeart = ({ company, className }: ActionProps) => {
   const { companies } = useStrings();

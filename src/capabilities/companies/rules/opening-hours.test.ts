@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { hoursRows, openingAt, openingSpans } from './opening-hours.ts';
+
+const minutes = (clock: string) => {
+  const [hour = 0, minute = 0] = clock.split(':').map(Number);
+  return hour * 60 + minute;
+};
+const span = (from: string, to: string) => ({ from: minutes(from), to: minutes(to) });
+
+describe('openingSpans', () => {
+  test.each([
+    ['07:30–17:00', [span('7:30', '17:00')]],
+    ['08:00–12:00, 13:00–17:30', [span('8:00', '12:00'), span('13:00', '17:30')]],
+    ['8:00 - 17:00', [span('8:00', '17:00')]],
+    ['8-17', [span('8:00', '17:00')]],
+    ['08h00-12h00 & 13h-17h30', [span('8:00', '12:00'), span('13:00', '17:30')]],
+    ['8.30 to 12.00 and 13.00 to 17.00', [span('8:30', '12:00'), span('13:00', '17:00')]],
+    ['9am-5pm', [span('9:00', '17:00')]],
+    ['12am–12pm', [span('0:00', '12:00')]],
+    ['18:00–02:00', [span('18:00', '2:00')]],
+    ['00:00–24:00', [span('0:00', '24:00')]],
+    ['24/7', [span('0:00', '24:00')]],
+    ['Open 24 hours', [span('0:00', '24:00')]],
+    ['Closed', []],
+    [' closed ', []],
+  ])('%s', (text, spans) => {
+    expect(openingSpans(text)).toEqual(spans);
+  });
+
+  test.each(['', 'by appointment', '25:00–26:00', '08:70–12:00', '09:00–09:00', '08:00–12:00, later'])(
+    'says nothing about "%s"',
+    (text) => {
+      expect(openingSpans(text)).toBeNull();
+    },
+  );
+});
+
+describe('hoursRows', () => {
+  test('puts the week in order, whatever the names and the order, and the rest after it', () => {
+    const rows = hoursRows({ 'Public holidays': 'Closed', sunday: 'Closed', Tue: '8–17', Monday: '8–16' });
+    expect(rows.map(({ weekday, day }) => [weekday, day])).toEqual([
+      [0, 'Monday'],
+      [1, 'Tue'],
+      [6, 'sunday'],
+      [null, 'Public holidays'],
+    ]);
+  });
+});
+
+describe('openingAt', () => {
+  const week = hoursRows({
+    Monday: '08:00–12:00, 13:00–17:00',
+    Tuesday: 'by appointment',
+    Friday: '18:00–02:00',
+    Saturday: 'Closed',
+  });
+
+  test.each([
+    // Winter: Luxembourg is an hour ahead.
+    ['Monday before opening', '2026-03-02T06:59:00Z', 0, 'closed'],
+    ['Monday at opening', '2026-03-02T07:00:00Z', 0, 'open'],
+    ['Monday at noon', '2026-03-02T11:00:00Z', 0, 'closed'],
+    ['Monday after noon', '2026-03-02T12:00:00Z', 0, 'open'],
+    ['Monday at closing', '2026-03-02T16:00:00Z', 0, 'closed'],
+    // Summer: two hours.
+    ['Monday at opening in summer', '2026-07-06T06:00:00Z', 0, 'open'],
+    ['a day whose text is beyond us', '2026-03-03T10:00:00Z', 1, null],
+    ['a day without a line', '2026-03-04T10:00:00Z', 2, null],
+    ['Friday night', '2026-03-06T22:30:00Z', 4, 'open'],
+    ['Saturday, since Friday night', '2026-03-07T00:30:00Z', 5, 'open'],
+    ['Saturday, after Friday night', '2026-03-07T01:00:00Z', 5, 'closed'],
+    // Sunday in London is already Monday in Luxembourg.
+    ['a day that has begun only there', '2026-03-01T23:30:00Z', 0, 'closed'],
+    ['Easter Monday', '2026-04-06T08:00:00Z', 0, 'holiday'],
+  ])('%s', (_, at, today, state) => {
+    expect(openingAt(week, new Date(at))).toEqual({ today, state });
+  });
+});

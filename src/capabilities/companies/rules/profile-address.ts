@@ -1,0 +1,17 @@
+/** Letters and digits that any keyboard has: 'Gaart & Wéngert' is gaart-wengert. */
+const slugOf = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** Where a company's page is, in words as well as by its id: the address search engines keep. */
+export const profilePath = ({ id, name }: { id: number; name: string }): string =>
+  ['/companies', [id, slugOf(name)].filter(Boolean).join('-')].join('/');
+
+/** '12' and '12-toiture-schmit' both name company 12; a name that has changed since leads there too. */
+export const companyIdIn = (segment: string): string | null =>
+  /^([1-9][0-9]{0,9})(-.*)?$/.exec(segment)?.[1] ?? null;

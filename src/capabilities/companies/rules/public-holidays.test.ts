@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { isPublicHoliday } from './public-holidays.ts';
+
+const isHoliday = (date: string) => {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  return isPublicHoliday({ year, month, day });
+};
+
+// As the government publishes them.
+test.each([
+  [
+    '2025',
+    ['01-01', '04-21', '05-01', '05-09', '05-29', '06-09', '06-23', '08-15', '11-01', '12-25', '12-26'],
+  ],
+  [
+    '2026',
+    ['01-01', '04-06', '05-01', '05-09', '05-14', '05-25', '06-23', '08-15', '11-01', '12-25', '12-26'],
+  ],
+  [
+    '2027',
+    ['01-01', '03-29', '05-01', '05-06', '05-09', '05-17', '06-23', '08-15', '11-01', '12-25', '12-26'],
+  ],
+])('%s has its eleven', (year, days) => {
+  const found: string[] = [];
+  for (let at = Date.UTC(Number(year), 0, 1); at < Date.UTC(Number(year) + 1, 0, 1); at += 86_400_000) {
+    const date = new Date(at).toISOString().slice(0, 10);
+    if (isHoliday(date)) found.push(date.slice(5));
+  }
+  expect(found).toEqual(days);
+});

@@ -1,0 +1,33 @@
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The eleven legal holidays of Luxembourg: those with a date, as month and day. */
+const fixed = ['1-1', '5-1', '5-9', '6-23', '8-15', '11-1', '12-25', '12-26'];
+
+/** Those that follow Easter: Easter Monday, Ascension, Whit Monday. */
+const daysAfterEaster = [1, 39, 50];
+
+/** Easter Sunday of a year, as Meeus and Jones reckon it. */
+const easterOf = (year: number): number => {
+  const golden = year % 19;
+  const [century, yearOfCentury] = [Math.floor(year / 100), year % 100];
+  const moon =
+    (19 * golden + century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25) + 15) % 30;
+  const weekday =
+    (32 + 2 * (century % 4) + 2 * Math.floor(yearOfCentury / 4) - moon - (yearOfCentury % 4)) % 7;
+  const shift = Math.floor((golden + 11 * moon + 22 * weekday) / 451);
+  const march = moon + weekday - 7 * shift + 22; // day of March, counted on into April
+  return Date.UTC(year, 2, march);
+};
+
+/** A day on which most companies are closed, whatever their week says. */
+export const isPublicHoliday = ({
+  year,
+  month,
+  day,
+}: {
+  year: number;
+  month: number;
+  day: number;
+}): boolean =>
+  fixed.includes(`${month}-${day}`) ||
+  daysAfterEaster.includes((Date.UTC(year, month - 1, day) - easterOf(year)) / DAY_MS);

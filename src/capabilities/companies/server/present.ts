@@ -1,0 +1,43 @@
+import type { Company, CompletedProject, Review } from '../contract.ts';
+import { budgetInEuros } from '../rules.ts';
+import type { ProfileReader } from './store.ts';
+
+type ReviewRow = Awaited<ReturnType<ProfileReader['reviews']>>['items'][number];
+type ProjectRow = Awaited<ReturnType<ProfileReader['projects']>>['items'][number];
+type CountRow = Company['ratingCounts'][number];
+
+/** Whoever asked not to be named is not named in any answer. */
+const presentAuthor = <Row extends { username: string; isAnonymous: boolean; createdAt: Date }>({
+  username,
+  createdAt,
+  ...row
+}: Row) => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+  user: { username: row.isAnonymous ? null : username },
+});
+
+export const presentReview = ({ project, ...row }: ReviewRow): Review => ({
+  ...presentAuthor(row),
+  project: {
+    ...project,
+    completedAt: project.completedAt?.toISOString() ?? null,
+    budget: budgetInEuros(project.budget),
+  },
+});
+
+export const presentProject = (row: ProjectRow): CompletedProject => ({
+  ...row,
+  status: 'completed',
+  budget: budgetInEuros(row.budget),
+  // The database promises it: a completed project has its date.
+  completedAt: (row.completedAt as Date).toISOString(),
+  reviews: row.reviews.map(presentAuthor),
+});
+
+/** Every number of stars has its line, from 5 down to 1. */
+export const presentCounts = (rows: readonly CountRow[]): CountRow[] =>
+  [5, 4, 3, 2, 1].map((rating) => ({
+    rating,
+    count: rows.find((row) => row.rating === rating)?.count ?? 0,
+  }));

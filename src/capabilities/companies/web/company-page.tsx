@@ -1,0 +1,20 @@
+import { definePage } from '../../../web/page.ts';
+import { useOutcome } from '../../../web/query.ts';
+import { profileHead } from './profile/head.ts';
+import { MissingCompany } from './profile/missing-company.tsx';
+import { Profile } from './profile/profile.tsx';
+import { ProfileSkeleton } from './profile/profile-skeleton.tsx';
+import { companyQuestion, type ProfileMatch, questionsOf } from './profile/questions.ts';
+
+const CompanyScreen = (match: ProfileMatch) => {
+  const { answer: company, error } = useOutcome(companyQuestion(match));
+  if (company) return <Profile company={company} match={match} />;
+  return error ? <MissingCompany error={error} /> : <ProfileSkeleton />;
+};
+
+export const page = definePage('company', {
+  questions: questionsOf,
+  head: profileHead,
+  Screen: CompanyScreen,
+  Skeleton: ProfileSkeleton,
+});

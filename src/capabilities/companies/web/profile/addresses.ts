@@ -1,0 +1,20 @@
+import type { ProfileMatch, TabName } from './questions.ts';
+
+interface View {
+  tab?: TabName | undefined;
+  project?: number;
+  after?: string;
+}
+
+/**
+ * An address within the page the visitor is on, with or without a name after the id as they came: so that
+ * another view of it is never another page.
+ */
+export const addressOfView = (match: ProfileMatch, { tab, project, after }: View, anchor = ''): string => {
+  const search = new URLSearchParams();
+  if (tab && tab !== 'overview') search.set('tab', tab);
+  if (after) search.set('after', after);
+  if (project) search.set('project', String(project));
+  const query = search.size > 0 ? `?${search}` : '';
+  return `/companies/${encodeURIComponent(match.params.id)}${query}${anchor}`;
+};

@@ -1,0 +1,31 @@
+import { Icon } from '../../../../design/icon.tsx';
+import { PlateImage } from '../../../../design/plate-image.tsx';
+import { useStrings } from '../../../../web/strings.tsx';
+import type { Company } from '../../contract.ts';
+import { bannerOf } from '../../rules/plates.ts';
+import styles from './banner.module.css';
+
+/** The first picture of the gallery, across the whole page. */
+export const Banner = ({ company: { name, gallery } }: { company: Company }) => {
+  const { companies } = useStrings();
+  const [cover] = gallery;
+  if (!cover) {
+    return (
+      <div className={styles.empty}>
+        <Icon name="picture" size="large" />
+        <p>{companies.noImages}</p>
+      </div>
+    );
+  }
+  return (
+    <figure className={styles.banner}>
+      <PlateImage
+        src={bannerOf(cover.imageUrl)}
+        alt={cover.title ?? companies.bannerAlt(name)}
+        width={1600}
+        height={420}
+        fetchPriority="high"
+      />
+    </figure>
+  );
+};

@@ -1,0 +1,44 @@
+import { type Fact, Facts } from '../../../../design/facts.tsx';
+import { useStrings } from '../../../../web/strings.tsx';
+import type { Company } from '../../contract.ts';
+import { type ContactLink, emailHref, phoneHref, websiteLink } from '../../rules/contact-links.ts';
+
+const linked = (text: string, href: string | null) => (href ? <a href={href}>{text}</a> : text);
+
+// A stranger's address, entered by the company itself: search engines are not to read it as our word.
+const Website = ({ link }: { link: ContactLink }) => (
+  <a href={link.href} target="_blank" rel="noopener nofollow ugc">
+    {link.text}
+  </a>
+);
+
+/** How a company is reached; what it has not said has no line. */
+export const ContactFacts = ({ company }: { company: Company }) => {
+  const { companies } = useStrings();
+  const { address, postalCode, city, phoneNumber, email } = company;
+  const website = websiteLink(company.website);
+  const lines = [address, [postalCode, city].filter(Boolean).join(' '), companies.luxembourg].filter(Boolean);
+  const facts: (Fact | null)[] = [
+    {
+      key: 'address',
+      icon: 'pin',
+      label: companies.address,
+      content: lines.map((line) => <div key={line}>{line}</div>),
+    },
+    phoneNumber
+      ? {
+          key: 'phone',
+          icon: 'phone',
+          label: companies.phone,
+          content: linked(phoneNumber, phoneHref(phoneNumber)),
+        }
+      : null,
+    email
+      ? { key: 'email', icon: 'envelope', label: companies.email, content: linked(email, emailHref(email)) }
+      : null,
+    website
+      ? { key: 'website', icon: 'globe', label: companies.website, content: <Website link={website} /> }
+      : null,
+  ];
+  return <Facts facts={facts.filter((fact) => fact !== null)} />;
+};

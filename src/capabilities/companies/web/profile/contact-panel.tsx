@@ -1,0 +1,25 @@
+import { Button } from '../../../../design/button.tsx';
+import { Panel, PanelBody } from '../../../../design/panel.tsx';
+import { useStrings } from '../../../../web/strings.tsx';
+import type { Company } from '../../contract.ts';
+import { BusinessHours } from './business-hours.tsx';
+import { ContactFacts } from './contact-facts.tsx';
+import styles from './contact-panel.module.css';
+import { useCompanyActions } from './use-company-actions.ts';
+
+/** Stands beside every view but the one that is about it. */
+export const ContactPanel = ({ company, className }: { company: Company; className: string | undefined }) => {
+  const { companies } = useStrings();
+  const { requestQuote } = useCompanyActions();
+  return (
+    <Panel title={companies.contactInformation} className={className}>
+      <ContactFacts company={company} />
+      <PanelBody>
+        <BusinessHours hours={company.businessHours} />
+        <Button look="primary" wide className={styles.quote} onClick={requestQuote}>
+          {companies.requestAQuote}
+        </Button>
+      </PanelBody>
+    </Panel>
+  );
+};

@@ -1,0 +1,57 @@
+import type { Strings } from '../../../../strings/strings.ts';
+import type { Head, ReadAnswer } from '../../../../web/page.ts';
+import type { Company } from '../../contract.ts';
+import { companyIdIn, profilePath } from '../../rules/profile-address.ts';
+import { categoryNames } from '../../rules.ts';
+import { companyQuestion, type ProfileMatch, tabOf } from './questions.ts';
+import { companyFacts } from './structured-data.ts';
+
+const LONGEST_DESCRIPTION = 158;
+
+/** Cut at a word. */
+const shortened = (text: string): string => {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length <= LONGEST_DESCRIPTION
+    ? line
+    : `${line.slice(0, LONGEST_DESCRIPTION - 1).replace(/\s+\S*$/, '')}…`;
+};
+
+const titleOf = (company: Company, match: ProfileMatch, { companies }: Strings): string => {
+  const tab = tabOf(match);
+  const [trade = companies.defaultCategory] = categoryNames(company.services, companies.otherService);
+  if (tab === 'overview') return companies.profileTitle(company.name, trade, company.city);
+  const names = {
+    services: companies.services,
+    reviews: companies.reviewsTab,
+    projects: companies.projectsTab,
+    contact: companies.contact,
+  };
+  return companies.tabTitle(names[tab], company.name);
+};
+
+interface HeadContext {
+  match: ProfileMatch;
+  strings: Strings;
+  read: ReadAnswer;
+}
+
+export const profileHead = ({ match, strings, read }: HeadContext): Head => {
+  const { companies } = strings;
+  const company = read(companyQuestion(match));
+  if (!company) {
+    const isId = companyIdIn(match.params.id) !== null;
+    return { title: companies.errorTitle(isId ? companies.companyNotFound : companies.invalidId) };
+  }
+  const trades = categoryNames(company.services, companies.otherService).join(', ');
+  const about = company.description || companies.defaultDescription;
+  const tab = tabOf(match);
+  return {
+    title: titleOf(company, match, strings),
+    description: shortened(
+      companies.profileDescription(company.name, trades || companies.defaultCategory, about),
+    ),
+    canonical: `${profilePath(company)}${tab === 'overview' ? '' : `?tab=${tab}`}`,
+    isHiddenFromSearch: company.isDemo,
+    structuredData: (address) => companyFacts(company, address),
+  };
+};

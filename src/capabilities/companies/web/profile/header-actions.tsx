@@ -1,0 +1,18 @@
+import { Button } from '../../../../design/button.tsx';
+import { IconButton } from '../../../../design/icon-button.tsx';
+import { useStrings } from '../../../../web/strings.tsx';
+import { useCompanyActions } from './use-company-actions.ts';
+
+export const HeaderActions = ({ className }: { className: string | undefined }) => {
+  const { companies } = useStrings();
+  const { requestQuote, save, like } = useCompanyActions();
+  return (
+    <div className={className}>
+      <Button look="primary" onClick={requestQuote}>
+        {companies.requestQuote}
+      </Button>
+      <IconButton boxed icon="folder-add" label={companies.saveCompany} onClick={save} />
+      <IconButton boxed icon="heart" label={companies.likeCompany} pressed={false} onClick={like} />
+    </div>
+  );
+};

@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { Button } from '../../../../design/button.tsx';
+import { EmptyArt } from '../../../../design/empty-art.tsx';
+import { EmptyState } from '../../../../design/empty-state.tsx';
+import { Wrap } from '../../../../design/layout.tsx';
+import { LinkButton } from '../../../../design/link-button.tsx';
+import { showToast } from '../../../../design/toast.ts';
+import { ApiError } from '../../../../web/api-client.ts';
+import { useStrings } from '../../../../web/strings.tsx';
+import styles from './missing-company.module.css';
+
+const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : 0);
+
+/** What stands where a company should: it is not there, its id is none, or the call failed. */
+export const MissingCompany = ({ error }: { error: unknown }) => {
+  const { companies } = useStrings();
+  const status = statusOf(error);
+  if (status !== 404 && status !== 400) return <FailedFetch />;
+  const isMissing = status === 404;
+  return (
+    <Wrap className={styles.page}>
+      <EmptyState
+        art={<EmptyArt name="search" />}
+        level={1}
+        title={isMissing ? companies.companyNotFound : companies.invalidId}
+        text={isMissing ? companies.companyNotFoundText : companies.invalidIdText}
+        action={
+          <LinkButton look="primary" href="/#browse-services">
+            {companies.browseCompanies}
+          </LinkButton>
+        }
+      />
+    </Wrap>
+  );
+};
+
+const FailedFetch = () => {
+  const { companies } = useStrings();
+  useEffect(() => {
+    showToast({ title: companies.error, text: companies.fetchFailed, tone: 'destructive' });
+  }, [companies]);
+  return (
+    <Wrap className={styles.page}>
+      <EmptyState
+        art={<EmptyArt name="stones" />}
+        level={1}
+        title={companies.fetchFailed}
+        text={companies.fetchFailedText}
+        action={
+          <Button look="secondary" onClick={() => location.reload()}>
+            {companies.tryAgain}
+          </Button>
+        }
+      />
+    </Wrap>
+  );
+};

@@ -1,0 +1,84 @@
+import { Wrap } from '../../../../design/layout.tsx';
+import { Tabs } from '../../../../design/tabs.tsx';
+import { useStrings } from '../../../../web/strings.tsx';
+import type { Company } from '../../contract.ts';
+import { addressOfView } from './addresses.ts';
+import { Banner } from './banner.tsx';
+import { ContactPanel } from './contact-panel.tsx';
+import { ContactTab } from './contact-tab.tsx';
+import { Crumbs } from './crumbs.tsx';
+import { OverviewTab } from './overview-tab.tsx';
+import styles from './profile.module.css';
+import { ProfileHeader } from './profile-header.tsx';
+import { ProjectsTab } from './projects-tab.tsx';
+import { type ProfileMatch, type TabName, tabOf } from './questions.ts';
+import { ReviewsTab } from './reviews-tab.tsx';
+import { ServicesTab } from './services-tab.tsx';
+
+export interface ProfileProps {
+  company: Company;
+  match: ProfileMatch;
+}
+
+const panels: Record<Exclude<TabName, 'contact'>, (props: ProfileProps) => React.ReactNode> = {
+  overview: OverviewTab,
+  services: ServicesTab,
+  reviews: ReviewsTab,
+  projects: ProjectsTab,
+};
+
+export const Profile = (props: ProfileProps) => {
+  const { company } = props;
+  return (
+    <>
+      <Crumbs company={company} />
+      <Banner company={company} />
+      <Wrap>
+        <ProfileHeader company={company} />
+        <ProfileTabs {...props} />
+      </Wrap>
+    </>
+  );
+};
+
+/** The tabs are links, each view with an address; the kit makes a tab list of them once it has its keys. */
+const ProfileTabs = ({ company, match }: ProfileProps) => {
+  const { companies } = useStrings();
+  const href = (tab: TabName) => addressOfView(match, { tab });
+  return (
+    <div id="profile" className={styles.views}>
+      <Tabs<TabName>
+        bleed
+        label={companies.tabs}
+        value={tabOf(match)}
+        items={[
+          { value: 'overview', label: companies.overview, href: href('overview') },
+          { value: 'services', label: companies.services, href: href('services') },
+          {
+            value: 'reviews',
+            label: companies.reviewsTab,
+            href: href('reviews'),
+            count: company.reviewCount || undefined,
+          },
+          { value: 'projects', label: companies.projectsTab, href: href('projects') },
+          { value: 'contact', label: companies.contact, href: href('contact') },
+        ]}
+      >
+        {(tab) => <View tab={tab} company={company} match={match} />}
+      </Tabs>
+    </div>
+  );
+};
+
+const View = ({ tab, company, match }: ProfileProps & { tab: TabName }) => {
+  if (tab === 'contact') return <ContactTab company={company} />;
+  const Panel = panels[tab];
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        <Panel company={company} match={match} />
+      </div>
+      <ContactPanel company={company} className={styles.aside} />
+    </div>
+  );
+};

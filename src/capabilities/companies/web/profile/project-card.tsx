@@ -1,0 +1,70 @@
+import { Anchor } from '../../../../design/anchor.tsx';
+import { Badge } from '../../../../design/badge.tsx';
+import { Card, CardBody, CardCover } from '../../../../design/card.tsx';
+import { Icon } from '../../../../design/icon.tsx';
+import { PlateImage } from '../../../../design/plate-image.tsx';
+import { StarRating } from '../../../../design/star-rating.tsx';
+import { useStrings } from '../../../../web/strings.tsx';
+import type { CompletedProject } from '../../contract.ts';
+import { formatEuros } from '../../rules.ts';
+import styles from './project-card.module.css';
+
+interface ProjectCardProps {
+  project: CompletedProject;
+  href: string;
+  onOpen: () => void;
+}
+
+/** A finished job on one sheet. The whole sheet opens its details; the title is the link. */
+export const ProjectCard = ({ project, href, onOpen }: ProjectCardProps) => {
+  const { companies } = useStrings();
+  const { title, description, budget } = project;
+  return (
+    <Card className={styles.card}>
+      <Cover project={project} />
+      <CardBody>
+        <h3>
+          <Anchor href={href} stay onClick={onOpen} className={styles.link} aria-haspopup="dialog">
+            {title}
+          </Anchor>
+        </h3>
+        {description && <p className={styles.description}>{description}</p>}
+        <div className={styles.foot}>
+          <b>{budget === null ? companies.noBudget : formatEuros(budget)}</b>
+          <Rating project={project} />
+        </div>
+      </CardBody>
+    </Card>
+  );
+};
+
+const Cover = ({ project: { gallery } }: Pick<ProjectCardProps, 'project'>) => {
+  const { companies } = useStrings();
+  const [cover] = gallery;
+  return (
+    <CardCover className={styles.cover}>
+      {cover ? (
+        <PlateImage src={cover.imageUrl} alt="" width={800} height={600} />
+      ) : (
+        <Icon name="picture" size="large" />
+      )}
+      <span className={styles.photos}>
+        <Badge tone="new" icon="picture">
+          {cover ? companies.photos(gallery.length) : companies.noPhotos}
+        </Badge>
+      </span>
+    </CardCover>
+  );
+};
+
+const Rating = ({ project: { reviews } }: Pick<ProjectCardProps, 'project'>) => {
+  const { companies } = useStrings();
+  const [first] = reviews;
+  if (!first) return <span className={styles.rating}>{companies.notReviewed}</span>;
+  return (
+    <span className={styles.rating}>
+      <StarRating value={first.rating} label={companies.outOfFive(String(first.rating))} />
+      {companies.reviewCount(reviews.length)}
+    </span>
+  );
+};

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+
+const MINUTE_MS = 60_000;
+
+const everyMinute = (onChange: () => void) => {
+  const timer = setInterval(onChange, MINUTE_MS / 4);
+  return () => clearInterval(timer);
+};
+
+const thisMinute = () => Math.floor(Date.now() / MINUTE_MS);
+
+/**
+ * The present minute, in the browser alone: a page may have been rendered for somebody else yesterday, so
+ * its markup says nothing about now. Null until the script is live.
+ */
+export const useNow = (): Date | null => {
+  const minute = useSyncExternalStore<number | null>(everyMinute, thisMinute, () => null);
+  return minute === null ? null : new Date(minute * MINUTE_MS);
+};
