@@ -132,7 +132,7 @@ describe('by keyboard alone', () => {
         expect(focus.isBody, `the focus got lost after ${walked.at(-1)}`).toBe(false);
         expect(focus.isSeen, `no focus to be seen on ${focus.name}`).toBe(true);
         // At once: a page that glides there is still on its way at the next Tab, and glides past.
-      expect(focus.isInSight, `${focus.name} is out of sight`).toBe(true);
+        expect(focus.isInSight, `${focus.name} is out of sight`).toBe(true);
         walked.push(focus.name);
         if (focus.isLast) break;
         expect(walked.length, 'the walk has no end').toBeLessThan(150);
