@@ -23,6 +23,13 @@ const pages: [path: string, status: number][] = [
   ['/?q=roof&sort=newest&show=12', 200],
   ['/?category=999999', 200],
   ['/no-such-page', 404],
+  ['/companies/1', 200],
+  ['/companies/1?tab=services', 200],
+  ['/companies/1?tab=reviews', 200],
+  ['/companies/1?tab=projects', 200],
+  ['/companies/1?tab=contact', 200],
+  ['/companies/abc', 400],
+  ['/companies/999999', 404],
 ];
 
 describe.each(pages)('%s', (path, status) => {
@@ -61,6 +68,15 @@ test('the open menus have no violations', async () => {
   const phone = await openPage('/', { width: 390 });
   await phone.getByRole('button', { name: 'Open menu' }).click();
   expect(await violations(phone)).toEqual([]);
+});
+
+test('an open project has no violations', async () => {
+  for (const width of [1440, 390]) {
+    const page = await openPage('/companies/1?tab=projects', { width });
+    await page.locator('article').getByRole('link').first().click();
+    await page.getByRole('dialog').waitFor();
+    expect(await violations(page)).toEqual([]);
+  }
 });
 
 test('the API’s page has no violations', async () => {

@@ -90,8 +90,6 @@ export type Company = z.output<typeof company>;
 /** A service with what its category is about. */
 export const describedService = z.extend(service, { category: z.optional(category) });
 
-export type DescribedService = z.output<typeof describedService>;
-
 /** What a company has finished: its client's project, as everybody may see it. */
 export const completedProject = z.object({
   id,
