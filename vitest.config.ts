@@ -25,6 +25,8 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['src/testing/global-setup.ts', 'e2e/running-product.ts'],
           testTimeout: 60_000,
+          // A browser beside a database on two cores is sometimes late; only what never comes is wrong.
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

@@ -1,84 +1,90 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, expect, inject } from 'vitest';
+import { type Browser, type ConsoleMessage, chromium, type Page, type Request } from 'playwright-core';
+import { afterAll, expect, inject, onTestFinished } from 'vitest';
 
-export interface OpenOptions {
+export interface PageOptions {
   width?: number;
   height?: number;
   theme?: 'light' | 'dark';
   javaScript?: boolean;
-  calm?: boolean;
-  /** Answers that a test is about: the line a browser logs for them is no mistake. */
-  expectedStatuses?: number[];
-  /** Requests that a test breaks on purpose. */
-  mayFail?: RegExp;
+  /** The visitor has asked their system for less motion. */
+  reducedMotion?: boolean;
+  /** Where the product is, if not the one all tests share. */
+  product?: string;
+  /** What this test provokes, such as the line a browser logs for a 404. Each must happen, nothing else may. */
+  expects?: readonly RegExp[];
 }
 
-// Tells the carried browser to unpack the system libraries it needs, wherever it runs.
-process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs22.x';
+export const DESK = 1440;
+export const PHONE = 390;
 
-let browser: Browser | undefined;
+let launched: Promise<Browser> | undefined;
 
-const launch = async (): Promise<Browser> => {
-  const { chromium } = await import('playwright-core');
-  const carried = (await import('@sparticuz/chromium')).default;
-  return chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? (await carried.executablePath()),
-    // In a single process the browser would end with its first window.
-    args: carried.args.filter((flag) => flag !== '--single-process'),
-    headless: true,
-  });
+/** One browser for the test file, started when its first page is opened. */
+const browser = () => {
+  const { executablePath, args, env } = inject('browser');
+  launched ??= chromium.launch({ executablePath, args, env: { ...process.env, ...env }, headless: true });
+  return launched;
 };
 
-const open: Page[] = [];
+afterAll(async () => {
+  await (await launched)?.close();
+});
 
-/** A page that fails its test on any console error or warning, page error, or request gone wrong or astray. */
-export const openPage = async (path: string, options: OpenOptions = {}): Promise<Page> => {
-  const { width = 1440, height = 900, theme = 'light', javaScript = true, calm = false } = options;
-  const product = inject('product');
-  browser ??= await launch();
-  const page = await browser.newPage({
+/** A page of its own visitor. Whatever goes wrong in it fails the test, also where nobody looks. */
+export const openPage = async (options: PageOptions = {}): Promise<Page> => {
+  const product = options.product ?? inject('product');
+  const context = await (await browser()).newContext({
     baseURL: product,
-    viewport: { width, height },
-    colorScheme: theme,
-    javaScriptEnabled: javaScript,
-    reducedMotion: calm ? 'reduce' : 'no-preference',
+    viewport: { width: options.width ?? DESK, height: options.height ?? 900 },
+    colorScheme: options.theme ?? 'light',
+    javaScriptEnabled: options.javaScript ?? true,
+    reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
+    locale: 'en-GB',
   });
-  const mistakes: string[] = [];
-  const expected = (options.expectedStatuses ?? []).map((status) => `status of ${status}`);
-  page.on('console', (message) => {
-    if (message.type() !== 'error' && message.type() !== 'warning') return;
-    if (expected.some((line) => message.text().includes(line))) return;
-    if (options.mayFail && message.text().includes('net::')) return;
-    mistakes.push(`console ${message.type()}: ${message.text()}`);
+  context.setDefaultTimeout(10_000);
+  const page = await context.newPage();
+  const complaints = listen(page, new URL(product).origin, options);
+  onTestFinished(async () => {
+    await context.close();
+    judge(complaints, options.expects ?? []);
   });
-  page.on('pageerror', (error) => mistakes.push(`page error: ${error.message}`));
-  page.on('request', (request) => {
-    const url = new URL(request.url());
-    if (url.origin !== product && url.protocol !== 'data:') mistakes.push(`request to ${url.origin}`);
-  });
-  page.on('requestfailed', (request) => {
-    if (options.mayFail?.test(request.url()) || request.failure()?.errorText === 'net::ERR_ABORTED') return;
-    // A browser without script refuses to preload one, and says so as if a policy had.
-    if (!javaScript && request.failure()?.errorText === 'csp') return;
-    mistakes.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
-  });
-  open.push(page);
-  Object.assign(page, { mistakes });
-  await page.goto(path, { waitUntil: 'load' });
-  // Live means hydrated: a click before that would be the browser's own.
-  if (javaScript) await page.waitForFunction(() => 'live' in document.documentElement.dataset);
   return page;
 };
 
-afterEach(async () => {
-  for (const page of open.splice(0)) {
-    const { mistakes } = page as Page & { mistakes: string[] };
-    await page.close();
-    expect(mistakes).toEqual([]);
-  }
-});
+/** Goes to an address and waits until the page is alive: before that a click is only the browser's. */
+export const visit = async (page: Page, address: string) => {
+  const response = await page.goto(address);
+  await untilAlive(page);
+  return response;
+};
 
-afterAll(async () => {
-  await browser?.close();
-  browser = undefined;
-});
+export const untilAlive = (page: Page) =>
+  page.waitForFunction(() => 'live' in document.documentElement.dataset);
+
+const listen = (page: Page, origin: string, { javaScript = true }: PageOptions): string[] => {
+  const complaints: string[] = [];
+  page.on('console', (message: ConsoleMessage) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    complaints.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
+  page.on('request', (request: Request) => {
+    const url = new URL(request.url());
+    if (url.protocol !== 'data:' && url.origin !== origin) complaints.push(`request to ${url.origin}`);
+  });
+  page.on('requestfailed', (request: Request) => {
+    const reason = request.failure()?.errorText;
+    // A browser without script refuses to preload one, and says so as if a policy had.
+    if (!javaScript && reason === 'csp' && request.url().endsWith('.js')) return;
+    // Given up by the browser itself, because the visitor went elsewhere.
+    if (reason !== 'net::ERR_ABORTED') complaints.push(`request failed: ${request.url()} (${reason})`);
+  });
+  return complaints;
+};
+
+const judge = (complaints: string[], expected: readonly RegExp[]) => {
+  const unexpected = complaints.filter((complaint) => !expected.some((one) => one.test(complaint)));
+  expect(unexpected, 'what went wrong in the page').toEqual([]);
+  const missing = expected.filter((one) => !complaints.some((complaint) => one.test(complaint)));
+  expect(missing, 'what was to go wrong and did not').toEqual([]);
+};

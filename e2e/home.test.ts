@@ -1,297 +1,315 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { openPage } from './browser.ts';
+import { DESK, openPage, PHONE, visit } from './browser.ts';
+import { home, listed, scrollPosition, scrollToEnd } from './home.ts';
 
-const cards = (page: Page) => page.locator('article');
-const names = (page: Page) => page.locator('article h3').allTextContents();
-const visibleCategories = (page: Page) =>
-  page.getByRole('group', { name: 'Categories' }).getByRole('button').filter({ visible: true });
+const open = async (address = '/', options: Parameters<typeof openPage>[0] = {}) => {
+  const page = await openPage(options);
+  await visit(page, address);
+  return { page, ...home(page) };
+};
+
+const ANCHOR = '#browse-services';
 
 describe('the hero', () => {
-  test('HOME-001 HOME-002 has a search box with the documents’ words', async () => {
-    const page = await openPage('/');
-    expect(await page.getByPlaceholder('What renovation project do you have in mind?').count()).toBe(1);
-    expect(await page.getByRole('button', { name: 'Find Pros', exact: true }).count()).toBe(1);
+  test.each([DESK, PHONE])(
+    'HOME-001 HOME-002 SHELL-001 asks what is to be renovated, at %i px',
+    async (width) => {
+      const { page, searchBox, findPros } = await open('/', { width });
+      expect(await searchBox.isVisible()).toBe(true);
+      expect(await findPros.isVisible()).toBe(true);
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    },
+  );
+
+  test('SHELL-005 claims as many professionals as there are, rounded down to the ten', async () => {
+    const { page } = await open();
+    const { total } = await listed(page);
+    expect(total).toBeGreaterThanOrEqual(150);
+    const claim = `${Math.floor(total / 10) * 10}+ construction professionals`;
+    expect(await page.getByText(claim).isVisible()).toBe(true);
   });
 
-  test('SHELL-005 claims a number that is true: the count, rounded down to the ten', async () => {
-    const page = await openPage('/');
-    const { companyCount } = (await (await page.request.get('/api/directory-figures')).json()) as {
-      companyCount: number;
-    };
-    expect(companyCount).toBeGreaterThanOrEqual(160);
-    const claim = `${Math.floor(companyCount / 10) * 10}+ construction professionals`;
-    expect(await page.getByText(claim).count()).toBe(1);
-  });
-
-  test('HOME-003 popular services, in the documents’ order, lead to their category', async () => {
-    const page = await openPage('/');
+  test('HOME-003 popular services stand in their order and lead to their category', async () => {
+    const { page, category, names } = await open();
     const links = page.getByRole('navigation', { name: 'Popular services' }).getByRole('link');
-    const words = ['General Construction', 'Renovation', 'Plumbing', 'Painting', 'Electrical'];
-    expect(await links.allTextContents()).toEqual(words);
-    await links.nth(2).click();
-    await page.waitForURL(/category=\d+#browse-services/);
-    await expect
-      .poll(() => page.getByRole('button', { name: 'Plumbing', exact: true }).getAttribute('aria-pressed'))
-      .toBe('true');
+    const popular = ['General Construction', 'Renovation', 'Plumbing', 'Painting', 'Electrical'];
+    expect(await links.allTextContents()).toEqual(popular);
+    for (const name of popular) {
+      await links.filter({ hasText: name }).click();
+      await expect.poll(() => category(name).getAttribute('aria-pressed')).toBe('true');
+      expect(page.url()).toMatch(/\/\?category=\d+#browse-services$/);
+      const { companies } = await listed(page, new URL(page.url()).search.replace('?category', 'categoryId'));
+      expect(await names()).toEqual(companies.slice(0, 6).map((company) => company.name));
+    }
   });
 });
 
-describe('the directory', () => {
-  test('HOME-004 SHELL-009 is headed and anchored', async () => {
-    const page = await openPage('/');
-    const section = page.locator('#browse-services');
-    expect(await section.getByRole('heading', { level: 2 }).textContent()).toBe(
-      'Browse Services by Category',
-    );
+describe('the categories', () => {
+  test('HOME-004 SHELL-009 the directory has its heading and its anchor', async () => {
+    const { directory } = await open();
+    const heading = directory.getByRole('heading', { level: 2 });
+    expect(await heading.textContent()).toBe('Browse Services by Category');
   });
 
   test.each([
-    [1440, 12],
+    [DESK, 12],
     [768, 12],
     [767, 6],
-    [390, 6],
-  ])('HOME-005 HOME-006 LIMIT-013 at %i px shows %i category buttons', async (width, count) => {
-    const page = await openPage('/', { width });
-    expect(await visibleCategories(page).count()).toBe(count);
-    expect(await visibleCategories(page).first().textContent()).toBe('All Categories');
-  });
-
-  test('HOME-012 HOME-013 HOME-015 LIMIT-012 shows 6 companies, then 3 more each time, and no page numbers', async () => {
-    const page = await openPage('/');
-    expect(await cards(page).count()).toBe(6);
-    const first = await names(page);
-    for (const count of [9, 12]) {
-      await page.getByRole('button', { name: 'Show More' }).click();
-      await expect.poll(() => cards(page).count()).toBe(count);
-    }
-    expect((await names(page)).slice(0, 6)).toEqual(first);
-    expect(page.url()).toContain('show=12');
-    // What was pressed is still there and still has the focus.
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Show More');
-    expect(await page.getByRole('navigation', { name: /pagination/i }).count()).toBe(0);
-  });
-
-  test('HOME-008 HOME-014 a category keeps its own companies and starts with the first six again', async () => {
-    const page = await openPage('/');
-    await page.getByRole('button', { name: 'Show More' }).click();
-    await expect.poll(() => cards(page).count()).toBe(9);
-    await page.getByRole('button', { name: 'Roofing', exact: true }).click();
-    await expect.poll(() => page.url()).toMatch(/category=\d+/);
-    await expect.poll(() => cards(page).count()).toBeLessThanOrEqual(6);
-    for (const card of await cards(page).all()) expect(await card.textContent()).toContain('Roofing');
-    expect(
-      await page.getByRole('button', { name: 'Roofing', exact: true }).getAttribute('aria-pressed'),
-    ).toBe('true');
-  });
-
-  test('HOME-009 HOME-010 HOME-011 a search shows its words and count, and can be cleared', async () => {
-    const page = await openPage('/');
-    await page.getByRole('searchbox').fill('zinc');
-    await page.getByRole('button', { name: 'Find Pros' }).click();
-    const line = page.getByText('Showing results for');
-    await line.waitFor();
-    const count = Number(/\((\d+) compan/.exec((await line.textContent()) ?? '')?.[1]);
-    const { headers } = { headers: (await page.request.get('/api/companies?query=zinc')).headers() };
-    expect(count).toBe(Number(headers['x-total-count']));
-    expect(await line.textContent()).toContain('zinc');
-    await page.getByRole('link', { name: 'Clear search' }).click();
-    await expect.poll(() => line.count()).toBe(0);
-    expect(await page.getByRole('searchbox').inputValue()).toBe('');
-    expect(await cards(page).count()).toBe(6);
-  });
-
-  test('HOME-016 HOME-017 says plainly when nothing is found', async () => {
-    const page = await openPage('/?category=999999');
-    expect(await page.getByText('No professionals found for this category').count()).toBe(1);
-    expect(await page.getByText('Try selecting a different category or check back later.').count()).toBe(1);
-    const other = await openPage('/?q=xyzxyz');
-    expect(await other.getByText('No companies found').count()).toBe(1);
-    await other.getByRole('link', { name: 'Clear Filters' }).click();
-    await expect.poll(() => cards(other).count()).toBe(6);
-  });
-
-  test('HOME-007 the sort does what it says (reading 9)', async () => {
-    const page = await openPage('/');
-    const before = await names(page);
-    expect(await page.getByLabel('Sort by').locator('option').allTextContents()).toEqual([
-      'Relevance',
-      'Best Rating',
-      'Newest',
+    [PHONE, 6],
+  ])('HOME-005 HOME-006 at %i px there are %i buttons', async (width, count) => {
+    const { page, categories } = await open('/', { width });
+    const all = (await (await page.request.get('/api/categories')).json()) as { name: string }[];
+    const first = all.slice(0, count - 1).map(({ name }) => name);
+    expect(await categories.filter({ visible: true }).allTextContents()).toEqual([
+      'All Categories',
+      ...first,
     ]);
-    await page.getByLabel('Sort by').selectOption('newest');
-    await expect.poll(() => page.url()).toContain('sort=newest');
-    await expect.poll(() => names(page)).not.toEqual(before);
   });
 
-  test('back and forward find the state and the place again', async () => {
-    const page = await openPage('/');
-    const all = await names(page);
-    await page.getByRole('button', { name: 'Roofing', exact: true }).click();
-    await expect.poll(() => names(page)).not.toEqual(all);
-    const roofing = await names(page);
-    await page.evaluate(() => scrollTo(0, 900));
-    await page.goBack();
-    await expect.poll(() => names(page)).toEqual(all);
-    await page.goForward();
-    await expect.poll(() => names(page)).toEqual(roofing);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  test('HOME-023 each trade has a drawing of its own', async () => {
+    const { page, directory } = await open();
+    const known = ['Plumbing', 'Electrical', 'Painting', 'Carpentry', 'Landscaping', 'Heating'];
+    const drawings = await Promise.all(
+      known.map((name) =>
+        directory.getByRole('button', { name, exact: true }).locator('path').getAttribute('d'),
+      ),
+    );
+    expect(new Set(drawings).size).toBe(known.length);
+    expect(drawings).not.toContain(
+      await page.getByRole('button', { name: 'Renovation' }).locator('path').getAttribute('d'),
+    );
   });
 
-  test('a double click on Show More does no harm', async () => {
-    const page = await openPage('/');
-    await page.getByRole('button', { name: 'Show More' }).dblclick();
-    await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(9);
-    const shown = await names(page);
+  test('HOME-008 HOME-014 one keeps its own companies, and the first six again', async () => {
+    const { page, category, cards, showMore, shows, names } = await open();
+    await showMore.click();
+    await shows(9);
+    await category('Roofing').click();
+    await shows(6);
+    expect(page.url()).not.toContain('show=');
+    const { companies } = await listed(page, 'categoryId=7');
+    expect(await names()).toEqual(companies.slice(0, 6).map(({ name }) => name));
+    for (const { services } of companies) {
+      expect(services.map((service) => service.category?.name)).toContain('Roofing');
+    }
+    expect(await cards.count()).toBe(6);
+    await category('All Categories').click();
+    await expect.poll(() => category('All Categories').getAttribute('aria-pressed')).toBe('true');
+    expect(await category('Roofing').getAttribute('aria-pressed')).toBe('false');
+  });
+
+  test('HOME-016 HOME-017 one without companies says so', async () => {
+    const { page } = await open('/?category=999999');
+    expect(await page.getByText('No professionals found for this category').isVisible()).toBe(true);
+    expect(await page.getByText('Try selecting a different category or check back later.').isVisible()).toBe(
+      true,
+    );
+  });
+});
+
+describe('the search', () => {
+  test.each([DESK, PHONE])(
+    'HOME-009 HOME-010 HOME-011 finds companies, counts them, and is cleared, at %i px',
+    async (width) => {
+      const { page, searchBox, findPros, results, names, shows } = await open('/', { width });
+      await searchBox.fill('zinc');
+      await findPros.click();
+      await results.waitFor();
+      const { companies, total } = await listed(page, 'query=zinc');
+      expect(await results.textContent()).toContain(`Showing results for zinc (${total} companies)`);
+      expect(await names()).toEqual(companies.slice(0, 6).map(({ name }) => name));
+      expect(page.url()).toContain('/?q=zinc');
+
+      await page.getByRole('link', { name: 'Clear search' }).click();
+      await results.waitFor({ state: 'detached' });
+      expect(await searchBox.inputValue()).toBe('');
+      await shows(6);
+    },
+  );
+
+  test('HOME-009 the Enter key searches, and what was typed comes out as it went in', async () => {
+    const { page, searchBox, results } = await open();
+    const typed = 'C&A "façade" 100% + <b>';
+    await searchBox.fill(typed);
+    await searchBox.press('Enter');
+    await results.waitFor();
+    expect(await results.textContent()).toContain(typed);
+    await page.reload();
+    expect(await results.textContent()).toContain(typed);
+    expect(await searchBox.inputValue()).toBe(typed);
+  });
+
+  test('HOME-017 without a match says so and leads back', async () => {
+    const { page, shows } = await open('/?q=xyzxyz');
+    expect(await page.getByText('No companies found').isVisible()).toBe(true);
+    expect(await page.getByText('Try selecting a different category or check back later.').isVisible()).toBe(
+      true,
+    );
+    await page.getByRole('link', { name: 'Clear Filters' }).click();
+    await shows(6);
+  });
+});
+
+describe('the list', () => {
+  test('HOME-012 HOME-013 HOME-015 shows six, then three more each time until all are there', async () => {
+    const { page, category, showMore, shows, names } = await open();
+    await category('Landscaping').click();
+    const { companies, total } = await listed(page, 'categoryId=10');
+    expect(total).toBeGreaterThan(9);
+    await expect.poll(() => names()).toEqual(companies.slice(0, 6).map(({ name }) => name));
+    for (let shown = 9; shown < total; shown += 3) {
+      await showMore.click();
+      await shows(shown);
+      // Whoever works by keyboard presses it again and again.
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Show More');
+    }
+    await showMore.click();
+    await shows(total);
+    expect(await names()).toEqual(companies.map(({ name }) => name));
+    expect(await showMore.count()).toBe(0);
+    expect(await page.getByRole('link', { name: /^(next|previous|\d+)$/i }).count()).toBe(0);
+  });
+
+  test('HOME-013 a double click shows nobody twice', async () => {
+    const { showMore, cards, names } = await open();
+    await showMore.dblclick();
+    await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(9);
+    const shown = await names();
     expect(new Set(shown).size).toBe(shown.length);
+  });
+
+  test('HOME-007 the sort does what it says, in the address too', async () => {
+    const { page, sort, names } = await open();
+    expect(await sort.getByRole('option').allTextContents()).toEqual(['Relevance', 'Best Rating', 'Newest']);
+    const byRelevance = await names();
+    for (const [label, value] of [
+      ['Best Rating', 'rating'],
+      ['Newest', 'newest'],
+    ] as const) {
+      await sort.selectOption(label);
+      await page.waitForURL(`**/?sort=${value}${ANCHOR}`);
+      const { companies } = await listed(page, `sort=${value}`);
+      await expect.poll(() => names()).toEqual(companies.slice(0, 6).map(({ name }) => name));
+    }
+    expect(await names()).not.toEqual(byRelevance);
+    await page.reload();
+    expect(await sort.inputValue()).toBe('newest');
+  });
+
+  test('SHELL-009 text, category and order go together, in the address too', async () => {
+    const { page, searchBox, findPros, category, sort, results, names } = await open('/?q=roof');
+    await category('Roofing').click();
+    await expect.poll(() => category('Roofing').getAttribute('aria-pressed')).toBe('true');
+    expect(page.url()).toMatch(/q=roof&category=7/);
+    await sort.selectOption('Newest');
+    await page.waitForURL(/sort=newest/);
+    const { companies, total } = await listed(page, 'query=roof&categoryId=7&sort=newest');
+    await expect.poll(() => names()).toEqual(companies.slice(0, 6).map(({ name }) => name));
+    expect(await results.textContent()).toContain(`(${total} compan`);
+    await searchBox.fill('slate');
+    await findPros.click();
+    await page.waitForURL(/q=slate/);
+  });
+
+  test.each(['/?show=abc', '/?category=0x10', '/?category=99999999999', '/?sort=price', '/?q=', '/?show=-1'])(
+    '%s means nothing and is the plain home page',
+    async (address) => {
+      const { cards, category } = await open(address);
+      expect(await cards.count()).toBe(6);
+      expect(await category('All Categories').getAttribute('aria-pressed')).toBe('true');
+    },
+  );
+});
+
+describe('back and forward', () => {
+  test.each([DESK, PHONE])('find the state and the place again, at %i px', async (width) => {
+    const { page, category, names } = await open('/', { width });
+    const all = await names();
+    await category('Renovation').click();
+    await expect.poll(() => names()).not.toEqual(all);
+    const renovation = await names();
+    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+    await category('Plumbing').evaluate((button: HTMLButtonElement) => button.click());
+    await expect.poll(() => names()).not.toEqual(renovation);
+
+    await page.goBack();
+    await expect.poll(() => names()).toEqual(renovation);
+    await expect.poll(() => scrollPosition(page)).toBe(700);
+    expect(await category('Renovation').getAttribute('aria-pressed')).toBe('true');
+    await page.goBack();
+    await expect.poll(() => names()).toEqual(all);
+    await page.goForward();
+    await expect.poll(() => names()).toEqual(renovation);
+    await expect.poll(() => scrollPosition(page)).toBe(700);
+  });
+
+  test('a page that is left and come back to is where it was', async () => {
+    const { page, showMore, shows } = await open();
+    await showMore.click();
+    await shows(9);
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+    await page.goto('/api/docs');
+    await page.goBack();
+    await shows(9);
+    await expect.poll(() => scrollPosition(page)).toBe(1500);
   });
 });
 
 describe('below the directory', () => {
-  test('HOME-018 HOME-019 HOME-020 HOME-021 stand the documents’ sections', async () => {
-    const page = await openPage('/');
-    const headings = await page.getByRole('heading').allTextContents();
-    for (const words of [
-      'How It Works',
+  test('HOME-018 How It Works has its three steps', async () => {
+    const { page } = await open();
+    const section = page.locator('section', { has: page.getByRole('heading', { name: 'How It Works' }) });
+    const steps = await section.getByRole('heading', { level: 3 }).allTextContents();
+    expect(steps.map((step) => step.replace(/^\d/, ''))).toEqual([
       'Search & Browse',
       'Connect & Quote',
       'Hire & Complete',
+    ]);
+  });
+
+  test('HOME-019 SHELL-005 Why Choose has its four benefits', async () => {
+    const { page } = await open();
+    const section = page.locator('section', { has: page.getByRole('heading', { name: /^Why Choose/ }) });
+    expect(await section.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
+      'Verified professionals',
+      'Real reviews',
+      'Direct messaging',
+      'Project management',
+    ]);
+  });
+
+  test('HOME-020 HOME-021 Why businesses choose has its three points and leads companies in', async () => {
+    const { page } = await open();
+    const section = page.locator('section', {
+      has: page.getByRole('heading', { name: /^Why businesses choose/ }),
+    });
+    expect(await section.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
       'Proof of quality',
       'Safe and secure messaging',
       'Professional talent',
-    ]) {
-      expect(
-        headings.some((heading) => heading.includes(words)),
-        words,
-      ).toBe(true);
-    }
-    const why = page.locator('section').filter({ has: page.getByRole('heading', { name: /^Why Choose/ }) });
-    expect(await why.getByRole('listitem').count()).toBe(4);
-    expect(headings.some((heading) => heading.startsWith('Why businesses choose'))).toBe(true);
-    expect(
-      await page.getByRole('main').getByRole('link', { name: 'Join as a Company' }).getAttribute('href'),
-    ).toBe('/company-auth?tab=register');
+    ]);
+    const join = section.getByRole('link', { name: 'Join as a Company' });
+    expect(await join.getAttribute('href')).toBe('/company-auth?tab=register');
   });
 
-  test('HOME-022 SHELL-039 links to the directory scroll there without a reload', async () => {
-    const page = await openPage('/');
-    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-    for (const name of ['Browse Companies Above', 'Services']) {
-      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-      await page.getByRole('link', { name, exact: true }).first().click();
-      await expect
-        .poll(() =>
-          page
-            .locator('#browse-services')
-            .evaluate((section) => Math.abs(section.getBoundingClientRect().top)),
-        )
-        .toBeLessThan(140);
-    }
-    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-  });
-});
-
-describe('a company card', () => {
-  test('CARD-001 to CARD-012 LIMIT-009 LIMIT-032 shows every element', async () => {
-    const page = await openPage('/?q=Toiture Schmit');
-    const card = cards(page).first();
-    const text = (await card.textContent()) ?? '';
-    expect(await card.getByRole('heading').textContent()).toBe('Toiture Schmit & Fils');
-    expect(text).toMatch(/4\.9/);
-    expect(text).toContain('Typical response time: ~2 hours');
-    expect(text).toMatch(/47\s*reviews/);
-    expect(text).toMatch(/\d+\s*projects/);
-    expect(text).toMatch(/\+\d+ more/);
-    expect(await card.locator('img').first().getAttribute('src')).toMatch(/^\/plates\/cover\//);
-    expect(await card.getByRole('link', { name: /View Profile/ }).getAttribute('href')).toMatch(
-      /^\/companies\/\d+$/,
-    );
-    for (const name of ['Save', 'Add', 'Message', 'Favourite']) {
-      expect(await card.getByRole('button', { name: new RegExp(`^${name} Toiture`) }).count()).toBe(1);
-    }
-    expect(
-      await card
-        .locator('p')
-        .first()
-        .evaluate((p) => getComputedStyle(p).webkitLineClamp),
-    ).toBe('3');
-  });
-
-  test('CARD-003 a company without reviews is New', async () => {
-    const page = await openPage('/?sort=newest&show=60');
-    expect(await cards(page).getByText('New', { exact: true }).count()).toBeGreaterThan(0);
-  });
-
-  test('CARD-014 SHELL-052 each action invites to log in, one toast at a time', async () => {
-    const page = await openPage('/');
-    const card = cards(page).first();
-    const writes: string[] = [];
-    page.on('request', (request) => request.method() !== 'GET' && writes.push(request.url()));
-    const invitations = {
-      Save: 'Please log in to save companies to folders.',
-      Add: 'Please log in to add companies to your contacts.',
-      Message: 'Please log in to message companies.',
-      Favourite: 'Please log in to favourite companies.',
-    };
-    for (const [name, words] of Object.entries(invitations)) {
-      await card.getByRole('button', { name: new RegExp(`^${name} `) }).click();
-      await page.getByText(words).waitFor();
-      expect(await page.getByText('Authentication required').count()).toBe(1);
-    }
-    expect(writes).toEqual([]);
-  });
-
-  test('SHELL-053 LIMIT-014 a toast goes after five seconds', async () => {
-    const page = await openPage('/');
-    await page.clock.install();
-    await cards(page)
-      .first()
-      .getByRole('button', { name: /^Message/ })
-      .click();
-    await page.getByText('Authentication required').waitFor();
-    await page.mouse.move(0, 0);
-    await page.clock.runFor(4900);
-    expect(await page.getByText('Authentication required').count()).toBe(1);
-    await page.clock.runFor(200);
-    await expect.poll(() => page.getByText('Authentication required').count()).toBe(0);
-  });
-});
-
-describe('without JavaScript', () => {
-  test('everything can be read, searched, filtered and paged', async () => {
-    const page = await openPage('/', { javaScript: false });
-    expect(await cards(page).count()).toBe(6);
-    await page.getByRole('button', { name: 'Show More' }).click();
-    expect(await cards(page).count()).toBe(9);
-    await page.getByRole('button', { name: 'Roofing', exact: true }).click();
-    expect(page.url()).toMatch(/category=\d+/);
-    await page.getByRole('searchbox').fill('slate');
-    await page.getByRole('button', { name: 'Find Pros' }).click();
-    expect(await page.getByText('Showing results for').count()).toBe(1);
-    await page.getByRole('button', { name: 'Sign up' }).click();
-    expect(await page.getByRole('link', { name: 'Client Sign up' }).first().isVisible()).toBe(true);
-  });
-});
-
-describe('it stays still', () => {
-  test.each([1440, 390])('nothing moves while the page loads at %i px', async (width) => {
-    const page = await openPage('/', { width });
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries())
-              sum += (entry as PerformanceEntry & { value: number }).value;
-          }).observe({ type: 'layout-shift', buffered: true });
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-        }),
-    );
-    expect(shift).toBeLessThan(0.02);
-  });
-
-  test.each([390, 320])('nothing is wider than a screen of %i px', async (width) => {
-    const page = await openPage('/', { width });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  });
+  test.each([DESK, PHONE])(
+    'HOME-022 Browse Companies Above scrolls to the directory, at %i px',
+    async (width) => {
+      const { page, directory } = await open('/', { width });
+      const top = () => directory.evaluate((section) => section.getBoundingClientRect().top);
+      await scrollToEnd(page);
+      expect(await top()).toBeLessThan(-500);
+      await page.evaluate(() => {
+        const places: number[] = [];
+        addEventListener('scroll', () => places.push(scrollY));
+        Object.assign(window, { places });
+      });
+      await page.getByRole('link', { name: 'Browse Companies Above' }).click();
+      await expect.poll(async () => Math.abs(await top())).toBeLessThan(140);
+      // Smoothly: it passes through places in between.
+      const places = await page.evaluate(() => (window as unknown as { places: number[] }).places);
+      expect(new Set(places).size).toBeGreaterThan(3);
+      expect(page.url()).toContain(ANCHOR);
+    },
+  );
 });

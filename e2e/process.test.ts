@@ -1,237 +1,238 @@
-import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { Client } from 'pg';
-import { afterEach, describe, expect, test } from 'vitest';
-import { findEmbedded } from '../src/server/database/embedded/start-embedded.ts';
-import { testDatabase } from '../src/testing/database.ts';
-import { freePort, newDataDir, type Product, startProduct } from './running-product.ts';
+import { once } from 'node:events';
+import { rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { buildCompany } from '../src/demo/builders/company.ts';
+import { startEmbedded } from '../src/server/database/embedded/start-embedded.ts';
+import { testDatabase, urlOf } from '../src/testing/database.ts';
+import { eventually } from '../src/testing/eventually.ts';
+import { quietLog } from '../src/testing/quiet-log.ts';
+import { makeRunFolder } from '../src/testing/run-folder.ts';
+import { connectTo, databasePid } from './own-database.ts';
+import { launchForTest, startForTest } from './own-product.ts';
+import type { Product, ProductProcess } from './product.ts';
 
-const started: Product[] = [];
-const start = async (settings: Record<string, string> = {}) => {
-  const product = await startProduct(settings);
-  started.push(product);
-  return product;
+const GRACEFUL = { code: 0, signal: null };
+
+const temporaryFolder = async () => {
+  const folder = await makeRunFolder();
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
+  return folder;
 };
 
-afterEach(async () => {
-  for (const product of started.splice(0)) {
-    if (product.child.exitCode === null && product.child.signalCode === null) await product.end('SIGKILL');
-    await rm(product.dataDir, { recursive: true, force: true });
-  }
-});
+/** A request that has to ask the database, whatever the public cache holds. */
+const askDatabase = ({ address }: Product) =>
+  fetch(`${address}/api/user`, { headers: { cookie: `session=${'A'.repeat(43)}` } });
 
-/** Starts a product that is not meant to stand, and tells what it said. */
-const startInVain = async (settings: Record<string, string>) => {
-  const env = { ...process.env, LOG_LEVEL: 'silent', PORT: String(await freePort()), ...settings };
+const isAlive = (pid: number) => {
   try {
-    await promisify(execFile)('node', ['src/server/main.ts'], { env, timeout: 30_000 });
-    return { code: 0, said: '' };
-  } catch (error) {
-    const { code, stderr } = error as { code: number; stderr: string };
-    return { code, said: stderr.replace(/\(node:\d+\)[^\n]*\n|\(Use `node[^\n]*\n/g, '').trim() };
-  }
-};
-
-const connectTo = async (dataDir: string) => {
-  const connection = await findEmbedded(dataDir);
-  if (!connection) throw new Error('No database runs there');
-  const client = new Client(connection);
-  await client.connect();
-  return client;
-};
-
-const query = async (dataDir: string, sql: string, values: unknown[] = []) => {
-  const client = await connectTo(dataDir);
-  const { rows } = await client.query(sql, values);
-  await client.end();
-  return rows as Record<string, unknown>[];
-};
-
-/** Sessions for the demo's client, and their cookies: writes that today's product acknowledges over HTTP. */
-const makeSessions = async (dataDir: string, count: number) => {
-  const tokens = Array.from({ length: count }, () =>
-    Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url'),
-  );
-  await query(
-    dataDir,
-    `insert into sessions (user_id, token_hash, expires_at)
-     select (select id from users where username = 'demo-client'), sha256(token::bytea), now() + interval '1 hour'
-     from unnest($1::text[]) as token`,
-    [tokens],
-  );
-  return tokens;
-};
-
-/** One write. What the kill cuts off was never acknowledged, and is nobody's loss. */
-const signOut = async ({ address }: Product, token: string, acknowledged: string[]) => {
-  try {
-    const headers = { cookie: `session=${token}` };
-    const response = await fetch(`${address}/api/logout`, { method: 'POST', headers });
-    if (response.ok) acknowledged.push(token);
+    return process.kill(pid, 0);
   } catch {
-    // not answered
+    return false;
   }
 };
 
-describe('a killed process', () => {
-  test('loses no acknowledged write, 20 times over', async () => {
-    const dataDir = await newDataDir();
-    let product = await startProduct({ DATA_DIR: dataDir });
-    const acknowledged: string[] = [];
-    try {
-      for (let round = 0; round < 20; round += 1) {
-        const before = acknowledged.length;
-        const tokens = await makeSessions(dataDir, 60);
-        const writing = Promise.all(tokens.map((token) => signOut(product, token, acknowledged)));
-        // In the middle: some are answered, the others still under way.
-        await expect.poll(() => acknowledged.length, { interval: 1 }).toBeGreaterThan(before + 5);
-        await product.end('SIGKILL');
-        await writing;
-        product = await startProduct({ DATA_DIR: dataDir });
-        const [lost] = await query(
-          dataDir,
-          'select count(*)::int as n from sessions where token_hash in (select sha256(token::bytea) from unnest($1::text[]) as token)',
-          [acknowledged],
-        );
-        expect(lost?.['n'], `after kill ${round + 1}`).toBe(0);
-      }
-    } finally {
-      await product.end('SIGKILL');
-      await rm(dataDir, { recursive: true, force: true });
-    }
-    expect(acknowledged.length).toBeGreaterThan(20);
-  }, 180_000);
-});
+/** Warnings and errors among what it logged. */
+const complaintsOf = (product: ProductProcess) =>
+  product
+    .stdout()
+    .split('\n')
+    .filter((line) => line.startsWith('{'));
 
-describe('a stopped process', () => {
-  test.each(['SIGTERM', 'SIGINT'] as const)(
-    '%s lets what is under way finish, ends it with 0, and PostgreSQL with it',
-    async (signal) => {
-      const product = await start();
-      const holder = await connectTo(product.dataDir);
-      await holder.query('begin; lock table sessions in access exclusive mode');
-      const underWay = fetch(`${product.address}/api/user`, {
-        headers: { cookie: `session=${'a'.repeat(43)}` },
-      });
-      await expect
-        .poll(
-          async () =>
-            (await holder.query(`select count(*)::int as n from pg_locks where not granted`)).rows[0].n,
-        )
-        .toBe(1);
-      const ended = product.end(signal);
-      await holder.query('rollback');
-      await holder.end();
-      expect((await underWay).status).toBe(401);
-      expect(await ended).toBe(0);
-      expect(await findEmbedded(product.dataDir)).toBeUndefined();
-    },
-  );
+/** Sends it what a terminal sends: the signal to all of its process group. */
+const pressCtrlC = ({ child, ended }: Product) => {
+  process.kill(-(child.pid ?? Number.NaN), 'SIGINT');
+  return ended;
+};
 
-  test('Ctrl-C, which a terminal sends to the whole group, ends it as gracefully', async () => {
-    const product = await start();
-    const ended = new Promise((resolve) => product.child.once('exit', (code) => resolve(code)));
-    process.kill(-(product.child.pid ?? 0), 'SIGINT');
-    expect(await ended).toBe(0);
-    expect(product.output()).not.toMatch(/connection was lost|error/i);
+describe('a product that is told to end', () => {
+  test.each([
+    ['by SIGTERM', (product: Product) => product.end('SIGTERM')],
+    ['by SIGINT', (product: Product) => product.end('SIGINT')],
+    ['by Ctrl-C', pressCtrlC],
+  ] as const)('%s answers what is under way, takes its database along and ends with 0', async (_, end) => {
+    const product = await startForTest({ DEMO: 'off' });
+    const database = (await databasePid(product)) ?? 0;
+    const holder = await connectTo(product);
+    await holder.query('begin; lock table sessions in access exclusive mode');
+    const underWay = askDatabase(product);
+    await eventually(async () => {
+      const { rows } = await holder.query('select from pg_locks where not granted');
+      expect(rows).toHaveLength(1);
+    });
+
+    const ended = end(product);
+    // It takes no more visitors now, and waits for the one it has.
+    await eventually(() => expect(fetch(`${product.address}/healthz`)).rejects.toThrow());
+    await holder.query('commit');
+    expect((await underWay).status).toBe(401);
+    expect(await ended).toEqual(GRACEFUL);
+    expect(isAlive(database)).toBe(false);
+    expect(await databasePid(product)).toBeUndefined();
+    expect(complaintsOf(product)).toEqual([]);
+    expect(product.stderr()).toBe('');
+  });
+
+  test('twice, ends once', async () => {
+    const product = await startForTest({ DEMO: 'off' });
+    product.child.kill('SIGTERM');
+    product.child.kill('SIGINT');
+    expect(await product.end('SIGTERM')).toEqual(GRACEFUL);
+  });
+
+  test('while it is still starting, ends once it has', async () => {
+    const dataDir = `${await temporaryFolder()}/data`;
+    const starting = await launchForTest({ DATA_DIR: dataDir, DEMO: 'off' });
+    // Its database runs, so the signal is heard; the rest of the start is still to come.
+    await eventually(async () => expect(await databasePid(starting)).toBeDefined(), 20_000);
+    expect(await starting.end('SIGTERM')).toEqual(GRACEFUL);
+    expect(await databasePid(starting)).toBeUndefined();
+  });
+
+  test('although a visitor keeps a connection open, ends at once', async () => {
+    const product = await startForTest({ DEMO: 'off' });
+    await (await fetch(`${product.address}/healthz`)).text();
+    const since = Date.now();
+    expect(await product.end('SIGTERM')).toEqual(GRACEFUL);
+    expect(Date.now() - since).toBeLessThan(5_000);
   });
 });
 
-describe('what cannot start says why in one plain sentence and exits with 1', () => {
-  test('a busy port', async () => {
-    const product = await start();
-    const port = new URL(product.address).port;
-    const dataDir = await newDataDir();
-    const { code, said } = await startInVain({ PORT: port, DATA_DIR: dataDir });
-    await rm(dataDir, { recursive: true, force: true });
-    expect({ code, said }).toEqual({ code: 1, said: `Port ${port} is in use. Set PORT to another one.` });
+describe('a product that cannot start says why in one sentence, and ends with 1', () => {
+  const expectSentence = async (settings: Record<string, string>, sentence: string | RegExp) => {
+    const since = Date.now();
+    const refused = await launchForTest({ LOG_LEVEL: 'info', DEMO: 'off', ...settings });
+    expect(await refused.ended).toEqual({ code: 1, signal: null });
+    expect(Date.now() - since).toBeLessThan(15_000);
+    const said = refused.stderr();
+    expect(said).toMatch(sentence);
+    expect(said.endsWith('.\n')).toBe(true);
+    expect(said.trim().split('\n')).toHaveLength(1);
+    expect(await databasePid(refused)).toBeUndefined();
+    return said;
+  };
+
+  test('on a port that is in use', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    onTestFinished(() => void other.close());
+    const port = String((other.address() as AddressInfo).port);
+    await expectSentence({ PORT: port }, `Port ${port} is in use. Set PORT to another one.`);
   });
 
-  test('a second instance on one DATA_DIR', async () => {
-    const product = await start();
-    const { code, said } = await startInVain({ DATA_DIR: product.dataDir });
-    expect(code).toBe(1);
-    expect(said).toMatch(/^Another Giewel .*DATA_DIR\.$/);
+  test('on a host that is not this machine', async () => {
+    await expectSentence(
+      { HOST: '192.0.2.1', DEMO: 'off' },
+      /HOST 192\.0\.2\.1 is no address of this machine/,
+    );
   });
 
-  test('an unreachable database', async () => {
-    const address = `postgresql://giewel:secret@127.0.0.1:${await freePort()}/giewel`;
-    const { code, said } = await startInVain({ DATABASE_URL: address });
-    expect(code).toBe(1);
-    expect(said).toMatch(/^The database .* cannot be reached: .*\.$/);
+  test('over a database that nobody answers for, and keeps the password to itself', async () => {
+    const address = 'postgresql://giewel:secret@127.0.0.1:1/giewel';
+    const said = await expectSentence(
+      { DATABASE_URL: address },
+      /^The database .*127\.0\.0\.1:1\/giewel cannot be reached/,
+    );
     expect(said).not.toContain('secret');
   });
 
-  test('a folder that cannot be one', async () => {
-    const folder = await newDataDir();
-    await mkdir(folder, { recursive: true });
-    await writeFile(join(folder, 'file'), '');
-    const { code, said } = await startInVain({ DATA_DIR: join(folder, 'file', 'data') });
-    await rm(folder, { recursive: true, force: true });
-    expect(code).toBe(1);
-    expect(said.split('\n')).toHaveLength(1);
+  test('in a folder it may not write to', async () => {
+    const file = `${await temporaryFolder()}/file`;
+    await writeFile(file, '');
+    await expectSentence({ DATA_DIR: `${file}/data` }, /^Giewel cannot write to .*DATA_DIR/);
   });
 
-  test('a wrong setting', async () => {
-    expect(await startInVain({ LAUNCH: 'soon' })).toEqual({
-      code: 1,
-      said: 'LAUNCH must be prelaunch or live.',
-    });
+  test('beside another one in the same folder', async () => {
+    const first = await startForTest({ DEMO: 'off' });
+    const second = await launchForTest({ DATA_DIR: first.dataDir, DEMO: 'off' });
+    expect(await second.ended).toEqual({ code: 1, signal: null });
+    expect(second.stderr()).toMatch(/^Another Giewel is already running on .*\(process \d+\).*DATA_DIR\.\n$/);
+    expect((await askDatabase(first)).status).toBe(401);
+  });
+
+  test.each([
+    [{ PORT: '70000' }, 'PORT must be a port number.'],
+    [{ LAUNCH: 'soon' }, 'LAUNCH must be prelaunch or live.'],
+    [{ DEMO: 'yes' }, 'DEMO must be on or off.'],
+    [{ DATABASE_URL: 'mysql://host/name' }, 'DATABASE_URL must be a postgresql:// address.'],
+    [{ PUBLIC_URL: 'giewel.lu' }, 'PUBLIC_URL must be an http or https address.'],
+    [{ HOST: '0.0.0.0', DEMO: 'on' }, /^DEMO_PASSWORD must be set/],
+    [{ S3_BUCKET: 'pictures' }, /must be set too/],
+  ])('with the setting %j', async (settings, sentence) => {
+    await expectSentence(settings, sentence);
+  });
+
+  test('with several wrong settings, says so for each', async () => {
+    const refused = await launchForTest({ PORT: 'x', LAUNCH: 'soon' });
+    expect(await refused.ended).toEqual({ code: 1, signal: null });
+    expect(refused.stderr()).toBe('PORT must be a port number.\nLAUNCH must be prelaunch or live.\n');
   });
 });
 
-describe('one database', () => {
-  test('two instances agree within a second on what everybody sees', async () => {
-    const { url, pool } = await testDatabase();
-    const settings = { DATABASE_URL: url, DEMO: 'on' };
-    const [one, two] = [await start(settings), await start(settings)];
-    const titleOn = async ({ address }: Product) => (await fetch(`${address}/?q=Schmit`)).text();
-    expect(await titleOn(one)).toContain('Toiture Schmit &amp; Fils');
-    expect(await titleOn(two)).toContain('Toiture Schmit &amp; Fils');
-    await pool.query(
-      `update company_profiles set name = 'Schmit Renamed' where name = 'Toiture Schmit & Fils'`,
-    );
-    for (const product of [one, two]) {
-      await expect.poll(() => titleOn(product), { timeout: 1000, interval: 20 }).toContain('Schmit Renamed');
+describe('several products over one database', () => {
+  test('all show a change within a second, on pages and in answers', async () => {
+    const { db, pool, url } = await testDatabase();
+    const company = await buildCompany(db, { name: 'Before' });
+    const settings = { DATABASE_URL: url };
+    const products = await Promise.all([startForTest(settings), startForTest(settings)]);
+    const views = products.flatMap(({ address }) => [`${address}/`, `${address}/api/companies`]);
+    const see = async (view: string, name: string) =>
+      expect(await (await fetch(view)).text()).toContain(name);
+    for (const view of views) await see(view, 'Before');
+
+    for (const name of ['After', 'Afterwards']) {
+      await pool.query('update company_profiles set name = $1 where id = $2', [name, company.id]);
+      await Promise.all(views.map((view) => eventually(() => see(view, name), 1_000)));
     }
   });
-
-  test('that goes away is answered with 503 and a sentence, and is back by itself', async () => {
-    const product = await start();
-    const ask = async () => {
-      const response = await fetch(`${product.address}/api/user`, {
-        headers: { cookie: `session=${'a'.repeat(43)}` },
-      });
-      return { status: response.status, body: (await response.json()) as { message: string } };
-    };
-    expect((await ask()).status).toBe(401);
-    const [row] = await query(product.dataDir, 'select setting as folder from pg_settings where name = $1', [
-      'data_directory',
-    ]);
-    const pid = Number(readFileSync(join(String(row?.['folder']), 'postmaster.pid'), 'utf8').split('\n')[0]);
-    process.kill(pid, 'SIGKILL');
-    const statuses = new Set<number>();
-    await expect
-      .poll(
-        async () => {
-          const { status, body } = await ask();
-          statuses.add(status);
-          if (status === 503) expect(body.message).toMatch(/try again/);
-          return status;
-        },
-        { timeout: 15_000, interval: 20 },
-      )
-      .toBe(401);
-    expect([...statuses].filter((status) => status !== 401 && status !== 503)).toEqual([]);
-  });
 });
 
-describe('LAUNCH=live', () => {
-  test('takes the banner away', async () => {
-    const product = await start({ LAUNCH: 'live' });
-    expect(await (await fetch(product.address)).text()).not.toContain('pre-launch');
+describe('a database that goes away', () => {
+  test('is answered for with 503 and a sentence, and the product is back by itself when it is', async () => {
+    const dataDir = await temporaryFolder();
+    const startDatabase = () => startEmbedded({ dataDir, log: quietLog, settings: { fsync: 'off' } });
+    let database = await startDatabase();
+    onTestFinished(() => database.stop());
+    const product = await startForTest({ DATABASE_URL: urlOf(database.connection), LOG_LEVEL: 'silent' });
+    const statusOf = async (path: string) => (await fetch(product.address + path)).status;
+    expect(await statusOf('/')).toBe(200);
+
+    await database.stop();
+    await eventually(async () => expect(await statusOf('/api/companies')).toBe(503));
+    const answer = await askDatabase(product);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('2');
+    expect(await answer.json()).toMatchObject({
+      code: 'unavailable',
+      message: expect.stringContaining('try again in a moment'),
+    });
+    expect(await statusOf('/readyz')).toBe(503);
+    expect(await statusOf('/healthz')).toBe(200);
+    const page = await fetch(`${product.address}/`);
+    expect(page.status).toBe(503);
+    expect(page.headers.get('content-type')).toContain('text/html');
+
+    database = await startDatabase();
+    await eventually(async () => expect(await statusOf('/readyz')).toBe(200));
+    expect((await askDatabase(product)).status).toBe(401);
+    expect(await statusOf('/api/companies')).toBe(200);
+    expect(await statusOf('/')).toBe(200);
+    expect(await product.end('SIGTERM')).toEqual(GRACEFUL);
+  });
+
+  test('that is its own is started again', async () => {
+    const product = await startForTest({ LOG_LEVEL: 'silent', DEMO: 'off' });
+    const killed = (await databasePid(product)) ?? 0;
+    process.kill(killed, 'SIGKILL');
+    const statuses = new Set<number>();
+    await eventually(async () => {
+      const { status } = await askDatabase(product);
+      statuses.add(status);
+      expect(await databasePid(product)).not.toBe(killed);
+      expect(status).toBe(401);
+    });
+    statuses.delete(401);
+    expect([...statuses].filter((status) => status !== 503)).toEqual([]);
+    expect(await product.end('SIGTERM')).toEqual(GRACEFUL);
   });
 });

@@ -1,9 +1,16 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { openPage } from './browser.ts';
+import { openPage, type PageOptions, untilAlive, visit } from './browser.ts';
 
 // The first company of the demo: 47 reviews, an emergency service, projects with several photos.
 const PROFILE = '/companies/1';
+
+const open = async (address: string, options: PageOptions = {}) => {
+  const page = await openPage(options);
+  if (options.javaScript === false) await page.goto(address);
+  else await visit(page, address);
+  return page;
+};
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const selectedTab = (page: Page) => page.locator('[role=tab][aria-selected=true]');
@@ -25,7 +32,7 @@ const openProject = async (page: Page) => {
 
 describe('the five tabs', () => {
   test('PROFILE-015 change the view and the address without a reload, and Back undoes it', async () => {
-    const page = await openPage(PROFILE);
+    const page = await open(PROFILE);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await tab(page, 'Reviews').click();
     await page.waitForURL(`**${PROFILE}?tab=reviews`);
@@ -40,7 +47,7 @@ describe('the five tabs', () => {
   });
 
   test('are walked by arrow keys without a trace, and opened by Space or Enter', async () => {
-    const page = await openPage(PROFILE);
+    const page = await open(PROFILE);
     await selectedTab(page).focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
@@ -53,7 +60,7 @@ describe('the five tabs', () => {
   });
 
   test('work without JavaScript, each within reach of the Tab key', async () => {
-    const page = await openPage(PROFILE, { javaScript: false });
+    const page = await open(PROFILE, { javaScript: false });
     expect(await page.locator('[role=tab][tabindex="0"]').count()).toBe(5);
     await tab(page, 'Services').click();
     await page.waitForURL(`**${PROFILE}?tab=services`);
@@ -67,7 +74,7 @@ test.each([
   ['ERR-056', 'Save to Folder', 'Please log in to save companies to folders.'],
   ['ERR-057', 'Like Company', 'Please log in to like companies.'],
 ])('%s "%s" asks a visitor to sign in', async (_, button, text) => {
-  const page = await openPage(PROFILE);
+  const page = await open(PROFILE);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.getByRole('button', { name: button, exact: true }).click();
@@ -84,9 +91,10 @@ describe('business hours', () => {
     ['a Sunday', '2026-07-19T08:00:00Z', 'Closed now', 'Sunday'],
     ['the National Day', '2026-06-23T08:00:00Z', 'Public holiday', 'Tuesday'],
   ])('PROFILE-021 know %s, and nothing moves when they say so', async (_, now, state, day) => {
-    const page = await openPage(PROFILE);
+    const page = await open(PROFILE);
     await page.clock.setFixedTime(now);
     await page.reload();
+    await untilAlive(page);
     await page.getByText(state, { exact: true }).waitFor();
     expect(await page.locator('dt[class*=current]').textContent()).toBe(day);
     const hours = page.getByRole('heading', { name: 'Business Hours' }).locator('..');
@@ -96,7 +104,7 @@ describe('business hours', () => {
 
 describe('the details of a project', () => {
   test('PROFILE-035 PROFILE-036 its photos turn by keys, buttons, dots, thumbnails and a swipe', async () => {
-    const page = await openPage(`${PROFILE}?tab=projects`);
+    const page = await open(`${PROFILE}?tab=projects`);
     await openProject(page);
     const total = await dialog(page)
       .getByRole('button', { name: /^Photo \d+ of/ })
@@ -127,7 +135,7 @@ describe('the details of a project', () => {
   });
 
   test('has an address; Esc and Back close it and the focus returns to the card', async () => {
-    const page = await openPage(`${PROFILE}?tab=projects`);
+    const page = await open(`${PROFILE}?tab=projects`);
     await openProject(page);
     expect(addressOf(page)).toMatch(/\?tab=projects&project=\d+$/);
     await page.keyboard.press('Escape');
@@ -139,7 +147,8 @@ describe('the details of a project', () => {
     await expect.poll(() => dialog(page).count()).toBe(0);
     await page.goForward();
     await dialog(page).waitFor();
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload();
+    await untilAlive(page);
     await page.getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => addressOf(page)).toBe(`${PROFILE}?tab=projects`);
   });
@@ -147,7 +156,7 @@ describe('the details of a project', () => {
 
 describe('calls that fail', () => {
   test('ERR-025 PROFILE-002 a slow one shows the skeleton, a failed one says so', async () => {
-    const page = await openPage('/', { expectedStatuses: [500] });
+    const page = await open('/', { expects: [/status of 500/] });
     const { promise: isSeen, resolve: seen } = Promise.withResolvers<void>();
     await page.route('**/api/companies/1', async (route) => {
       await isSeen;
@@ -164,7 +173,7 @@ describe('calls that fail', () => {
   });
 
   test('API-018 services that cannot be fetched count as none', async () => {
-    const page = await openPage(PROFILE, { expectedStatuses: [500] });
+    const page = await open(PROFILE, { expects: [/status of 500/] });
     await page.route('**/api/companies/1/services', (route) => route.fulfill({ status: 500, body: '' }));
     await tab(page, 'Services').click();
     await page.getByText('No services listed for this company').waitFor();

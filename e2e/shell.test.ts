@@ -1,218 +1,260 @@
-import { describe, expect, inject, test } from 'vitest';
-import { openPage } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { testDatabase } from '../src/testing/database.ts';
+import { DESK, openPage, type PageOptions, PHONE, untilAlive, visit } from './browser.ts';
+import { hold } from './hold.ts';
+import { scrollToEnd } from './home.ts';
+import { startForTest } from './own-product.ts';
 
-describe('the banner', () => {
-  test('SHELL-006 SHELL-007 stands on every page and invites to try a client account', async () => {
-    for (const path of ['/', '/?q=roof']) {
-      const page = await openPage(path);
-      const banner = page.getByRole('complementary', { name: 'Notice' });
-      expect(await banner.textContent()).toBe(
-        'This is a demo website in pre-launch. You can try creating a client account.',
-      );
-    }
-  });
-});
+const { url: databaseUrl } = await testDatabase();
+
+const open = async (address = '/', options: PageOptions = {}) => {
+  const page = await openPage(options);
+  await visit(page, address);
+  return page;
+};
+
+const NOT_FOUND = '/no-such-page';
+const openNotFound = (options: PageOptions = {}) =>
+  open(NOT_FOUND, { expects: [/status of 404/], ...options });
+
+const links = async (page: Page, menu: string) => {
+  const found = page.getByRole('navigation', { name: menu, exact: true }).getByRole('link');
+  const pairs = await found.evaluateAll((all) =>
+    all.map((link) => [link.textContent, link.getAttribute('href')]),
+  );
+  return Object.fromEntries(pairs) as Record<string, string>;
+};
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+
+const MAIN = {
+  Home: '/',
+  Services: '/#browse-services',
+  'How It Works': '/how-it-works',
+  'For Companies': '/for-companies',
+};
+const LOG_IN = { 'Client Login': '/client-auth', 'Company Login': '/company-auth' };
+const SIGN_UP = {
+  'Client Sign up': '/client-auth?tab=register',
+  'Company Sign up': '/company-auth?tab=register',
+};
 
 describe('the header', () => {
-  test('SHELL-038 has the four links', async () => {
-    const page = await openPage('/');
-    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-    expect(await links.allTextContents()).toEqual(['Home', 'Services', 'How It Works', 'For Companies']);
-    const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(targets).toEqual(['/', '/#browse-services', '/how-it-works', '/for-companies']);
+  test('SHELL-038 has its four links', async () => {
+    expect(await links(await open(), 'Main')).toEqual(MAIN);
   });
 
-  test.each([
-    ['SHELL-040', 'Log in', { 'Client Login': '/client-auth', 'Company Login': '/company-auth' }],
-    [
-      'SHELL-041',
-      'Sign up',
-      { 'Client Sign up': '/client-auth?tab=register', 'Company Sign up': '/company-auth?tab=register' },
-    ],
-  ])('%s logged out there is a %s menu, by mouse and by keyboard', async (_, name, entries) => {
-    const page = await openPage('/');
-    const opener = page.getByRole('banner').getByRole('button', { name, exact: true });
-    const menu = page.getByRole('navigation', { name, exact: true });
+  test('SHELL-039 Services scrolls on the home page and leads there from another', async () => {
+    const page = await open();
+    const top = () =>
+      page.locator('#browse-services').evaluate((section) => Math.abs(section.getBoundingClientRect().top));
+    const services = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' });
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await scrollToEnd(page);
+    await services.click();
+    await expect.poll(top).toBeLessThan(140);
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+
+    const elsewhere = await openNotFound();
+    await elsewhere.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
+    await elsewhere.waitForURL('**/#browse-services');
+    await expect
+      .poll(() =>
+        elsewhere.locator('#browse-services').evaluate((it) => Math.abs(it.getBoundingClientRect().top)),
+      )
+      .toBeLessThan(140);
+  });
+
+  test('SHELL-040 SHELL-041 opens its menus by mouse, one at a time', async () => {
+    const page = await open();
+    const menu = (name: string) => page.getByRole('navigation', { name, exact: true });
+    await page.getByRole('button', { name: 'Log in' }).click();
+    expect(await menu('Log in').isVisible()).toBe(true);
+    expect(await links(page, 'Log in')).toEqual(LOG_IN);
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    expect(await menu('Sign up').isVisible()).toBe(true);
+    expect(await menu('Log in').isVisible()).toBe(false);
+    expect(await links(page, 'Sign up')).toEqual(SIGN_UP);
+    await page.mouse.click(400, 600);
+    expect(await menu('Sign up').isVisible()).toBe(false);
+  });
+
+  test('SHELL-040 SHELL-041 opens its menus by keyboard, and Esc gives the focus back', async () => {
+    const page = await open();
+    const logIn = page.getByRole('button', { name: 'Log in' });
+    const menu = page.getByRole('navigation', { name: 'Log in', exact: true });
+    await logIn.focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await focused(page)).toBe('Client Login');
+    await page.keyboard.press('ArrowDown');
+    expect(await focused(page)).toBe('Company Login');
+    await page.keyboard.press('ArrowDown');
+    expect(await focused(page)).toBe('Client Login');
+    await page.keyboard.press('End');
+    expect(await focused(page)).toBe('Company Login');
+    await page.keyboard.press('Home');
+    expect(await focused(page)).toBe('Client Login');
+    await page.keyboard.press('Escape');
+    expect(await menu.isVisible()).toBe(false);
+    expect(await focused(page)).toBe('Log in');
+    await page.keyboard.press('ArrowUp');
+    expect(await focused(page)).toBe('Company Login');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Enter');
+    expect(await menu.isVisible()).toBe(true);
+    // What follows the opener for a Tab is its menu.
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Client Login');
+  });
+
+  test('SHELL-049 the phone’s menu mirrors everything', async () => {
+    const page = await open('/', { width: PHONE });
+    expect(await page.getByRole('button', { name: 'Log in' }).count()).toBe(0);
+    expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(false);
+    const opener = page.getByRole('button', { name: 'Open menu' });
     await opener.click();
-    for (const [label, href] of Object.entries(entries)) {
-      expect(await menu.getByRole('link', { name: label, exact: true }).getAttribute('href')).toBe(href);
+    expect(await links(page, 'Menu')).toEqual({ ...MAIN, ...LOG_IN, ...SIGN_UP });
+    for (const link of await page.getByRole('navigation', { name: 'Menu' }).getByRole('link').all()) {
+      expect(await link.isVisible()).toBe(true);
+      // Large enough for a thumb.
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(40);
     }
     await page.keyboard.press('Escape');
-    await expect.poll(() => menu.count()).toBe(0);
-
-    await opener.focus();
-    await page.keyboard.press('Enter');
-    await expect.poll(() => menu.count()).toBe(1);
-    await page.keyboard.press('ArrowDown');
-    const labels = Object.keys(entries);
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(labels[0]);
-    await page.keyboard.press('ArrowDown');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(labels[1]);
-    await page.keyboard.press('Escape');
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent?.trim())).toBe(name);
+    expect(await page.getByRole('navigation', { name: 'Menu' }).isVisible()).toBe(false);
+    await opener.click();
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Services' }).click();
+    await expect.poll(() => page.getByRole('navigation', { name: 'Menu' }).isVisible()).toBe(false);
+    expect(page.url()).toContain('#browse-services');
   });
 
-  test('SHELL-049 on a phone one menu holds everything', async () => {
-    const page = await openPage('/', { width: 390 });
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    const menu = page.getByRole('navigation', { name: 'Menu' });
-    const labels = [
-      'Home',
-      'Services',
-      'How It Works',
-      'For Companies',
-      'Client Login',
-      'Company Login',
-      'Client Sign up',
-      'Company Sign up',
-    ];
-    expect(await menu.getByRole('link').allTextContents()).toEqual(labels);
-    await menu.getByRole('link', { name: 'Services' }).click();
-    await expect.poll(() => menu.count()).toBe(0);
-    await expect.poll(() => page.url()).toContain('#browse-services');
+  test('stays in sight while the page scrolls', async () => {
+    const page = await open();
+    await scrollToEnd(page);
+    expect(await page.getByRole('banner').boundingBox()).toMatchObject({ y: 0 });
   });
 });
 
 describe('the footer', () => {
-  test('SHELL-050 SHELL-051 has three columns and social icons', async () => {
-    const page = await openPage('/');
-    const footer = page.getByRole('contentinfo');
-    for (const title of ['For Clients', 'For Companies', 'Company']) {
-      expect(await footer.getByRole('navigation', { name: title, exact: true }).count()).toBe(1);
+  test.each([DESK, PHONE])(
+    'SHELL-050 SHELL-051 has its three columns and the networks, at %i px',
+    async (width) => {
+      const page = await open('/', { width });
+      const footer = page.getByRole('contentinfo');
+      expect(await footer.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+        'For Clients',
+        'For Companies',
+        'Company',
+      ]);
+      const join = footer.getByRole('link', { name: 'Join as a Company' });
+      expect(await join.getAttribute('href')).toBe('/company-auth?tab=register');
+      for (const network of ['Facebook', 'Instagram', 'LinkedIn']) {
+        expect(await footer.getByRole('link', { name: network }).isVisible()).toBe(true);
+      }
+    },
+  );
+});
+
+describe('the notice of the pre-launch', () => {
+  test('SHELL-006 SHELL-007 stands on every page and invites to try an account', async () => {
+    for (const page of [await open(), await open('/', { width: PHONE }), await openNotFound()]) {
+      const notice = page.getByRole('complementary', { name: 'Notice' });
+      expect(await notice.isVisible()).toBe(true);
+      expect(await notice.textContent()).toMatch(/demo website.*pre-launch.*creating a client account/);
+      expect(await notice.getByRole('link').getAttribute('href')).toBe('/client-auth?tab=register');
     }
-    expect(await footer.getByRole('link', { name: 'Join as a Company' }).count()).toBe(1);
-    for (const name of ['Facebook', 'Instagram', 'LinkedIn'])
-      expect(await footer.getByRole('link', { name }).count()).toBe(1);
   });
 
-  test('the colours are chosen there and remembered, before the first paint', async () => {
-    const page = await openPage('/', { mayFail: /\.js$/ });
-    const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    const light = await paper();
-    await page.getByRole('button', { name: 'Dark' }).click();
-    const dark = await paper();
+  test('SHELL-006 is gone after the launch', async () => {
+    const live = await startForTest({ DATABASE_URL: databaseUrl, LAUNCH: 'live' });
+    for (const address of ['/', NOT_FOUND]) {
+      const text = await (await fetch(live.address + address)).text();
+      expect(text).toContain('<header');
+      expect(text).not.toMatch(/pre-launch|demo website/);
+    }
+    const page = await open('/', { product: live.address });
+    expect(await page.getByRole('complementary', { name: 'Notice' }).count()).toBe(0);
+    expect(await page.getByText('No companies found').isVisible()).toBe(true);
+  });
+});
+
+describe('light and dark', () => {
+  const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+  test('follow the system until somebody chooses', async () => {
+    const light = await background(await open('/', { theme: 'light' }));
+    const page = await open('/', { theme: 'dark' });
+    const dark = await background(page);
     expect(dark).not.toBe(light);
-    // The theme stands before any style sheet or script of ours has run.
-    await page.route('**/*.js', (route) => route.abort());
-    await page.reload({ waitUntil: 'domcontentloaded' }).catch(() => undefined);
-    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
-    expect(await paper()).toBe(dark);
-  });
-});
-
-describe('paths', () => {
-  test('SHELL-020 an unknown one is a 404 page in the frame', async () => {
-    const page = await openPage('/no-such-page', { expectedStatuses: [404] });
-    expect(await page.title()).toBe('Page Not Found');
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Page Not Found');
-    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
-    await page.getByRole('main').getByRole('link').click();
-    await page.waitForURL('/');
-    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-    expect((await fetch(`${inject('product')}/no-such-page`)).status).toBe(404);
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await background(page)).toBe(light);
   });
 
-  test('SHELL-018 /services redirects to the directory on the home page', async () => {
-    const response = await fetch(`${inject('product')}/services`, { redirect: 'manual' });
-    expect([response.status, response.headers.get('location')]).toEqual([302, '/#browse-services']);
-  });
-});
+  test('a choice holds after a reload, from the first paint on, and can be taken back', async () => {
+    const page = await open('/', { theme: 'light' });
+    const before = await background(page);
+    await page.getByRole('button', { name: 'Dark', exact: true }).click();
+    const dark = await background(page);
+    expect(dark).not.toBe(before);
 
-describe('in-browser navigation', () => {
-  const isSamePage = { isSamePage: true };
-
-  test('SHELL-022 keeps the old page for 150 ms, then shows that the new one is coming (reading 24)', async () => {
-    const page = await openPage('/no-such-page', { expectedStatuses: [404] });
-    await page.evaluate((mark) => Object.assign(window, mark), isSamePage);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/api/companies*', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.getByRole('main').getByRole('link').click();
-    expect(await page.getByRole('heading', { name: 'Page Not Found' }).count()).toBe(1);
-    await expect.poll(() => page.getByRole('heading', { name: 'Page Not Found' }).count()).toBe(0);
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(0); // the skeleton stands in
-    release();
+    // The page as it is first painted: style sheets are there, scripts of ours have not come.
+    const letGo = await hold(page, '**/assets/*.js');
+    await page.reload({ waitUntil: 'commit' });
     await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    expect(await background(page)).toBe(dark);
+    letGo();
+    await untilAlive(page);
+    expect(await background(page)).toBe(dark);
+    const chosen = page.getByRole('button', { name: 'Dark', exact: true, pressed: true });
+    await chosen.waitFor();
+
+    await page.getByRole('button', { name: 'As the system' }).click();
+    expect(await background(page)).toBe(before);
   });
 
-  test('API-005 a page whose answer fails shows its error inside the frame, after one request', async () => {
-    const page = await openPage('/no-such-page', { expectedStatuses: [404, 500] });
-    let asked = 0;
-    await page.route('**/api/companies*', (route) => {
-      asked += 1;
-      return route.fulfill({ status: 500, body: '{"message":"boom","code":"fault"}' });
-    });
-    await page.getByRole('main').getByRole('link').click();
-    await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor();
-    expect(await page.getByRole('banner').count()).toBe(1);
-    expect(asked).toBeLessThanOrEqual(2); // the hover's and the click's, never a retry
+  test('a choice holds in every tab', async () => {
+    const page = await open();
+    const other = await page.context().newPage();
+    await visit(other, '/');
+    await page.getByRole('button', { name: 'Dark', exact: true }).click();
+    await expect.poll(() => background(other)).toBe(await background(page));
   });
 
-  test('API-006 API-007 nothing is asked again on focus or by a clock', async () => {
-    const page = await openPage('/');
-    await page.clock.install();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.evaluate(() => {
-      dispatchEvent(new Event('blur'));
-      document.dispatchEvent(new Event('visibilitychange'));
-      dispatchEvent(new Event('focus'));
+  test('have drawings of their own, and load no others', async () => {
+    const page = await openPage({ theme: 'dark' });
+    const plates: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/plates/')) plates.push(request.url());
     });
-    await page.clock.runFor(60_000);
-    expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
+    await visit(page, '/');
+    await page.waitForLoadState('networkidle');
+    expect(plates.length).toBeGreaterThan(0);
+    expect(plates.filter((plate) => !plate.endsWith('-night.svg'))).toEqual([]);
   });
 });
 
-describe('what is sent along', () => {
-  const address = inject('product');
-  const headersOf = async (path: string, init: RequestInit = {}) => {
-    const response = await fetch(`${address}${path}`, init);
-    await response.arrayBuffer();
-    return response;
-  };
-  const asset = async () =>
-    /\/assets\/entry-client-[\w-]+\.js/.exec(await (await fetch(address)).text())?.[0] ?? '';
+describe('an address without a page', () => {
+  test.each([DESK, PHONE])(
+    'SHELL-020 is Page Not Found, with status 404 and the frame, at %i px',
+    async (width) => {
+      const page = await openPage({ width, expects: [/status of 404/] });
+      const answer = await visit(page, NOT_FOUND);
+      expect(answer?.status()).toBe(404);
+      expect(await page.title()).toContain('Page Not Found');
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Page Not Found');
+      expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+      await page.getByRole('link', { name: 'Go to the home page' }).click();
+      await page.getByRole('heading', { name: 'Browse Services by Category' }).waitFor();
+      expect(await page.title()).not.toContain('Page Not Found');
+    },
+  );
 
-  test('every kind of answer has the same guards', async () => {
-    for (const path of [
-      '/',
-      '/nope',
-      '/api/companies',
-      '/api/nope',
-      '/plates/transect.svg',
-      '/favicon.svg',
-      await asset(),
-    ]) {
-      const { headers } = await headersOf(path);
-      const policy = headers.get('content-security-policy') ?? '';
-      expect(policy, path).toContain("default-src 'none'");
-      expect(policy, path).not.toContain('unsafe');
-      expect(headers.get('x-content-type-options'), path).toBe('nosniff');
-      expect(headers.get('set-cookie'), path).toBeNull();
-    }
-  });
-
-  test('hashed assets are kept for good, pages and public reads by their tag', async () => {
-    const { headers } = await headersOf(await asset(), { headers: { 'accept-encoding': 'br' } });
-    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect(headers.get('content-encoding')).toBe('br');
-    for (const path of ['/', '/api/companies', '/api/categories', '/plates/stage/0.svg']) {
-      const etag = (await headersOf(path)).headers.get('etag') ?? '';
-      expect((await headersOf(path, { headers: { 'if-none-match': etag } })).status, path).toBe(304);
-    }
-  });
-
-  test('an anonymous page is everybody’s: no inline script but the theme’s, a canonical address', async () => {
-    const html = await (await fetch(`${address}/?q=roof`)).text();
-    const inline = [...html.matchAll(/<script>([^<]*)<\/script>/g)];
-    expect(inline).toHaveLength(1);
-    expect(html).toContain(`<link rel="canonical" href="${address}/">`);
-    expect(html).toMatch(/<meta name="description" content="[^"]{50,}"/);
+  test('SHELL-018 /services leads to the directory', async () => {
+    const page = await openPage();
+    await page.goto('/services');
+    expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/#browse-services');
+    await expect
+      .poll(() => page.locator('#browse-services').evaluate((it) => Math.abs(it.getBoundingClientRect().top)))
+      .toBeLessThan(140);
   });
 });

@@ -12,16 +12,23 @@ const run = async () => {
   let isStopping = false;
 
   const stop = async () => {
-    if (isStopping) return;
-    isStopping = true;
     await running?.stop();
     process.exit(0);
   };
-  // A signal during the start waits for it: half a start is harder to take down than a whole one.
-  process.on('SIGINT', () => running && void stop());
-  process.on('SIGTERM', () => running && void stop());
+  const obey = () => {
+    const isFirst = !isStopping;
+    isStopping = true;
+    // A signal during the start waits for it: half a start is harder to take down than a whole one.
+    if (isFirst && running) void stop();
+  };
+  process.on('SIGINT', obey);
+  process.on('SIGTERM', obey);
 
   running = await start(config, await builtPages());
+  if (isStopping) {
+    await stop();
+    return;
+  }
   console.log(`\nGiewel is at ${config.publicUrl ?? running.address}`);
   if (config.demo) {
     console.log(

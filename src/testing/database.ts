@@ -40,6 +40,7 @@ async function onServer(sql: string): Promise<void> {
   await client.end();
 }
 
-function urlOf({ host, port, user, database }: SocketConnection): string {
+/** The same as a DATABASE_URL. */
+export function urlOf({ host, port, user, database }: SocketConnection): string {
   return `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 }

@@ -1,4 +1,5 @@
-export { regions, type Theme } from './inks.ts';
-export { plate, trades } from './plate.ts';
-export { stage } from './stage.ts';
+export { type Scene, scenes, trades } from './catalogue.ts';
+export { type Region, regions, type Theme } from './ink.ts';
+export { type PlateOptions, plate } from './plate.ts';
+export { type Step, stage } from './stage.ts';
 export { transect } from './transect.ts';

@@ -1,72 +1,91 @@
-import { mix } from './inks.ts';
-import { circ, type Projection, poly, seg } from './paths.ts';
-import { Sheet } from './sheet.ts';
+import { mix } from './ink.ts';
+import { ellipse, join, type Point, polygon } from './shapes.ts';
+import type { Sheet } from './sheet.ts';
 
-interface BoxOptions {
-  lw?: number;
-  top?: string;
-  left?: string;
-  right?: string;
+const COS_30 = Math.cos(Math.PI / 6);
+
+/** Puts a point in space on the sheet. */
+export type Projection = (x: number, y: number, z: number) => Point;
+
+export type Point3 = readonly [x: number, y: number, z: number];
+
+export const isometric =
+  (originX: number, originY: number, scale: number): Projection =>
+  (x, y, z) => [originX + (x - y) * COS_30 * scale, originY + (x + y) * 0.5 * scale - z * scale];
+
+interface BoxLook {
+  /** How many lines of grain a piece of wood shows. */
   grain?: number;
-  /** Which end shows its growth rings. */
+  /** The face that shows end grain. */
   end?: 'x' | 'y';
+  lineWidth?: number;
 }
-export function isoBox(
-  g: Sheet,
-  P: Projection,
-  x: number,
-  y: number,
-  z: number,
-  a: number,
-  b: number,
-  c: number,
-  col: string,
-  o: BoxOptions = {},
-) {
-  const p = g.p;
-  const top = mix(col, p.night ? '#ffffff' : p.pale, p.night ? 0.12 : 0.42),
-    left = col,
-    right = mix(col, p.line, p.night ? -0.0 : 0.2);
-  const lw = o.lw ?? 1.9;
-  const T = [P(x, y, z + c), P(x + a, y, z + c), P(x + a, y + b, z + c), P(x, y + b, z + c)],
-    L = [P(x, y + b, z + c), P(x + a, y + b, z + c), P(x + a, y + b, z), P(x, y + b, z)],
-    R = [P(x + a, y, z + c), P(x + a, y + b, z + c), P(x + a, y + b, z), P(x + a, y, z)];
-  g.both(poly(T), o.top ?? top, lw);
-  g.both(poly(L), o.left ?? left, lw);
-  g.both(poly(R), o.right ?? (p.night ? mix(col, '#000000', 0.35) : right), lw);
-  if (o.grain) {
-    let d = '';
-    const r = g.r,
-      n = o.grain;
-    for (let i = 1; i <= n; i++) {
-      const t = (i + r.f(-0.25, 0.25)) / (n + 1);
-      if (a >= b && a >= c) {
-        d +=
-          seg(...P(x + a * r.f(0, 0.2), y + b * t, z + c), ...P(x + a * r.f(0.7, 1), y + b * t, z + c)) +
-          seg(...P(x + a * r.f(0, 0.3), y + b, z + c * t), ...P(x + a * r.f(0.6, 1), y + b, z + c * t));
-      } else if (b >= c) {
-        d +=
-          seg(...P(x + a * t, y + b * r.f(0, 0.2), z + c), ...P(x + a * t, y + b * r.f(0.7, 1), z + c)) +
-          seg(...P(x + a, y + b * r.f(0, 0.3), z + c * t), ...P(x + a, y + b * r.f(0.6, 1), z + c * t));
-      } else {
-        d +=
-          seg(...P(x + a * t, y + b, z + c * r.f(0, 0.2)), ...P(x + a * t, y + b, z + c * r.f(0.7, 1))) +
-          seg(...P(x + a, y + b * t, z + c * r.f(0, 0.3)), ...P(x + a, y + b * t, z + c * r.f(0.6, 1)));
-      }
+
+/** A box at x, y, z of the size a, b, c: top light, left plain, right in the shade. */
+export const drawIsoBox = (
+  sheet: Sheet,
+  project: Projection,
+  [x, y, z]: Point3,
+  [a, b, c]: Point3,
+  colour: string,
+  look: BoxLook = {},
+): void => {
+  const { ink } = sheet;
+  const lineWidth = look.lineWidth ?? 1.9;
+  const light = mix(colour, ink.night ? '#ffffff' : ink.pale, ink.night ? 0.12 : 0.42);
+  const dark = ink.night ? mix(colour, '#000000', 0.35) : mix(colour, ink.line, 0.2);
+  const front = project(x + a, y + b, z + c);
+  const top = [project(x, y, z + c), project(x + a, y, z + c), front, project(x, y + b, z + c)];
+  const foot = project(x + a, y + b, z);
+  sheet.draw(polygon(top), light, lineWidth);
+  sheet.draw(polygon([project(x, y + b, z + c), front, foot, project(x, y + b, z)]), colour, lineWidth);
+  sheet.draw(polygon([project(x + a, y, z + c), front, foot, project(x + a, y, z)]), dark, lineWidth);
+  if (look.grain) drawGrain(sheet, project, [x, y, z], [a, b, c], look.grain);
+  if (look.end) drawEndGrain(sheet, project, [x, y, z], [a, b, c], look.end);
+};
+
+/** Grain runs along the longest edge, on the two faces that show it. */
+const drawGrain = (
+  sheet: Sheet,
+  project: Projection,
+  [x, y, z]: Point3,
+  [a, b, c]: Point3,
+  lines: number,
+) => {
+  const { random } = sheet;
+  let path = '';
+  for (let i = 1; i <= lines; i++) {
+    const t = (i + random.between(-0.25, 0.25)) / (lines + 1);
+    const edge = (onFace: (share: number) => Point, latestStart: number, earliestEnd: number) =>
+      join(onFace(random.between(0, latestStart)), onFace(random.between(earliestEnd, 1)));
+    if (a >= b && a >= c) {
+      path += edge((share) => project(x + a * share, y + b * t, z + c), 0.2, 0.7);
+      path += edge((share) => project(x + a * share, y + b, z + c * t), 0.3, 0.6);
+    } else if (b >= c) {
+      path += edge((share) => project(x + a * t, y + b * share, z + c), 0.2, 0.7);
+      path += edge((share) => project(x + a, y + b * share, z + c * t), 0.3, 0.6);
+    } else {
+      path += edge((share) => project(x + a * t, y + b, z + c * share), 0.2, 0.7);
+      path += edge((share) => project(x + a, y + b * t, z + c * share), 0.3, 0.6);
     }
-    g.line(d, 1, p.line, 'opacity=".5"');
   }
-  if (o.end) {
-    const F =
-      o.end === 'x'
-        ? [P(x + a, y, z), P(x + a, y + b, z), P(x + a, y + b, z + c), P(x + a, y, z + c)]
-        : [P(x, y + b, z), P(x + a, y + b, z), P(x + a, y + b, z + c), P(x, y + b, z + c)];
-    const cx = F.reduce((s, q) => s + q[0], 0) / 4,
-      cy = F.reduce((s, q) => s + q[1], 0) / 4;
-    g.clip(poly(F), () => {
-      let d = '';
-      for (let i = 1; i < 7; i++) d += circ(cx + 6, cy + 14, i * 11, i * 13);
-      g.line(d, 1, p.line, 'opacity=".5"');
-    });
-  }
-}
+  sheet.stroke(path, 1, sheet.ink.line, 'opacity=".5"');
+};
+
+const drawEndGrain = (
+  sheet: Sheet,
+  project: Projection,
+  [x, y, z]: Point3,
+  [a, b, c]: Point3,
+  end: 'x' | 'y',
+) => {
+  const first = end === 'x' ? project(x + a, y, z) : project(x, y + b, z);
+  const last = end === 'x' ? project(x + a, y, z + c) : project(x, y + b, z + c);
+  const face = [first, project(x + a, y + b, z), project(x + a, y + b, z + c), last];
+  const centre = (axis: 0 | 1) => face.reduce((sum, corner) => sum + corner[axis], 0) / 4;
+  sheet.clip(polygon(face), () => {
+    let rings = '';
+    for (let i = 1; i < 7; i++) rings += ellipse(centre(0) + 6, centre(1) + 14, i * 11, i * 13);
+    sheet.stroke(rings, 1, sheet.ink.line, 'opacity=".5"');
+  });
+};

@@ -1,62 +1,38 @@
-import { ink, type Region, regions, type Theme } from './inks.ts';
-import { hash, nth, rng } from './random.ts';
-import { type SceneName, scenes } from './scenes.ts';
+import { at } from './at.ts';
+import { drawings, type Scene, scenesOf } from './catalogue.ts';
+import { inkOf, type Region, regions, type Theme } from './ink.ts';
+import { hash, Random } from './random.ts';
 import { Sheet } from './sheet.ts';
 
-const sets = {
-  'General Construction': ['scaffold', 'crane'],
-  Renovation: ['section', 'halfhouse'],
-  Plumbing: ['pipes', 'bath'],
-  Painting: ['room', 'fandeck', 'freshfacade'],
-  Electrical: ['wiring', 'pendants', 'board'],
-  Carpentry: ['joint', 'truss', 'stairs'],
-  Landscaping: ['garden', 'vineyard', 'gate'],
-  Heating: ['loops', 'radiator', 'stove'],
-  'Interior Design': ['kitchen', 'isoroom'],
-  Roofing: ['slates', 'roofscape', 'zinc'],
-  Tiling: ['tiles'],
-  Flooring: ['parquet'],
-  Masonry: ['archwall', 'viaduct'],
-  'Windows & Doors': ['frontdoor', 'shutters'],
-  Security: ['fort', 'lock'],
-  Cleaning: ['panes', 'suds'],
-  Moving: ['lift', 'boxes'],
-} as const satisfies Record<string, readonly SceneName[]>;
-
-export type Trade = keyof typeof sets;
-
-export const trades = Object.keys(sets) as readonly Trade[];
-
-/** For a trade that has no pictures of its own. */
-const ANY_TRADE: readonly SceneName[] = ['halfhouse', 'section', 'scaffold'];
-
-interface PlateOptions {
+export interface PlateOptions {
   w?: number;
   h?: number;
+  /** The ground it stands on; without one the seed chooses. */
   region?: Region;
   theme?: Theme;
-  scene?: SceneName;
+  /** One of the trade's compositions; without one the seed chooses, consecutive seeds a different one each. */
+  scene?: Scene;
 }
 
-/**
- * The picture of a trade: same input, same bytes. The seed chooses the composition in turn, so that
- * neighbours differ, and with it proportions, motif, order of inks and mirroring.
- */
-export const plate = (trade: Trade | (string & {}), seed = 0, options: PlateOptions = {}): string => {
-  const set: readonly SceneName[] = Object.hasOwn(sets, trade) ? sets[trade as Trade] : ANY_TRADE;
-  const scene = options.scene ?? nth(set, ((seed % set.length) + set.length) % set.length);
-  const r = rng(hash(`${trade}/${scene}/${seed}`));
-  r();
-  r();
-  const region = options.region ?? nth(regions, (hash(trade) + Math.floor(seed) * 7) % regions.length);
-  const { w: W = 800, h: H = 600, theme } = options;
-  const id = `p${hash([trade, scene, seed, region, theme, W, H].join()).toString(36)}`;
-  const g = new Sheet(W, H, ink(region, theme), r, id);
-  g.seed = seed;
-  // A house half surveyed, half restored reads from left to right; anything else may be mirrored.
-  const isMirrored = scene !== 'halfhouse' && hash(`flip${scene}${Math.floor(seed / set.length)}`) & 1;
-  if (isMirrored) g.raw(`<g transform="translate(${W} 0) scale(-1 1)">`);
-  scenes[scene](g);
-  if (isMirrored) g.raw('</g>');
-  return g.svg();
+/** An illustration of a trade as SVG. The same arguments always give the same bytes. */
+export const plate = (trade: string, seed = 0, options: PlateOptions = {}): string => {
+  const { w: width = 800, h: height = 600, theme } = options;
+  const choices = scenesOf(trade);
+  const count = choices.length;
+  const scene = options.scene ?? at(choices, ((seed % count) + count) % count);
+  const region = options.region ?? at(regions, (hash(trade) + Math.floor(seed) * 7) % regions.length);
+  const random = new Random(hash(`${trade}/${scene}/${seed}`));
+  // Neighbouring seeds start alike; two draws take them apart.
+  random.next();
+  random.next();
+  const identity = [trade, scene, seed, region, theme, width, height].join();
+  const idPrefix = `p${hash(identity).toString(36)}`;
+  const sheet = new Sheet({ width, height, ink: inkOf(region, theme), random, idPrefix, seed });
+  // Before and after read from left to right, so that plate is never mirrored.
+  const isMirrored = scene !== 'halfhouse' && isOdd(hash(`flip${scene}${Math.floor(seed / count)}`));
+  if (isMirrored) sheet.mirrored(() => drawings[scene](sheet));
+  else drawings[scene](sheet);
+  return sheet.toPlate();
 };
+
+const isOdd = (value: number) => value % 2 === 1;

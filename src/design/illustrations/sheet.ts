@@ -1,135 +1,213 @@
-import type { Inks } from './inks.ts';
-import { N, seg } from './paths.ts';
-import type { Chance } from './random.ts';
-import { hash, rng } from './random.ts';
-/** A sheet of paper, the inks it is printed in and what has been drawn on it. */
+import type { Ink } from './ink.ts';
+import { hash, Random } from './random.ts';
+import { segment, xy } from './shapes.ts';
+
+interface Definition {
+  id: string;
+  markup: string;
+}
+
+/** A sheet on the drawing board. Scenes draw on it from back to front. */
 export class Sheet {
-  readonly W: number;
-  readonly H: number;
-  readonly id: string;
-  readonly r: Chance;
-  /** The inks in use; a picture of several regions changes them as it goes. */
-  p: Inks;
-  seed = 0;
-  readonly o: string[] = [];
-  readonly defs = new Map<string, readonly [id: string, markup: string]>();
-  k = 0;
+  readonly width: number;
+  readonly height: number;
+  readonly random: Random;
+  readonly seed: number;
+  /** Starts every id of the drawing, since several drawings may stand on one page. */
+  readonly idPrefix: string;
+  /** The transect changes its ink from one ground to the next; a plate keeps its own. */
+  ink: Ink;
+  private readonly marks: string[] = [];
+  private readonly definitions = new Map<string, Definition>();
+  private clipCount = 0;
 
-  constructor(W: number, H: number, p: Inks, r: Chance, id: string) {
-    this.W = W;
-    this.H = H;
-    this.p = p;
-    this.r = r;
-    this.id = id;
+  constructor(setup: {
+    width: number;
+    height: number;
+    ink: Ink;
+    random: Random;
+    idPrefix: string;
+    seed?: number;
+  }) {
+    this.width = setup.width;
+    this.height = setup.height;
+    this.ink = setup.ink;
+    this.random = setup.random;
+    this.idPrefix = setup.idPrefix;
+    this.seed = setup.seed ?? 0;
   }
 
-  raw(s: string): this {
-    this.o.push(s);
-    return this;
+  append(markup: string): void {
+    this.marks.push(markup);
   }
-  fill(d: string, c: string, op?: number | string): this {
-    this.o.push(
-      `<path d="${d}" fill="${c}"${op !== undefined && Number(op) < 1 ? ` opacity="${op}"` : ''}/>`,
-    );
-    return this;
+
+  fill(path: string, colour: string, opacity = 1): void {
+    this.append(`<path d="${path}" fill="${colour}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`);
   }
-  mis(d: string, c: string, op?: number): this {
-    this.o.push(
-      `<path d="${d}" fill="${c}" transform="translate(2.5 -1.5)"${op !== undefined ? ` opacity="${op}"` : ''}/>`,
-    );
-    return this;
+
+  /** Large fills sit out of register with their outline, as in a two-plate print. */
+  fillOffRegister(path: string, colour: string): void {
+    this.append(`<path d="${path}" fill="${colour}" transform="translate(2.5 -1.5)"/>`);
   }
-  line(d: string, w = 1.7, c: string = this.p.line, x = ''): this {
-    this.o.push(`<path d="${d}" fill="none" stroke="${c}" stroke-width="${w}"${x ? ' ' + x : ''}/>`);
-    return this;
+
+  stroke(path: string, lineWidth = 1.7, colour = this.ink.line, attributes = ''): void {
+    const rest = attributes ? ` ${attributes}` : '';
+    this.append(`<path d="${path}" fill="none" stroke="${colour}" stroke-width="${lineWidth}"${rest}/>`);
   }
-  both(d: string, c: string, w = 1.7, lc: string = this.p.line): this {
-    this.o.push(`<path d="${d}" fill="${c}" stroke="${lc}" stroke-width="${w}"/>`);
-    return this;
+
+  dashed(path: string, lineWidth = 1.5, colour = this.ink.line, pattern = '7 6'): void {
+    this.stroke(path, lineWidth, colour, `stroke-dasharray="${pattern}"`);
   }
-  dash(d: string, w = 1.5, c: string = this.p.line, pat = '7 6'): this {
-    return this.line(d, w, c, `stroke-dasharray="${pat}"`);
+
+  /** Fill and outline in one. */
+  draw(path: string, colour: string, lineWidth = 1.7, lineColour = this.ink.line): void {
+    this.append(`<path d="${path}" fill="${colour}" stroke="${lineColour}" stroke-width="${lineWidth}"/>`);
   }
-  /** A pattern or clip, made once for its key. */
-  def(key: string, make: (id: string) => string): string {
-    const known = this.defs.get(key);
-    if (known) return known[0];
-    const id = `${this.id}${this.defs.size}`;
-    this.defs.set(key, [id, make(id)]);
+
+  hatch(path: string, angle = 45, gap = 9, lineWidth = 0.8, colour = this.ink.line, opacity = 1): void {
+    this.fill(path, `url(#${this.hatchPattern(angle, gap, lineWidth, colour)})`, opacity);
+  }
+
+  stipple(path: string, colour = this.ink.line, dots = 26, opacity = 0.5, size = 70, dotSize = 1.6): void {
+    const id = this.define(`s${colour}|${dots}|${size}|${dotSize}`, (id) => {
+      const random = new Random(hash(`${colour}${dots}${size}`));
+      let path = '';
+      for (let i = 0; i < dots; i++) path += `M${xy(random.between(0, size), random.between(0, size))}h.1`;
+      const dot = `<path d="${path}" stroke="${colour}" stroke-width="${dotSize}" stroke-linecap="round"/>`;
+      return `<pattern id="${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse">${dot}</pattern>`;
+    });
+    this.fill(path, `url(#${id})`, opacity);
+  }
+
+  /** Shadow falls at 45 degrees, as a wash with a hatch over it; at night the wash alone is darker. */
+  shade(path: string, strength = 0.22): void {
+    if (this.ink.night) {
+      this.fill(path, '#050a0e', Math.min(0.6, strength * 1.8));
+      return;
+    }
+    this.fill(path, this.ink.line, Math.round(strength * 70) / 100);
+    const hatch = this.hatchPattern(45, 5, 0.45, this.ink.line);
+    const opacity = Math.min(0.6, strength * 1.9).toFixed(2);
+    this.append(`<path d="${path}" fill="url(#${hatch})" opacity="${opacity}"/>`);
+  }
+
+  /** Draws what `drawInside` draws, cut along the path. */
+  clip(path: string, drawInside: () => void): void {
+    const key = `c${this.clipCount++}`;
+    const id = this.define(key, (id) => `<clipPath id="${id}"><path d="${path}"/></clipPath>`);
+    this.group(`clip-path="url(#${id})"`, drawInside);
+  }
+
+  group(attributes: string, drawInside: () => void): void {
+    this.append(attributes ? `<g ${attributes}>` : '<g>');
+    drawInside();
+    this.append('</g>');
+  }
+
+  mirrored(drawInside: () => void): void {
+    this.group(`transform="translate(${this.width} 0) scale(-1 1)"`, drawInside);
+  }
+
+  mirroredIf(isMirrored: boolean, drawInside: () => void): void {
+    if (isMirrored) this.mirrored(drawInside);
+    else this.group('', drawInside);
+  }
+
+  /** Adds a pattern, a clip or a symbol once for each key; gives its id. */
+  define(key: string, make: (id: string) => string): string {
+    const known = this.definitions.get(key);
+    if (known) return known.id;
+    const id = `${this.idPrefix}${this.definitions.size}`;
+    this.definitions.set(key, { id, markup: make(id) });
     return id;
   }
-  hatchId(a: number, gap: number, w: number, c: string): string {
-    return this.def(
-      `h${a}|${gap}|${w}|${c}`,
-      (id) =>
-        `<pattern id="${id}" width="${gap}" height="${gap}" patternUnits="userSpaceOnUse" patternTransform="rotate(${a})"><path d="M0 0V${gap}" stroke="${c}" stroke-width="${w * 2}"/></pattern>`,
-    );
+
+  /** A rectangle whose lines run past its corners, as on a drawing board. */
+  draftedRect(x: number, y: number, width: number, height: number, overrun = 6, lineWidth = 1.7): void {
+    const [right, bottom] = [x + width, y + height];
+    const across = (at: number) => segment(x - overrun, at, right + overrun, at);
+    const down = (at: number) => segment(at, y - overrun, at, bottom + overrun);
+    this.stroke(`${across(y)}${across(bottom)}${down(x)}${down(right)}`, lineWidth);
   }
-  hatch(d: string, a = 45, gap = 9, w = 0.8, c: string = this.p.line, op = 1): this {
-    return this.fill(d, `url(#${this.hatchId(a, gap, w, c)})`, op);
+
+  /** A dimension line with its slanted ticks. */
+  dimensionAcross(
+    from: number,
+    to: number,
+    y: number,
+    colour = this.ink.line,
+    stops: readonly number[] = [],
+  ): void {
+    let path = segment(from - 10, y, to + 10, y);
+    for (const x of [from, ...stops, to])
+      path += segment(x - 5, y + 5, x + 5, y - 5) + segment(x, y - 9, x, y + 9);
+    this.stroke(path, 1.2, colour);
   }
-  stipple(d: string, c: string = this.p.line, n = 26, op = 0.5, size = 70, q = 1.6): this {
-    const id = this.def(`s${c}|${n}|${size}|${q}`, (id) => {
-      const r = rng(hash(`${c}${n}${size}`));
-      let s = '';
-      for (let i = 0; i < n; i++) s += `M${N(r.f(0, size))} ${N(r.f(0, size))}h.1`;
-      return `<pattern id="${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse"><path d="${s}" stroke="${c}" stroke-width="${q}" stroke-linecap="round"/></pattern>`;
+
+  dimensionDown(
+    from: number,
+    to: number,
+    x: number,
+    colour = this.ink.line,
+    stops: readonly number[] = [],
+  ): void {
+    let path = segment(x, from - 10, x, to + 10);
+    for (const y of [from, ...stops, to])
+      path += segment(x - 5, y + 5, x + 5, y - 5) + segment(x - 9, y, x + 9, y);
+    this.stroke(path, 1.2, colour);
+  }
+
+  definitionsMarkup(): string {
+    return [...this.definitions.values()].map((definition) => definition.markup).join('');
+  }
+
+  marksMarkup(): string {
+    return this.marks.join('');
+  }
+
+  /** The finished plate: paper, drawing, and one layer of grain over both. */
+  toPlate(): string {
+    const { width, height, ink, idPrefix } = this;
+    const size = `width="${width}" height="${height}"`;
+    const definitions = `<defs>${this.definitionsMarkup()}${this.grain()}</defs>`;
+    const paper = `<rect ${size} fill="${ink.paper}"/>`;
+    const grain = `<rect ${size} fill="url(#${idPrefix}g)"/>`;
+    return `${this.openSvg('preserveAspectRatio="xMidYMid slice"')}${definitions}${paper}${this.marksMarkup()}${grain}</svg>`;
+  }
+
+  /** The drawing alone, on whatever the page has behind it. */
+  toCutout(attributes = ''): string {
+    return `${this.openSvg(attributes)}<defs>${this.definitionsMarkup()}</defs>${this.marksMarkup()}</svg>`;
+  }
+
+  private openSvg(attributes: string): string {
+    const { width, height } = this;
+    const box = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" ${box} ${attributes}>`;
+  }
+
+  private hatchPattern(angle: number, gap: number, lineWidth: number, colour: string): string {
+    return this.define(`h${angle}|${gap}|${lineWidth}|${colour}`, (id) => {
+      const line = `<path d="M0 0V${gap}" stroke="${colour}" stroke-width="${lineWidth * 2}"/>`;
+      const turn = `patternUnits="userSpaceOnUse" patternTransform="rotate(${angle})"`;
+      return `<pattern id="${id}" width="${gap}" height="${gap}" ${turn}>${line}</pattern>`;
     });
-    return this.fill(d, `url(#${id})`, op);
   }
-  shade(d: string, op = 0.22): this {
-    if (this.p.night) return this.fill(d, '#050a0e', Math.min(0.6, op * 1.8));
-    this.fill(d, this.p.line, Math.round(op * 70) / 100);
-    return this.fill(
-      d,
-      `url(#${this.hatchId(45, 5, 0.45, this.p.line)})`,
-      Math.min(0.6, op * 1.9).toFixed(2),
-    );
-  }
-  clip(d: string, fn: () => void): this {
-    const id = this.def('c' + this.k++, (id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`);
-    this.o.push(`<g clip-path="url(#${id})">`);
-    fn();
-    this.o.push('</g>');
-    return this;
-  }
-  g(attr: string, fn: () => void): this {
-    this.o.push(`<g ${attr}>`);
-    fn();
-    this.o.push('</g>');
-    return this;
-  }
-  // drafted rectangle: lines run past the corners, as on a drawing board
-  draft(x: number, y: number, w: number, h: number, ov = 6, lw = 1.7, c: string = this.p.line): this {
-    return this.line(
-      `${seg(x - ov, y, x + w + ov, y)}${seg(x - ov, y + h, x + w + ov, y + h)}${seg(x, y - ov, x, y + h + ov)}${seg(x + w, y - ov, x + w, y + h + ov)}`,
-      lw,
-      c,
-    );
-  }
-  dimH(x1: number, x2: number, y: number, c: string = this.p.line, stops: readonly number[] = []): this {
-    const t = 5;
-    let d = seg(x1 - 10, y, x2 + 10, y);
-    for (const x of [x1, ...stops, x2]) d += seg(x - t, y + t, x + t, y - t) + seg(x, y - 9, x, y + 9);
-    return this.line(d, 1.2, c);
-  }
-  dimV(y1: number, y2: number, x: number, c: string = this.p.line, stops: readonly number[] = []): this {
-    const t = 5;
-    let d = seg(x, y1 - 10, x, y2 + 10);
-    for (const y of [y1, ...stops, y2]) d += seg(x - t, y + t, x + t, y - t) + seg(x - 9, y, x + 9, y);
-    return this.line(d, 1.2, c);
-  }
-  svg(): string {
-    const { W, H, p, id } = this;
-    const gr = rng(7);
-    let a = '',
-      b = '';
+
+  private grain(): string {
+    const { ink, idPrefix } = this;
+    const random = new Random(7);
+    let light = '';
+    let dark = '';
     for (let i = 0; i < 120; i++) {
-      const s = `M${N(gr.f(0, 140))} ${N(gr.f(0, 140))}h.1`;
-      if (i % 3) a += s;
-      else b += s;
+      const speck = `M${xy(random.between(0, 140), random.between(0, 140))}h.1`;
+      if (i % 3) light += speck;
+      else dark += speck;
     }
-    const grain = `<pattern id="${id}g" width="140" height="140" patternUnits="userSpaceOnUse"><g fill="none" stroke-linecap="round"><path d="${a}" stroke="${p.night ? '#fff' : p.pale}" stroke-width="1.7" opacity="${p.night ? 0.1 : 0.5}"/><path d="${b}" stroke="${p.night ? '#000' : p.line}" stroke-width="1.3" opacity=".2"/></g></pattern>`;
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}" width="${W}" height="${H}" preserveAspectRatio="xMidYMid slice"><defs>${[...this.defs.values()].map((v) => v[1]).join('')}${grain}</defs><rect width="${W}" height="${H}" fill="${p.paper}"/>${this.o.join('')}<rect width="${W}" height="${H}" fill="url(#${id}g)"/></svg>`;
+    const lightInk = `stroke="${ink.night ? '#fff' : ink.pale}" stroke-width="1.7" opacity="${ink.night ? 0.1 : 0.5}"`;
+    const darkInk = `stroke="${ink.night ? '#000' : ink.line}" stroke-width="1.3" opacity=".2"`;
+    const specks = `<path d="${light}" ${lightInk}/><path d="${dark}" ${darkInk}/>`;
+    const tile = `id="${idPrefix}g" width="140" height="140" patternUnits="userSpaceOnUse"`;
+    return `<pattern ${tile}><g fill="none" stroke-linecap="round">${specks}</g></pattern>`;
   }
 }

@@ -5,11 +5,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import serveFolder from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../kernel/endpoint.ts';
+import { Refusal } from '../../kernel/refusal.ts';
 import { stringsOf } from '../../strings/strings.ts';
 import type { InProcessAnswer } from '../../web/render-page.tsx';
 import { languageOf } from '../host.ts';
 import { type Asker, type Route, runRoute } from '../http/answer.ts';
-import { errorAnswer, notFoundAnswer } from '../http/error-answers.ts';
+import { errorAnswer } from '../http/error-answers.ts';
+import { hostRefusals } from '../http/host-refusals.ts';
 import type { PublicCache } from '../public-cache.ts';
 import type { Tools } from '../tools.ts';
 import { documentOf } from './document.ts';
@@ -149,9 +151,8 @@ export const hostPages = async (app: FastifyInstance, terms: Terms) => {
     maxAge: DAY_MS,
   });
   hostDrawings(app);
-  app.all('/api/*', async (request, reply) => {
-    const answer = notFoundAnswer(stringsOf(languageOf(request)));
-    return reply.code(answer.status).send({ ...answer.body, requestId: request.id });
+  app.all('/api/*', async () => {
+    throw new Refusal('notFound', hostRefusals.notFound);
   });
   app.get('/*', async (request, reply) => {
     // A signed-in person's page is theirs; what an anonymous visitor sees is everybody's.

@@ -131,7 +131,9 @@ export const createNavigator = (client: QueryClient, first: Place) => {
       const known = entryOfHistory();
       entry = known ?? crypto.randomUUID();
       if (known === undefined) history.replaceState({ entry }, '', currentAddress());
-      arrive({ hash: location.hash, returningTo: known, stay: false, isElsewhere: false });
+      // On a first visit the browser itself has gone to the anchor. The page is not hydrated to its end yet:
+      // giving the anchor the focus would change elements that React is still to compare.
+      else arrive({ hash: '', returningTo: known, stay: false, isElsewhere: false });
 
       const leave = () => rememberScroll(entry, scrollY);
       const pop = () => {

@@ -1,0 +1,40 @@
+export interface BrowserProgram {
+  executablePath: string;
+  args: string[];
+  env: Record<string, string>;
+}
+
+// In a single process the browser would end with its first page; and it is to keep the web's rules for us as
+// it does for a visitor.
+const unwanted = new Set([
+  '--single-process',
+  '--disable-web-security',
+  '--allow-running-insecure-content',
+  '--disable-site-isolation-trials',
+]);
+
+// What the package sets for the libraries and fonts it unpacks beside the browser.
+const ITS_VARIABLES = ['LD_LIBRARY_PATH', 'FONTCONFIG_PATH'];
+
+const unpack = async (): Promise<BrowserProgram> => {
+  const before = { ...process.env };
+  // Has it bring its own system libraries, which a bare machine lacks.
+  process.env['AWS_EXECUTION_ENV'] = 'AWS_Lambda_nodejs22.x';
+  try {
+    const { default: chromium } = await import('@sparticuz/chromium');
+    const executablePath = await chromium.executablePath();
+    const env = Object.fromEntries(ITS_VARIABLES.map((name) => [name, process.env[name] ?? '']));
+    return { executablePath, args: chromium.args.filter((flag) => !unwanted.has(flag)), env };
+  } finally {
+    // They are the browser's alone: the product's processes take the machine's libraries.
+    process.env = before;
+  }
+};
+
+/** The machine's own Chromium where CHROMIUM_PATH names one, else the one in our packages. */
+export const findBrowser = async (): Promise<BrowserProgram> => {
+  const installed = process.env['CHROMIUM_PATH'];
+  if (!installed) return unpack();
+  const isRoot = process.getuid?.() === 0;
+  return { executablePath: installed, args: isRoot ? ['--no-sandbox'] : [], env: {} };
+};

@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest';
+import { buildCategory } from '../src/demo/builders/category.ts';
+import { buildCompany } from '../src/demo/builders/company.ts';
+import { buildPicture } from '../src/demo/builders/picture.ts';
+import { buildReview } from '../src/demo/builders/review.ts';
+import { buildService } from '../src/demo/builders/service.ts';
+import { testDatabase } from '../src/testing/database.ts';
+import { DESK, openPage, PHONE, visit } from './browser.ts';
+import { home } from './home.ts';
+import { startOwnProduct } from './own-product.ts';
+
+// Companies as plain and as full as they come, in a directory of their own.
+const { db, url } = await testDatabase();
+const product = await startOwnProduct({ DATABASE_URL: url });
+
+const bare = await buildCompany(db, { name: 'Bare Walls', description: '' });
+
+const trades = [];
+for (const name of ['Plumbing', 'Electrical', 'Painting', 'Carpentry', 'Heating']) {
+  trades.push(await buildCategory(db, { name }));
+}
+const full = await buildCompany(db, {
+  name: 'Full House',
+  description: 'We build, and we say so at some length. '.repeat(20),
+  logoUrl: '/favicon.svg',
+});
+for (const trade of trades) await buildService(db, { companyId: full.id, categoryId: trade.id });
+await buildPicture(db, { companyId: full.id, imageUrl: '/plates/cover/plumbing-1-minett.svg' });
+await buildPicture(db, { companyId: full.id, imageUrl: '/plates/cover/plumbing-2-minett.svg' });
+for (const rating of [4, 5]) await buildReview(db, { companyId: full.id, rating });
+
+const cardOf = async (name: string, width = DESK) => {
+  const page = await openPage({ product: product.address, width });
+  await visit(page, '/');
+  return { page, card: home(page).cards.filter({ has: page.getByRole('heading', { name }) }) };
+};
+
+describe('a company that has everything', () => {
+  test.each([DESK, PHONE])(
+    'CARD-001 CARD-002 CARD-004 CARD-005 CARD-007 CARD-008 CARD-009 CARD-011 shows it, at %i px',
+    async (width) => {
+      const { page, card } = await cardOf('Full House', width);
+      const text = (await card.textContent()) ?? '';
+      expect(await card.getByRole('heading', { level: 3 }).textContent()).toBe('Full House');
+      expect(await card.getByText('4.5', { exact: true }).isVisible()).toBe(true);
+      expect(await card.getByRole('listitem').allTextContents()).toEqual([
+        'Plumbing',
+        'Electrical',
+        'Painting',
+        '+2 more',
+      ]);
+      expect(await card.getByText('Plumbing', { exact: true }).first().isVisible()).toBe(true);
+      expect(text).toMatch(/2\s*reviews/);
+      expect(text).toMatch(/2\s*projects/);
+      expect(text).toContain('Typical response time: ~2 hours');
+      const covers = page.locator('img[src="/plates/cover/plumbing-1-minett.svg"]');
+      await covers.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => covers.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+      expect(await card.locator('img[src="/favicon.svg"]').isVisible()).toBe(true);
+    },
+  );
+
+  test('CARD-006 its long description is cut after three lines', async () => {
+    const { card } = await cardOf('Full House');
+    const description = card.getByText('We build, and we say so at some length.');
+    const { lines, isCut } = await description.evaluate((text) => ({
+      lines: Math.round(text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight)),
+      isCut: text.scrollHeight > text.clientHeight,
+    }));
+    expect({ lines, isCut }).toEqual({ lines: 3, isCut: true });
+  });
+
+  test('CARD-012 has its five controls', async () => {
+    const { card } = await cardOf('Full House');
+    for (const name of [
+      'Save Full House to folder',
+      'Add Full House to contacts',
+      'Message Full House',
+      'Favourite Full House',
+    ]) {
+      expect(await card.getByRole('button', { name, exact: true }).isVisible(), name).toBe(true);
+    }
+    const profile = card.getByRole('link', { name: 'View Profile' });
+    expect(await profile.getAttribute('href')).toBe(`/companies/${full.id}`);
+    expect(await profile.textContent()).toBe('View Profile');
+  });
+});
+
+describe('a company that has nothing yet', () => {
+  test('CARD-001 CARD-003 CARD-008 CARD-009 CARD-010 CARD-011 is New, with a word for each gap', async () => {
+    const { card } = await cardOf('Bare Walls');
+    expect(await card.getByText('New', { exact: true }).isVisible()).toBe(true);
+    expect(await card.getByText('Construction', { exact: true }).isVisible()).toBe(true);
+    expect(await card.getByText(/professional construction services in Luxembourg/).isVisible()).toBe(true);
+    expect(await card.getByText('BW', { exact: true }).isVisible()).toBe(true);
+    expect(await card.getByText('Typical response time: ~2 hours').isVisible()).toBe(true);
+    expect(await card.locator('img').count()).toBe(0);
+    expect(await card.getByRole('listitem').count()).toBe(0);
+    const text = (await card.textContent()) ?? '';
+    expect(text).toMatch(/0\s*reviews/);
+    expect(text).toMatch(/0\s*projects/);
+    expect(await card.getByRole('link', { name: 'View Profile' }).getAttribute('href')).toBe(
+      `/companies/${bare.id}`,
+    );
+  });
+});
+
+describe('a visitor who is not signed in', () => {
+  const invitations = [
+    ['Save Full House to folder', 'Please log in to save companies to folders.'],
+    ['Add Full House to contacts', 'Please log in to add companies to your contacts.'],
+    ['Message Full House', 'Please log in to message companies.'],
+    ['Favourite Full House', 'Please log in to favourite companies.'],
+  ] as const;
+
+  test.each([DESK, PHONE])(
+    'CARD-014 SESSION-012 LIKE-008 SHELL-052 is invited to log in, one toast at a time, at %i px',
+    async (width) => {
+      const { page, card } = await cardOf('Full House', width);
+      const calls: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/api/')) calls.push(request.url());
+      });
+      const toasts = page.getByRole('region', { name: 'Notifications' });
+      for (const [action, invitation] of invitations) {
+        await card.getByRole('button', { name: action }).click();
+        await toasts.getByText(invitation, { exact: true }).waitFor();
+        expect(await toasts.getByText('Authentication required', { exact: true }).count()).toBe(1);
+        expect(await toasts.getByText(/^Please log in/).count()).toBe(1);
+      }
+      expect(calls).toEqual([]);
+      const heart = card.getByRole('button', { name: 'Favourite Full House' });
+      expect(await heart.getAttribute('aria-pressed')).toBe('false');
+    },
+  );
+
+  test('SHELL-053 the toast goes after five seconds, but not while it is being read', async () => {
+    const page = await openPage({ product: product.address });
+    await page.clock.install();
+    await visit(page, '/');
+    const card = home(page).cards.first();
+    const toast = page.getByText('Authentication required');
+    await card.getByRole('button', { name: /^Message/ }).click();
+    await toast.waitFor();
+    await page.mouse.move(1, 1);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    expect(await toast.count()).toBe(0);
+
+    await card.getByRole('button', { name: /^Message/ }).click();
+    await page.clock.runFor(100);
+    await toast.waitFor();
+    await page.mouse.move(1, 1);
+    await page.clock.runFor(4_800);
+    expect(await toast.isVisible()).toBe(true);
+    await toast.hover();
+    await page.clock.runFor(60_000);
+    expect(await toast.isVisible()).toBe(true);
+    await page.mouse.move(1, 1);
+    await page.clock.runFor(300);
+    await toast.waitFor({ state: 'detached' });
+  });
+
+  test('SHELL-052 the toast is dismissed by its button and by Esc', async () => {
+    const { page, card } = await cardOf('Full House');
+    const toast = page.getByText('Authentication required');
+    await card.getByRole('button', { name: /^Message/ }).click();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await toast.waitFor({ state: 'detached' });
+    await card.getByRole('button', { name: /^Message/ }).click();
+    await page.getByRole('button', { name: 'Dismiss' }).focus();
+    await page.keyboard.press('Escape');
+    await toast.waitFor({ state: 'detached' });
+  });
+});
+
+test('HOME-016 a category nobody has chosen yet says so', async () => {
+  await buildCategory(db, { name: 'Thatching' });
+  const page = await openPage({ product: product.address });
+  await visit(page, '/');
+  await page.getByRole('button', { name: 'Thatching' }).click();
+  await page.getByText('No professionals found for this category').waitFor();
+});

@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, inject, test } from 'vitest';
+
+const address = inject('product');
+
+const ask = async (path: string, headers: Record<string, string> = {}) => {
+  const response = await fetch(`${address}${path}`, { headers, redirect: 'manual' });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+};
+
+const home = await ask('/');
+const linked = (pattern: RegExp) => pattern.exec(home.text)?.[0] ?? '';
+const script = linked(/\/assets\/entry-client-[\w-]+\.js/);
+const style = linked(/\/assets\/[\w-]+\.css/);
+const font = linked(/\/assets\/[\w-]+\.woff2/);
+
+describe.each([
+  ['a page', '/'],
+  ['a page that is not there', '/no-such-page'],
+  ['a redirect', '/services'],
+  ['a script', script],
+  ['a style sheet', style],
+  ['a font', font],
+  ['a drawing', '/plates/transect.svg'],
+  ['a drawing that is not there', '/plates/nothing.svg'],
+  ['a static file', '/favicon.svg'],
+  ['a public answer', '/api/companies'],
+  ['a refusal', '/api/user'],
+  ['invalid input', '/api/companies?limit=many'],
+  ['an endpoint that is not there', '/api/nothing'],
+  ['the API’s page', '/api/docs'],
+  ['an address that is none', '/%ff'],
+  ['readiness', '/readyz'],
+])('%s', (_, path) => {
+  test('is guarded, and gives nobody a cookie', async () => {
+    const { headers } = await ask(path);
+    const policy = Object.fromEntries(
+      (headers.get('content-security-policy') ?? '').split('; ').map((one) => [one.split(' ')[0], one]),
+    );
+    expect(policy).toMatchObject({
+      'default-src': "default-src 'none'",
+      'connect-src': "connect-src 'self'",
+      'form-action': "form-action 'self'",
+      'base-uri': "base-uri 'none'",
+      'frame-ancestors': "frame-ancestors 'none'",
+    });
+    expect(policy['script-src']).toMatch(/^script-src 'self' 'sha256-[\w+/]{43}='$/);
+    expect(policy['style-src']).toBe("style-src 'self'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('x-powered-by')).toBeNull();
+    expect(headers.get('server')).toBeNull();
+    expect(headers.get('set-cookie')).toBeNull();
+  });
+});
+
+describe('a page', () => {
+  test('has one inline script, which the policy knows by its hash, and its data as data', () => {
+    const inline = [...home.text.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>(.*?)<\/script>/gs)];
+    const [theme, data, ...others] = inline.map(([, attributes = '', text = '']) => ({ attributes, text }));
+    expect(others).toEqual([]);
+    const hash = createHash('sha256')
+      .update(theme?.text ?? '')
+      .digest('base64');
+    expect(home.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);
+    expect(data?.attributes).toContain('type="application/json"');
+    expect(() => JSON.parse(data?.text ?? '') as unknown).not.toThrow();
+    expect(home.text).not.toMatch(/<style|\son\w+="|javascript:/i);
+  });
+
+  test('does not let what was searched for out of its place', async () => {
+    const { text } = await ask(
+      `/?q=${encodeURIComponent('</script><script>alert(1)</script>"\'<img onerror=x>')}`,
+    );
+    expect(text).not.toContain('<script>alert');
+    expect(text).not.toContain('<img onerror');
+  });
+
+  test('names its one address, its language and what it is', async () => {
+    for (const path of ['/', '/?q=roof', '/?category=2&sort=newest']) {
+      const { text } = await ask(path);
+      expect(text).toContain(`<link rel="canonical" href="${address}/">`);
+      expect(text).toContain('<html lang="en">');
+      expect(text).toMatch(/<meta name="description" content="[^"]{50,160}">/);
+      expect(text).toMatch(/<title>[^<]{10,70}<\/title>/);
+    }
+    const { text } = await ask('/no-such-page');
+    expect(text).toContain('<meta name="robots" content="noindex">');
+    expect(text).not.toContain('rel="canonical"');
+  });
+});
+
+describe('what is kept', () => {
+  test.each([script, style, font])('%s is kept for good', async (path) => {
+    const { headers, status } = await ask(path);
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  test.each(['/', '/api/companies?limit=3', '/api/categories', '/plates/transect.svg', '/favicon.svg'])(
+    '%s is sent again only when it has changed',
+    async (path) => {
+      const first = await ask(path);
+      const etag = first.headers.get('etag') ?? '';
+      expect(etag).not.toBe('');
+      // Without the second header fetch would add one that asks for the whole anyway.
+      const again = await ask(path, { 'if-none-match': etag, 'cache-control': 'max-age=0' });
+      expect([again.status, again.text]).toEqual([304, '']);
+      expect((await ask(path, { 'if-none-match': '"another"' })).status).toBe(200);
+    },
+  );
+
+  test('an anonymous page is asked for each time, and no shared cache keeps it', () => {
+    expect(home.headers.get('cache-control')).toBe('private, no-cache');
+    expect(home.headers.get('vary')).toMatch(/cookie/i);
+    expect(home.headers.get('vary')).toMatch(/accept-encoding/i);
+  });
+
+  test('a fault or a refusal is kept by nobody', async () => {
+    expect((await ask('/api/user')).headers.get('cache-control')).toBe('no-store');
+    expect((await ask('/api/nothing')).headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('what is large', () => {
+  test.each(['/', '/api/companies?limit=50', '/plates/transect.svg', script, style])(
+    '%s is sent compressed, and the same to whoever cannot read that',
+    async (path) => {
+      const encodings = path.startsWith('/plates/') ? ['br'] : ['br', 'gzip'];
+      const plain = await ask(path, { 'accept-encoding': 'identity' });
+      expect(plain.headers.get('content-encoding')).toBeNull();
+      for (const encoding of encodings) {
+        const compressed = await ask(path, { 'accept-encoding': encoding });
+        expect(compressed.headers.get('content-encoding')).toBe(encoding);
+        expect(compressed.headers.get('vary')).toMatch(/accept-encoding/i);
+        expect(compressed.text).toBe(plain.text);
+      }
+    },
+  );
+});

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Client } from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import { buildUser } from '../src/demo/builders/user.ts';
+import { eventually } from '../src/testing/eventually.ts';
+import { makeRunFolder } from '../src/testing/run-folder.ts';
+import { connectTo, databasePid } from './own-database.ts';
+import { type Product, startProduct } from './product.ts';
+
+const KILLS = 20;
+const SESSIONS_A_ROUND = 120;
+const AT_ONCE = 8;
+
+/** Sessions to be ended: the write that the product has and acknowledges over HTTP. */
+const openSessions = async (client: Client): Promise<string[]> => {
+  const person = await buildUser(drizzle({ client }));
+  const tokens = Array.from({ length: SESSIONS_A_ROUND }, () => randomBytes(32).toString('base64url'));
+  await client.query(
+    `insert into sessions (user_id, token_hash, expires_at)
+     select $1, sha256(token::bytea), now() + interval '1 hour' from unnest($2::text[]) as token`,
+    [person.id, tokens],
+  );
+  return tokens;
+};
+
+const stillOpen = async (client: Client, tokens: readonly string[]): Promise<number> => {
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::int as count from sessions
+     where token_hash in (select sha256(token::bytea) from unnest($1::text[]) as token)`,
+    [tokens],
+  );
+  return rows[0]?.count ?? 0;
+};
+
+/** Ends the sessions, some at a time, until the product is gone. Tells which ends were acknowledged and asked for. */
+const endSessions = (product: Product, tokens: readonly string[]) => {
+  const acknowledged: string[] = [];
+  const asked: string[] = [];
+  const waiting = [...tokens];
+  const work = async () => {
+    for (let token = waiting.shift(); token !== undefined; token = waiting.shift()) {
+      asked.push(token);
+      // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
+      const answer = await fetch(`${product.address}/api/logout`, {
+        method: 'POST',
+        headers: { cookie: `session=${token}` },
+      }).catch(() => undefined);
+      if (!answer) return;
+      if (answer.ok) acknowledged.push(token);
+    }
+  };
+  return { acknowledged, asked, done: Promise.all(Array.from({ length: AT_ONCE }, work)) };
+};
+
+test(`killed ${KILLS} times in the middle of writing, the product has every write it acknowledged`, async () => {
+  const folder = await makeRunFolder();
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
+  const start = () => startProduct({ DATA_DIR: `${folder}/data`, DEMO: 'off' });
+
+  let product = await start();
+  onTestFinished(() => product.remove());
+  const acknowledged: string[] = [];
+  for (let kill = 1; kill <= KILLS; kill += 1) {
+    const client = await connectTo(product);
+    const tokens = await openSessions(client);
+    const writing = endSessions(product, tokens);
+    // A different moment each time, always with some acknowledged and others under way.
+    await eventually(() => expect(writing.acknowledged.length).toBeGreaterThanOrEqual(2 * kill));
+    // Every other time its database dies in the same moment.
+    const database = await databasePid(product);
+    product.child.kill('SIGKILL');
+    if (kill % 2 === 0 && database !== undefined) process.kill(database, 'SIGKILL');
+    await writing.done;
+    await product.remove();
+    expect(writing.asked.length, 'the kill came too late to be in the middle').toBeLessThan(tokens.length);
+    acknowledged.push(...writing.acknowledged);
+
+    product = await start();
+    const after = await connectTo(product);
+    expect(await stillOpen(after, acknowledged), `lost after kill ${kill}`).toBe(0);
+    // And nothing happened that nobody had asked for.
+    const untouched = tokens.filter((token) => !writing.asked.includes(token));
+    expect(await stillOpen(after, untouched)).toBe(untouched.length);
+  }
+  expect(acknowledged.length).toBeGreaterThan(KILLS * KILLS);
+  expect(await product.end('SIGTERM')).toEqual({ code: 0, signal: null });
+}, 120_000);

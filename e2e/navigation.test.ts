@@ -1,0 +1,200 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openPage, type PageOptions, untilAlive, visit } from './browser.ts';
+import { hold } from './hold.ts';
+import { home } from './home.ts';
+
+const NOT_FOUND = '/no-such-page';
+
+/** On a page that is not the home page, from which a link leads there. */
+const openElsewhere = async ({ expects = [], ...options }: PageOptions = {}) => {
+  const page = await openPage({ expects: [/status of 404/, ...expects], ...options });
+  await visit(page, NOT_FOUND);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  return { page, toHome: page.getByRole('link', { name: 'Go to the home page' }) };
+};
+
+const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
+
+/** Requests to the API from now on. */
+const apiCalls = (page: Page): string[] => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname.startsWith('/api/')) calls.push(url.pathname + url.search);
+  });
+  return calls;
+};
+
+describe('going to another page', () => {
+  test('happens without a reload, with its title, its focus and its announcement', async () => {
+    const { page, toHome } = await openElsewhere();
+    await toHome.click();
+    await page.getByRole('heading', { name: 'Browse Services by Category' }).waitFor();
+    expect(await isSameDocument(page)).toBe(true);
+    expect(await page.title()).toContain('Luxembourg');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    await expect.poll(() => page.locator('[aria-live]').allTextContents()).toContain(await page.title());
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('has the page ready when the pointer is only near the link', async () => {
+    const { page, toHome } = await openElsewhere();
+    const calls = apiCalls(page);
+    const asked = page.waitForResponse(/\/api\/companies/);
+    await toHome.hover();
+    await asked;
+    const before = [...calls];
+    await toHome.click();
+    await home(page).shows(6);
+    expect(calls).toEqual(before);
+    expect(new Set(calls).size).toBe(calls.length);
+  });
+
+  test('SHELL-022 keeps the old page for 150 ms, then shows the skeleton (reading 24)', async () => {
+    const page = await openPage({ expects: [/status of 404/] });
+    await page.clock.install();
+    await visit(page, NOT_FOUND);
+    const letGo = await hold(page, '**/api/companies*');
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    const oldPage = page.getByRole('heading', { name: 'Page Not Found' });
+    // By keyboard: the focus fetches the page's code, the Enter key goes there.
+    const toHome = page.getByRole('link', { name: 'Go to the home page' });
+    const asked = page.waitForRequest('**/api/companies*');
+    await toHome.focus();
+    await asked;
+    await page.keyboard.press('Enter');
+    await page.clock.runFor(149);
+    expect(await oldPage.isVisible()).toBe(true);
+    await page.clock.runFor(1);
+    await oldPage.waitFor({ state: 'detached' });
+    expect(await page.getByRole('heading').filter({ hasText: 'Browse Services' }).count()).toBe(0);
+    expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+    letGo();
+    // The clock goes on, by which the browser's own work is timed.
+    await page.clock.resume();
+    await home(page).shows(6);
+  });
+
+  test('a change within a page keeps what is there until the new is', async () => {
+    const page = await openPage();
+    await visit(page, '/');
+    const { category, names } = home(page);
+    const before = await names();
+    const letGo = await hold(page, '**/api/companies*');
+    await page.clock.install();
+    await category('Plumbing').click();
+    await page.clock.runFor(2_000);
+    expect(await names()).toEqual(before);
+    letGo();
+    await expect.poll(() => names()).not.toEqual(before);
+  });
+
+  test('the last of two choices wins, whichever answer comes first', async () => {
+    const page = await openPage();
+    await visit(page, '/');
+    const { category, names } = home(page);
+    const before = await names();
+    const letGo = await hold(page, '**/api/companies?*categoryId=2&*');
+    await category('Renovation').click();
+    await category('Plumbing').click();
+    await expect.poll(() => names()).not.toEqual(before);
+    const plumbing = await names();
+    const late = page.waitForResponse(/categoryId=2&/);
+    letGo();
+    await (await late).finished();
+    expect(await names()).toEqual(plumbing);
+    expect(await category('Plumbing').getAttribute('aria-pressed')).toBe('true');
+  });
+});
+
+describe('asking', () => {
+  test('API-005 an answer that fails is asked for once, and the page says so in the frame', async () => {
+    const page = await openPage({ expects: [/status of 500/] });
+    await visit(page, '/');
+    const calls = apiCalls(page);
+    const fault = { status: 500, json: { message: 'Something went wrong.', code: 'fault' } };
+    await page.route('**/api/companies*', (route) => route.fulfill(fault));
+    await home(page).category('Plumbing').click();
+    await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor();
+    expect(await page.getByRole('banner').isVisible()).toBe(true);
+    expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+    expect(calls).toEqual(['/api/companies?categoryId=3&limit=6']);
+
+    await page.unroute('**/api/companies*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await home(page).shows(6);
+    expect(page.url()).toContain('category=3');
+  });
+
+  test('an answer that fails leaves the way back open', async () => {
+    const page = await openPage({ expects: [/status of 500/] });
+    await visit(page, '/');
+    await page.route('**/api/companies*', (route) => route.fulfill({ status: 500, body: 'no' }));
+    await home(page).category('Plumbing').click();
+    await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor();
+    await page.goBack();
+    await home(page).shows(6);
+  });
+
+  test('API-006 API-007 nothing is asked again when the window comes back, or as time goes by', async () => {
+    const page = await openPage();
+    await page.clock.install();
+    await visit(page, '/');
+    const calls = apiCalls(page);
+    const other = await page.context().newPage();
+    await other.bringToFront();
+    await page.bringToFront();
+    await page.evaluate(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+      dispatchEvent(new Event('focus'));
+      dispatchEvent(new Event('offline'));
+      dispatchEvent(new Event('online'));
+    });
+    await page.clock.runFor('01:00:00');
+    expect(calls).toEqual([]);
+  });
+
+  test('API-008 what was answered once is not asked again', async () => {
+    const page = await openPage();
+    await visit(page, '/');
+    const { category } = home(page);
+    const calls = apiCalls(page);
+    for (const name of ['Roofing', 'Tiling', 'Roofing', 'All Categories', 'Tiling']) {
+      await category(name).click();
+      await expect.poll(() => category(name).getAttribute('aria-pressed')).toBe('true');
+    }
+    expect(calls).toEqual(['/api/companies?categoryId=7&limit=6', '/api/companies?categoryId=8&limit=6']);
+  });
+
+  test('a page that came from the server asks for nothing', async () => {
+    const page = await openPage();
+    const calls = apiCalls(page);
+    await visit(page, '/?q=roof&show=9');
+    await page.waitForLoadState('networkidle');
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('a page whose code does not come', () => {
+  test('is fetched anew once, as after a new release; a second time it says so in the frame', async () => {
+    const { page, toHome } = await openElsewhere({
+      expects: [/Failed to load resource: net::ERR_FAILED/, /request failed: .*home-page/, /page error/],
+    });
+    await page.route('**/assets/home-page-*.js', (route) => route.abort());
+    const notAlive = page.waitForEvent('pageerror');
+    await toHome.click();
+    // The page as the server renders it, which can be read without its code.
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.getByRole('heading', { name: 'Browse Services by Category' }).waitFor();
+    expect(await isSameDocument(page)).toBe(false);
+    await notAlive;
+
+    await page.goto(NOT_FOUND);
+    await untilAlive(page);
+    await toHome.click();
+    await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor();
+    expect(await page.getByRole('banner').isVisible()).toBe(true);
+    expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+  });
+});

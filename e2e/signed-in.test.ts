@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { buildCompany } from '../src/demo/builders/company.ts';
+import { buildUser } from '../src/demo/builders/user.ts';
+import { startSession } from '../src/server/sessions.ts';
+import { testDatabase } from '../src/testing/database.ts';
+import { openPage, type PageOptions, PHONE, visit } from './browser.ts';
+import { home } from './home.ts';
+import { startOwnProduct } from './own-product.ts';
+
+const { db, url } = await testDatabase();
+const product = await startOwnProduct({ DATABASE_URL: url });
+const client = await buildUser(db, { username: 'anne.lentz', userType: 'private' });
+const company = await buildUser(db, { username: 'toiture-weber', userType: 'company' });
+await buildCompany(db, { userId: company.id, name: 'Toiture Weber' });
+
+/** The home page as a person sees it who is signed in already. */
+const openAs = async (person: { id: number }, options: PageOptions = {}): Promise<Page> => {
+  const page = await openPage({ product: product.address, ...options });
+  const session = await startSession(db, {
+    userId: person.id,
+    isRemembered: false,
+    ip: null,
+    userAgent: null,
+  });
+  await page
+    .context()
+    .addCookies([{ name: 'session', value: session.value, url: product.address, httpOnly: true }]);
+  await visit(page, '/');
+  return page;
+};
+
+const entries = {
+  client: ['Your Profile', 'My Projects', 'Your Folders', 'Liked Companies', 'Settings', 'Sign out'],
+  company: ['Dashboard', 'Company Projects', 'Settings', 'Sign out'],
+};
+
+const itemsOf = (page: Page, menu: string) =>
+  page.getByRole('navigation', { name: menu }).locator('a, button').allTextContents();
+
+describe('the header of somebody signed in', () => {
+  test('SHELL-042 SHELL-043 SHELL-044 SHELL-046 SHELL-048 has a client’s entries', async () => {
+    const page = await openAs(client);
+    const avatar = page.getByRole('button', { name: 'Account of anne.lentz' });
+    expect(await avatar.textContent()).toBe('AL');
+    await avatar.click();
+    expect(await itemsOf(page, 'Account of anne.lentz')).toEqual(entries.client);
+    const messages = page.getByRole('banner').getByRole('link', { name: 'Messages' });
+    expect(await messages.first().getAttribute('href')).toBe('/dashboard?tab=messages');
+    expect(await page.getByRole('button', { name: 'Log in' }).count()).toBe(0);
+  });
+
+  test('SHELL-043 SHELL-045 SHELL-046 SHELL-047 has a company’s entries', async () => {
+    const page = await openAs(company);
+    await page.getByRole('button', { name: 'Account of toiture-weber' }).click();
+    expect(await itemsOf(page, 'Account of toiture-weber')).toEqual(entries.company);
+    const messages = page.getByRole('banner').getByRole('link', { name: 'Messages' });
+    expect(await messages.first().getAttribute('href')).toBe('/messages');
+  });
+
+  test.each([
+    ['a client’s', client, entries.client],
+    ['a company’s', company, entries.company],
+  ])('SHELL-049 the phone’s menu has %s entries too', async (_, person, own) => {
+    const page = await openAs(person, { width: PHONE });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    expect(await itemsOf(page, 'Menu')).toEqual([
+      'Home',
+      'Services',
+      'How It Works',
+      'For Companies',
+      'Messages',
+      ...own,
+    ]);
+  });
+});
+
+test('AUTH-015 SHELL-046 signing out ends the session and says so', async () => {
+  const page = await openAs(client);
+  await page.getByRole('button', { name: 'Account of anne.lentz' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByText('Logged out', { exact: true }).waitFor();
+  expect(await page.getByText('You have been successfully logged out').isVisible()).toBe(true);
+  expect(await page.context().cookies()).toEqual([]);
+  await page.reload();
+  expect(await page.getByRole('button', { name: 'Log in' }).isVisible()).toBe(true);
+});
+
+test('SHELL-046 a sign-out that fails says so, and the person stays signed in', async () => {
+  const page = await openAs(client, { expects: [/status of 503/] });
+  await page.route('**/api/logout', (route) =>
+    route.fulfill({ status: 503, json: { message: 'Please try again in a moment.', code: 'unavailable' } }),
+  );
+  await page.getByRole('button', { name: 'Account of anne.lentz' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByText('Logout failed', { exact: true }).waitFor();
+  expect(await page.getByText('Please try again in a moment.').isVisible()).toBe(true);
+  expect(await page.getByRole('button', { name: 'Account of anne.lentz' }).isVisible()).toBe(true);
+});
+
+test('CARD-013 the heart is the browser’s own: no request, and it is still there after a reload', async () => {
+  const page = await openAs(client);
+  const calls: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
+  const heart = home(page).cards.first().getByRole('button', { name: 'Favourite Toiture Weber' });
+  await heart.click();
+  expect(await heart.getAttribute('aria-pressed')).toBe('true');
+  await visit(page, '/');
+  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+  await heart.click();
+  expect(await heart.getAttribute('aria-pressed')).toBe('false');
+  expect(calls).toEqual([]);
+});
+
+test('SESSION-004 a cookie that is worth nothing is an anonymous visit', async () => {
+  const page = await openPage({ product: product.address });
+  await page.context().addCookies([{ name: 'session', value: 'A'.repeat(43), url: product.address }]);
+  await visit(page, '/');
+  expect(await page.getByRole('button', { name: 'Log in' }).isVisible()).toBe(true);
+});

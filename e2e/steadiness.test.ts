@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { DESK, openPage, PHONE, visit } from './browser.ts';
+import { hold } from './hold.ts';
+import { home, scrollToEnd } from './home.ts';
+
+/** How much has moved by itself since the page began, as the browser counts it. */
+const movement = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+          })[];
+          resolve(shifts.filter((one) => !one.hadRecentInput).reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Without any shift the observer stays silent.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+
+describe.each([DESK, PHONE])('at %i px', (width) => {
+  test('nothing moves while the page comes and is read to its end', async () => {
+    const page = await openPage({ width });
+    await visit(page, '/');
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+        scrollTo({ top: y, behavior: 'instant' });
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+    });
+    await page.waitForLoadState('networkidle');
+    expect(await movement(page)).toBeLessThan(0.02);
+  });
+
+  test('nothing moves when fonts and pictures come late', async () => {
+    const page = await openPage({ width });
+    const letGo = await hold(page, /\.(woff2|svg)$/);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    letGo();
+    await page.waitForLoadState('networkidle');
+    expect(await movement(page)).toBeLessThan(0.02);
+  });
+});
+
+test.each([PHONE, 320, 768, 1023, DESK])('nothing is wider than a screen of %i px', async (width) => {
+  const page = await openPage({ width, expects: [/status of 404/] });
+  for (const address of ['/', '/?q=roof&show=12', '/?category=999999', '/no-such-page', '/api/docs']) {
+    await page.goto(address);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(
+      width,
+    );
+    // A page that cannot scroll sideways can still be cut off.
+    const cutOff = await page.evaluate(() =>
+      [...document.querySelectorAll('main :is(h1, h2, h3, p, a, button, input, select)')]
+        .filter((element) => element.checkVisibility() && !element.closest('[class*=hidden i], pre'))
+        .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+        .map((element) => element.outerHTML.slice(0, 80)),
+    );
+    expect(cutOff, address).toEqual([]);
+  }
+});
+
+test('HOME-022 who asked for less motion is not scrolled through the page', async () => {
+  const page = await openPage({ reducedMotion: true });
+  await visit(page, '/');
+  await scrollToEnd(page);
+  const places = await page.evaluateHandle(() => {
+    const seen: number[] = [];
+    addEventListener('scroll', () => seen.push(scrollY));
+    return seen;
+  });
+  const { directory } = home(page);
+  await page.getByRole('link', { name: 'Browse Companies Above' }).click();
+  await expect
+    .poll(() => directory.evaluate((it) => Math.abs(it.getBoundingClientRect().top)))
+    .toBeLessThan(140);
+  expect(new Set(await places.jsonValue()).size).toBeLessThanOrEqual(2);
+  const moving = await page.evaluate(
+    () =>
+      document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 10)
+        .length,
+  );
+  expect(moving).toBe(0);
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { DESK, openPage, PHONE } from './browser.ts';
+import { home, listed } from './home.ts';
+
+const open = async (address: string, width: number) => {
+  const page = await openPage({ width, javaScript: false });
+  await page.goto(address);
+  return { page, ...home(page) };
+};
+
+describe.each([DESK, PHONE])('without JavaScript, at %i px', (width) => {
+  test('HOME-001 HOME-004 HOME-018 HOME-019 HOME-020 everything can be read', async () => {
+    const { page, cards } = await open('/', width);
+    expect(await cards.count()).toBe(6);
+    for (const name of ['Browse Services by Category', 'How It Works', /^Why Choose/, /^Why businesses/]) {
+      expect(await page.getByRole('heading', { name }).isVisible()).toBe(true);
+    }
+    const pictures = page.locator('main img').filter({ visible: true });
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect.poll(() => picture.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0);
+    }
+  });
+
+  test('HOME-009 HOME-010 HOME-011 the search works', async () => {
+    const { page, searchBox, findPros, results, names } = await open('/', width);
+    await searchBox.fill('zinc');
+    await findPros.click();
+    const { companies, total } = await listed(page, 'query=zinc');
+    expect(await results.textContent()).toContain(`zinc (${total} companies)`);
+    expect(await names()).toEqual(companies.slice(0, 6).map(({ name }) => name));
+    await page.getByRole('link', { name: 'Clear search' }).click();
+    expect(await results.count()).toBe(0);
+    expect(await searchBox.inputValue()).toBe('');
+  });
+
+  test('HOME-008 HOME-013 HOME-014 HOME-007 categories, more and the order work', async () => {
+    const { page, category, showMore, cards, sort, names } = await open('/', width);
+    await showMore.click();
+    expect(await cards.count()).toBe(9);
+    await category('Renovation').click();
+    expect(await cards.count()).toBe(6);
+    expect(await category('Renovation').getAttribute('aria-pressed')).toBe('true');
+    await sort.selectOption('Newest');
+    await page.getByRole('button', { name: 'Sort', exact: true }).click();
+    const { companies } = await listed(page, 'categoryId=2&sort=newest');
+    expect(await names()).toEqual(companies.slice(0, 6).map(({ name }) => name));
+  });
+
+  test('SHELL-040 SHELL-041 SHELL-049 the menus open', async () => {
+    const { page } = await open('/', width);
+    const [opener, menu] = width === PHONE ? ['Open menu', 'Menu'] : ['Sign up', 'Sign up'];
+    await page.getByRole('button', { name: opener }).click();
+    const link = page
+      .getByRole('navigation', { name: menu, exact: true })
+      .getByRole('link', { name: 'Company Sign up' });
+    expect(await link.isVisible()).toBe(true);
+    // Beside its opener, not in the middle of the screen.
+    expect((await link.boundingBox())?.y).toBeLessThan(600);
+    await page.keyboard.press('Escape');
+    expect(await link.isVisible()).toBe(false);
+  });
+
+  test('HOME-022 SHELL-039 links to the directory lead there', async () => {
+    const { page, directory } = await open('/', width);
+    await page.getByRole('link', { name: 'Browse Companies Above' }).click();
+    await expect
+      .poll(() => directory.evaluate((it) => Math.abs(it.getBoundingClientRect().top)))
+      .toBeLessThan(140);
+  });
+});

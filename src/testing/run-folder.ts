@@ -1,0 +1,37 @@
+import { mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { codeOf } from '../server/caught.ts';
+
+const MEMORY = '/dev/shm';
+const PREFIX = 'giewel-test-';
+const GIGABYTE = 2 ** 30;
+
+/** A folder that lives as long as this process, in memory where there is enough of it. */
+export async function makeRunFolder(): Promise<string> {
+  return mkdtemp(join(await fastestFolder(), `${PREFIX}${process.pid}-`));
+}
+
+/** A killed run leaves its folders behind; the next one takes them away. */
+export async function removeAbandoned(): Promise<void> {
+  for (const folder of [MEMORY, tmpdir()]) {
+    for (const name of await readdir(folder).catch(() => [])) {
+      const pid = /^giewel-test-(\d+)-/.exec(name)?.[1];
+      if (pid && !isAlive(Number(pid))) await rm(join(folder, name), { recursive: true, force: true });
+    }
+  }
+}
+
+/** A copy of the template database takes 10 ms in memory and 160 ms on a disk. */
+async function fastestFolder(): Promise<string> {
+  const memory = await statfs(MEMORY).catch(() => undefined);
+  return memory && memory.bavail * memory.bsize > 2 * GIGABYTE ? MEMORY : tmpdir();
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return codeOf(error) === 'EPERM';
+  }
+}
