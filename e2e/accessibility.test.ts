@@ -31,6 +31,13 @@ const pages: [name: string, address: string, expects: RegExp[]][] = [
   ['a category without companies', '/?category=999999', []],
   ['an address without a page', '/no-such-page', [/status of 404/]],
   ['the API’s page', '/api/docs', []],
+  ['a company', '/companies/1', []],
+  ['its services', '/companies/1?tab=services', []],
+  ['its reviews', '/companies/1?tab=reviews', []],
+  ['its projects', '/companies/1?tab=projects', []],
+  ['its contact', '/companies/1?tab=contact', []],
+  ['an id that is none', '/companies/abc', [/status of 400/]],
+  ['a company that is not there', '/companies/999999', [/status of 404/]],
 ];
 
 describe.each(pages)('%s', (_, address, expects) => {
@@ -83,6 +90,16 @@ describe('what opens', () => {
       expect(await violations(phone)).toEqual([]);
     },
   );
+
+  test('PROFILE-034 an open project has no violation', async () => {
+    for (const width of [DESK, PHONE]) {
+      const page = await openPage({ width });
+      await visit(page, '/companies/1?tab=projects');
+      await page.locator('article').getByRole('link').first().click();
+      await page.getByRole('dialog').waitFor();
+      expect(await violations(page)).toEqual([]);
+    }
+  });
 
   test('a toast is read out', async () => {
     const page = await openPage();

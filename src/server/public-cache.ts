@@ -8,7 +8,7 @@ const RECONNECT_AFTER_MS = 500;
 
 /** Keeps what every visitor sees alike until the database says that public data has changed. */
 export interface PublicCache {
-  keep<Value>(key: string, make: () => Promise<Value>): Promise<Value>;
+  keep<Value>(key: string, make: () => Promise<Value>, isSound?: (value: Value) => boolean): Promise<Value>;
   close(): Promise<void>;
 }
 
@@ -61,7 +61,11 @@ export const openPublicCache = async (
   await new Promise<void>((resolve) => void keepListening(resolve));
 
   return {
-    async keep<Value>(key: string, make: () => Promise<Value>) {
+    async keep<Value>(
+      key: string,
+      make: () => Promise<Value>,
+      isSound: (value: Value) => boolean = () => true,
+    ) {
       const kept = entries.get(key) as Promise<Value> | undefined;
       if (kept) return kept;
       const madeIn = generation;
@@ -71,7 +75,7 @@ export const openPublicCache = async (
         entries.set(key, made);
         // What was read before a change, or went wrong, is not kept.
         const drop = () => entries.get(key) === made && entries.delete(key);
-        made.then(() => generation !== madeIn && drop(), drop);
+        made.then((value) => (generation !== madeIn || !isSound(value)) && drop(), drop);
       }
       return made;
     },

@@ -118,6 +118,9 @@ const sendPage = async (request: FastifyRequest, reply: FastifyReply, page: Made
   return reply.send(page.html);
 };
 
+/** A page that shows a fault of a moment ago must not be everybody's page until the next public change. */
+const isWorthKeeping = (page: MadePage) => 'redirectTo' in page || page.status < 500;
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 const YEAR_MS = 365 * DAY_MS;
 const STATIC_FILES = join(import.meta.dirname, '../../web/static');
@@ -156,7 +159,7 @@ export const hostPages = async (app: FastifyInstance, terms: Terms) => {
     const isShared = request.asker.person === null && !source.development;
     const make = () => makePage(request, terms);
     const page = isShared
-      ? await cache.keep(`page ${languageOf(request)} ${request.host} ${request.url}`, make)
+      ? await cache.keep(`page ${languageOf(request)} ${request.host} ${request.url}`, make, isWorthKeeping)
       : await make();
     return sendPage(request, reply, page);
   });

@@ -73,7 +73,7 @@ export const en = {
   closed: 'Closed',
   openNow: 'Open now',
   closedNow: 'Closed now',
-  holidayNow: 'Public holiday: hours may differ',
+  holidayNow: 'Public holiday',
 
   noServices: 'No services listed for this company',
   noReviews: 'No Reviews Yet',

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '../../../../design/icon-button.tsx';
 import { nextIndex } from '../../../../design/next-index.ts';
 import { PlateImage } from '../../../../design/plate-image.tsx';
@@ -19,9 +19,10 @@ export const Carousel = ({ pictures }: { pictures: readonly Picture[] }) => {
   const [at, setAt] = useState(0);
   const total = pictures.length;
   const isMany = total > 1;
-  // The dialog would give the focus to the box that scrolls; here the arrow keys mean something.
-  useEffect(() => {
-    if (isMany) strip.current?.focus({ preventScroll: true });
+  // An opening dialog would focus the box that scrolls; here the arrow keys mean something. React keeps
+  // autofocus to form fields, so the attribute is set by hand, before the dialog opens.
+  useLayoutEffect(() => {
+    if (isMany) strip.current?.setAttribute('autofocus', '');
   }, [isMany]);
   const show = (place: number) =>
     strip.current?.scrollTo({ left: place * strip.current.clientWidth, behavior: 'instant' });

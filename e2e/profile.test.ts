@@ -1,0 +1,181 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openPage, type PageOptions, untilAlive, visit } from './browser.ts';
+
+// The first company of the demo: 47 reviews, an emergency service, projects with several photos.
+const PROFILE = '/companies/1';
+
+const open = async (address: string, options: PageOptions = {}) => {
+  const page = await openPage(options);
+  if (options.javaScript === false) await page.goto(address);
+  else await visit(page, address);
+  return page;
+};
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const selectedTab = (page: Page) => page.locator('[role=tab][aria-selected=true]');
+const dialog = (page: Page) => page.getByRole('dialog');
+const place = (page: Page) => dialog(page).locator('[aria-live=polite] span[aria-hidden]');
+const addressOf = (page: Page) => page.url().replace(/^https?:\/\/[^/]+/, '');
+
+const manyPhotos = (page: Page) =>
+  page
+    .locator('article')
+    .filter({ hasText: /[2-9] photos/ })
+    .first()
+    .getByRole('link');
+
+const openProject = async (page: Page) => {
+  await manyPhotos(page).click();
+  await dialog(page).waitFor();
+};
+
+describe('the five tabs', () => {
+  test('PROFILE-015 change the view and the address without a reload, and Back undoes it', async () => {
+    const page = await open(PROFILE);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await tab(page, 'Reviews').click();
+    await page.waitForURL(`**${PROFILE}?tab=reviews`);
+    await expect.poll(() => page.title()).toMatch(/^Reviews · /);
+    await tab(page, 'Contact').click();
+    await page.getByRole('button', { name: 'Send a Message' }).waitFor();
+    await page.goBack();
+    await expect.poll(() => selectedTab(page).textContent()).toContain('Reviews');
+    await page.goBack();
+    await expect.poll(() => selectedTab(page).textContent()).toBe('Overview');
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  });
+
+  test('are walked by arrow keys without a trace, and opened by Space or Enter', async () => {
+    const page = await open(PROFILE);
+    await selectedTab(page).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    expect(addressOf(page)).toBe(PROFILE);
+    await page.keyboard.press(' ');
+    await page.waitForURL(`**${PROFILE}?tab=reviews`);
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${PROFILE}?tab=contact`);
+  });
+
+  test('work without JavaScript, each within reach of the Tab key', async () => {
+    const page = await open(PROFILE, { javaScript: false });
+    expect(await page.locator('[role=tab][tabindex="0"]').count()).toBe(5);
+    await tab(page, 'Services').click();
+    await page.waitForURL(`**${PROFILE}?tab=services`);
+    expect(await page.getByRole('heading', { level: 3, name: 'Roofing' }).count()).toBe(1);
+  });
+});
+
+test.each([
+  ['ERR-055', 'Request Quote', 'Please log in to message companies.'],
+  ['ERR-055', 'Request a Quote', 'Please log in to message companies.'],
+  ['ERR-056', 'Save to Folder', 'Please log in to save companies to folders.'],
+  ['ERR-057', 'Like Company', 'Please log in to like companies.'],
+])('%s "%s" asks a visitor to sign in', async (_, button, text) => {
+  const page = await open(PROFILE);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await page.getByText('Authentication required').waitFor();
+  expect(await page.getByText(text).count()).toBe(1);
+  // PROFILE-047
+  expect(asked.filter((path) => path.startsWith('/api/contacts'))).toEqual([]);
+});
+
+describe('business hours', () => {
+  test.each([
+    ['a Wednesday morning', '2026-07-15T08:00:00Z', 'Open now', 'Wednesday'],
+    ['a Wednesday evening', '2026-07-15T20:00:00Z', 'Closed now', 'Wednesday'],
+    ['a Sunday', '2026-07-19T08:00:00Z', 'Closed now', 'Sunday'],
+    ['the National Day', '2026-06-23T08:00:00Z', 'Public holiday', 'Tuesday'],
+  ])('PROFILE-021 know %s, and nothing moves when they say so', async (_, now, state, day) => {
+    const page = await open(PROFILE);
+    await page.clock.setFixedTime(now);
+    await page.reload();
+    await untilAlive(page);
+    await page.getByText(state, { exact: true }).waitFor();
+    expect(await page.locator('dt[class*=current]').textContent()).toBe(day);
+    const hours = page.getByRole('heading', { name: 'Business Hours' }).locator('..');
+    expect((await hours.boundingBox())?.height).toBeLessThanOrEqual(27);
+  });
+});
+
+describe('the details of a project', () => {
+  test('PROFILE-035 PROFILE-036 its photos turn by keys, buttons, dots, thumbnails and a swipe', async () => {
+    const page = await open(`${PROFILE}?tab=projects`);
+    await openProject(page);
+    const total = await dialog(page)
+      .getByRole('button', { name: /^Photo \d+ of/ })
+      .count();
+    expect(total).toBeGreaterThan(1);
+    const isAt = (number: number) =>
+      expect.poll(() => place(page).textContent()).toBe(`${number} / ${total}`);
+    await isAt(1);
+    await page.keyboard.press('ArrowRight');
+    await isAt(2);
+    await page.keyboard.press('Home');
+    await isAt(1);
+    await dialog(page).getByRole('button', { name: 'Previous photo' }).click();
+    await isAt(total);
+    await dialog(page).getByRole('button', { name: 'Next photo' }).click();
+    await isAt(1);
+    await dialog(page)
+      .getByRole('button', { name: /^Photo 2 of/ })
+      .click();
+    await isAt(2);
+    await dialog(page).getByRole('list', { name: 'Choose a photo' }).getByRole('button').first().click();
+    await isAt(1);
+    // What a finger does: the strip scrolls, and what stands in the window counts.
+    await dialog(page)
+      .getByRole('list', { name: 'Photos of the project' })
+      .evaluate((strip) => strip.scrollTo({ left: strip.clientWidth, behavior: 'instant' }));
+    await isAt(2);
+  });
+
+  test('has an address; Esc and Back close it and the focus returns to the card', async () => {
+    const page = await open(`${PROFILE}?tab=projects`);
+    await openProject(page);
+    expect(addressOf(page)).toMatch(/\?tab=projects&project=\d+$/);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => dialog(page).count()).toBe(0);
+    await expect.poll(() => addressOf(page)).toBe(`${PROFILE}?tab=projects`);
+    expect(await manyPhotos(page).evaluate((link) => link === document.activeElement)).toBe(true);
+    await openProject(page);
+    await page.goBack();
+    await expect.poll(() => dialog(page).count()).toBe(0);
+    await page.goForward();
+    await dialog(page).waitFor();
+    await page.reload();
+    await untilAlive(page);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => addressOf(page)).toBe(`${PROFILE}?tab=projects`);
+  });
+});
+
+describe('calls that fail', () => {
+  test('ERR-025 PROFILE-002 a slow one shows the skeleton, a failed one says so', async () => {
+    const page = await open('/', { expects: [/status of 500/] });
+    const { promise: isSeen, resolve: seen } = Promise.withResolvers<void>();
+    await page.route('**/api/companies/1', async (route) => {
+      await isSeen;
+      await route.fulfill({ status: 500, body: '' });
+    });
+    await page
+      .locator(`article a[href="${PROFILE}"]`)
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await page.locator('main [class*=skeleton]').first().waitFor();
+    seen();
+    await page.getByRole('heading', { level: 1, name: 'Failed to fetch company profile' }).waitFor();
+    expect(await page.locator('[popover]').getByText('Error', { exact: true }).count()).toBe(1);
+  });
+
+  test('API-018 services that cannot be fetched count as none', async () => {
+    const page = await open(PROFILE, { expects: [/status of 500/] });
+    await page.route('**/api/companies/1/services', (route) => route.fulfill({ status: 500, body: '' }));
+    await tab(page, 'Services').click();
+    await page.getByText('No services listed for this company').waitFor();
+  });
+});
