@@ -1,3 +1,0 @@
-export const en = {
-  signedOut: 'Logged out',
-} as const;
