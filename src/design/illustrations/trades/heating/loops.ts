@@ -98,6 +98,8 @@ const drawMeander = (sheet: Sheet, { x, y, width, height }: Room, cool: string) 
     path.push([isReturning ? right : left, rowY], [isReturning ? left : right, rowY]);
     isReturning = !isReturning;
   }
+  // On a low sheet a room may have no height left for a single row.
+  if (path.length === 0) return;
   drawHose(sheet, path, { corner: 14, bore: 8.5, colour: sheet.ink.accent, coolColour: cool });
 };
 
