@@ -1,6 +1,6 @@
 import { Button } from './button.tsx';
 import { Card, CardBody, CardCover, TitleBlock } from './card.tsx';
-import { EmptyArt } from './empty-art.tsx';
+import { HeartArt, LetterArt, SearchArt, StonesArt } from './empty-art.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { IconButton } from './icon-button.tsx';
 import { Seal } from './seal.tsx';
@@ -38,13 +38,15 @@ export const CardsPart = () => (
   </SheetPart>
 );
 
+const arts = { search: <SearchArt />, stones: <StonesArt />, letter: <LetterArt />, heart: <HeartArt /> };
+
 export const EmptyPart = () => (
   <SheetPart title={parts.empty}>
     <div className={`${styles.grid} ${styles.four}`}>
       {empty.map(({ art, title, text, action }) => (
         <EmptyState
           key={art}
-          art={<EmptyArt name={art} />}
+          art={arts[art]}
           title={title}
           level={4}
           text={text}

@@ -9,7 +9,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { chooseLanguage } from '../kernel/language.ts';
-import { type Strings, stringsOf } from '../strings/strings.ts';
+import { type HostStrings, stringsOf } from '../strings/strings.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/open.ts';
 import type { Route } from './http/answer.ts';
@@ -41,7 +41,7 @@ export interface HostTerms {
 
 export const languageOf = (request: FastifyRequest) => chooseLanguage(request.headers['accept-language']);
 
-const stringsFor = (request: FastifyRequest): Strings => stringsOf(languageOf(request));
+const stringsFor = (request: FastifyRequest): HostStrings => stringsOf(languageOf(request));
 
 // A random start and a counter: unique without asking the kernel for randomness on every request.
 const requestIds = () => {

@@ -1,4 +1,5 @@
 import type { Language } from '../kernel/language.ts';
+import { en as hostEn } from '../server/strings/en.ts';
 import { en } from './en.ts';
 
 /** English is the source: a table of another language must have every key of this one. */
@@ -11,7 +12,10 @@ type Widened<T> = T extends string
     ? (...inputs: Inputs) => string
     : { readonly [Key in keyof T]: Widened<T[Key]> };
 
-const tables: Record<Language, Strings> = { en };
+/** What the host says besides; no screen needs these, so no browser downloads them. */
+export type HostStrings = Strings & { server: Widened<typeof hostEn> };
+
+const tables: Record<Language, HostStrings> = { en: { ...en, server: hostEn } };
 
 /** For the server, which speaks all languages. The browser loads the one table it was told of. */
-export const stringsOf = (language: Language): Strings => tables[language];
+export const stringsOf = (language: Language): HostStrings => tables[language];

@@ -1,54 +1,16 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { countInQuery, id, idInPath } from '../../kernel/ids.ts';
+import { moment } from '../../kernel/moment.ts';
 import { sentencesOf } from '../../kernel/sentences.ts';
+import { category, companyItem, picture, service } from './contract/item.ts';
 import type { en } from './strings/en.ts';
 
 const say = sentencesOf<typeof en>('companies');
 
-export const CARD_CHIPS = 3;
 export const OVERVIEW_PROJECTS = 2;
 /** Of what grows without end (reviews, projects) an answer holds this many at most. */
 export const LARGEST_PROFILE_PAGE = 100;
-
-export const category = z.object({ id, name: z.string(), description: z.string() });
-
-export const service = z.object({
-  id,
-  categoryId: id,
-  category: z.optional(z.object({ id, name: z.string() })),
-});
-
-export const picture = z.object({
-  id,
-  imageUrl: z.string(),
-  title: z.nullable(z.string()),
-  description: z.nullable(z.string()),
-});
-
-/** What a card shows: the directory's item. */
-export const companyItem = z.object({
-  id,
-  userId: id,
-  name: z.string(),
-  description: z.string(),
-  logoUrl: z.nullable(z.string()),
-  address: z.nullable(z.string()),
-  postalCode: z.nullable(z.string()),
-  city: z.nullable(z.string()),
-  hasEmergencyService: z.boolean(),
-  isVatVerified: z.boolean(),
-  /** The 10 newest approved ones; reviewCount and ratingAverage count them all. */
-  reviews: z.array(z.object({ id, rating: z.int().check(z.minimum(1), z.maximum(5)) })),
-  /** The cover alone; a company's own page has the rest. */
-  gallery: z.array(picture),
-  services: z.array(service),
-  ratingAverage: z.nullable(z.number()),
-  reviewCount: z.int(),
-  projectCount: z.int(),
-});
-
-export type CompanyItem = z.output<typeof companyItem>;
 
 const author = z.object({ username: z.nullable(z.string()) });
 
@@ -57,27 +19,29 @@ const projectReview = z.object({
   id,
   rating: z.int().check(z.minimum(1), z.maximum(5)),
   comment: z.nullable(z.string()),
-  createdAt: z.iso.datetime(),
+  createdAt: moment,
   isAnonymous: z.boolean(),
   user: author,
 });
 
-const review = z.extend(projectReview, {
+const review = z.object({
+  ...projectReview.shape,
   project: z.object({
     title: z.string(),
     description: z.nullable(z.string()),
-    completedAt: z.nullable(z.iso.datetime()),
+    completedAt: z.nullable(moment),
     budget: z.nullable(z.number()),
   }),
 });
 
 export type Review = z.output<typeof review>;
 
-export const company = z.extend(companyItem, {
+export const company = z.object({
+  ...companyItem.shape,
   phoneNumber: z.nullable(z.string()),
   email: z.nullable(z.string()),
   website: z.nullable(z.string()),
-  businessHours: z.nullable(z.record(z.string(), z.string())),
+  businessHours: z.nullable(z.catchall(z.object({}), z.string())),
   /** The newest approved ones; older ones are at /api/companies/{id}/reviews. */
   reviews: z.array(review),
   /** How many of all approved reviews gave how many stars, from 5 down to 1. */
@@ -88,7 +52,7 @@ export const company = z.extend(companyItem, {
 export type Company = z.output<typeof company>;
 
 /** A service with what its category is about. */
-export const describedService = z.extend(service, { category: z.optional(category) });
+export const describedService = z.object({ ...service.shape, category: z.optional(category) });
 
 /** What a company has finished: its client's project, as everybody may see it. */
 export const completedProject = z.object({
@@ -97,8 +61,8 @@ export const completedProject = z.object({
   description: z.nullable(z.string()),
   /** In euros, where the text of the budget is a number. */
   budget: z.nullable(z.number()),
-  completedAt: z.iso.datetime(),
-  status: z.literal('completed'),
+  completedAt: moment,
+  status: z.enum(['completed']),
   gallery: z.array(picture),
   reviews: z.array(projectReview),
 });

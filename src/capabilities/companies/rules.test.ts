@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { starsOf } from '../../design/stars.ts';
+import { categoryNames, oneDecimal } from './rules/card.ts';
 import { bannerOf } from './rules/plates.ts';
-import {
-  budgetInEuros,
-  categoryNames,
-  distinctCategories,
-  formatEuros,
-  oneDecimal,
-  readBusinessHours,
-} from './rules.ts';
+import { budgetInEuros, distinctCategories, formatEuros, readBusinessHours } from './rules.ts';
 
 test.each([
   [null, null],

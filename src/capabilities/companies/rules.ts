@@ -23,15 +23,6 @@ export const budgetInEuros = (budget: string | null): number | null =>
 /** 12500.4 is €12,500. */
 export const formatEuros = (euros: number): string => formatMoney(Math.round(euros * 100));
 
-interface Service {
-  category?: { name: string } | undefined;
-}
-
-/** The distinct categories of a company's services; one that cannot be resolved has the name given. */
-export const categoryNames = (services: readonly Service[], other: string): string[] => [
-  ...new Set(services.map(({ category }) => category?.name ?? other)),
-];
-
 interface DescribedService {
   category?: { name: string; description: string } | undefined;
 }
@@ -45,5 +36,3 @@ export const distinctCategories = (
     services.map(({ category }) => [category?.name ?? other, category ?? { name: other, description: '' }]),
   ).values(),
 ];
-
-export const oneDecimal = (value: number): string => value.toFixed(1);

@@ -3,7 +3,7 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { countInQuery, idInPath } from '../../kernel/ids.ts';
 import { sentencesOf } from '../../kernel/sentences.ts';
 import { text } from '../../kernel/text.ts';
-import { category, companyItem } from '../companies/contract.ts';
+import { category, companyItem } from '../companies/contract/item.ts';
 import type { en } from './strings/en.ts';
 
 const say = sentencesOf<typeof en>('directory');

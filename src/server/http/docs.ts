@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Endpoint } from '../../kernel/endpoint.ts';
 import { escapeHtml } from '../../kernel/html.ts';
-import { type Strings, stringsOf } from '../../strings/strings.ts';
+import { type HostStrings, stringsOf } from '../../strings/strings.ts';
 import { openApiDocument } from './openapi.ts';
 
 type Operation = {
@@ -14,7 +14,7 @@ type Operation = {
 
 const json = (value: object) => `<pre>${escapeHtml(JSON.stringify(value, null, 2))}</pre>`;
 
-const section = (path: string, method: string, operation: Operation, { server }: Strings) => {
+const section = (path: string, method: string, operation: Operation, { server }: HostStrings) => {
   const id = `${method}${path}`.replace(/[^a-z]+/gi, '-');
   const input = [
     ...operation.parameters.map(

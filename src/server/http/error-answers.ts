@@ -1,7 +1,7 @@
 import type { $ZodIssue } from 'zod/v4/core';
 import { Refusal, type WireError } from '../../kernel/refusal.ts';
 import { sentence } from '../../kernel/sentences.ts';
-import type { Strings } from '../../strings/strings.ts';
+import type { HostStrings } from '../../strings/strings.ts';
 import { isDatabaseUnavailable, sqlState } from '../database/sql-state.ts';
 import { InvalidInput } from './answer.ts';
 import { hostRefusals } from './host-refusals.ts';
@@ -13,7 +13,7 @@ export interface ErrorAnswer {
   isFault: boolean;
 }
 
-type Known = { status: number; code: keyof Strings['server'] };
+type Known = { status: number; code: keyof HostStrings['server'] };
 
 const fastifyErrors: Record<string, Known> = {
   FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, code: 'malformedJson' },
@@ -32,7 +32,7 @@ const sqlErrors: Record<string, Known> = {
   '22P02': { status: 400, code: 'badRequest' },
 };
 
-const fieldsOf = (issues: readonly $ZodIssue[], strings: Strings): Record<string, string> => {
+const fieldsOf = (issues: readonly $ZodIssue[], strings: HostStrings): Record<string, string> => {
   const fields: Record<string, string> = {};
   for (const issue of issues) {
     const name = issue.path.join('.') || 'body';
@@ -42,14 +42,14 @@ const fieldsOf = (issues: readonly $ZodIssue[], strings: Strings): Record<string
   return fields;
 };
 
-const known = ({ status, code }: Known, strings: Strings): ErrorAnswer => ({
+const known = ({ status, code }: Known, strings: HostStrings): ErrorAnswer => ({
   status,
   body: { message: strings.server[code], code },
   isFault: status >= 500,
 });
 
 /** Turns whatever went wrong into the one shape, in the reader's language. */
-export const errorAnswer = (error: unknown, strings: Strings): ErrorAnswer => {
+export const errorAnswer = (error: unknown, strings: HostStrings): ErrorAnswer => {
   if (error instanceof Refusal) {
     const message = sentence(strings, error.terms.say) ?? strings.server.badRequest;
     return { status: error.terms.status, body: { message, code: error.code }, isFault: false };
@@ -73,7 +73,7 @@ export const errorAnswer = (error: unknown, strings: Strings): ErrorAnswer => {
   return known({ status: 500, code: 'fault' }, strings);
 };
 
-export const notFoundAnswer = (strings: Strings): ErrorAnswer => ({
+export const notFoundAnswer = (strings: HostStrings): ErrorAnswer => ({
   status: hostRefusals.notFound.status,
   body: { message: strings.server.notFound, code: 'notFound' },
   isFault: false,

@@ -1,7 +1,7 @@
 import { type core, toJSONSchema } from 'zod';
 import type { Endpoint } from '../../kernel/endpoint.ts';
 import { sentence } from '../../kernel/sentences.ts';
-import type { Strings } from '../../strings/strings.ts';
+import type { HostStrings } from '../../strings/strings.ts';
 import { hostRefusals } from './host-refusals.ts';
 
 type Schema = core.$ZodType;
@@ -28,7 +28,7 @@ const parametersOf = (schema: Schema | undefined, place: 'path' | 'query') => {
 
 const errorContent = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
 
-const refusalsOf = (endpoint: Endpoint, strings: Strings) => {
+const refusalsOf = (endpoint: Endpoint, strings: HostStrings) => {
   const all = {
     ...endpoint.refusals,
     ...(endpoint.who === 'anyone' ? {} : { signInFirst: hostRefusals.signInFirst }),
@@ -48,7 +48,7 @@ const refusalsOf = (endpoint: Endpoint, strings: Strings) => {
   );
 };
 
-const operationOf = (endpoint: Endpoint, strings: Strings) => ({
+const operationOf = (endpoint: Endpoint, strings: HostStrings) => ({
   summary: endpoint.summary,
   operationId: `${endpoint.method.toLowerCase()}${endpoint.url.replace(/[/:-]+(\w?)/g, (_, c: string) => c.toUpperCase())}`,
   tags: [endpoint.url.split('/')[2]],
@@ -97,7 +97,7 @@ const operationOf = (endpoint: Endpoint, strings: Strings) => ({
 });
 
 /** The OpenAPI 3.1 document, made of the contracts alone. */
-export const openApiDocument = (endpoints: readonly Endpoint[], strings: Strings) => {
+export const openApiDocument = (endpoints: readonly Endpoint[], strings: HostStrings) => {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const endpoint of endpoints) {
     const path = endpoint.url.replace(/:(\w+)/g, '{$1}');

@@ -1,5 +1,5 @@
 import { Button } from '../../design/button.tsx';
-import { EmptyArt } from '../../design/empty-art.tsx';
+import { StonesArt } from '../../design/empty-art.tsx';
 import { EmptyState } from '../../design/empty-state.tsx';
 import { Wrap } from '../../design/layout.tsx';
 import { useStrings } from '../strings.tsx';
@@ -12,7 +12,7 @@ export const ErrorPage = () => {
       <h1>{web.errorTitle}</h1>
       <EmptyState
         level={2}
-        art={<EmptyArt name="stones" />}
+        art={<StonesArt />}
         title={web.errorText}
         action={
           <Button look="secondary" onClick={() => location.reload()}>

@@ -1,4 +1,4 @@
-import type { CompanyItem } from '../contract.ts';
+import type { CompanyItem } from '../contract/item.ts';
 import { companyProfiles as c } from './tables.ts';
 
 /** What a list reads of a company: one row, nothing joined, nothing counted. */

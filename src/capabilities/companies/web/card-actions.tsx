@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { IconButton } from '../../../design/icon-button.tsx';
 import { useStrings } from '../../../web/strings.tsx';
-import type { CompanyItem } from '../contract.ts';
+import type { CompanyItem } from '../contract/item.ts';
 import styles from './company-card.module.css';
 import { isFavourite, subscribeFavourites, toggleFavourite } from './favourites.ts';
 import { useSignedIn } from './use-signed-in.ts';

@@ -5,8 +5,8 @@ import { PlateImage } from '../../../design/plate-image.tsx';
 import { Seal } from '../../../design/seal.tsx';
 import { Text, VisuallyHidden } from '../../../design/text.tsx';
 import { useStrings } from '../../../web/strings.tsx';
-import { CARD_CHIPS, type CompanyItem } from '../contract.ts';
-import { categoryNames, oneDecimal } from '../rules.ts';
+import { CARD_CHIPS, type CompanyItem } from '../contract/item.ts';
+import { categoryNames, oneDecimal } from '../rules/card.ts';
 import { CardActions, FavouriteHeart } from './card-actions.tsx';
 import styles from './company-card.module.css';
 

@@ -1,7 +1,7 @@
 import { asc, count, type SQL, sql } from 'drizzle-orm';
 import type { Page } from '../../../kernel/endpoint.ts';
 import type { Db } from '../../../server/database/db.ts';
-import type { CompanyItem } from '../../companies/contract.ts';
+import type { CompanyItem } from '../../companies/contract/item.ts';
 import { itemColumns, presentItem } from '../../companies/server/index.ts';
 import { companyProfiles as c, companyServices, serviceCategories } from '../../companies/server/tables.ts';
 import type { CompanySort } from '../contract.ts';

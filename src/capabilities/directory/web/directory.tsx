@@ -1,5 +1,5 @@
 import { Button } from '../../../design/button.tsx';
-import { EmptyArt } from '../../../design/empty-art.tsx';
+import { SearchArt } from '../../../design/empty-art.tsx';
 import { EmptyState } from '../../../design/empty-state.tsx';
 import { Icon } from '../../../design/icon.tsx';
 import { Wrap } from '../../../design/layout.tsx';
@@ -161,7 +161,7 @@ const NoCompanies = ({ search }: { search: HomeSearch }) => {
   const isFiltered = search.q !== undefined || search.category !== undefined;
   return (
     <EmptyState
-      art={<EmptyArt name="search" />}
+      art={<SearchArt />}
       title={search.category === undefined ? companies.noCompanies : directory.noneInCategory}
       text={companies.noCompaniesText}
       action={

@@ -1,8 +1,8 @@
 import type { Strings } from '../../../../strings/strings.ts';
 import type { Head, ReadAnswer } from '../../../../web/page.ts';
 import type { Company } from '../../contract.ts';
+import { categoryNames } from '../../rules/card.ts';
 import { companyIdIn, profilePath } from '../../rules/profile-address.ts';
-import { categoryNames } from '../../rules.ts';
 import { companyQuestion, type ProfileMatch, tabOf } from './questions.ts';
 import { companyFacts } from './structured-data.ts';
 

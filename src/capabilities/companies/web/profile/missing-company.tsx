@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Button } from '../../../../design/button.tsx';
-import { EmptyArt } from '../../../../design/empty-art.tsx';
+import { SearchArt, StonesArt } from '../../../../design/empty-art.tsx';
 import { EmptyState } from '../../../../design/empty-state.tsx';
 import { Wrap } from '../../../../design/layout.tsx';
 import { LinkButton } from '../../../../design/link-button.tsx';
@@ -20,7 +20,7 @@ export const MissingCompany = ({ error }: { error: unknown }) => {
   return (
     <Wrap className={styles.page}>
       <EmptyState
-        art={<EmptyArt name="search" />}
+        art={<SearchArt />}
         level={1}
         title={isMissing ? companies.companyNotFound : companies.invalidId}
         text={isMissing ? companies.companyNotFoundText : companies.invalidIdText}
@@ -42,7 +42,7 @@ const FailedFetch = () => {
   return (
     <Wrap className={styles.page}>
       <EmptyState
-        art={<EmptyArt name="stones" />}
+        art={<StonesArt />}
         level={1}
         title={companies.fetchFailed}
         text={companies.fetchFailedText}

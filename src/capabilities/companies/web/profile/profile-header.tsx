@@ -6,7 +6,7 @@ import { StarRating } from '../../../../design/star-rating.tsx';
 import { VisuallyHidden } from '../../../../design/text.tsx';
 import { useStrings } from '../../../../web/strings.tsx';
 import type { Company } from '../../contract.ts';
-import { categoryNames, oneDecimal } from '../../rules.ts';
+import { categoryNames, oneDecimal } from '../../rules/card.ts';
 import { HeaderActions } from './header-actions.tsx';
 import styles from './profile-header.module.css';
 

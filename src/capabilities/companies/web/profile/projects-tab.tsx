@@ -1,4 +1,4 @@
-import { EmptyArt } from '../../../../design/empty-art.tsx';
+import { StonesArt } from '../../../../design/empty-art.tsx';
 import { EmptyState } from '../../../../design/empty-state.tsx';
 import { VisuallyHidden } from '../../../../design/text.tsx';
 import { useOutcome } from '../../../../web/query.ts';
@@ -12,7 +12,7 @@ export const ProjectsTab = ({ company, match }: ProfileProps) => {
   const { companies } = useStrings();
   const { items = [], next = null } = useOutcome(projectsQuestion(match)).answer ?? {};
   if (items.length === 0) {
-    return <EmptyState level={2} art={<EmptyArt name="stones" />} title={companies.noProjects} />;
+    return <EmptyState level={2} art={<StonesArt />} title={companies.noProjects} />;
   }
   return (
     <>

@@ -1,4 +1,4 @@
-import { EmptyArt } from '../../../../design/empty-art.tsx';
+import { StonesArt } from '../../../../design/empty-art.tsx';
 import { EmptyState } from '../../../../design/empty-state.tsx';
 import { RatingBars } from '../../../../design/rating-bars.tsx';
 import { StarRating } from '../../../../design/star-rating.tsx';
@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../../../design/text.tsx';
 import { useOutcome } from '../../../../web/query.ts';
 import { useStrings } from '../../../../web/strings.tsx';
 import type { Company } from '../../contract.ts';
-import { oneDecimal } from '../../rules.ts';
+import { oneDecimal } from '../../rules/card.ts';
 import { PageLinks } from './page-links.tsx';
 import type { ProfileProps } from './profile.tsx';
 import { olderReviewsQuestion, type ProfileMatch } from './questions.ts';
@@ -18,12 +18,7 @@ export const ReviewsTab = ({ company, match }: ProfileProps) => {
   const { after } = match.search;
   if (company.ratingAverage === null) {
     return (
-      <EmptyState
-        level={2}
-        art={<EmptyArt name="stones" />}
-        title={companies.noReviews}
-        text={companies.noReviewsText}
-      />
+      <EmptyState level={2} art={<StonesArt />} title={companies.noReviews} text={companies.noReviewsText} />
     );
   }
   return (

@@ -1,4 +1,4 @@
-import { EmptyArt } from '../../../../design/empty-art.tsx';
+import { StonesArt } from '../../../../design/empty-art.tsx';
 import { EmptyState } from '../../../../design/empty-state.tsx';
 import { Icon } from '../../../../design/icon.tsx';
 import { VisuallyHidden } from '../../../../design/text.tsx';
@@ -16,7 +16,7 @@ export const ServicesTab = ({ match }: ProfileProps) => {
   const { answer: services = [] } = useOutcome(servicesQuestion(match));
   const categories = distinctCategories(services, companies.otherService);
   if (categories.length === 0) {
-    return <EmptyState level={2} art={<EmptyArt name="stones" />} title={companies.noServices} />;
+    return <EmptyState level={2} art={<StonesArt />} title={companies.noServices} />;
   }
   return (
     <>

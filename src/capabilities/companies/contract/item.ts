@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { id } from '../../../kernel/ids.ts';
+
+// Apart from the profile's contract, because every list downloads this and only the profile that.
+
+export const CARD_CHIPS = 3;
+
+export const category = z.object({ id, name: z.string(), description: z.string() });
+
+export const service = z.object({
+  id,
+  categoryId: id,
+  category: z.optional(z.object({ id, name: z.string() })),
+});
+
+export const picture = z.object({
+  id,
+  imageUrl: z.string(),
+  title: z.nullable(z.string()),
+  description: z.nullable(z.string()),
+});
+
+/** What a card shows: the directory's item. */
+export const companyItem = z.object({
+  id,
+  userId: id,
+  name: z.string(),
+  description: z.string(),
+  logoUrl: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  postalCode: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  hasEmergencyService: z.boolean(),
+  isVatVerified: z.boolean(),
+  /** The 10 newest approved ones; reviewCount and ratingAverage count them all. */
+  reviews: z.array(z.object({ id, rating: z.int().check(z.minimum(1), z.maximum(5)) })),
+  /** The cover alone; a company's own page has the rest. */
+  gallery: z.array(picture),
+  services: z.array(service),
+  ratingAverage: z.nullable(z.number()),
+  reviewCount: z.int(),
+  projectCount: z.int(),
+});
+
+export type CompanyItem = z.output<typeof companyItem>;
