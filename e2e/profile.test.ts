@@ -135,7 +135,7 @@ describe('the details of a project', () => {
   });
 
   test('has an address; Esc and Back close it and the focus returns to the card', async () => {
-    const page = await open(`${PROFILE}?tab=projects`);
+    const page = await open(`${PROFILE}?tab=projects`, { reducedMotion: true });
     await openProject(page);
     expect(addressOf(page)).toMatch(/\?tab=projects&project=\d+$/);
     await page.keyboard.press('Escape');
