@@ -25,6 +25,8 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['src/testing/global-setup.ts', 'e2e/running-product.ts'],
           testTimeout: 60_000,
+          // Two cores carry a browser, a product and PostgreSQL; what fails twice is wrong, not late.
+          retry: 1,
           // A browser beside a database on two cores is sometimes late; only what never comes is wrong.
           expect: { poll: { timeout: 10_000 } },
         },
