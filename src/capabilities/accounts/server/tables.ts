@@ -1,4 +1,4 @@
-import { boolean, inet, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, inet, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { bytea, id, moment } from '../../../server/database/columns.ts';
 
 export const users = pgTable('users', {
@@ -24,6 +24,8 @@ export const users = pgTable('users', {
   signupIp: inet('signup_ip'),
   isSuspended: boolean('is_suspended').notNull().default(false),
   suspensionReason: text('suspension_reason'),
+  eraseAt: moment('erase_at'),
+  erasedAt: moment('erased_at'),
 });
 
 export const sessions = pgTable('sessions', {
@@ -46,6 +48,34 @@ export const verificationCodes = pgTable('verification_codes', {
   type: text().$type<'email' | 'sms'>().notNull(),
   isUsed: boolean('is_used').notNull().default(false),
   createdAt: moment('created_at').notNull().defaultNow(),
+  target: text().notNull(),
+  attempts: smallint().notNull().default(0),
+  browserHash: bytea('browser_hash'),
+});
+
+export const passwordResets = pgTable('password_resets', {
+  id: id(),
+  userId: integer('user_id').notNull(),
+  tokenHash: bytea('token_hash').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+export const passkeys = pgTable('passkeys', {
+  id: id(),
+  userId: integer('user_id').notNull(),
+  credentialId: text('credential_id').notNull(),
+  publicKey: bytea('public_key').notNull(),
+  counter: bigint({ mode: 'number' }).notNull().default(0),
+  transports: text().array().notNull().default([]),
+  name: text().notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  lastUsedAt: moment('last_used_at'),
+});
+
+export const passkeyChallenges = pgTable('passkey_challenges', {
+  challenge: text().primaryKey(),
+  userId: integer('user_id'),
+  expiresAt: moment('expires_at').notNull(),
 });
 
 export const signupAttempts = pgTable('signup_attempts', {

@@ -43,6 +43,8 @@ export const companyProfiles = pgTable('company_profiles', {
   subscriptionRenewalDate: moment('subscription_renewal_date'),
   isDemo: boolean('is_demo').notNull().default(false),
   createdAt: moment('created_at').notNull().defaultNow(),
+  vatCheckedAt: moment('vat_checked_at'),
+  vatCheckResult: text('vat_check_result').$type<'valid' | 'invalid' | 'unavailable'>(),
 
   // Kept by triggers (db/migrations/0001); never written from here.
   reviewCount: integer('review_count').notNull().default(0),
