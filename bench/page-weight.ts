@@ -3,7 +3,7 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
-import { builtPages } from '../src/server/pages/built-pages.ts';
+import { openBench } from './bench-host.ts';
 
 const BUDGET_KB = { JavaScript: 95, 'style sheets': 20, fonts: 90 };
 
@@ -39,11 +39,17 @@ const bareReact = async () => {
   return brotliCompressSync(code).length;
 };
 
-const assets = (await builtPages()).assetsOf('home');
+const bench = await openBench();
+const response = await fetch(await bench.listen({ isCached: false }));
+const html = await response.text();
+await bench.close();
+if (!response.ok) throw new Error(`The home page answered ${response.status}`);
+const named = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, address = '']) => address);
+const scripts = named(/<(?:link rel="modulepreload" href|script type="module" src)="([^"]+)"/g);
 const figures = {
-  JavaScript: await transferred([...assets.scripts, ...assets.preloads]),
-  'style sheets': await transferred(assets.styles),
-  fonts: await transferred(assets.fonts),
+  JavaScript: await transferred(scripts),
+  'style sheets': await transferred(named(/<link rel="stylesheet" href="([^"]+)"/g)),
+  fonts: await transferred(named(/<link rel="preload" href="([^"]+)" as="font"/g)),
 };
 console.log('\nThe home page of an anonymous visitor (brotli)');
 for (const [name, bytes] of Object.entries(figures)) {
@@ -52,6 +58,6 @@ for (const [name, bytes] of Object.entries(figures)) {
   );
 }
 console.log(`  ${'bare React, hydrating one word'.padEnd(40)} ${kb(await bareReact())}`);
-for (const script of [...assets.scripts, ...assets.preloads]) {
+for (const script of scripts) {
   console.log(`    ${script.padEnd(50)} ${kb((await stat(join('dist/client', `${script}.br`))).size)}`);
 }

@@ -16,6 +16,6 @@ export const treeAlone = async (request: PageRequest): Promise<() => string> => 
   fillClient(client, rendered.data);
   const found = findRoute(request.address);
   const first = { address: request.address, found, page: (await found.route.load()).page };
-  const strings = stringsOf(request.language);
+  const strings = { strings: stringsOf(request.language), load: async () => undefined };
   return () => renderToString(<App client={client} strings={strings} site={request.site} first={first} />);
 };

@@ -1,14 +1,14 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { Strings } from '../strings/strings.ts';
 import { NavigationProvider } from './navigation/navigation.tsx';
 import type { Place } from './navigation/place.ts';
 import { Shell } from './shell/shell.tsx';
 import { type Site, SiteProvider } from './site.tsx';
 import { StringsProvider } from './strings.tsx';
+import type { StringsSource } from './strings-source.ts';
 
 interface AppProps {
   client: QueryClient;
-  strings: Strings;
+  strings: StringsSource;
   site: Site;
   first: Place;
 }
@@ -17,8 +17,8 @@ interface AppProps {
 export const App = ({ client, strings, site, first }: AppProps) => (
   <QueryClientProvider client={client}>
     <SiteProvider value={site}>
-      <StringsProvider value={strings}>
-        <NavigationProvider first={first}>
+      <StringsProvider value={strings.strings}>
+        <NavigationProvider first={first} strings={strings}>
           <Shell />
         </NavigationProvider>
       </StringsProvider>

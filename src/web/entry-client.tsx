@@ -1,6 +1,4 @@
 import { hydrateRoot } from 'react-dom/client';
-import type { Language } from '../kernel/language.ts';
-import type { Strings } from '../strings/strings.ts';
 import '../design/tokens.css';
 import '../design/base.css';
 import { ApiError } from './api-client.ts';
@@ -8,19 +6,17 @@ import { App } from './app.tsx';
 import { findPlace } from './navigation/place.ts';
 import { fillClient, type PageData } from './page-data.ts';
 import { createQueryClient } from './query.ts';
-
-// One language is downloaded: the one the page was rendered in.
-const tables: Record<Language, () => Promise<Strings>> = {
-  en: () => import('../strings/en.ts').then(({ en }) => en),
-};
+import { downloadedStrings } from './strings-source.ts';
 
 const start = async () => {
   const data = JSON.parse(document.getElementById('page-data')?.textContent ?? '') as PageData;
   const client = createQueryClient();
   fillClient(client, data);
-  const [strings, first] = await Promise.all([
-    tables[data.language](),
-    findPlace(location.pathname + location.search),
+  // One language is downloaded: the one the page was rendered in.
+  const strings = downloadedStrings(data.language);
+  const [first] = await Promise.all([
+    findPlace(location.pathname + location.search, strings),
+    strings.load(['web']),
   ]);
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no root');

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Strings } from '../strings/strings.ts';
+import type { TableName } from '../strings/tables.ts';
 import type { Question } from './query.ts';
 import type { RouteMatch, RouteName } from './routes.ts';
 
@@ -24,6 +25,8 @@ interface HeadContext<Match> {
 
 /** A page is a path (in the route table), the questions it asks and a screen. */
 export interface PageTerms<Match> {
+  /** The tables of sentences it reads besides the frame's. */
+  tables: readonly TableName[];
   /** Answered before the page is shown. The first that is refused gives the page its status. */
   questions(match: Match): readonly Question[];
   head(context: HeadContext<Match>): Head;

@@ -2,7 +2,8 @@ import { renderToString } from 'react-dom/server';
 import type { Endpoint } from '../kernel/endpoint.ts';
 import type { Language } from '../kernel/language.ts';
 import type { Person } from '../kernel/visitor.ts';
-import { stringsOf } from '../strings/strings.ts';
+import { type Strings, stringsOf } from '../strings/strings.ts';
+import type { TableName } from '../strings/tables.ts';
 import { App } from './app.tsx';
 import { answersIn } from './navigation/place.ts';
 import type { Head } from './page.ts';
@@ -11,6 +12,7 @@ import { fillClient } from './page-data.ts';
 import { createQueryClient, type Question } from './query.ts';
 import { findRoute } from './routes.ts';
 import type { Site } from './site.tsx';
+import type { StringsSource } from './strings-source.ts';
 import { visitorQuestion } from './visitor.ts';
 
 export { themeScript } from '../design/theme.ts';
@@ -31,6 +33,7 @@ export interface RenderedPage {
   status: number;
   name: string;
   language: Language;
+  tables: readonly TableName[];
   head: Head;
   markup: string;
   data: PageData;
@@ -59,6 +62,9 @@ const answerAll = async (
 const statusOf = (answers: PageData['answers']) =>
   answers.find((answer) => answer.error !== undefined)?.error?.status;
 
+// Every table is here already.
+const onServer = (strings: Strings): StringsSource => ({ strings, load: async () => undefined });
+
 /** Renders a page for one visitor: match, judge, answer its questions, render. */
 export const renderPage: RenderPage = async (request) => {
   const found = findRoute(request.address);
@@ -79,8 +85,11 @@ export const renderPage: RenderPage = async (request) => {
     status: statusOf(data.answers) ?? page.status ?? 200,
     name: found.name,
     language: request.language,
+    tables: page.tables,
     head: page.head({ match: found.match, strings, read: answersIn(client) }),
-    markup: renderToString(<App client={client} strings={strings} site={request.site} first={place} />),
+    markup: renderToString(
+      <App client={client} strings={onServer(strings)} site={request.site} first={place} />,
+    ),
     data,
   };
 };

@@ -53,14 +53,14 @@ export const builtPages = async (): Promise<PageSource> => {
     .map(address);
   const assetsByPage = new Map<string, PageAssets>();
 
-  const collect = (routeName: string): PageAssets => {
+  const collect: PageSource['assetsOf'] = ({ name, language, tables }) => {
     const entryChunks = withImports(manifest, entry);
-    const pageModule =
-      Object.keys(manifest).find((key) => key.endsWith(`/${kebab(routeName)}-page.tsx`)) ?? '';
-    const language = Object.keys(manifest).find((key) => key.endsWith('strings/en.ts')) ?? '';
-    const chunks = [
-      ...new Set([...entryChunks, ...withImports(manifest, language), ...withImports(manifest, pageModule)]),
-    ];
+    const pageModule = Object.keys(manifest).find((key) => key.endsWith(`/${kebab(name)}-page.tsx`)) ?? '';
+    const sentences = ['web', ...tables].flatMap(
+      (table) => Object.keys(manifest).find((key) => key.endsWith(`/${table}/strings/${language}.ts`)) ?? [],
+    );
+    const modules = [...sentences, pageModule].flatMap((key) => withImports(manifest, key));
+    const chunks = [...new Set([...entryChunks, ...modules])];
     return {
       scripts: [address(entryChunks[0]?.file ?? '')],
       preloads: chunks.slice(1).map(({ file }) => address(file)),
@@ -73,11 +73,12 @@ export const builtPages = async (): Promise<PageSource> => {
     themeScript: server.themeScript,
     renderPage: async () => server.renderPage,
     assetFolder: join(DIST, 'client'),
-    assetsOf(routeName) {
-      let assets = assetsByPage.get(routeName);
+    assetsOf(page) {
+      const key = `${page.language} ${page.name}`;
+      let assets = assetsByPage.get(key);
       if (!assets) {
-        assets = collect(routeName);
-        assetsByPage.set(routeName, assets);
+        assets = collect(page);
+        assetsByPage.set(key, assets);
       }
       return assets;
     },

@@ -80,7 +80,7 @@ const makePage = async (request: FastifyRequest, terms: Terms): Promise<MadePage
   });
   if ('redirectTo' in page) return page;
   const text = documentOf(page, {
-    assets: source.assetsOf(page.name),
+    assets: source.assetsOf(page),
     themeScript: source.themeScript,
     publicUrl: tools.config.publicUrl ?? `${request.protocol}://${request.host}`,
     path: new URL(request.url, 'http://host').pathname,

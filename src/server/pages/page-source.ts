@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RenderPage } from '../../web/render-page.tsx';
+import type { RenderedPage, RenderPage } from '../../web/render-page.tsx';
 
 export interface PageAssets {
   scripts: readonly string[];
@@ -12,8 +12,8 @@ export interface PageAssets {
 export interface PageSource {
   themeScript: string;
   renderPage(): Promise<RenderPage>;
-  /** What the page of a route needs. Its code is in the file `{route}-page.tsx`. */
-  assetsOf(routeName: string): PageAssets;
+  /** What a page needs. Its code is in the file `{route}-page.tsx`. */
+  assetsOf(page: Pick<RenderedPage, 'name' | 'language' | 'tables'>): PageAssets;
   /** The folder of built files, or nothing while developing. */
   assetFolder?: string;
   /** The development server answers for modules and sees each document last. */

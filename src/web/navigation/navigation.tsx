@@ -8,6 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import type { StringsSource } from '../strings-source.ts';
 import { createNavigator, type NavigationState, type Navigator } from './navigator.ts';
 import type { Place } from './place.ts';
 
@@ -21,9 +22,15 @@ export const useNavigation = (): Navigation => {
   return navigation;
 };
 
-export const NavigationProvider = ({ first, children }: { first: Place; children: ReactNode }) => {
+interface NavigationProviderProps {
+  first: Place;
+  strings: StringsSource;
+  children: ReactNode;
+}
+
+export const NavigationProvider = ({ first, strings, children }: NavigationProviderProps) => {
   const client = useQueryClient();
-  const [navigator] = useState(() => createNavigator(client, first));
+  const [navigator] = useState(() => createNavigator(client, strings, first));
   const state = useSyncExternalStore(navigator.subscribe, navigator.read, navigator.read);
 
   useEffect(() => navigator.follow(), [navigator]);

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Person } from '../../kernel/visitor.ts';
 import type { LoadedPage } from '../page.ts';
 import { findRoute } from '../routes.ts';
+import type { StringsSource } from '../strings-source.ts';
 import { visitorQuestion } from '../visitor.ts';
 import { type Arrival, arrive } from './arrival.ts';
 import { loadPlace, type Place } from './place.ts';
@@ -45,7 +46,7 @@ const reloadOnceFor = (address: string): boolean => {
  * Where the visitor is and how they get elsewhere, outside React: on the server it only knows the first
  * place, in the browser it follows links, back and forward.
  */
-export const createNavigator = (client: QueryClient, first: Place) => {
+export const createNavigator = (client: QueryClient, strings: StringsSource, first: Place) => {
   let state: NavigationState = { place: first, isSlow: false, coming: null, failure: null };
   let latestTurn = 0;
   let entry = '';
@@ -68,7 +69,7 @@ export const createNavigator = (client: QueryClient, first: Place) => {
       PATIENCE_MS,
     );
     try {
-      const place = await loadPlace(address, client, (page) => {
+      const place = await loadPlace(address, client, strings, (page) => {
         next = page;
       });
       if (turn !== latestTurn) return; // a later navigation has overtaken this one
@@ -114,7 +115,7 @@ export const createNavigator = (client: QueryClient, first: Place) => {
     prefetch: (to: string) => {
       const { name, route } = findRoute(to);
       if (name === 'notFound' || route.access(visitor()) !== null) return;
-      loadPlace(to, client).catch(() => undefined); // the click will say what is wrong
+      loadPlace(to, client, strings).catch(() => undefined); // the click will say what is wrong
     },
 
     /** To be called when the new place is on the screen. */

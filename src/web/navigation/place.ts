@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LoadedPage, ReadAnswer } from '../page.ts';
 import { type FoundRoute, findRoute } from '../routes.ts';
+import type { StringsSource } from '../strings-source.ts';
 
 /** A page that is ready to be shown, and where. */
 export interface Place {
@@ -14,22 +15,27 @@ export const answersIn =
   (question) =>
     client.getQueryData(question.queryKey);
 
-/** Fetches a page's code alone: its answers came with the document, and a refusal among them is one too. */
-export const findPlace = async (address: string): Promise<Place> => {
+/**
+ * Fetches a page's code and sentences alone: its answers came with the document, and a refusal among them
+ * is one too.
+ */
+export const findPlace = async (address: string, { load }: StringsSource): Promise<Place> => {
   const found = findRoute(address);
   const { page } = await found.route.load();
+  await load(page.tables);
   return { address, found, page };
 };
 
-/** Fetches a page's code and answers. An answer that fails is kept as failed: the page shows it. */
+/** Fetches a page's code, sentences and answers. An answer that fails is kept as failed: the page shows it. */
 export const loadPlace = async (
   address: string,
   client: QueryClient,
-  onPage?: (page: LoadedPage, found: FoundRoute) => void,
+  strings: StringsSource,
+  onPage?: (page: LoadedPage) => void,
 ): Promise<Place> => {
-  const place = await findPlace(address);
+  const place = await findPlace(address, strings);
   const { page, found } = place;
-  onPage?.(page, found);
+  onPage?.(page);
   await Promise.all(
     page.questions(found.match).map(({ queryKey, queryFn }) => client.prefetchQuery({ queryKey, queryFn })),
   );

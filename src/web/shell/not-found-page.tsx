@@ -21,6 +21,7 @@ const NotFoundScreen = () => {
 };
 
 export const page: PageTerms<object> = {
+  tables: [],
   questions: () => [],
   head: ({ strings: { web } }) => ({ title: web.notFoundTitle }),
   Screen: NotFoundScreen,

@@ -13,6 +13,7 @@ const CompanyScreen = (match: ProfileMatch) => {
 };
 
 export const page = definePage('company', {
+  tables: ['companies'],
   questions: questionsOf,
   head: profileHead,
   Screen: CompanyScreen,

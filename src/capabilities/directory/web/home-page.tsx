@@ -24,6 +24,7 @@ const HomeScreen = ({ search }: { search: HomeSearch }) => {
 };
 
 export const page = definePage('home', {
+  tables: ['directory', 'companies'],
   questions: ({ search }) => [categoriesQuestion, figuresQuestion, companiesQuestion(search)],
   head: ({ strings: { directory } }) => ({
     title: directory.homeTitle,

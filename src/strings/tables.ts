@@ -1,0 +1,13 @@
+import type { Language } from '../kernel/language.ts';
+import type { Strings } from './strings.ts';
+
+export type TableName = keyof Strings;
+
+/** Each table by itself: a browser downloads the tables of its language that its pages name. */
+export const tables: Record<Language, { [Name in TableName]: () => Promise<{ en: Strings[Name] }> }> = {
+  en: {
+    web: () => import('../web/strings/en.ts'),
+    companies: () => import('../capabilities/companies/strings/en.ts'),
+    directory: () => import('../capabilities/directory/strings/en.ts'),
+  },
+};
