@@ -30,7 +30,9 @@ export const verifyPassword = async (stored: string | null, password: string): P
 
 // The 3,000 commonest of those that are long enough to be allowed at all.
 const commonest = new Set(
-  readFileSync(join(import.meta.dirname, 'common-passwords.txt'), 'utf8').trim().split('\n'),
+  readFileSync(join(import.meta.dirname, 'common-passwords.txt'), 'utf8')
+    .trim()
+    .split('\n'),
 );
 
 export const isCommonPassword = (password: string): boolean =>
