@@ -1,6 +1,7 @@
 import { routes as accounts } from '../capabilities/accounts/server/index.ts';
 import { routes as companies } from '../capabilities/companies/server/index.ts';
 import { routes as directory } from '../capabilities/directory/server/index.ts';
+import { deliveryJobs } from '../capabilities/notifications/server/index.ts';
 import type { Db } from './database/db.ts';
 import type { Route } from './http/answer.ts';
 import { forgetOldKeys } from './http/idempotency.ts';
@@ -19,4 +20,5 @@ export const allJobs: readonly Job[] = [
       await forgetOldSessions(db);
     },
   },
+  ...deliveryJobs,
 ];

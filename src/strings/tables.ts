@@ -9,5 +9,6 @@ export const tables: Record<Language, { [Name in TableName]: () => Promise<{ en:
     web: () => import('../web/strings/en.ts'),
     companies: () => import('../capabilities/companies/strings/en.ts'),
     directory: () => import('../capabilities/directory/strings/en.ts'),
+    notifications: () => import('../capabilities/notifications/strings/en.ts'),
   },
 };
