@@ -28,6 +28,7 @@ const settings = z.object({
   TWILIO_ACCOUNT_SID: secret.optional(),
   TWILIO_AUTH_TOKEN: secret.optional(),
   TWILIO_FROM: secret.optional(),
+  TWILIO_URL: httpUrl.default('https://api.twilio.com'),
   S3_ENDPOINT: httpUrl.optional(),
   S3_REGION: secret.optional(),
   S3_BUCKET: secret.optional(),
@@ -91,13 +92,15 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     demo: demo ? { password: values.DEMO_PASSWORD ?? DEFAULT_DEMO_PASSWORD } : undefined,
     launch: values.LAUNCH,
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
-    sms: values.TWILIO_ACCOUNT_SID
-      ? {
-          accountSid: values.TWILIO_ACCOUNT_SID,
-          authToken: values.TWILIO_AUTH_TOKEN,
-          from: values.TWILIO_FROM,
-        }
-      : undefined,
+    sms:
+      values.TWILIO_ACCOUNT_SID && values.TWILIO_AUTH_TOKEN && values.TWILIO_FROM
+        ? {
+            url: values.TWILIO_URL.replace(/\/+$/, ''),
+            accountSid: values.TWILIO_ACCOUNT_SID,
+            authToken: values.TWILIO_AUTH_TOKEN,
+            from: values.TWILIO_FROM,
+          }
+        : undefined,
     s3: values.S3_BUCKET
       ? {
           endpoint: values.S3_ENDPOINT,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { Logger, parseCronItems, type Runner, run, runMigrations, type TaskList } from 'graphile-worker';
+import { watchForAbandonedJobs } from './abandoned-jobs.ts';
 import type { Db } from './database/db.ts';
 import type { Database } from './database/open.ts';
 import type { Tools } from './tools.ts';
@@ -49,6 +50,7 @@ export const startJobs = (database: Database, kinds: readonly Job[], tools: Tool
     ),
     concurrency: 2,
     noHandleSignals: true,
+    events: watchForAbandonedJobs(database.pool, tools.log),
     logger: quietLogger(tools.log),
   });
 };
