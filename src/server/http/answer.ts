@@ -5,6 +5,7 @@ import type { Language } from '../../kernel/language.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { SentenceKey } from '../../kernel/sentences.ts';
 import type { Person } from '../../kernel/visitor.ts';
+import type { Account } from '../sessions.ts';
 import type { Tools } from '../tools.ts';
 import { compiledSchema } from './compiled-schema.ts';
 import { hostRefusals } from './host-refusals.ts';
@@ -12,6 +13,7 @@ import { hostRefusals } from './host-refusals.ts';
 /** What the host knows of a request besides its input. */
 export interface Asker {
   person: Person | null;
+  account: Account | null;
   sessionId: number | null;
   ip: string;
   userAgent: string | null;
