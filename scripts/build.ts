@@ -15,6 +15,7 @@ const sources = () =>
     'package-lock.json',
     'vite.config.ts',
     'scripts/build.ts',
+    'scripts/lean-contracts.ts',
   );
 
 const fingerprint = () => {

@@ -31,6 +31,7 @@ interface EndpointTerms {
 export type Endpoint = Readonly<EndpointTerms>;
 
 /** Declares an endpoint once, for the server, the browser, the tests and the OpenAPI document. */
+/* @__NO_SIDE_EFFECTS__ */
 export const endpoint = <const E extends EndpointTerms>(terms: E): Readonly<E> => terms;
 
 /** A page of a list that can grow. `next` is the cursor of the page after it. */

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-
-const LARGEST_ID = 2_147_483_647; // what a PostgreSQL integer holds
+import { LARGEST_ID } from './largest-id.ts';
 
 /** An id in a path: digits as a person would write them, so neither 0x10 nor 1e3 nor ٣ is one. */
 export const idInPath = z.pipe(

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import type { SentenceKey } from './sentences.ts';
-
-// PostgreSQL cannot store NUL, and a lone surrogate is no text in any encoding.
-const isStorable = (value: string) => !value.includes('\0') && value.isWellFormed();
+import { isStorable } from './storable.ts';
 
 interface Lengths {
   min?: { length: number; say: SentenceKey };

@@ -10,6 +10,7 @@ import Fastify, {
 } from 'fastify';
 import { chooseLanguage } from '../kernel/language.ts';
 import { type HostStrings, stringsOf } from '../strings/strings.ts';
+import { readBrowserToken } from './browser-token.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/open.ts';
 import type { Route } from './http/answer.ts';
@@ -117,6 +118,8 @@ const watchRequests = (app: FastifyInstance, { tools, headers, isSecure }: HostT
       sessionId: session?.id ?? null,
       ip: request.ip,
       userAgent: request.headers['user-agent'] ?? null,
+      language: languageOf(request),
+      browserToken: readBrowserToken(request, isSecure),
     };
   });
 

@@ -11,6 +11,8 @@ export interface Allowance {
 export interface Limits {
   /** Takes one point of an allowance, or ends the request with 429. Counted across all instances. */
   spend(name: string, who: string | number, allowance: Allowance): Promise<void>;
+  /** Gives a point back: it was spent in advance for a failure that did not come. */
+  refund(name: string, who: string | number, allowance: Allowance): Promise<void>;
 }
 
 /** Kept in PostgreSQL: counters in memory would double with a second instance. */
@@ -42,6 +44,10 @@ export const createLimits = (pool: Pool): Limits => {
         if (!(refused instanceof RateLimiterRes)) throw refused;
         throw new Refusal('tooManyRequests', hostRefusals.tooManyRequests);
       }
+    },
+
+    async refund(name, who, allowance) {
+      await limiterFor(name, allowance).reward(who);
     },
   };
 };

@@ -1,8 +1,26 @@
-import * as z from 'zod/mini';
-import { countInQuery, idInPath } from '../kernel/ids.ts';
-import { text } from '../kernel/text.ts';
-import { type Access, anyone, sendTo } from './navigation/access.ts';
+import type { Person } from '../kernel/visitor.ts';
+import {
+  type Access,
+  anyone,
+  checkout,
+  companiesOnly,
+  companyDesk,
+  companyVisitorsOnly,
+  sendTo,
+  signedIn,
+  signedInClients,
+  visitorsOnly,
+} from './navigation/access.ts';
 import { matchPath, type ParamsOf } from './navigation/match.ts';
+import {
+  anId,
+  numberFrom,
+  oneOf,
+  readSearch,
+  type SearchOf,
+  type SearchReaders,
+  words,
+} from './navigation/search.ts';
 import type { LoadedPage } from './page.ts';
 
 // The visitor's own endpoints, which every page's frame needs.
@@ -11,39 +29,101 @@ export { currentUser, signOut, type User } from '../capabilities/accounts/contra
 interface RouteTerms {
   path: string;
   /** What the address says after the question mark. A value that makes no sense falls back. */
-  search: z.ZodMiniType<object, Record<string, unknown>>;
+  search: SearchReaders;
   access: Access;
   load: () => Promise<{ page: LoadedPage }>;
 }
 
-const nothing = z.object({});
+const nothing = {};
 const route = <const R extends RouteTerms>(terms: R) => terms;
+
+/** An address that has its rules already and its page not yet. */
+const notYet = (path: string, access: Access) =>
+  route({
+    path,
+    search: nothing,
+    access,
+    load: (): Promise<{ page: LoadedPage }> => import('./shell/not-yet-page.tsx'),
+  });
+
+const loginOrRegister = { tab: oneOf('register') };
 
 /** Every page of Giewel, in the order they are tried. */
 export const routes = {
   home: route({
     path: '/',
-    search: z.object({
-      q: z.catch(z.optional(text({})), undefined),
-      category: z.catch(z.optional(idInPath), undefined),
-      sort: z.catch(z.optional(z.enum(['relevance', 'rating', 'newest'])), undefined),
-      show: z.catch(z.optional(countInQuery(1, 200)), undefined),
-    }),
+    search: {
+      q: words,
+      category: anId,
+      sort: oneOf('relevance', 'rating', 'newest'),
+      show: numberFrom(1, 200),
+    },
     access: anyone,
     load: (): Promise<{ page: LoadedPage }> => import('../capabilities/directory/web/home-page.tsx'),
   }),
   company: route({
     /** The id, with or without the name after it. */
     path: '/companies/:id',
-    search: z.object({
-      tab: z.catch(z.optional(z.enum(['overview', 'services', 'reviews', 'projects', 'contact'])), undefined),
+    search: {
+      tab: oneOf('overview', 'services', 'reviews', 'projects', 'contact'),
       /** The project whose details are open. */
-      project: z.catch(z.optional(idInPath), undefined),
+      project: anId,
       /** Where a long list goes on: the last id of its page before. */
-      after: z.catch(z.optional(idInPath), undefined),
-    }),
+      after: anId,
+    },
     access: anyone,
     load: (): Promise<{ page: LoadedPage }> => import('../capabilities/companies/web/company-page.tsx'),
+  }),
+  auth: route({
+    path: '/auth',
+    search: loginOrRegister,
+    access: visitorsOnly,
+    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/accounts/web/auth-page.tsx'),
+  }),
+  clientAuth: route({
+    path: '/client-auth',
+    search: loginOrRegister,
+    access: visitorsOnly,
+    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/accounts/web/client-auth-page.tsx'),
+  }),
+  companyAuth: route({
+    path: '/company-auth',
+    search: loginOrRegister,
+    access: companyVisitorsOnly,
+    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/accounts/web/company-auth-page.tsx'),
+  }),
+  resetPassword: route({
+    path: '/reset-password',
+    search: { token: words },
+    access: anyone,
+    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/accounts/web/reset-password-page.tsx'),
+  }),
+  profile: route({
+    path: '/profile',
+    search: { tab: oneOf('settings') },
+    access: signedInClients,
+    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/accounts/web/profile-page.tsx'),
+  }),
+  settings: route({
+    path: '/settings',
+    search: { tab: oneOf('security', 'notifications') },
+    access: signedIn,
+    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/accounts/web/settings-page.tsx'),
+  }),
+  dashboard: notYet('/dashboard', signedIn),
+  folder: notYet('/folders/:id', signedInClients),
+  companyDashboard: notYet('/company-dashboard', companyDesk),
+  messages: notYet('/messages', signedIn),
+  conversation: notYet('/messages/:id', signedIn),
+  projects: notYet('/projects', signedIn),
+  project: notYet('/projects/:id', signedIn),
+  createProject: notYet('/create-project', signedIn),
+  subscriptionPlans: notYet('/subscription-plans', companiesOnly),
+  payment: route({
+    path: '/payment',
+    search: { plan: oneOf('basic', 'professional', 'premium') },
+    access: checkout,
+    load: (): Promise<{ page: LoadedPage }> => import('./shell/not-yet-page.tsx'),
   }),
   services: route({
     path: '/services',
@@ -78,8 +158,14 @@ export type RouteName = keyof typeof routes;
 
 export interface RouteMatch<Name extends RouteName = RouteName> {
   params: ParamsOf<(typeof routes)[Name]['path']>;
-  search: z.output<(typeof routes)[Name]['search']>;
+  search: SearchOf<(typeof routes)[Name]['search']>;
 }
+
+/** Where this visitor is sent instead of an address, or null where they may stay. */
+export const elsewhereFor = (
+  { route: { access }, match }: FoundRoute,
+  visitor: Pick<Person, 'userType'> | null,
+): string | null => access(visitor, match.search as Record<string, unknown>);
 
 export interface FoundRoute {
   name: RouteName | 'design' | 'notFound';
@@ -90,11 +176,14 @@ export interface FoundRoute {
 /** The route of an address such as '/companies/3?tab=reviews'. */
 export const findRoute = (address: string): FoundRoute => {
   const url = new URL(address, 'http://host');
-  const search = Object.fromEntries(url.searchParams);
   for (const [name, candidate] of tried) {
     const params = matchPath(candidate.path, url.pathname);
     if (params) {
-      return { name, route: candidate, match: { params, search: z.parse(candidate.search, search) } };
+      return {
+        name,
+        route: candidate,
+        match: { params, search: readSearch(candidate.search, url.searchParams) },
+      };
     }
   }
   return { name: 'notFound', route: notFound, match: { params: {}, search: {} } };

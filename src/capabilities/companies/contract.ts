@@ -24,8 +24,7 @@ const projectReview = z.object({
   user: author,
 });
 
-const review = z.object({
-  ...projectReview.shape,
+const review = z.extend(projectReview, {
   project: z.object({
     title: z.string(),
     description: z.nullable(z.string()),
@@ -36,8 +35,7 @@ const review = z.object({
 
 export type Review = z.output<typeof review>;
 
-export const company = z.object({
-  ...companyItem.shape,
+export const company = z.extend(companyItem, {
   phoneNumber: z.nullable(z.string()),
   email: z.nullable(z.string()),
   website: z.nullable(z.string()),
@@ -52,7 +50,7 @@ export const company = z.object({
 export type Company = z.output<typeof company>;
 
 /** A service with what its category is about. */
-export const describedService = z.object({ ...service.shape, category: z.optional(category) });
+export const describedService = z.extend(service, { category: z.optional(category) });
 
 /** What a company has finished: its client's project, as everybody may see it. */
 export const completedProject = z.object({

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf, type Endpoint, type Page } from '../../kernel/endpoint.ts';
+import { writeBrowserCookie } from '../browser-token.ts';
 import type { PublicCache } from '../public-cache.ts';
 import { writeSessionCookie } from '../sessions.ts';
 import type { Tools } from '../tools.ts';
@@ -82,9 +83,10 @@ export const hostEndpoints = (
       url: endpoint.url,
       handler: async (request, reply) => {
         const run = (given: Tools) =>
-          runRoute(route, request, request.asker, given, (token) =>
-            writeSessionCookie(reply, isSecure, token),
-          );
+          runRoute(route, request, request.asker, given, {
+            setSession: (token) => writeSessionCookie(reply, isSecure, token),
+            setBrowserToken: (token) => writeBrowserCookie(reply, isSecure, token),
+          });
         if (endpoint.isPublic) {
           const kept = await cache.keep(`api ${request.url}`, async () =>
             onWire(endpoint, request, await run(tools)),

@@ -88,13 +88,13 @@ const sheetOf = (letter: Letter, fallback: string) =>
 
 /** The letter as a mail shows it: no picture to be blocked, nothing fetched, so nothing tells that it was read. */
 export const letterHtml = ({ letter, language }: LetterPart): string => {
-  const { buttonFallback, letterFoot } = stringsOf(language).notifications;
+  const { buttonFallback, foot } = stringsOf(language).letters;
   const wordmark = `<span class="ink" style="border-bottom:2px solid ${day.ink};padding-bottom:4px;color:${day.ink};font:500 22px/1.25 ${DISPLAY};letter-spacing:-0.02em">Giewel</span>`;
   const column = table(
     'width:100%;max-width:560px',
     row('padding:0 0 24px', wordmark) +
       row('padding:0', sheetOf(letter, buttonFallback)) +
-      row(`padding:16px 0 0;color:${day.ink3};font:400 13px/1.55 ${TEXT}`, escapeHtml(letterFoot), 'ink-3'),
+      row(`padding:16px 0 0;color:${day.ink3};font:400 13px/1.55 ${TEXT}`, escapeHtml(foot), 'ink-3'),
     'width="560" align="center"',
   );
   return `<!doctype html>

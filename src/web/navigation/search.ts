@@ -1,0 +1,41 @@
+import { LARGEST_ID } from '../../kernel/largest-id.ts';
+import { isStorable } from '../../kernel/storable.ts';
+
+/**
+ * What an address says after the question mark. A reader answers undefined for what makes no sense, so a
+ * wrong value falls back. Written by hand: a schema library is 8 kB, and this is on every page.
+ */
+export type ReadParameter<Value> = (given: string) => Value | undefined;
+
+export type SearchReaders = Readonly<Record<string, ReadParameter<unknown>>>;
+
+export type SearchOf<Readers extends SearchReaders> = {
+  [Name in keyof Readers]?: Exclude<ReturnType<Readers[Name]>, undefined>;
+};
+
+export const words: ReadParameter<string> = (given) =>
+  isStorable(given) ? given.trim() || undefined : undefined;
+
+export const oneOf =
+  <const Value extends string>(...values: Value[]): ReadParameter<Value> =>
+  (given) =>
+    values.find((value) => value === given);
+
+/** A whole number written as a person would, from `least` to `most`. */
+export const numberFrom =
+  (least: number, most: number): ReadParameter<number> =>
+  (given) => {
+    const value = /^(0|[1-9]\d{0,9})$/.test(given) ? Number(given) : Number.NaN;
+    return value >= least && value <= most ? value : undefined;
+  };
+
+export const anId = numberFrom(1, LARGEST_ID);
+
+export const readSearch = (readers: SearchReaders, given: URLSearchParams): Record<string, unknown> => {
+  const search: Record<string, unknown> = {};
+  for (const [name, read] of Object.entries(readers)) {
+    const value = read(given.get(name) ?? '');
+    if (value !== undefined) search[name] = value;
+  }
+  return search;
+};
