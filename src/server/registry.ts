@@ -1,5 +1,5 @@
 import { routes as accounts } from '../capabilities/accounts/server/index.ts';
-import { routes as companies } from '../capabilities/companies/server/index.ts';
+import { routes as companies, companyJobs } from '../capabilities/companies/server/index.ts';
 import { routes as directory } from '../capabilities/directory/server/index.ts';
 import { deliveryJobs } from '../capabilities/notifications/server/index.ts';
 import type { Db } from './database/db.ts';
@@ -21,4 +21,5 @@ export const allJobs: readonly Job[] = [
     },
   },
   ...deliveryJobs,
+  ...companyJobs,
 ];
