@@ -46,6 +46,11 @@ export const endOtherSessions = async (db: Db, userId: number, keptSessionId: nu
   await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keptSessionId)));
 };
 
+/** After a reset by mail nobody's session is the person's own for certain. */
+export const endAllSessions = async (db: Db, userId: number) => {
+  await db.delete(sessions).where(eq(sessions.userId, userId));
+};
+
 export const forgetOldSessions = (db: Db) => db.delete(sessions).where(sql`${sessions.expiresAt} < now()`);
 
 /** The hot path of every signed-in request: one prepared query. */

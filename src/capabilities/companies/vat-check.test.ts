@@ -1,10 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
-import { buildCompany, reloadCompany } from '../../demo/builders/company.ts';
-import { buildUser } from '../../demo/builders/user.ts';
+import { buildCompany, type Company, reloadCompany } from '../../demo/builders/company.ts';
+import { nextNumber } from '../../demo/builders/number.ts';
 import { startJobs } from '../../server/jobs.ts';
 import { testHost } from '../../testing/host.ts';
 import { standIn } from '../../testing/stand-in.ts';
-import { companyJobs, registerCompany } from './server/index.ts';
+import { companyJobs } from './server/index.ts';
+import { companyProfiles } from './server/tables.ts';
 import { askVies, readViesAnswer } from './server/vies.ts';
 
 const vies = await standIn();
@@ -135,41 +137,42 @@ test.each([
   expect(readViesAnswer(answer)).toBe(result);
 });
 
-const newCompany = async (vatNumber: string | null) => {
-  const { id: userId } = await buildUser(db, { userType: 'company' });
-  const facts = { registrationNumber: null, phoneNumber: null, email: null };
-  return { userId, name: 'Zwee Bridder', vatNumber, ...facts };
+/** A company that joins over HTTP, as it stands right after. */
+const joined = async (vatNumber?: string): Promise<Company> => {
+  const username = `zwee-bridder-${nextNumber()}`;
+  const facts = { password: 'Sandsteen 1867', confirmPassword: 'Sandsteen 1867', userType: 'company' };
+  const body = { ...facts, username, email: `${username}@mail.example`, vatNumber };
+  const { id: userId } = (await ask('POST', '/api/register', { body })).body as { id: number };
+  const [company] = await db.select().from(companyProfiles).where(eq(companyProfiles.userId, userId));
+  if (!company) throw new Error('Nobody joined');
+  return company;
 };
 
 const jobsWaiting = async () =>
   (await pool.query('select task_identifier as name, max_attempts as tries from graphile_worker.jobs')).rows;
 
 test('a company that joins with a number has it checked, over days if need be', async () => {
-  const company = await newCompany(NUMBER);
-  const { id } = await db.transaction((transaction) => registerCompany(transaction, tools, company));
+  const company = await joined(NUMBER);
+  expect(company).toMatchObject({ vatNumber: NUMBER, isVatVerified: false, vatCheckResult: null });
   expect(await jobsWaiting()).toEqual([{ name: 'check-vat', tries: 25 }]);
-  expect(await reloadCompany(db, id)).toMatchObject({
-    ...company,
-    isVatVerified: false,
-    subscriptionStatus: 'none',
-    subscriptionPlan: null,
-  });
 
   says({ isValid: true, userError: 'VALID' });
   const runner = await startJobs({ connection, db, pool, close: async () => undefined }, companyJobs, tools);
   onTestFinished(() => runner.stop());
-  await expect.poll(() => verdictOn(id)).toMatchObject({ isVatVerified: true, vatCheckResult: 'valid' });
+  await expect
+    .poll(() => verdictOn(company.id))
+    .toMatchObject({ isVatVerified: true, vatCheckResult: 'valid' });
   await expect.poll(jobsWaiting).toEqual([]);
 });
 
-test('a company without a number has nothing checked', async () => {
-  await registerCompany(db, tools, await newCompany(null));
+test('of a company without a number nothing is checked', async () => {
+  await joined();
   expect(await jobsWaiting()).toEqual([]);
 });
 
 test('everybody can read a company that has only joined', async () => {
-  const { id } = await registerCompany(db, tools, await newCompany(null));
-  const bare = { id, name: 'Zwee Bridder', description: '', address: null, services: [], gallery: [] };
+  const { id, name } = await joined();
+  const bare = { id, name, description: '', address: null, services: [], gallery: [] };
   expect((await ask('GET', `/api/companies/${id}`)).body).toMatchObject({ ...bare, isVatVerified: false });
   for (const part of ['services', 'gallery', 'projects', 'reviews']) {
     expect(await ask('GET', `/api/companies/${id}/${part}`)).toMatchObject({ status: 200, body: [] });

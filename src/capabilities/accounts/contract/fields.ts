@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
-import { sentencesOf } from '../../../kernel/sentences.ts';
 import { isStorable } from '../../../kernel/storable.ts';
 import { text } from '../../../kernel/text.ts';
 import { isName, isOfOneScript } from '../rules/username.ts';
-import type { en } from '../strings/en.ts';
-
-const say = sentencesOf<typeof en>('accounts');
+import { say } from '../strings/say.ts';
 
 export const USERNAME_LENGTH = { min: 3, max: 40 } as const;
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;

@@ -19,6 +19,7 @@ export const en = {
   passwordsDiffer: 'Passwords do not match',
   currentPasswordRequired: 'Current password is required',
   currentPasswordWrong: 'Current password is incorrect',
+  nothingToChange: 'There is nothing to change',
   fullNameRequired: 'Full name is required',
   fullNameTooLong: 'Full name cannot exceed 120 characters',
   passportTooLong: 'Passport number cannot exceed 40 characters',
