@@ -3,7 +3,7 @@ import {
   forgetOldCodes,
   forgetOldResets,
 } from '../capabilities/accounts/server/index.ts';
-import { routes as companies, registerCompany } from '../capabilities/companies/server/index.ts';
+import { routes as companies, companyJobs, registerCompany } from '../capabilities/companies/server/index.ts';
 import { routes as directory } from '../capabilities/directory/server/index.ts';
 import { deliveryJobs } from '../capabilities/notifications/server/index.ts';
 import type { Db } from './database/db.ts';
@@ -33,4 +33,5 @@ export const allJobs: readonly Job[] = [
     },
   },
   ...deliveryJobs,
+  ...companyJobs,
 ];
