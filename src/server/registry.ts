@@ -2,6 +2,7 @@ import { routes as accounts } from '../capabilities/accounts/server/index.ts';
 import { routes as companies } from '../capabilities/companies/server/index.ts';
 import { routes as directory } from '../capabilities/directory/server/index.ts';
 import type { Db } from './database/db.ts';
+import { removeFiles } from './files/remove-files.ts';
 import type { Route } from './http/answer.ts';
 import { forgetOldKeys } from './http/idempotency.ts';
 import type { Job } from './jobs.ts';
@@ -19,4 +20,5 @@ export const allJobs: readonly Job[] = [
       await forgetOldSessions(db);
     },
   },
+  removeFiles,
 ];

@@ -1,9 +1,13 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
 import { afterAll } from 'vitest';
 import { systemClock } from '../kernel/clock.ts';
 import { readConfig } from '../server/config.ts';
 import type { Database } from '../server/database/open.ts';
+import { openFileStore } from '../server/files/open-file-store.ts';
 import { buildHost, type HostTerms } from '../server/host.ts';
 import { securityHeaders } from '../server/http/security-headers.ts';
 import { jobs, migrateJobs } from '../server/jobs.ts';
@@ -43,8 +47,13 @@ export const testHost = async ({
   const log = pino({ level: 'silent' });
   const database: Database = { ...own, close: async () => undefined };
   await migrateJobs(database, log);
-  const config = readConfig({ DATABASE_URL: own.url, ...env });
-  const tools: Tools = { config, db: own.db, clock: systemClock, jobs, limits: createLimits(own.pool), log };
+  const dataDir = await mkdtemp(join(tmpdir(), 'giewel-host-'));
+  const config = readConfig({ DATABASE_URL: own.url, DATA_DIR: dataDir, ...env });
+  const tools: Tools = {
+    ...{ config, db: own.db, clock: systemClock, jobs, log },
+    files: openFileStore(config),
+    limits: createLimits(own.pool),
+  };
   const cache = await openPublicCache(own.connection, log);
   const routes = terms.routes ?? allRoutes(own.db);
   const app = await buildHost({
@@ -58,6 +67,7 @@ export const testHost = async ({
   afterAll(async () => {
     await app.close();
     await cache.close();
+    await rm(dataDir, { recursive: true, force: true });
   });
 
   return {
