@@ -27,8 +27,14 @@ export interface TestHost extends TestDatabase {
   ask: (
     method: NonNullable<InjectOptions['method']>,
     url: string,
-    options?: { body?: unknown; as?: number; headers?: Record<string, string> },
-  ) => Promise<{ status: number; body: unknown; text: string; headers: Record<string, unknown> }>;
+    options?: { body?: unknown; form?: FormData; as?: number; headers?: Record<string, string> },
+  ) => Promise<{
+    status: number;
+    body: unknown;
+    text: string;
+    bytes: Buffer;
+    headers: Record<string, unknown>;
+  }>;
 }
 
 export type TestHostOptions = Partial<Pick<HostTerms, 'routes' | 'hostPages'>> & {
@@ -74,7 +80,7 @@ export const testHost = async ({
     ...own,
     app,
     tools,
-    async ask(method, url, { body, as, headers = {} } = {}) {
+    async ask(method, url, { body, form, as, headers = {} } = {}) {
       const session =
         as === undefined
           ? undefined
@@ -88,12 +94,14 @@ export const testHost = async ({
           ...headers,
         },
         ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+        ...(form === undefined ? {} : { payload: form }),
       });
       const isJson = String(response.headers['content-type']).includes('json') && response.body !== '';
       return {
         status: response.statusCode,
         body: isJson ? response.json() : null,
         text: response.body,
+        bytes: response.rawPayload,
         headers: response.headers,
       };
     },
