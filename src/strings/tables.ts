@@ -7,6 +7,7 @@ export type TableName = keyof Strings;
 export const tables: Record<Language, { [Name in TableName]: () => Promise<{ en: Strings[Name] }> }> = {
   en: {
     web: () => import('../web/strings/en.ts'),
+    accounts: () => import('../capabilities/accounts/strings/en.ts'),
     companies: () => import('../capabilities/companies/strings/en.ts'),
     directory: () => import('../capabilities/directory/strings/en.ts'),
   },

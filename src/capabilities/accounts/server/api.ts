@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { answer, type Route } from '../../../server/http/answer.ts';
 import { endSession } from '../../../server/sessions.ts';
 import { currentUser, signOut } from '../contract.ts';
+import { pictureRoutes } from './picture.ts';
 import { users } from './tables.ts';
 
 export const routes = (): Route[] => [
@@ -19,4 +20,6 @@ export const routes = (): Route[] => [
     setSession(null);
     return {};
   }),
+
+  ...pictureRoutes,
 ];
