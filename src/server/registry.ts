@@ -7,6 +7,7 @@ import { routes as companies, companyJobs, registerCompany } from '../capabiliti
 import { routes as directory } from '../capabilities/directory/server/index.ts';
 import { deliveryJobs } from '../capabilities/notifications/server/index.ts';
 import type { Db } from './database/db.ts';
+import { removeFiles } from './files/remove-files.ts';
 import type { Route } from './http/answer.ts';
 import { forgetOldKeys } from './http/idempotency.ts';
 import type { Job } from './jobs.ts';
@@ -34,4 +35,5 @@ export const allJobs: readonly Job[] = [
   },
   ...deliveryJobs,
   ...companyJobs,
+  removeFiles,
 ];
