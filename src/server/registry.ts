@@ -1,6 +1,7 @@
 import { routes as accounts } from '../capabilities/accounts/server/index.ts';
 import { routes as companies } from '../capabilities/companies/server/index.ts';
 import { routes as directory } from '../capabilities/directory/server/index.ts';
+import { routes as folders } from '../capabilities/folders/server/index.ts';
 import type { Db } from './database/db.ts';
 import type { Route } from './http/answer.ts';
 import { forgetOldKeys } from './http/idempotency.ts';
@@ -8,7 +9,12 @@ import type { Job } from './jobs.ts';
 import { forgetOldSessions } from './sessions.ts';
 
 /** Every endpoint of Giewel: each capability is named here once. */
-export const allRoutes = (db: Db): Route[] => [...accounts(), ...companies(db), ...directory(db)];
+export const allRoutes = (db: Db): Route[] => [
+  ...accounts(),
+  ...companies(db),
+  ...directory(db),
+  ...folders(db),
+];
 
 export const allJobs: readonly Job[] = [
   {
