@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 // As a browser says it, or nothing where the work compared is another's than compression.
 const headers = {
   'accept-encoding': process.env['ACCEPT_ENCODING'] ?? 'br, gzip',
-  ...(process.env['COOKIE'] && { cookie: process.env['COOKIE'] }),
+  cookie: process.env['COOKIE'] ?? '',
 };
 
 export interface Load {

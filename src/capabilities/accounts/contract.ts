@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { id } from '../../kernel/ids.ts';
-import { sentencesOf } from '../../kernel/sentences.ts';
 import { text } from '../../kernel/text.ts';
 import * as fields from './contract/fields.ts';
-import type { en } from './strings/en.ts';
-
-const say = sentencesOf<typeof en>('accounts');
+import { say } from './strings/say.ts';
 
 export const user = z.object({
   id,

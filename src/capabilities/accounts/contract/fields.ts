@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
-import { sentencesOf } from '../../../kernel/sentences.ts';
 import { isStorable } from '../../../kernel/storable.ts';
 import { text } from '../../../kernel/text.ts';
 import { isName, isOfOneScript } from '../rules/username.ts';
-import type { en } from '../strings/en.ts';
-
-const say = sentencesOf<typeof en>('accounts');
+import { say } from '../strings/say.ts';
 
 export const USERNAME_LENGTH = { min: 3, max: 40 } as const;
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
@@ -15,7 +12,7 @@ export const CODE_LENGTH = 6;
 const LONGEST = { email: 254, fullName: 120, passport: 40, phone: 32, registrationNumber: 20 } as const;
 
 // Characters as people count them: one emoji is one.
-const countOf = (value: string) => [...value].length;
+const countOf = (value: string) => Array.from(value).length;
 
 /** Never trimmed: a space at the end of a password is part of it. */
 export const password = z.string().check(z.refine(isStorable));

@@ -2,10 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../../kernel/endpoint.ts';
 import { id, idInPath } from '../../../kernel/ids.ts';
 import { moment } from '../../../kernel/moment.ts';
-import { sentencesOf } from '../../../kernel/sentences.ts';
-import type { en } from '../strings/en.ts';
-
-const say = sentencesOf<typeof en>('accounts');
+import { say } from '../strings/say.ts';
 
 const session = z.object({
   id,

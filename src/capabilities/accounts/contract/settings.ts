@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../kernel/endpoint.ts';
-import { sentencesOf } from '../../../kernel/sentences.ts';
 import { text } from '../../../kernel/text.ts';
 import { user } from '../contract.ts';
-import type { en } from '../strings/en.ts';
+import { say } from '../strings/say.ts';
 import * as fields from './fields.ts';
-
-const say = sentencesOf<typeof en>('accounts');
 
 const emailTaken = { emailTaken: { status: 409, say: say('emailTaken') } } as const;
 const wrongPassword = { wrongPassword: { status: 400, say: say('currentPasswordWrong') } } as const;
@@ -16,21 +13,25 @@ const notifications = {
   smsNotifications: z.boolean(),
 };
 
+/** Every field may be left out, but not all of them. */
+const changesOf = <Shape extends Record<string, z.ZodMiniType>>(shape: Shape) =>
+  z
+    .partial(z.object(shape))
+    .check(z.refine((changes) => Object.keys(changes).length > 0, say('nothingToChange')));
+
 /** The settings page. What is left out stays as it is. */
 export const updateUser = endpoint({
   method: 'PATCH',
   url: '/api/user',
   who: 'person',
   summary: 'Change name, address, number or what one is told of',
-  body: z.partial(
-    z.object({
-      username: fields.username,
-      fullName: fields.orNothing(fields.fullName),
-      email: fields.email,
-      phoneNumber: fields.orNothing(fields.phoneNumber),
-      ...notifications,
-    }),
-  ),
+  body: changesOf({
+    username: fields.username,
+    fullName: fields.orNothing(fields.fullName),
+    email: fields.email,
+    phoneNumber: fields.orNothing(fields.phoneNumber),
+    ...notifications,
+  }),
   answer: user,
   refusals: { usernameTaken: { status: 409, say: say('usernameTaken') }, ...emailTaken },
 });
@@ -60,14 +61,12 @@ export const updateClientProfile = endpoint({
   url: '/api/client/profile',
   who: 'person',
   summary: 'Change the profile',
-  body: z.partial(
-    z.object({
-      fullName: fields.fullName.check(z.minLength(1, say('fullNameRequired'))),
-      email: fields.email,
-      passport: fields.orNothing(fields.passport),
-      phoneNumber: fields.orNothing(fields.phoneNumber),
-    }),
-  ),
+  body: changesOf({
+    fullName: fields.fullName.check(z.minLength(1, say('fullNameRequired'))),
+    email: fields.email,
+    passport: fields.orNothing(fields.passport),
+    phoneNumber: fields.orNothing(fields.phoneNumber),
+  }),
   answer: clientProfile,
   refusals: emailTaken,
 });

@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../kernel/endpoint.ts';
 import { id } from '../../../kernel/ids.ts';
-import { sentencesOf } from '../../../kernel/sentences.ts';
 import { text } from '../../../kernel/text.ts';
-import type { en } from '../strings/en.ts';
+import { say } from '../strings/say.ts';
 import { CODE_LENGTH } from './fields.ts';
-
-const say = sentencesOf<typeof en>('accounts');
 
 /** Of the account of this session, or of an address or number that is to become an account's. */
 const owner = {
