@@ -1,5 +1,5 @@
-import { Anchor } from '../../../design/anchor.tsx';
 import { Tabs } from '../../../design/tabs.tsx';
+import { TextLink } from '../../../design/text.tsx';
 import { showToast } from '../../../design/toast.ts';
 import { definePage } from '../../../web/page.ts';
 import { useStrings } from '../../../web/strings.tsx';
@@ -30,9 +30,9 @@ const AuthScreen = ({ search }: { search: { tab?: 'register' } }) => {
       </Tabs>
       <AuthAside>
         {tab === 'register' ? accounts.haveAccount : accounts.noAccountYet}{' '}
-        <Anchor href={tab === 'register' ? LOGIN : REGISTER}>
+        <TextLink href={tab === 'register' ? LOGIN : REGISTER}>
           {tab === 'register' ? accounts.logInHere : accounts.registerHere}
-        </Anchor>
+        </TextLink>
       </AuthAside>
     </AuthFrame>
   );

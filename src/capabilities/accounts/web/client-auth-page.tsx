@@ -1,5 +1,5 @@
-import { Anchor } from '../../../design/anchor.tsx';
 import { Tabs } from '../../../design/tabs.tsx';
+import { TextLink } from '../../../design/text.tsx';
 import { showToast } from '../../../design/toast.ts';
 import { definePage } from '../../../web/page.ts';
 import { useStrings } from '../../../web/strings.tsx';
@@ -25,7 +25,7 @@ const ClientAuthScreen = ({ search }: { search: { tab?: 'register' } }) => {
       </Tabs>
       <AuthAside>
         {accounts.areYouProfessional}{' '}
-        <Anchor href="/company-auth?tab=register">{accounts.signUpAsCompany}</Anchor>
+        <TextLink href="/company-auth?tab=register">{accounts.signUpAsCompany}</TextLink>
       </AuthAside>
     </AuthFrame>
   );

@@ -34,6 +34,8 @@ const empty: Values = {
 interface Joined {
   user: User;
   type: 'email' | 'sms';
+  /** As it was typed, which is how its owner reads it. */
+  phoneNumber: string;
 }
 
 /** Makes a private account, then asks for the code. Whoever comes later finds the code's dialog in settings. */
@@ -53,7 +55,7 @@ export const ClientSignUp = () => {
       toasts.succeeded(user);
       changeVisitor(user);
       const type = useEmailVerification ? 'email' : 'sms';
-      setJoined({ user, type });
+      setJoined({ user, type, phoneNumber });
       await codes.request({ type, userId: user.id });
     },
     onRefused: toasts.failed,
@@ -81,7 +83,7 @@ export const ClientSignUp = () => {
         <VerificationDialog
           open
           codeFor={{ type: joined.type, userId: joined.user.id }}
-          sentTo={(joined.type === 'sms' ? joined.user.phoneNumber : joined.user.email) ?? ''}
+          sentTo={joined.type === 'sms' ? joined.phoneNumber : joined.user.email}
           onVerified={() => {
             showToast({ tone: 'success', title: accounts.success, text: accounts.verified });
             enter(verified(joined));

@@ -1,6 +1,6 @@
-import { Anchor } from '../../../design/anchor.tsx';
 import { Notice } from '../../../design/notice.tsx';
 import { Tabs } from '../../../design/tabs.tsx';
+import { TextLink } from '../../../design/text.tsx';
 import { showToast } from '../../../design/toast.ts';
 import { definePage } from '../../../web/page.ts';
 import { useSite } from '../../../web/site.tsx';
@@ -34,7 +34,7 @@ const CompanyAuthScreen = ({ search }: { search: { tab?: 'register' } }) => {
         {(tab) => (tab === 'register' ? <CompanySignUp /> : <CompanyLogin />)}
       </Tabs>
       <AuthAside>
-        {accounts.lookingForCompany} <Anchor href="/client-auth">{accounts.toClientArea}</Anchor>
+        {accounts.lookingForCompany} <TextLink href="/client-auth">{accounts.toClientArea}</TextLink>
       </AuthAside>
     </AuthFrame>
   );

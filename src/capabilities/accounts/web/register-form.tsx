@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
-import { Anchor } from '../../../design/anchor.tsx';
 import { Button } from '../../../design/button.tsx';
 import { Checkbox } from '../../../design/checkbox.tsx';
 import { Field } from '../../../design/field.tsx';
 import { Pair, Stack } from '../../../design/layout.tsx';
 import { Segmented } from '../../../design/segmented.tsx';
+import { TextLink } from '../../../design/text.tsx';
 import { TextInput } from '../../../design/text-input.tsx';
 import { call } from '../../../web/api-client.ts';
 import { Form } from '../../../web/form/form.tsx';
@@ -86,7 +86,7 @@ export const RegisterForm = () => {
             label={
               <>
                 {accounts.acceptStart}
-                <Anchor href="/terms">{accounts.acceptTerms}</Anchor>
+                <TextLink href="/terms">{accounts.acceptTerms}</TextLink>
                 {accounts.acceptEnd}
               </>
             }
