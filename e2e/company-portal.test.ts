@@ -182,7 +182,7 @@ describe('the wizard', () => {
     await fillStep1(page, 'siteadmin1');
     await heading(page, 'Subscription');
     await button(page, 'Complete registration').click();
-    await page.getByText('Username Already Taken').waitFor();
+    await page.getByText('Username Already Taken', { exact: true }).waitFor();
     await heading(page, 'Company Info');
     await expect.poll(() => fieldErrors(page)).toEqual(['Username already taken']);
     await field(page, 'Username').fill('otherADMIN');

@@ -106,6 +106,6 @@ describe('signing in', () => {
     const form = page.locator('main form');
     expect(await form.getAttribute('method')).toBe('post');
     expect(await form.locator('fieldset').getAttribute('disabled')).not.toBeNull();
-    await page.getByText('needs JavaScript').waitFor();
+    expect(await page.locator('noscript p').isVisible()).toBe(true);
   });
 });

@@ -41,10 +41,10 @@ export const phoneGiven = z.refine<Phone>(({ phoneNumber }) => phoneNumber.trim(
 });
 
 /** What follows the country code, by the documents' pattern: 4 to 14 digits or spaces. */
-export const phoneLikely = z.refine<Phone>(
-  ({ phoneNumber }) => /^([\d ]{4,14})?$/.test(phoneNumber.trim()),
-  { path: ['phoneNumber'], error: say('phoneInvalid') },
-);
+export const phoneLikely = z.refine<Phone>(({ phoneNumber }) => /^([\d ]{4,14})?$/.test(phoneNumber.trim()), {
+  path: ['phoneNumber'],
+  error: say('phoneInvalid'),
+});
 
 const phone = { phonePrefix: z.string(), phoneNumber: z.string() };
 const passwords = { password: fields.newPassword, confirmPassword: z.string() };
