@@ -9,6 +9,8 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // A browser or a worker beside a database on two cores is sometimes late; only what never comes is wrong.
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,
@@ -27,8 +29,6 @@ export default defineConfig({
           testTimeout: 60_000,
           // Two cores carry a browser, a product and PostgreSQL; what fails twice is wrong, not late.
           retry: 1,
-          // A browser beside a database on two cores is sometimes late; only what never comes is wrong.
-          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

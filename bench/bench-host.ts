@@ -35,13 +35,13 @@ export interface BenchHost {
 /** The demo in a database of its own, and servers over it. */
 export const openBench = async (): Promise<BenchHost> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'giewel-bench-'));
-  const log = pino({ level: 'warn' });
+  const log = pino({ level: 'error' });
   const database = await openDatabase({ dataDir, log });
   await migrate(database.connection, 'db/migrations', { info() {}, warn() {}, error() {} });
   await loadDemo(database.db, { now: new Date(), password: 'bench-bench' });
   // A server that has run for a day has statistics; one that was filled a second ago has none.
   await database.pool.query('vacuum analyze');
-  const config = readConfig({ LOG_LEVEL: 'warn', DATA_DIR: dataDir });
+  const config = readConfig({ LOG_LEVEL: 'error', DATA_DIR: dataDir });
   const tools: Tools = {
     config,
     db: database.db,

@@ -1,8 +1,9 @@
-import { type KeyboardEvent, type ReactNode, useId, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { Anchor } from './anchor.tsx';
 import { classNames } from './class-names.ts';
 import { nextIndex } from './next-index.ts';
 import styles from './tabs.module.css';
+import { useIsLive } from './use-is-live.ts';
 
 export interface TabItem<Value extends string> {
   value: Value;
@@ -41,16 +42,6 @@ const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
   tabs[next]?.focus();
   if (!isLink || next === at) tabs[next]?.click();
 };
-
-const never = () => () => undefined;
-
-/** Before the script there are no arrow keys, so every link must be in the tab order. */
-const useIsLive = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, items, value, onChange, stretch, bleed, className, children } = props;
@@ -98,6 +89,7 @@ interface TabProps<Value extends string> {
 }
 
 function Tab<Value extends string>({ id, item, isSelected, choose }: TabProps<Value>) {
+  // Before the script there are no arrow keys, so every link must be in the tab order.
   const isLive = useIsLive();
   const shared = {
     role: 'tab',

@@ -14,11 +14,14 @@ export type Refusals = Readonly<Record<string, RefusalTerms>>;
 export class Refusal extends Error {
   readonly code: string;
   readonly terms: RefusalTerms;
+  /** What stands in the sentence in place of `{name}`. */
+  readonly words: Readonly<Record<string, string>>;
 
-  constructor(code: string, terms: RefusalTerms) {
+  constructor(code: string, terms: RefusalTerms, words: Record<string, string> = {}) {
     super(`Refused: ${code}`);
     this.code = code;
     this.terms = terms;
+    this.words = words;
   }
 }
 

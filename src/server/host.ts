@@ -10,6 +10,7 @@ import Fastify, {
 } from 'fastify';
 import { chooseLanguage } from '../kernel/language.ts';
 import { type HostStrings, stringsOf } from '../strings/strings.ts';
+import { readBrowserToken } from './browser-token.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/open.ts';
 import type { Route } from './http/answer.ts';
@@ -114,9 +115,12 @@ const watchRequests = (app: FastifyInstance, { tools, headers, isSecure }: HostT
     const session = token === undefined ? null : await findSession(token);
     request.asker = {
       person: session?.person ?? null,
+      account: session?.account ?? null,
       sessionId: session?.id ?? null,
       ip: request.ip,
       userAgent: request.headers['user-agent'] ?? null,
+      language: languageOf(request),
+      browserToken: readBrowserToken(request, isSecure),
     };
   });
 

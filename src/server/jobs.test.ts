@@ -1,6 +1,7 @@
 import { pino } from 'pino';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { testHost } from '../testing/host.ts';
+import { readableLog } from '../testing/readable-log.ts';
 import { type Job, jobs, startJobs } from './jobs.ts';
 
 const { connection, db, pool, tools } = await testHost();
@@ -40,7 +41,7 @@ test('a job of a transaction that was undone never runs', async () => {
 
 test('a job that fails is tried again', async () => {
   await jobs.add(db, 'stumble', { of: 'retry' });
-  await expect.poll(() => failures, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => failures).toBe(1);
   // Its next try lies seconds ahead; waiting for it is brought forward, not slept through.
   await expect
     .poll(
@@ -51,5 +52,93 @@ test('a job that fails is tried again', async () => {
     .toBe(1);
   await pool.query(`update graphile_worker._private_jobs set run_at = now()`);
   await jobs.add(db, 'note', { of: 'wake' });
-  await expect.poll(() => done, { timeout: 10_000 }).toContainEqual({ of: 'retry' });
+  await expect.poll(() => done).toContainEqual({ of: 'retry' });
+});
+
+test('a try that failed is a warning, the last one an error', async () => {
+  const { log, lines } = readableLog();
+  let tries = 0;
+  const never: Job = {
+    name: 'warned',
+    run: async () => {
+      tries += 1;
+      throw new Error(`try ${tries}`);
+    },
+  };
+  const own = await startJobs(database, [never], { ...tools, log });
+  onTestFinished(() => own.stop());
+  const levelOf = (text: string) =>
+    lines.map((line) => JSON.parse(line)).find(({ msg }) => msg.includes(text))?.level;
+  await jobs.add(db, 'warned', {}, { maxAttempts: 2 });
+  await expect.poll(() => levelOf("'try 1'")).toBe(log.levels.values['warn']);
+  await pool.query('update graphile_worker._private_jobs set run_at = now()');
+  await jobs.add(db, 'note', { of: 'wake again' });
+  await expect.poll(() => levelOf("'try 2'")).toBe(log.levels.values['error']);
+});
+
+/** What a worker leaves behind that is killed in the middle of its job. */
+const leaveLocked = async (name: string, by: string, { attempts = 1 } = {}) => {
+  await pool.query(
+    `update graphile_worker._private_jobs as jobs set locked_by = $2, locked_at = now(), attempts = $3
+     from graphile_worker._private_tasks as tasks where tasks.id = jobs.task_id and tasks.identifier = $1`,
+    [name, by, attempts],
+  );
+};
+
+const namesOfJobs = async () =>
+  (await pool.query('select task_identifier as name from graphile_worker.jobs')).rows.map(({ name }) => name);
+
+const startAnother = async (kinds: Job[] = []) => {
+  const other = await startJobs(database, kinds, { ...tools, log: pino({ level: 'silent' }) });
+  onTestFinished(() => other.stop());
+};
+
+test('the job of a worker that was killed is done by the next one that starts', async () => {
+  await jobs.add(db, 'orphan', {});
+  await leaveLocked('orphan', 'pool-killed');
+  await startAnother([{ name: 'orphan', run: async () => void done.push('orphan') }]);
+  await expect.poll(() => done).toContain('orphan');
+});
+
+test('the job of a worker that lives is left to it', async () => {
+  let starts = 0;
+  const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
+  const slow: Job = {
+    name: 'slow',
+    run: () => {
+      starts += 1;
+      return finished;
+    },
+  };
+  const first = await startJobs(database, [slow], { ...tools, log: pino({ level: 'silent' }) });
+  await jobs.add(db, 'slow', {});
+  await expect.poll(() => starts).toBe(1);
+
+  // The newcomer has looked for the dead once the orphan beside the slow job is done.
+  await jobs.add(db, 'orphan', { of: 'beside' });
+  await leaveLocked('orphan', 'pool-killed');
+  await startAnother([slow, { name: 'orphan', run: async (payload) => void done.push(payload) }]);
+  await expect.poll(() => done).toContainEqual({ of: 'beside' });
+  expect(starts).toBe(1);
+  finish();
+  await first.stop();
+});
+
+test('a job that has failed for good does not stay, nor does one whose last try was cut off', async () => {
+  let tries = 0;
+  const never: Job = {
+    name: 'never',
+    run: async () => {
+      tries += 1;
+      throw new Error('never');
+    },
+  };
+  const first = await startJobs(database, [never], { ...tools, log: pino({ level: 'silent' }) });
+  await jobs.add(db, 'never', { of: 'somebody' }, { maxAttempts: 1 });
+  await expect.poll(() => tries).toBe(1);
+  await first.stop();
+  await jobs.add(db, 'cut', { of: 'somebody' }, { maxAttempts: 1 });
+  await leaveLocked('cut', 'pool-killed');
+  await startAnother([never]);
+  await expect.poll(namesOfJobs).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { Logger, parseCronItems, type Runner, run, runMigrations, type TaskList } from 'graphile-worker';
+import { watchForAbandonedJobs } from './abandoned-jobs.ts';
 import type { Db } from './database/db.ts';
 import type { Database } from './database/open.ts';
 import type { Tools } from './tools.ts';
@@ -41,10 +42,14 @@ export const jobs: Jobs = {
   },
 };
 
+const isOneTryOfMany = ({ job }: { job?: { attempts: number; max_attempts: number } } = {}) =>
+  job !== undefined && job.attempts < job.max_attempts;
+
+/** A try that failed is a warning as long as there is another. */
 const quietLogger = (log: FastifyBaseLogger) =>
-  new Logger(() => (level, message) => {
-    if (level === 'error') log.error({ part: 'jobs' }, message);
-    else if (level === 'warning') log.warn({ part: 'jobs' }, message);
+  new Logger(() => (level, message, meta) => {
+    if (level === 'error' && !isOneTryOfMany(meta)) log.error({ part: 'jobs' }, message);
+    else if (level === 'error' || level === 'warning') log.warn({ part: 'jobs' }, message);
     else log.debug({ part: 'jobs' }, message);
   });
 
@@ -62,8 +67,10 @@ export const startJobs = (database: Database, kinds: readonly Job[], tools: Tool
     parsedCronItems: parseCronItems(
       kinds.flatMap((job) => (job.every ? [{ task: job.name, match: job.every }] : [])),
     ),
-    concurrency: 2,
+    // Most of a job is waiting for a server of somebody else's, and a code should not wait behind it.
+    concurrency: 4,
     noHandleSignals: true,
+    events: watchForAbandonedJobs(database.pool, tools.log),
     logger: quietLogger(tools.log),
   });
 };

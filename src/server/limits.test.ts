@@ -23,3 +23,15 @@ test('one person’s allowance is not another’s, nor another kind’s', async 
   await limits.spend('b', 1, allowance);
   await expect(limits.spend('a', 1, allowance)).rejects.toMatchObject(refused);
 });
+
+test('a point that is given back can be spent again', async () => {
+  const limits = createLimits(pool);
+  const allowance = { points: 2, seconds: 60 };
+  for (let turn = 0; turn < 5; turn += 1) {
+    await limits.spend('back', 1, allowance);
+    await limits.refund('back', 1, allowance);
+  }
+  await limits.spend('back', 1, allowance);
+  await limits.spend('back', 1, allowance);
+  await expect(limits.spend('back', 1, allowance)).rejects.toMatchObject(refused);
+});

@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { Refusal } from '../kernel/refusal.ts';
+import type { Db } from './database/db.ts';
 import { hostRefusals } from './http/host-refusals.ts';
 
 export interface Allowance {
@@ -11,7 +14,13 @@ export interface Allowance {
 export interface Limits {
   /** Takes one point of an allowance, or ends the request with 429. Counted across all instances. */
   spend(name: string, who: string | number, allowance: Allowance): Promise<void>;
+  /** Gives a point back: it was spent in advance for a failure that did not come. */
+  refund(name: string, who: string | number, allowance: Allowance): Promise<void>;
 }
+
+// What is counted may name a person (an address, a name that was typed): only its hash is kept.
+const keyOf = (who: string | number) =>
+  typeof who === 'number' ? who : createHash('sha256').update(who).digest('base64url');
 
 /** Kept in PostgreSQL: counters in memory would double with a second instance. */
 export const createLimits = (pool: Pool): Limits => {
@@ -37,11 +46,18 @@ export const createLimits = (pool: Pool): Limits => {
   return {
     async spend(name, who, allowance) {
       try {
-        await limiterFor(name, allowance).consume(who);
+        await limiterFor(name, allowance).consume(keyOf(who));
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
         throw new Refusal('tooManyRequests', hostRefusals.tooManyRequests);
       }
     },
+
+    async refund(name, who, allowance) {
+      await limiterFor(name, allowance).reward(keyOf(who));
+    },
   };
 };
+
+export const forgetOldLimits = (db: Db) =>
+  db.execute(sql`delete from rate_limits where expire < extract(epoch from now()) * 1000`);

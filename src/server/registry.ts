@@ -1,15 +1,25 @@
-import { routes as accounts } from '../capabilities/accounts/server/index.ts';
-import { routes as companies } from '../capabilities/companies/server/index.ts';
+import {
+  routes as accounts,
+  forgetOldCodes,
+  forgetOldResets,
+} from '../capabilities/accounts/server/index.ts';
+import { routes as companies, companyJobs, registerCompany } from '../capabilities/companies/server/index.ts';
 import { routes as directory } from '../capabilities/directory/server/index.ts';
+import { deliveryJobs } from '../capabilities/notifications/server/index.ts';
 import type { Db } from './database/db.ts';
 import { removeFiles } from './files/remove-files.ts';
 import type { Route } from './http/answer.ts';
 import { forgetOldKeys } from './http/idempotency.ts';
 import type { Job } from './jobs.ts';
+import { forgetOldLimits } from './limits.ts';
 import { forgetOldSessions } from './sessions.ts';
 
 /** Every endpoint of Giewel: each capability is named here once. */
-export const allRoutes = (db: Db): Route[] => [...accounts(), ...companies(db), ...directory(db)];
+export const allRoutes = (db: Db): Route[] => [
+  ...accounts(registerCompany),
+  ...companies(db),
+  ...directory(db),
+];
 
 export const allJobs: readonly Job[] = [
   {
@@ -18,7 +28,12 @@ export const allJobs: readonly Job[] = [
     run: async (_, { db }) => {
       await forgetOldKeys(db);
       await forgetOldSessions(db);
+      await forgetOldCodes(db);
+      await forgetOldResets(db);
+      await forgetOldLimits(db);
     },
   },
   removeFiles,
+  ...deliveryJobs,
+  ...companyJobs,
 ];

@@ -10,7 +10,7 @@ import type { Head } from './page.ts';
 import type { PageData } from './page-data.ts';
 import { fillClient } from './page-data.ts';
 import { createQueryClient, type Question } from './query.ts';
-import { findRoute } from './routes.ts';
+import { elsewhereFor, findRoute } from './routes.ts';
 import type { Site } from './site.tsx';
 import type { StringsSource } from './strings-source.ts';
 import { visitorQuestion } from './visitor.ts';
@@ -68,7 +68,7 @@ const onServer = (strings: Strings): StringsSource => ({ strings, load: async ()
 /** Renders a page for one visitor: match, judge, answer its questions, render. */
 export const renderPage: RenderPage = async (request) => {
   const found = findRoute(request.address);
-  const redirectTo = found.route.access(request.person);
+  const redirectTo = elsewhereFor(found, request.person);
   if (redirectTo !== null) return { redirectTo };
 
   const { page } = await found.route.load();

@@ -1,4 +1,16 @@
-import { type Access, anyone, sendTo } from './navigation/access.ts';
+import type { Person } from '../kernel/visitor.ts';
+import {
+  type Access,
+  anyone,
+  checkout,
+  companiesOnly,
+  companyDesk,
+  companyVisitorsOnly,
+  sendTo,
+  signedIn,
+  signedInClients,
+  visitorsOnly,
+} from './navigation/access.ts';
 import { matchPath, type ParamsOf } from './navigation/match.ts';
 import {
   anId,
@@ -25,6 +37,17 @@ interface RouteTerms {
 const nothing = {};
 const route = <const R extends RouteTerms>(terms: R) => terms;
 
+/** An address that has its rules already and its page not yet. */
+const notYet = (path: string, access: Access) =>
+  route({
+    path,
+    search: nothing,
+    access,
+    load: (): Promise<{ page: LoadedPage }> => import('./shell/not-yet-page.tsx'),
+  });
+
+const loginOrRegister = { tab: oneOf('register') };
+
 /** Every page of Giewel, in the order they are tried. */
 export const routes = {
   home: route({
@@ -50,6 +73,57 @@ export const routes = {
     },
     access: anyone,
     load: (): Promise<{ page: LoadedPage }> => import('../capabilities/companies/web/company-page.tsx'),
+  }),
+  auth: route({
+    path: '/auth',
+    search: loginOrRegister,
+    access: visitorsOnly,
+    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/accounts/web/auth-page.tsx'),
+  }),
+  clientAuth: route({
+    path: '/client-auth',
+    search: loginOrRegister,
+    access: visitorsOnly,
+    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/accounts/web/client-auth-page.tsx'),
+  }),
+  companyAuth: route({
+    path: '/company-auth',
+    search: loginOrRegister,
+    access: companyVisitorsOnly,
+    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/accounts/web/company-auth-page.tsx'),
+  }),
+  resetPassword: route({
+    path: '/reset-password',
+    search: { token: words },
+    access: anyone,
+    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/accounts/web/reset-password-page.tsx'),
+  }),
+  profile: route({
+    path: '/profile',
+    search: { tab: oneOf('settings') },
+    access: signedInClients,
+    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/accounts/web/profile-page.tsx'),
+  }),
+  settings: route({
+    path: '/settings',
+    search: { tab: oneOf('security', 'notifications') },
+    access: signedIn,
+    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/accounts/web/settings-page.tsx'),
+  }),
+  dashboard: notYet('/dashboard', signedIn),
+  folder: notYet('/folders/:id', signedInClients),
+  companyDashboard: notYet('/company-dashboard', companyDesk),
+  messages: notYet('/messages', signedIn),
+  conversation: notYet('/messages/:id', signedIn),
+  projects: notYet('/projects', signedIn),
+  project: notYet('/projects/:id', signedIn),
+  createProject: notYet('/create-project', signedIn),
+  subscriptionPlans: notYet('/subscription-plans', companiesOnly),
+  payment: route({
+    path: '/payment',
+    search: { plan: oneOf('basic', 'professional', 'premium') },
+    access: checkout,
+    load: (): Promise<{ page: LoadedPage }> => import('./shell/not-yet-page.tsx'),
   }),
   services: route({
     path: '/services',
@@ -86,6 +160,12 @@ export interface RouteMatch<Name extends RouteName = RouteName> {
   params: ParamsOf<(typeof routes)[Name]['path']>;
   search: SearchOf<(typeof routes)[Name]['search']>;
 }
+
+/** Where this visitor is sent instead of an address, or null where they may stay. */
+export const elsewhereFor = (
+  { route: { access }, match }: FoundRoute,
+  visitor: Pick<Person, 'userType'> | null,
+): string | null => access(visitor, match.search as Record<string, unknown>);
 
 export interface FoundRoute {
   name: RouteName | 'design' | 'notFound';

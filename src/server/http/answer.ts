@@ -1,8 +1,11 @@
 import { safeParse } from 'zod/mini';
 import type { $ZodIssue, $ZodType } from 'zod/v4/core';
 import type { AnswerOf, Endpoint, Page, ParsedInput, RefusalCodeOf, Upload } from '../../kernel/endpoint.ts';
+import type { Language } from '../../kernel/language.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import type { SentenceKey } from '../../kernel/sentences.ts';
 import type { Person } from '../../kernel/visitor.ts';
+import type { Account } from '../sessions.ts';
 import type { Tools } from '../tools.ts';
 import { compiledSchema } from './compiled-schema.ts';
 import { hostRefusals } from './host-refusals.ts';
@@ -10,18 +13,26 @@ import { hostRefusals } from './host-refusals.ts';
 /** What the host knows of a request besides its input. */
 export interface Asker {
   person: Person | null;
+  account: Account | null;
   sessionId: number | null;
   ip: string;
   userAgent: string | null;
+  language: Language;
+  /** Known to a browser that has asked for a code before it had an account. */
+  browserToken: string | null;
 }
 
 export interface Asking<E extends Endpoint> extends ParsedInput<E>, Asker {
   tools: Tools;
   /** Ends the request with one of the contract's refusals: `throw refuse('notFound')`. */
-  refuse: (code: RefusalCodeOf<E>) => Refusal;
+  refuse: (code: RefusalCodeOf<E>, words?: Record<string, string>) => Refusal;
   /** Sets the session cookie, or takes it away. */
   setSession: (token: { value: string; maxAgeSeconds?: number } | null) => void;
+  setBrowserToken: (token: string) => void;
 }
+
+/** What a handler may write besides its answer. */
+export type Cookies = Pick<Asking<Endpoint>, 'setSession' | 'setBrowserToken'>;
 
 export interface Route {
   endpoint: Endpoint;
@@ -49,6 +60,10 @@ export class InvalidInput extends Error {
     this.issues = issues;
   }
 }
+
+/** A field that only the handler could find wrong, answered like one the schema refused. */
+export const invalidField = (name: string, say: SentenceKey): InvalidInput =>
+  new InvalidInput([{ code: 'custom', path: [name], message: say, input: undefined }]);
 
 export interface RawInput {
   params?: unknown;
@@ -100,25 +115,19 @@ export const runRoute = async (
   raw: RawInput,
   asker: Asker,
   tools: Tools,
-  setSession: Asking<Endpoint>['setSession'],
+  cookies: Cookies,
 ): Promise<unknown> => {
   const { endpoint } = route;
   judgeWho(endpoint.who, asker.person);
   const input = parseInput(endpoint, raw);
   const file = endpoint.upload && (await raw.readFile?.(endpoint.upload));
-  const refuse = (code: string) => {
+  const refuse = (code: string, words?: Record<string, string>) => {
     const terms = endpoint.refusals[code];
     if (!terms) throw new Error(`${endpoint.url} does not declare the refusal ${code}`);
-    return new Refusal(code, terms);
+    return new Refusal(code, terms, words);
   };
-  const value = await route.handle({
-    ...input,
-    file,
-    ...asker,
-    tools,
-    refuse,
-    setSession,
-  } as Asking<Endpoint>);
+  const asking = { ...input, file, ...asker, ...cookies, tools, refuse } as Asking<Endpoint>;
+  const value = await route.handle(asking);
   if (!endpoint.isPaged) return parseOutput(route, value);
   const page = value as Page<unknown>;
   return { ...page, items: parseOutput(route, page.items) };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf, type Endpoint, type FileAnswer, type Page, type Upload } from '../../kernel/endpoint.ts';
+import { writeBrowserCookie } from '../browser-token.ts';
 import type { PublicCache } from '../public-cache.ts';
 import { writeSessionCookie } from '../sessions.ts';
 import type { Tools } from '../tools.ts';
@@ -95,9 +96,10 @@ const hostRoute = (app: FastifyInstance, route: Route, { tools, cache, isSecure 
       const { params, query, body } = request;
       const readFile = (upload: Upload) => readUpload(request, upload, tools.limits);
       const run = (given: Tools) =>
-        runRoute(route, { params, query, body, readFile }, request.asker, given, (token) =>
-          writeSessionCookie(reply, isSecure, token),
-        );
+        runRoute(route, { params, query, body, readFile }, request.asker, given, {
+          setSession: (token) => writeSessionCookie(reply, isSecure, token),
+          setBrowserToken: (token) => writeBrowserCookie(reply, isSecure, token),
+        });
       if (endpoint.isPublic) {
         const kept = await cache.keep(`api ${request.url}`, async () =>
           onWire(endpoint, request, await run(tools)),

@@ -51,7 +51,8 @@ const known = ({ status, code }: Known, strings: HostStrings): ErrorAnswer => ({
 /** Turns whatever went wrong into the one shape, in the reader's language. */
 export const errorAnswer = (error: unknown, strings: HostStrings): ErrorAnswer => {
   if (error instanceof Refusal) {
-    const message = sentence(strings, error.terms.say) ?? strings.server.badRequest;
+    const said = sentence(strings, error.terms.say) ?? strings.server.badRequest;
+    const message = said.replace(/\{(\w+)\}/g, (_, name: string) => error.words[name] ?? '');
     return { status: error.terms.status, body: { message, code: error.code }, isFault: false };
   }
   if (error instanceof InvalidInput) {

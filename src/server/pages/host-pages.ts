@@ -43,9 +43,7 @@ const askInProcess = (terms: Terms, asker: Asker, language: Parameters<typeof st
     const route = routes.get(`${endpoint.method} ${endpoint.url}`);
     if (!route) throw new Error(`No route for ${endpoint.url}`);
     try {
-      const value = await runRoute(route, inputOf(endpoint, address), asker, terms.tools, () => {
-        throw new Error('A page cannot change the session');
-      });
+      const value = await runRoute(route, inputOf(endpoint, address), asker, terms.tools, noCookies);
       return { isOk: true, value };
     } catch (error) {
       const answer = errorAnswer(error, stringsOf(language));
@@ -54,6 +52,11 @@ const askInProcess = (terms: Terms, asker: Asker, language: Parameters<typeof st
     }
   };
 };
+
+const changesNothing = () => {
+  throw new Error('A page is only read: it sets no cookie');
+};
+const noCookies = { setSession: changesNothing, setBrowserToken: changesNothing };
 
 const inputOf = (endpoint: Endpoint, address: string) => {
   const url = new URL(address, 'http://host');

@@ -4,7 +4,9 @@ import type { Person } from '../../kernel/visitor.ts';
  * Who may enter a page: null lets the visitor in, an address sends them there. Pure, so the server
  * (before any HTML) and the browser (before any request) judge alike.
  */
-export type Access = (visitor: Person | null) => string | null;
+export type Access = (visitor: Visitor | null, search: Readonly<Record<string, unknown>>) => string | null;
+
+type Visitor = Pick<Person, 'userType'>;
 
 export const anyone: Access = () => null;
 
@@ -12,3 +14,33 @@ export const sendTo =
   (address: string): Access =>
   () =>
     address;
+
+/** Where somebody belongs who has just signed in. */
+export const landingOf = ({ userType }: Visitor): string => {
+  if (userType === 'company') return '/company-dashboard';
+  return userType === 'private' ? '/dashboard' : '/';
+};
+
+/** For people without a session: whoever has one has no business there. */
+export const visitorsOnly: Access = (visitor) => visitor && landingOf(visitor);
+
+/** The company portal sends everybody on to the company's dashboard, which judges for itself. */
+export const companyVisitorsOnly: Access = (visitor) => visitor && '/company-dashboard';
+
+export const signedIn: Access = (visitor) => (visitor ? null : '/auth');
+
+export const signedInClients: Access = (visitor) => (visitor ? null : '/client-auth');
+
+export const companyDesk: Access = (visitor) => {
+  if (!visitor) return '/auth';
+  return visitor.userType === 'company' ? null : '/';
+};
+
+export const companiesOnly: Access = (visitor) => (visitor?.userType === 'company' ? null : '/');
+
+/** The plan is looked at first, then the person. */
+export const checkout: Access = (visitor, { plan }) => {
+  if (plan === undefined) return '/company-auth?tab=register';
+  if (!visitor) return '/company-auth';
+  return visitor.userType === 'company' ? null : '/';
+};

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findRoute } from '../routes.ts';
-import { anyone, sendTo } from './access.ts';
+import { elsewhereFor, findRoute } from '../routes.ts';
 import { matchPath } from './match.ts';
 
 describe('matchPath', () => {
@@ -30,7 +29,7 @@ describe('findRoute', () => {
   });
 
   test('SHELL-018 /services leads to the directory on the home page', () => {
-    expect(findRoute('/services').route.access(null)).toBe('/#browse-services');
+    expect(elsewhereFor(findRoute('/services'), null)).toBe('/#browse-services');
   });
 
   test('SHELL-020 what no route claims is not found', () => {
@@ -38,7 +37,41 @@ describe('findRoute', () => {
   });
 });
 
-test('access lets in or sends elsewhere', () => {
-  expect(anyone(null)).toBeNull();
-  expect(sendTo('/x')(null)).toBe('/x');
+describe('who may enter', () => {
+  const visitors = {
+    nobody: null,
+    private: { userType: 'private' },
+    company: { userType: 'company' },
+    admin: { userType: 'admin' },
+  } as const;
+
+  // null: may stay.
+  test.each([
+    ['SHELL-011 AUTH-003 AUTH-004', '/auth', null, '/dashboard', '/company-dashboard', '/'],
+    ['SHELL-012 CLIENT-003', '/client-auth?tab=register', null, '/dashboard', '/company-dashboard', '/'],
+    ['SHELL-013 COMPANY-005', '/company-auth', null, ...desk('/company-dashboard')],
+    ['SHELL-021 SHELL-026', '/dashboard', '/auth', null, null, null],
+    ['SHELL-023 SHELL-024', '/company-dashboard', '/auth', '/', null, '/'],
+    ['SHELL-028', '/profile', '/client-auth', null, null, null],
+    ['SHELL-029 SET-007', '/settings', '/auth', null, null, null],
+    ['SHELL-021', '/messages', '/auth', null, null, null],
+    ['SHELL-021', '/messages/3', '/auth', null, null, null],
+    ['SHELL-031', '/folders/1', '/client-auth', null, null, null],
+    ['SHELL-021', '/projects', '/auth', null, null, null],
+    ['SHELL-033', '/projects/3', '/auth', null, null, null],
+    ['SHELL-034', '/create-project', '/auth', null, null, null],
+    ['SHELL-035 SESSION-021', '/subscription-plans', '/', '/', null, '/'],
+    ['SHELL-036', '/payment', ...desk('/company-auth?tab=register'), '/company-auth?tab=register'],
+    ['SHELL-036', '/payment?plan=gold', ...desk('/company-auth?tab=register'), '/company-auth?tab=register'],
+    ['SHELL-037', '/payment?plan=basic', '/company-auth', '/', null, '/'],
+    ['SESSION-011', '/companies/1', null, null, null, null],
+  ])('%s %s', (_, address, ...expected) => {
+    const found = findRoute(address);
+    expect(Object.values(visitors).map((visitor) => elsewhereFor(found, visitor))).toEqual(expected);
+  });
 });
+
+/** The same for everybody who is signed in. */
+function desk(address: string) {
+  return [address, address, address] as const;
+}

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Person } from '../../kernel/visitor.ts';
 import type { LoadedPage } from '../page.ts';
-import { findRoute } from '../routes.ts';
+import { elsewhereFor, findRoute } from '../routes.ts';
 import type { StringsSource } from '../strings-source.ts';
 import { visitorQuestion } from '../visitor.ts';
 import { type Arrival, arrive } from './arrival.ts';
@@ -86,7 +86,7 @@ export const createNavigator = (client: QueryClient, strings: StringsSource, fir
     const url = new URL(to, location.href);
     if (url.origin !== location.origin) return location.assign(url);
     const address = url.pathname + url.search + url.hash;
-    const elsewhere = findRoute(address).route.access(visitor());
+    const elsewhere = elsewhereFor(findRoute(address), visitor());
     if (elsewhere !== null) return navigate(elsewhere, options);
 
     rememberScroll(entry, scrollY);
@@ -113,8 +113,8 @@ export const createNavigator = (client: QueryClient, strings: StringsSource, fir
 
     /** Fetches a page's code and answers before they are asked for: on hover, focus or touch. */
     prefetch: (to: string) => {
-      const { name, route } = findRoute(to);
-      if (name === 'notFound' || route.access(visitor()) !== null) return;
+      const found = findRoute(to);
+      if (found.name === 'notFound' || elsewhereFor(found, visitor()) !== null) return;
       loadPlace(to, client, strings).catch(() => undefined); // the click will say what is wrong
     },
 
@@ -140,6 +140,9 @@ export const createNavigator = (client: QueryClient, strings: StringsSource, fir
       const pop = () => {
         leave();
         entry = entryOfHistory() ?? crypto.randomUUID();
+        // Whoever has signed out meanwhile does not get back in this way.
+        const elsewhere = elsewhereFor(findRoute(currentAddress()), visitor());
+        if (elsewhere !== null) return navigate(elsewhere, { replace: true });
         void go(currentAddress(), { hash: location.hash, returningTo: entry, stay: false });
       };
       addEventListener('popstate', pop);

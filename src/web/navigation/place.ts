@@ -19,10 +19,10 @@ export const answersIn =
  * Fetches a page's code and sentences alone: its answers came with the document, and a refusal among them
  * is one too.
  */
-export const findPlace = async (address: string, { load }: StringsSource): Promise<Place> => {
+export const findPlace = async (address: string, strings: StringsSource): Promise<Place> => {
   const found = findRoute(address);
   const { page } = await found.route.load();
-  await load(page.tables);
+  await strings.load(page.tables);
   return { address, found, page };
 };
 

@@ -60,6 +60,8 @@ export const en = {
   loading: 'Loading',
   notFoundTitle: 'Page Not Found',
   notFoundText: 'There is no page at this address. It may have moved, or the link was cut short.',
+  notYetTitle: 'Not open yet',
+  notYetText: 'This part of Giewel is still being built.',
   backToHome: 'Go to the home page',
   errorTitle: 'This page could not be shown',
   errorText: 'Something went wrong on our side. Nothing you entered elsewhere is lost.',

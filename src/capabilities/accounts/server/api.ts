@@ -1,25 +1,19 @@
-import { eq } from 'drizzle-orm';
-import { answer, type Route } from '../../../server/http/answer.ts';
-import { endSession } from '../../../server/sessions.ts';
-import { currentUser, signOut } from '../contract.ts';
+import type { Route } from '../../../server/http/answer.ts';
+import { passwordRoutes } from './password-change.ts';
 import { pictureRoutes } from './picture.ts';
-import { users } from './tables.ts';
+import { type RegisterCompany, registrationRoute } from './registration.ts';
+import { sessionListRoutes } from './session-list.ts';
+import { settingsRoutes } from './settings.ts';
+import { signInRoutes } from './sign-in.ts';
+import { verificationRoutes } from './verification.ts';
 
-export const routes = (): Route[] => [
-  answer(currentUser, async ({ person, tools }) => {
-    const [row] = await tools.db
-      .select()
-      .from(users)
-      .where(eq(users.id, person?.id ?? 0));
-    if (!row) throw new Error('A session without its person');
-    return { ...row, userType: row.userType === 'client' ? 'private' : row.userType };
-  }),
-
-  answer(signOut, async ({ sessionId, tools, setSession }) => {
-    if (sessionId !== null) await endSession(tools.db, sessionId);
-    setSession(null);
-    return {};
-  }),
-
+/** Companies stand above accounts: what joining means for one is handed in (src/server/registry.ts). */
+export const routes = (registerCompany: RegisterCompany): Route[] => [
+  ...signInRoutes,
+  registrationRoute(registerCompany),
+  ...verificationRoutes,
+  ...settingsRoutes,
+  ...passwordRoutes,
+  ...sessionListRoutes,
   ...pictureRoutes,
 ];

@@ -1,1 +1,4 @@
 export { routes } from './api.ts';
+export { forgetOldResets } from './password-change.ts';
+export type { NewCompany, RegisterCompany } from './registration.ts';
+export { forgetOldCodes } from './verification.ts';

@@ -1,2 +1,4 @@
 export { routes } from './api.ts';
+export { companyJobs } from './check-vat.ts';
 export { itemColumns, presentItem } from './item.ts';
+export { registerCompany } from './register-company.ts';

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { isStorable } from '../../../kernel/storable.ts';
+import { text } from '../../../kernel/text.ts';
+import { isName, isOfOneScript } from '../rules/username.ts';
+import { say } from '../strings/say.ts';
+
+export const USERNAME_LENGTH = { min: 3, max: 40 } as const;
+export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
+export const COMPANY_NAME_LENGTH = { min: 2, max: 120 } as const;
+export const CODE_LENGTH = 6;
+
+const LONGEST = { email: 254, fullName: 120, passport: 40, phone: 32, registrationNumber: 20 } as const;
+
+// Characters as people count them: one emoji is one.
+const countOf = (value: string) => Array.from(value).length;
+
+/** Never trimmed: a space at the end of a password is part of it. */
+export const password = z.string().check(z.refine(isStorable));
+
+export const newPassword = password.check(
+  z.refine((value) => countOf(value) >= PASSWORD_LENGTH.min, say('passwordTooShort')),
+  z.refine((value) => countOf(value) <= PASSWORD_LENGTH.max, say('passwordTooLong')),
+);
+
+/** What `/api/client/change-password` asks for besides. */
+export const strictPassword = newPassword.check(
+  z.refine((value) => /\p{Nd}/u.test(value), say('passwordNeedsNumber')),
+  z.refine((value) => /[^\p{L}\p{Nd}\s]/u.test(value), say('passwordNeedsSpecial')),
+);
+
+export const username = text({ min: { length: 1, say: say('usernameRequired') } }).check(
+  z.refine((value) => countOf(value) === 0 || countOf(value) >= USERNAME_LENGTH.min, say('usernameTooShort')),
+  z.refine((value) => countOf(value) <= USERNAME_LENGTH.max, say('usernameTooLong')),
+  z.refine((value) => value === '' || isName(value), say('usernameCharacters')),
+  z.refine(isOfOneScript, say('usernameScripts')),
+);
+
+// One @, no spaces, a dot in the domain: whether it exists, only a mail can tell.
+const EMAIL = /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\".]+(\.[^\s@,;:<>()[\]\\".]+)+$/u;
+
+export const email = text({ max: { length: LONGEST.email, say: say('emailInvalid') } }).check(
+  z.regex(EMAIL, say('emailInvalid')),
+);
+
+/** A plus sign, a country code of 1 to 4 digits, then 4 to 14 digits or spaces. The server looks closer. */
+export const PHONE_PATTERN = /^\+\d{1,4}[\d ]{4,14}$/;
+
+export const phoneNumber = text().check(z.regex(PHONE_PATTERN, say('phoneInvalid')));
+
+/** An optional field that was left empty says nothing. */
+export const orNothing = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.nullable(
+    z.pipe(
+      z.transform((value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value)),
+      z.nullable(schema),
+    ),
+  );
+
+export const fullName = text({ max: { length: LONGEST.fullName, say: say('fullNameTooLong') } });
+export const passport = text({ max: { length: LONGEST.passport, say: say('passportTooLong') } });
+
+export const companyName = text({
+  min: { length: COMPANY_NAME_LENGTH.min, say: say('companyNameTooShort') },
+  max: { length: COMPANY_NAME_LENGTH.max, say: say('companyNameTooLong') },
+});
+
+/** Written in any case and with spaces, kept as LU and 8 digits. */
+export const vatNumber = z.pipe(
+  z.pipe(
+    text(),
+    z.transform((value: string) => value.replace(/\s/g, '').toUpperCase()),
+  ),
+  z.string().check(z.regex(/^LU\d{8}$/, say('vatFormat'))),
+);
+
+export const registrationNumber = text({
+  max: { length: LONGEST.registrationNumber, say: say('registrationNumberTooLong') },
+});

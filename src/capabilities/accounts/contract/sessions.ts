@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../../kernel/endpoint.ts';
+import { id, idInPath } from '../../../kernel/ids.ts';
+import { moment } from '../../../kernel/moment.ts';
+import { say } from '../strings/say.ts';
+
+const session = z.object({
+  id,
+  /** Browser and system as far as they say so, such as 'Firefox on Windows'. */
+  device: z.nullable(z.string()),
+  ipAddress: z.nullable(z.string()),
+  createdAt: moment,
+  lastUsedAt: moment,
+  isCurrent: z.boolean(),
+});
+
+export type ListedSession = z.output<typeof session>;
+
+export const listSessions = endpoint({
+  method: 'GET',
+  url: '/api/sessions',
+  who: 'person',
+  summary: 'Where one is signed in, the latest used first',
+  answer: z.array(session),
+  refusals: {},
+});
+
+export const endOneSession = endpoint({
+  method: 'DELETE',
+  url: '/api/sessions/:id',
+  who: 'person',
+  summary: 'Sign out one of one’s own devices',
+  params: z.object({ id: idInPath }),
+  answer: z.object({}),
+  refusals: { sessionNotFound: { status: 404, say: say('sessionNotFound') } },
+});

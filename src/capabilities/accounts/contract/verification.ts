@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../../kernel/endpoint.ts';
+import { id } from '../../../kernel/ids.ts';
+import { text } from '../../../kernel/text.ts';
+import { say } from '../strings/say.ts';
+import { CODE_LENGTH } from './fields.ts';
+
+/** Of the account of this session, or of an address or number that is to become an account's. */
+const owner = {
+  type: z.enum(['email', 'sms'], say('codeTypeUnknown')),
+  userId: z.optional(id),
+  to: z.optional(text()),
+};
+
+export const requestVerification = endpoint({
+  method: 'POST',
+  url: '/api/request-verification',
+  who: 'anyone',
+  summary: 'Send a code to the address or number that is to be verified',
+  body: z.object(owner),
+  answer: z.object({}),
+  refusals: {
+    nobody: { status: 404, say: say('nobodyToVerify') },
+    noPhoneNumber: { status: 409, say: say('noPhoneNumber') },
+  },
+});
+
+export const verifyCode = endpoint({
+  method: 'POST',
+  url: '/api/verify-code',
+  who: 'anyone',
+  summary: 'Prove an address or number by the code that was sent there',
+  body: z.object({
+    ...owner,
+    code: text({
+      min: { length: 1, say: say('codeRequired') },
+      max: { length: CODE_LENGTH, say: say('wrongCode') },
+    }),
+  }),
+  answer: z.object({}),
+  refusals: {
+    nobody: { status: 404, say: say('nobodyToVerify') },
+    wrongCode: { status: 400, say: say('wrongCode') },
+    codeGone: { status: 410, say: say('codeGone') },
+  },
+});

@@ -1,0 +1,228 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { buildUser } from '../../demo/builders/user.ts';
+import { sessionCookieIn } from '../../testing/cookies.ts';
+import { testHost } from '../../testing/host.ts';
+import { companyProfiles } from '../companies/server/tables.ts';
+import { signupAttempts, users } from './server/tables.ts';
+
+const { ask, db } = await testHost();
+
+let number = 0;
+const joining = (overrides: Record<string, unknown> = {}) => {
+  number += 1;
+  return {
+    username: `claire-${number}`,
+    email: `claire-${number}@mail.example`,
+    password: 'Gromperekichelcher',
+    confirmPassword: 'Gromperekichelcher',
+    userType: 'private',
+    ...overrides,
+  };
+};
+const register = (overrides: Record<string, unknown> = {}, headers = {}) =>
+  ask('POST', '/api/register', { body: joining(overrides), headers });
+const fieldsOf = ({ body }: { body: unknown }) => (body as { fields?: Record<string, string> }).fields ?? {};
+const stored = async (username: string) => {
+  const [row] = await db.select().from(users).where(eq(users.username, username));
+  return row;
+};
+
+describe('POST /api/register', () => {
+  test('API-011 makes a private account, signs it in and says no secret', async () => {
+    const body = joining({ phoneNumber: '+352 621 123 456', fullName: 'Claire Hoffmann', rememberMe: true });
+    const answer = await ask('POST', '/api/register', { body });
+    expect(answer.status).toBe(201);
+    expect(answer.body).toMatchObject({
+      username: body.username,
+      userType: 'private',
+      fullName: 'Claire Hoffmann',
+      phoneNumber: '+352621123456',
+      isEmailVerified: false,
+      isPhoneVerified: false,
+    });
+    expect(answer.text).not.toMatch(/argon2|Gromper/);
+    const cookie = sessionCookieIn(answer.headers);
+    expect(String(answer.headers['set-cookie'])).toMatch(/HttpOnly.*SameSite=Lax|SameSite=Lax.*HttpOnly/);
+    const me = await ask('GET', '/api/user', { headers: { cookie } });
+    expect(me.body).toMatchObject({ username: body.username });
+  });
+
+  test('DATA-001 LIMIT-034 SET-006 stores a hash, where from, and both toggles on', async () => {
+    const body = joining();
+    await ask('POST', '/api/register', { body });
+    expect(await stored(body.username)).toMatchObject({
+      password: expect.stringMatching(/^\$argon2id\$/),
+      signupIp: '127.0.0.1',
+      lastLoginIp: '127.0.0.1',
+      emailNotifications: true,
+      smsNotifications: true,
+    });
+  });
+
+  test('SESSION-006 client is read as private; a company gets its profile', async () => {
+    expect((await register({ userType: 'client' })).body).toMatchObject({ userType: 'private' });
+    const answer = await register({
+      userType: 'company',
+      companyName: 'Daach & Fenster S.à r.l.',
+      vatNumber: 'lu 1234 5613',
+      registrationNumber: 'B123456',
+      subscriptionPlan: 'professional',
+    });
+    expect(answer.body).toMatchObject({ userType: 'company' });
+    const { id } = answer.body as { id: number };
+    const [company] = await db.select().from(companyProfiles).where(eq(companyProfiles.userId, id));
+    expect(company).toMatchObject({
+      name: 'Daach & Fenster S.à r.l.',
+      vatNumber: 'LU12345613',
+      registrationNumber: 'B123456',
+      isVatVerified: false,
+      subscriptionStatus: 'none',
+    });
+  });
+
+  test('O-33 a company that names none is called by its username', async () => {
+    const { body } = await register({ userType: 'company' });
+    const { id, username } = body as { id: number; username: string };
+    const [company] = await db.select().from(companyProfiles).where(eq(companyProfiles.userId, id));
+    expect(company?.name).toBe(username);
+  });
+
+  test.each([
+    ['VALID-007', { username: '' }, 'username', 'Username is required'],
+    ['LIMIT-002', { username: 'ab' }, 'username', 'Username must be at least 3 characters'],
+    ['VALID-007', { username: 'x'.repeat(41) }, 'username', 'Username cannot exceed 40 characters'],
+    ['VALID-007', { username: 'pаypal' }, 'username', 'Use letters of one alphabet only'],
+    ['VALID-008', { email: 'abc' }, 'email', 'Invalid email address'],
+    ['VALID-009 LIMIT-001', { password: '1234567' }, 'password', 'Password must be at least 8 characters'],
+    ['VALID-010', { confirmPassword: 'other' }, 'confirmPassword', 'Passwords do not match'],
+    [
+      'VALID-012',
+      { phoneNumber: '621 123 456' },
+      'phoneNumber',
+      'Please enter a valid international phone number',
+    ],
+    [
+      'VALID-012',
+      { phoneNumber: '+352 12' },
+      'phoneNumber',
+      'Please enter a valid international phone number',
+    ],
+    [
+      'VALID-021',
+      { userType: 'company', companyName: 'x' },
+      'companyName',
+      'Company name must be at least 2 characters',
+    ],
+    ['VALID-026', { userType: undefined }, 'userType', 'User type is required'],
+    ['VALID-027', { userType: 'admin' }, 'userType', "User type must be 'private' or 'company'"],
+    [
+      'VALID-028',
+      { userType: 'company', vatNumber: 'LU1234567' },
+      'vatNumber',
+      'Invalid Luxembourg VAT number format. Must be LU followed by 8 digits.',
+    ],
+    [
+      'VALID-023',
+      { subscriptionPlan: 'gold' },
+      'subscriptionPlan',
+      'Plan must be basic, professional or premium',
+    ],
+  ])('%s refuses %o', async (_, overrides, field, message) => {
+    const answer = await register(overrides);
+    expect(answer.status).toBe(400);
+    expect(fieldsOf(answer)).toMatchObject({ [field]: message });
+  });
+
+  test('refuses the commonest passwords', async () => {
+    expect(fieldsOf(await register({ password: 'iloveyou', confirmPassword: 'iloveyou' }))).toMatchObject({
+      password: 'This password is one of the most common. Please choose another.',
+    });
+  });
+
+  test('takes 128 characters of any script, and not one more', async () => {
+    const longest = 'é🏠'.repeat(64);
+    expect((await register({ password: longest, confirmPassword: longest })).status).toBe(201);
+    const longer = `${longest}x`;
+    expect(fieldsOf(await register({ password: longer, confirmPassword: longer }))).toMatchObject({
+      password: 'Password cannot exceed 128 characters',
+    });
+  });
+
+  test('COMPANY-026 a taken name is 409, also in another case or form', async () => {
+    await buildUser(db, { username: 'Straße' });
+    for (const username of ['straße', 'STRASSE', 'ＳＴＲＡＳＳＥ']) {
+      const answer = await register({ username });
+      expect([answer.status, (answer.body as { message: string }).message]).toEqual([
+        409,
+        'Username already exists',
+      ]);
+    }
+  });
+
+  test('a taken email is 409, in any case', async () => {
+    await buildUser(db, { email: 'marc@mail.example' });
+    const answer = await register({ email: 'MARC@mail.example' });
+    expect([answer.status, (answer.body as { message: string }).message]).toEqual([
+      409,
+      'Email already exists',
+    ]);
+  });
+
+  test('of 50 at once with one name, one has it', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, turn) =>
+        register({ username: 'popular', email: `p${turn}@mail.example` }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      201,
+      ...Array.from({ length: 49 }, () => 409),
+    ]);
+    expect(await db.$count(users, eq(users.username, 'popular'))).toBe(1);
+  });
+
+  test('SESSION-022 what only the server decides is not taken from a body', async () => {
+    const { body } = await register({
+      userType: 'company',
+      id: 999_999,
+      isVatVerified: true,
+      isEmailVerified: true,
+      isPhoneVerified: true,
+      isSuspended: true,
+      subscriptionStatus: 'active',
+      profilePictureUrl: 'https://elsewhere.example/x.png',
+    });
+    const { id } = body as { id: number };
+    const [row] = await db.select().from(users).where(eq(users.id, id));
+    const [company] = await db.select().from(companyProfiles).where(eq(companyProfiles.userId, id));
+    expect(id).not.toBe(999_999);
+    expect(row).toMatchObject({
+      isEmailVerified: false,
+      isPhoneVerified: false,
+      isSuspended: false,
+      profilePictureUrl: null,
+    });
+    expect(company).toMatchObject({ isVatVerified: false, subscriptionStatus: 'none' });
+  });
+
+  test('SESSION-008 a name with admin in it is a name', async () => {
+    expect((await register({ username: 'siteADMIN1' })).body).toMatchObject({ userType: 'private' });
+  });
+
+  test('DATA-015 each attempt is noted, with why it failed', async () => {
+    await db.delete(signupAttempts);
+    await register({ username: 'noted' }, { 'user-agent': 'Test/1' });
+    await register({ username: 'noted' }, { 'user-agent': 'Test/1' });
+    const rows = await db.select().from(signupAttempts).orderBy(signupAttempts.id);
+    expect(rows).toMatchObject([
+      { status: 'success', failureReason: null, ipAddress: '127.0.0.1', userAgent: 'Test/1' },
+      { status: 'failure', failureReason: 'usernameTaken' },
+    ]);
+  });
+
+  test('another website’s form is refused', async () => {
+    const answer = await register({}, { origin: 'https://elsewhere.example' });
+    expect(answer.status).toBe(403);
+  });
+});

@@ -1,0 +1,44 @@
+// Scripts people here write their names in. A name mixes none of them: Cyrillic "а" in a Latin name passes
+// for another person's.
+const SCRIPTS = [
+  'Latin',
+  'Greek',
+  'Cyrillic',
+  'Armenian',
+  'Georgian',
+  'Hebrew',
+  'Arabic',
+  'Devanagari',
+  'Bengali',
+  'Tamil',
+  'Thai',
+  'Ethiopic',
+  'Hangul',
+  'Hiragana',
+  'Katakana',
+  'Han',
+];
+
+// Japanese and Korean are written in several at once.
+const TOGETHER = [
+  ['Hiragana', 'Katakana', 'Han'],
+  ['Hangul', 'Han'],
+];
+
+const writtenIn = (scripts: readonly string[]) =>
+  new RegExp(
+    `^[${scripts.map((script) => `\\p{Script=${script}}`).join('')}\\p{Script=Common}\\p{Script=Inherited}]*$`,
+    'u',
+  );
+
+const allowed = [...SCRIPTS.map((script) => [script]), ...TOGETHER].map(writtenIn);
+
+export const isOfOneScript = (name: string): boolean =>
+  allowed.some((pattern) => pattern.test(name.normalize('NFKC')));
+
+/** Letters, digits and single separators between them. No @: a name must never pass for an address. */
+export const isName = (name: string): boolean =>
+  /^[\p{L}\p{M}\p{N}]+(?:[ ._-][\p{L}\p{M}\p{N}]+)*[._-]?$/u.test(name.normalize('NFKC'));
+
+/** The documents' word in a name changes where the screens lead, and nothing on the server. */
+export const looksLikeAdmin = (name: string): boolean => name.toLowerCase().includes('admin');

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { hash, verify } from '@node-rs/argon2';
+import { gate } from '../../../server/gate.ts';
+
+// 19 MiB, 2 passes, 1 lane; the package's own choice is argon2id.
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+// Hashing is meant to be slow and fills a core. One core stays free, so that everybody else's requests keep
+// their speed while many people sign in at once.
+const hashing = gate(Math.max(1, availableParallelism() - 1));
+
+/** The same letters typed on another system are the same password. */
+const canonical = (password: string) => password.normalize('NFKC');
+
+export const hashPassword = (password: string): Promise<string> =>
+  hashing(() => hash(canonical(password), COST));
+
+// What an unknown name is checked against, so that it takes as long as a known one.
+const nobodysHash = hash('nobody has this password', COST);
+
+/** False for a missing hash too, after the same work. */
+export const verifyPassword = async (stored: string | null, password: string): Promise<boolean> => {
+  const isRealHash = stored?.startsWith('$argon2') ?? false;
+  const compared = isRealHash && stored !== null ? stored : await nobodysHash;
+  const isRight = await hashing(() => verify(compared, canonical(password)));
+  return isRight && isRealHash;
+};
+
+// The 3,000 commonest of those that are long enough to be allowed at all.
+const commonest = new Set(
+  readFileSync(join(import.meta.dirname, 'common-passwords.txt'), 'utf8')
+    .trim()
+    .split('\n'),
+);
+
+export const isCommonPassword = (password: string): boolean =>
+  commonest.has(canonical(password).toLowerCase());

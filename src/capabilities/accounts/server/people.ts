@@ -1,0 +1,32 @@
+import { eq, or, sql } from 'drizzle-orm';
+import type { Db } from '../../../server/database/db.ts';
+import type { Account } from '../../../server/sessions.ts';
+import type { User } from '../contract.ts';
+import { users } from './tables.ts';
+
+export type UserRow = typeof users.$inferSelect;
+
+/** Names are compared folded, addresses without case (db/migrations/0002). */
+export const isNamed = (name: string) => sql`name_key(${users.username}) = name_key(${name})`;
+export const hasEmail = (email: string) => sql`lower(${users.email}) = lower(${email})`;
+
+/** By username or by email. A name holds no @, so it is never both. */
+export const findByLogin = async (db: Db, login: string): Promise<UserRow | undefined> => {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(or(isNamed(login), hasEmail(login)));
+  return row;
+};
+
+export const findPerson = async (db: Db, id: number): Promise<UserRow> => {
+  const [row] = await db.select().from(users).where(eq(users.id, id));
+  if (!row) throw new Error('A session without its person');
+  return row;
+};
+
+/** A row as its own person may see it. */
+export const presentUser = (row: Account): User => ({
+  ...row,
+  userType: row.userType === 'client' ? 'private' : row.userType,
+});

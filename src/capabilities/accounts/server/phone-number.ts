@@ -1,0 +1,7 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+
+/** A number as it is stored, such as +352621123456, or null where no such number can exist. */
+export const toE164 = (written: string): string | null => {
+  const number = parsePhoneNumberFromString(written);
+  return number?.isValid() ? number.number : null;
+};

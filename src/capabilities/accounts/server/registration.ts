@@ -1,0 +1,129 @@
+import { sql } from 'drizzle-orm';
+import type { ParsedInput } from '../../../kernel/endpoint.ts';
+import type { Db } from '../../../server/database/db.ts';
+import { type Asker, answer, invalidField, type Route } from '../../../server/http/answer.ts';
+import type { Tools } from '../../../server/tools.ts';
+import { register } from '../contract.ts';
+import { say } from '../strings/say.ts';
+import { beginSession } from './begin-session.ts';
+import { hashPassword, isCommonPassword } from './passwords.ts';
+import { hasEmail, isNamed, presentUser, type UserRow } from './people.ts';
+import { toE164 } from './phone-number.ts';
+import { signupAttempts, users } from './tables.ts';
+import { provedContacts } from './verification.ts';
+
+type Joining = ParsedInput<typeof register>['body'];
+
+/** What a company brings when it joins; accounts stand below companies, so they are handed a way to tell them. */
+export interface NewCompany {
+  userId: number;
+  name: string;
+  vatNumber: string | null;
+  registrationNumber: string | null;
+  phoneNumber: string | null;
+  email: string;
+}
+
+export type RegisterCompany = (transaction: Db, tools: Tools, company: NewCompany) => Promise<void>;
+
+const NEW_ACCOUNTS_PER_IP = { points: 100, seconds: 60 * 60 };
+
+type Taken = 'usernameTaken' | 'emailTaken';
+
+const takenIn = async (db: Db, { username, email }: Joining): Promise<Taken | null> => {
+  const [found] = await db
+    .select({ isName: sql<boolean>`${isNamed(username)}` })
+    .from(users)
+    .where(sql`${isNamed(username)} or ${hasEmail(email)}`)
+    .orderBy(sql`${isNamed(username)} desc`)
+    .limit(1);
+  if (!found) return null;
+  return found.isName ? 'usernameTaken' : 'emailTaken';
+};
+
+const checkFurther = ({ phoneNumber, password }: Joining) => {
+  if (isCommonPassword(password)) throw invalidField('password', say('passwordTooCommon'));
+  if (!phoneNumber) return null;
+  const number = toE164(phoneNumber);
+  if (number === null) throw invalidField('phoneNumber', say('phoneInvalid'));
+  return number;
+};
+
+const note = async (db: Db, { ip, userAgent }: Asker, failureReason: string | null) => {
+  await db.insert(signupAttempts).values({
+    ipAddress: ip,
+    userAgent: userAgent?.slice(0, 300) ?? null,
+    status: failureReason === null ? 'success' : 'failure',
+    failureReason,
+  });
+};
+
+interface NewPerson {
+  body: Joining;
+  asker: Asker;
+  password: string;
+  phoneNumber: string | null;
+}
+
+/** The row, or null when somebody else has taken the name or the address meanwhile. */
+const insertPerson = async (db: Db, { body, asker, password, phoneNumber }: NewPerson) => {
+  const proved = await provedContacts(db, asker.browserToken, { email: body.email, sms: phoneNumber });
+  const [row] = await db
+    .insert(users)
+    .values({
+      ...{ password, phoneNumber, signupIp: asker.ip },
+      username: body.username.normalize('NFC'),
+      email: body.email,
+      userType: body.userType,
+      fullName: body.fullName ?? null,
+      passport: body.passport ?? null,
+      emailNotifications: body.emailNotifications ?? true,
+      smsNotifications: body.smsNotifications ?? true,
+      isEmailVerified: proved.email,
+      isPhoneVerified: proved.sms,
+    })
+    .onConflictDoNothing()
+    .returning();
+  return row ?? null;
+};
+
+const companyOf = (row: UserRow, body: Joining): NewCompany => ({
+  userId: row.id,
+  name: body.companyName ?? row.username,
+  vatNumber: body.vatNumber ?? null,
+  registrationNumber: body.registrationNumber ?? null,
+  phoneNumber: row.phoneNumber,
+  email: row.email,
+});
+
+/** Person, company and the note that somebody joined: all or nothing. */
+const join = (db: Db, tools: Tools, person: NewPerson, registerCompany: RegisterCompany) =>
+  db.transaction(async (transaction) => {
+    const row = await insertPerson(transaction, person);
+    if (!row) return null;
+    if (row.userType === 'company') {
+      await registerCompany(transaction, tools, companyOf(row, person.body));
+    }
+    await note(transaction, person.asker, null);
+    return row;
+  });
+
+export const registrationRoute = (registerCompany: RegisterCompany): Route =>
+  answer(register, async (asking) => {
+    const { body, tools, refuse } = asking;
+    const refuseTaken = async (reason: Taken) => {
+      await note(tools.db, asking, reason);
+      return refuse(reason);
+    };
+    const phoneNumber = checkFurther(body);
+    // Asked first because it is cheap; the unique indexes decide.
+    const taken = await takenIn(tools.db, body);
+    if (taken) throw await refuseTaken(taken);
+
+    await tools.limits.spend('register', asking.ip, NEW_ACCOUNTS_PER_IP);
+    const password = await hashPassword(body.password);
+    const row = await join(tools.db, tools, { body, asker: asking, password, phoneNumber }, registerCompany);
+    if (!row) throw await refuseTaken((await takenIn(tools.db, body)) ?? 'usernameTaken');
+    await beginSession(asking, row, body.rememberMe ?? false);
+    return presentUser(row);
+  });

@@ -1,0 +1,32 @@
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { answer } from '../../../server/http/answer.ts';
+import { endOneSession, listSessions } from '../contract/sessions.ts';
+import { deviceOf } from '../rules/device.ts';
+import { sessions } from './tables.ts';
+
+export const sessionListRoutes = [
+  answer(listSessions, async ({ person, sessionId, tools }) => {
+    const rows = await tools.db
+      .select()
+      .from(sessions)
+      .where(and(eq(sessions.userId, person?.id ?? 0), gt(sessions.expiresAt, sql`now()`)))
+      .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
+    return rows.map((row) => ({
+      id: row.id,
+      device: deviceOf(row.userAgent),
+      ipAddress: row.ipAddress,
+      createdAt: row.createdAt.toISOString(),
+      lastUsedAt: row.lastUsedAt.toISOString(),
+      isCurrent: row.id === sessionId,
+    }));
+  }),
+
+  answer(endOneSession, async ({ params, person, sessionId, tools, refuse, setSession }) => {
+    const { rowCount } = await tools.db
+      .delete(sessions)
+      .where(and(eq(sessions.id, params.id), eq(sessions.userId, person?.id ?? 0)));
+    if (rowCount === 0) throw refuse('sessionNotFound');
+    if (params.id === sessionId) setSession(null);
+    return {};
+  }),
+];

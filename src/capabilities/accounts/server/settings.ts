@@ -1,0 +1,125 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { DatabaseError } from 'pg';
+import type { Language } from '../../../kernel/language.ts';
+import type { Db } from '../../../server/database/db.ts';
+import { answer, invalidField } from '../../../server/http/answer.ts';
+import type { Tools } from '../../../server/tools.ts';
+import { mail } from '../../notifications/server/index.ts';
+import {
+  type ClientProfile,
+  getClientProfile,
+  updateClientProfile,
+  updateNotifications,
+  updateUser,
+} from '../contract/settings.ts';
+import { say } from '../strings/say.ts';
+import { emailChangedLetter } from './letters.ts';
+import { findPerson, presentUser, type UserRow } from './people.ts';
+import { toE164 } from './phone-number.ts';
+import { users, verificationCodes } from './tables.ts';
+
+interface Changes {
+  username?: string | undefined;
+  fullName?: string | null | undefined;
+  passport?: string | null | undefined;
+  email?: string | undefined;
+  phoneNumber?: string | null | undefined;
+  emailNotifications?: boolean | undefined;
+  smsNotifications?: boolean | undefined;
+}
+
+/** The unique index that a change ran into. */
+const takenBy = (error: unknown): 'usernameTaken' | 'emailTaken' | null => {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (!(cause instanceof DatabaseError)) continue;
+    if (cause.constraint === 'users_username_key') return 'usernameTaken';
+    if (cause.constraint === 'users_email_key') return 'emailTaken';
+  }
+  return null;
+};
+
+const storedNumber = (written: string | null | undefined) => {
+  if (!written) return written;
+  const number = toE164(written);
+  if (number === null) throw invalidField('phoneNumber', say('phoneInvalid'));
+  return number;
+};
+
+/** What was proved of an address or number says nothing of the next one. */
+const unproved = (before: UserRow, changes: Changes) => {
+  const hasNewEmail =
+    changes.email !== undefined && changes.email.toLowerCase() !== before.email.toLowerCase();
+  const hasNewNumber = changes.phoneNumber !== undefined && changes.phoneNumber !== before.phoneNumber;
+  return { hasNewEmail, hasNewNumber };
+};
+
+const forgetCodes = (db: Db, userId: number, type: 'email' | 'sms') =>
+  db
+    .delete(verificationCodes)
+    .where(and(eq(verificationCodes.userId, userId), eq(verificationCodes.type, type)));
+
+/** Changes what is given of a person; what an address or number had proved goes with it. */
+const change = async (
+  tools: Tools,
+  language: Language,
+  userId: number,
+  wanted: Changes,
+): Promise<UserRow> => {
+  const changes = { ...wanted, phoneNumber: storedNumber(wanted.phoneNumber) };
+  return tools.db.transaction(async (transaction) => {
+    // Locked, so that of two changes at once neither undoes what the other had to forget.
+    await transaction.execute(sql`select 1 from users where id = ${userId} for no key update`);
+    const before = await findPerson(transaction, userId);
+    const { hasNewEmail, hasNewNumber } = unproved(before, changes);
+    const given = Object.entries({
+      ...changes,
+      ...(hasNewEmail && { isEmailVerified: false }),
+      ...(hasNewNumber && { isPhoneVerified: false }),
+    }).filter(([, value]) => value !== undefined);
+    if (given.length === 0) return before;
+    const [row = before] = await transaction
+      .update(users)
+      .set(Object.fromEntries(given))
+      .where(eq(users.id, userId))
+      .returning();
+    if (hasNewNumber) await forgetCodes(transaction, userId, 'sms');
+    if (hasNewEmail) {
+      await forgetCodes(transaction, userId, 'email');
+      // The old address learns of it: whoever took the account over cannot do it in silence.
+      await mail(transaction, tools, {
+        ...{ to: before.email, language },
+        letter: emailChangedLetter(language, row.email),
+      });
+    }
+    return row;
+  });
+};
+
+const presentProfile = (row: UserRow): ClientProfile => row;
+
+export const settingsRoutes = [
+  answer(updateUser, async ({ body, person, language, tools, refuse }) => {
+    try {
+      return presentUser(await change(tools, language, person?.id ?? 0, body));
+    } catch (error) {
+      const taken = takenBy(error);
+      throw taken ? refuse(taken) : error;
+    }
+  }),
+
+  answer(getClientProfile, async ({ person, tools }) =>
+    presentProfile(await findPerson(tools.db, person?.id ?? 0)),
+  ),
+
+  answer(updateClientProfile, async ({ body, person, language, tools, refuse }) => {
+    try {
+      return presentProfile(await change(tools, language, person?.id ?? 0, body));
+    } catch (error) {
+      throw takenBy(error) === 'emailTaken' ? refuse('emailTaken') : error;
+    }
+  }),
+
+  answer(updateNotifications, async ({ body, person, language, tools }) =>
+    change(tools, language, person?.id ?? 0, body),
+  ),
+];

@@ -1,0 +1,323 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { buildUser } from '../../demo/builders/user.ts';
+import { sessionCookieIn } from '../../testing/cookies.ts';
+import { testHost } from '../../testing/host.ts';
+import { hashPassword } from './server/passwords.ts';
+import { passwordResets, sessions, users, verificationCodes } from './server/tables.ts';
+
+const { ask, db, pool } = await testHost({
+  env: { SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_URL: 'http://giewel.test' },
+});
+const PASSWORD = 'Gromperekichelcher';
+const password = await hashPassword(PASSWORD);
+
+beforeEach(async () => {
+  await pool.query('delete from rate_limits');
+  await pool.query('delete from graphile_worker._private_jobs');
+});
+
+const person = (overrides = {}) =>
+  buildUser(db, {
+    password,
+    isEmailVerified: true,
+    isPhoneVerified: true,
+    phoneNumber: '+352621123456',
+    ...overrides,
+  });
+const rowOf = async (id: number) => {
+  const [row] = await db.select().from(users).where(eq(users.id, id));
+  if (!row) throw new Error('Gone');
+  return row;
+};
+const messageOf = ({ body }: { body: unknown }) => (body as { message: string }).message;
+const fieldsOf = ({ body }: { body: unknown }) => (body as { fields: Record<string, string> }).fields;
+const mails = async () =>
+  (
+    await pool.query<{ payload: { to: string; letter: { subject: string; button?: { address: string } } } }>(
+      'select payload from graphile_worker._private_jobs order by id',
+    )
+  ).rows.map(({ payload }) => payload);
+
+describe('PATCH /api/user', () => {
+  test('API-053 changes what is given and leaves the rest', async () => {
+    const { id, email } = await person();
+    const answer = await ask('PATCH', '/api/user', {
+      as: id,
+      body: { username: 'Léa', fullName: 'Léa Weber' },
+    });
+    expect([answer.status, answer.body]).toMatchObject([
+      200,
+      { username: 'Léa', fullName: 'Léa Weber', email },
+    ]);
+    const toggles = await ask('PATCH', '/api/user', {
+      as: id,
+      body: { emailNotifications: false, smsNotifications: false },
+    });
+    expect(toggles.body).toMatchObject({
+      username: 'Léa',
+      emailNotifications: false,
+      smsNotifications: false,
+    });
+  });
+
+  test('VALID-062 full name and phone may be left empty', async () => {
+    const { id } = await person();
+    const answer = await ask('PATCH', '/api/user', { as: id, body: { fullName: '', phoneNumber: ' ' } });
+    expect(answer.body).toMatchObject({ fullName: null, phoneNumber: null, isPhoneVerified: false });
+  });
+
+  test.each([
+    ['VALID-060', { email: 'abc' }, { email: 'Invalid email address' }],
+    ['VALID-061', { username: 'ab' }, { username: 'Username must be at least 3 characters' }],
+    [
+      'VALID-012',
+      { phoneNumber: '+352 12' },
+      { phoneNumber: 'Please enter a valid international phone number' },
+    ],
+    ['VALID-072', { emailNotifications: 'yes' }, { emailNotifications: 'This value is not valid.' }],
+    ['API-053', { userType: 'admin', isEmailVerified: true, id: 1 }, { body: 'There is nothing to change' }],
+  ])('%s refuses %o', async (_, body, fields) => {
+    const { id } = await person();
+    const before = await rowOf(id);
+    const answer = await ask('PATCH', '/api/user', { as: id, body });
+    expect([answer.status, fieldsOf(answer)]).toEqual([400, fields]);
+    expect(await rowOf(id)).toEqual(before);
+  });
+
+  test('O-100 a new email or phone is not verified any more, and the old address is told', async () => {
+    const { id, email } = await person();
+    await ask('POST', '/api/request-verification', { as: id, body: { type: 'email', userId: id } });
+    await pool.query('delete from graphile_worker._private_jobs');
+    const answer = await ask('PATCH', '/api/user', {
+      as: id,
+      body: { email: `other-${id}@mail.example`, phoneNumber: '+352 691 111 222' },
+    });
+    expect(answer.body).toMatchObject({
+      isEmailVerified: false,
+      isPhoneVerified: false,
+      phoneNumber: '+352691111222',
+    });
+    expect(await mails()).toMatchObject([
+      { to: email, letter: { subject: 'Your email address was changed' } },
+    ]);
+    expect(await db.$count(verificationCodes, eq(verificationCodes.userId, id))).toBe(0);
+  });
+
+  test('the same email in other letters, or the same number in another form, stays verified', async () => {
+    const { id, email } = await person();
+    const answer = await ask('PATCH', '/api/user', {
+      as: id,
+      body: { email: email.toUpperCase(), phoneNumber: '+352 621 123 456' },
+    });
+    expect(answer.body).toMatchObject({ isEmailVerified: true, isPhoneVerified: true });
+  });
+
+  test('a taken name or email is 409, and nothing is half changed', async () => {
+    const [claire, marc] = [
+      await person({ username: 'Claire' }),
+      await person({ email: 'marc@mail.example' }),
+    ];
+    const name = await ask('PATCH', '/api/user', {
+      as: marc.id,
+      body: { username: 'CLAIRE', fullName: 'X' },
+    });
+    const email = await ask('PATCH', '/api/user', { as: claire.id, body: { email: 'Marc@mail.example' } });
+    expect([name.status, messageOf(name), email.status, messageOf(email)]).toEqual([
+      409,
+      'Username already exists',
+      409,
+      'Email already exists',
+    ]);
+    expect((await rowOf(marc.id)).fullName).not.toBe('X');
+  });
+
+  test('a visitor has nothing to change', async () => {
+    expect((await ask('PATCH', '/api/user', { body: { username: 'mallory' } })).status).toBe(401);
+  });
+});
+
+describe('the profile', () => {
+  test('API-048 API-049 DATA-033 is read and changed', async () => {
+    const { id, email } = await person();
+    const changed = await ask('PATCH', '/api/client/profile', {
+      as: id,
+      body: { fullName: 'Claire Hoffmann', email, passport: 'JC12', phoneNumber: '+352 621 123 456' },
+    });
+    const read = await ask('GET', '/api/client/profile', { as: id });
+    expect(read.body).toEqual(changed.body);
+    expect(read.body).toEqual({
+      ...{ fullName: 'Claire Hoffmann', email, passport: 'JC12', phoneNumber: '+352621123456' },
+      ...{ emailNotifications: true, smsNotifications: true, profilePictureUrl: null },
+    });
+  });
+
+  test.each([
+    ['VALID-057', { fullName: ' ' }, { fullName: 'Full name is required' }],
+    ['VALID-058', { email: 'abc' }, { email: 'Invalid email address' }],
+  ])('%s refuses %o', async (_, body, fields) => {
+    const { id } = await person();
+    const answer = await ask('PATCH', '/api/client/profile', { as: id, body });
+    expect([answer.status, fieldsOf(answer)]).toEqual([400, fields]);
+  });
+
+  test('VALID-059 passport and phone are optional', async () => {
+    const { id } = await person();
+    const answer = await ask('PATCH', '/api/client/profile', {
+      as: id,
+      body: { fullName: 'C', passport: '', phoneNumber: null },
+    });
+    expect(answer.body).toMatchObject({ passport: null, phoneNumber: null });
+  });
+
+  test('API-052 ME-005 VALID-072 the toggles are two booleans', async () => {
+    const { id } = await person();
+    const body = { emailNotifications: false, smsNotifications: true };
+    expect((await ask('PATCH', '/api/client/notifications', { as: id, body })).body).toEqual(body);
+    const bad = await ask('PATCH', '/api/client/notifications', {
+      as: id,
+      body: { emailNotifications: 'on' },
+    });
+    expect(bad.status).toBe(400);
+  });
+
+  test('is nobody else’s', async () => {
+    for (const [method, url] of [
+      ['GET', '/api/client/profile'],
+      ['PATCH', '/api/client/profile'],
+      ['PATCH', '/api/client/notifications'],
+    ] as const) {
+      expect((await ask(method, url, { body: {} })).status).toBe(401);
+    }
+  });
+});
+
+describe.each([
+  ['API-051', '/api/client/change-password', 'Kniddelen-26!'],
+  ['API-054 SET-005', '/api/update-password', 'Kniddelen'],
+])('%s POST %s', (row, url, newPassword) => {
+  const change = (as: number, body: object, headers = {}) => ask('POST', url, { as, body, headers });
+
+  test(`${row} API-056 changes the one password, ends other sessions and tells the person`, async () => {
+    const { username, email } = await person();
+    const signIn = (given: string) => ask('POST', '/api/login', { body: { username, password: given } });
+    const own = sessionCookieIn((await signIn(PASSWORD)).headers);
+    const stolen = sessionCookieIn((await signIn(PASSWORD)).headers);
+    const answer = await ask('POST', url, {
+      body: { currentPassword: PASSWORD, newPassword },
+      headers: { cookie: own },
+    });
+    expect(answer.status).toBe(200);
+    expect((await signIn(PASSWORD)).status).toBe(401);
+    expect((await ask('GET', '/api/user', { headers: { cookie: own } })).status).toBe(200);
+    expect((await ask('GET', '/api/user', { headers: { cookie: stolen } })).status).toBe(401);
+    expect((await signIn(newPassword)).status).toBe(200);
+    expect(await mails()).toMatchObject([{ to: email, letter: { subject: 'Your password was changed' } }]);
+  });
+
+  test('VALID-063 VALID-064 VALID-069 VALID-070 says what is wrong', async () => {
+    const { id } = await person();
+    expect(fieldsOf(await change(id, { currentPassword: '', newPassword: '1234567' }))).toMatchObject({
+      currentPassword: 'Current password is required',
+      newPassword: 'Password must be at least 8 characters',
+    });
+    const wrong = await change(id, { currentPassword: 'wrong', newPassword });
+    expect([wrong.status, messageOf(wrong)]).toEqual([400, 'Current password is incorrect']);
+    expect((await rowOf(id)).password).toBe(password);
+  });
+
+  test('counts wrong guesses of the current one to ten', async () => {
+    const { id } = await person();
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 12; turn += 1) {
+      statuses.push((await change(id, { currentPassword: `wrong ${turn}`, newPassword })).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429, 429]);
+  });
+
+  test('is for people who are signed in', async () => {
+    expect((await ask('POST', url, { body: { currentPassword: 'x', newPassword } })).status).toBe(401);
+  });
+});
+
+test.each([
+  ['VALID-065', 'abcdefg!', 'Password must contain at least 1 number'],
+  ['VALID-066', 'abcdefg1', 'Password must contain at least 1 special character'],
+])('%s the profile page’s rule refuses %s', async (_, newPassword, message) => {
+  const { id } = await person();
+  const answer = await ask('POST', '/api/client/change-password', {
+    as: id,
+    body: { currentPassword: PASSWORD, newPassword },
+  });
+  expect([answer.status, fieldsOf(answer)]).toEqual([400, { newPassword: message }]);
+});
+
+test('a common password is refused on change', async () => {
+  const { id } = await person();
+  const answer = await ask('POST', '/api/update-password', {
+    as: id,
+    body: { currentPassword: PASSWORD, newPassword: 'iloveyou' },
+  });
+  expect(fieldsOf(answer)).toEqual({
+    newPassword: 'This password is one of the most common. Please choose another.',
+  });
+});
+
+describe('a password that was forgotten', () => {
+  const request = (email: string) => ask('POST', '/api/request-password-reset', { body: { email } });
+  const reset = (token: string, newPassword = 'Kniddelen') =>
+    ask('POST', '/api/reset-password', { body: { token, newPassword } });
+  const tokenMailed = async () => {
+    const address = new URL((await mails()).at(-1)?.letter.button?.address ?? '');
+    expect(address.origin + address.pathname).toBe('http://giewel.test/reset-password');
+    return address.searchParams.get('token') ?? '';
+  };
+
+  test('is set anew by a link that works once and ends every session', async () => {
+    const { id, email, username } = await person();
+    const cookie = sessionCookieIn(
+      (await ask('POST', '/api/login', { body: { username, password: PASSWORD } })).headers,
+    );
+    expect((await request(email.toUpperCase())).status).toBe(200);
+    const token = await tokenMailed();
+    const answers = await Promise.all([reset(token), reset(token)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 410]);
+    expect((await ask('GET', '/api/user', { headers: { cookie } })).status).toBe(401);
+    expect(await db.$count(sessions, eq(sessions.userId, id))).toBe(0);
+    const login = await ask('POST', '/api/login', { body: { username, password: 'Kniddelen' } });
+    expect(login.status).toBe(200);
+  });
+
+  test('gets the same answer for an address nobody has, and no mail', async () => {
+    const [known, unknown] = [await request((await person()).email), await request('nobody@mail.example')];
+    expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  test('is not set by an old or made-up link, nor to a weak password', async () => {
+    const { id, email } = await person();
+    await request(email);
+    const first = await tokenMailed();
+    await request(email);
+    const second = await tokenMailed();
+    expect((await reset(first)).status).toBe(410);
+    expect((await reset('made up')).status).toBe(410);
+    expect((await reset(second, 'iloveyou')).status).toBe(400);
+    await db
+      .update(passwordResets)
+      .set({ expiresAt: new Date(0) })
+      .where(eq(passwordResets.userId, id));
+    const late = await reset(second);
+    expect([late.status, messageOf(late)]).toEqual([
+      410,
+      'This link is no longer valid. Please ask for a new one.',
+    ]);
+  });
+
+  test('is asked for three times an hour at most', async () => {
+    const { email } = await person();
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 4; turn += 1) statuses.push((await request(email)).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+});

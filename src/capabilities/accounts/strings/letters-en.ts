@@ -1,0 +1,30 @@
+/** What accounts writes to people: mails and SMS. No screen needs these. */
+export const lettersEn = {
+  code: {
+    subject: (code: string) => `${code} is your Giewel code`,
+    heading: 'Your verification code',
+    text: 'Enter this code on Giewel to prove that this address is yours:',
+    note: 'It is valid for 10 minutes. If you did not ask for it, you can leave it unused: nothing happens.',
+    sms: (code: string) => `${code} is your Giewel code. It is valid for 10 minutes.`,
+  },
+  reset: {
+    subject: 'Set a new password',
+    heading: 'Set a new password',
+    text: 'Somebody, probably you, asked to set a new password for your account on Giewel.',
+    button: 'Set a new password',
+    note: 'The link works once, for 30 minutes. If it was not you, your password stays as it is.',
+  },
+  passwordChanged: {
+    subject: 'Your password was changed',
+    heading: 'Your password was changed',
+    text: 'The password of your account on Giewel has just been changed. All other devices were signed out.',
+    note: 'If it was not you, set a new password at once and write to us.',
+  },
+  emailChanged: {
+    subject: 'Your email address was changed',
+    heading: 'Your email address was changed',
+    text: (address: string) =>
+      `Your account on Giewel now uses ${address}. This is the last mail to this address.`,
+    note: 'If it was not you, sign in with your username and change it back, then change your password.',
+  },
+} as const;

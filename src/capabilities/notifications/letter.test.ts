@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { Letter } from './server/index.ts';
+import { letterHtml } from './server/letter-html.ts';
+import { letterText } from './server/letter-text.ts';
+
+const whole: Letter = {
+  subject: 'A new password',
+  heading: 'Choose a new password',
+  paragraphs: ['Somebody asked for this.', 'The link holds for 30 minutes.'],
+  code: '483920',
+  button: { label: 'Choose a password', address: 'https://giewel.example/reset?token=a&mail=b' },
+  closing: 'If it was not you, nothing needs to be done.',
+};
+const spoilt = '<img src=x onerror="alert(1)"> & \'co\'';
+
+test('the plain part says everything, in the order of the letter', () => {
+  expect(letterText({ letter: whole, language: 'en' })).toBe(`Choose a new password
+
+Somebody asked for this.
+
+The link holds for 30 minutes.
+
+    483920
+
+Choose a password:
+https://giewel.example/reset?token=a&mail=b
+
+If it was not you, nothing needs to be done.
+
+Giewel, renovation and construction in Luxembourg`);
+});
+
+test('the other part says the same, in its language, with its first words before it is opened', () => {
+  const html = letterHtml({ letter: whole, language: 'en' });
+  expect(html).toContain('<html lang="en">');
+  expect(html).toContain('<title>A new password</title>');
+  expect(html).toMatch(/<h1 [^>]*>Choose a new password<\/h1>/);
+  expect(html).toMatch(/<p [^>]*>483920<\/p>/);
+  expect(html.indexOf('Somebody asked for this.')).toBeLessThan(html.indexOf('<table'));
+  expect(html.match(/href="https:\/\/giewel\.example\/reset\?token=a&amp;mail=b"/g)).toHaveLength(2);
+  expect(html).toContain('If it was not you');
+});
+
+test('what a letter leaves out leaves no trace', () => {
+  const { subject, heading, paragraphs } = whole;
+  const html = letterHtml({ letter: { subject, heading, paragraphs }, language: 'en' });
+  expect(html).not.toContain('<a ');
+  expect(html).not.toContain('undefined');
+  expect(html.match(/<p /g)).toHaveLength(2);
+});
+
+test('nothing in a letter is taken for HTML', () => {
+  const html = letterHtml({
+    letter: {
+      ...{ subject: spoilt, heading: spoilt, paragraphs: [spoilt], code: spoilt, closing: spoilt },
+      button: { label: spoilt, address: `https://giewel.example/?q=${spoilt}` },
+    },
+    language: 'en',
+  });
+  expect(html).not.toContain('<img');
+  expect(html).not.toContain('onerror="');
+  expect(html.match(/&lt;img src=x onerror=&quot;alert\(1\)&quot;&gt; &amp; &#39;co&#39;/g)).toHaveLength(10);
+});
+
+test('a letter fetches nothing: no picture, no style, no font', () => {
+  const html = letterHtml({ letter: { ...whole, button: undefined }, language: 'en' });
+  expect(html).not.toMatch(/<img|<link|<script|url\(|https?:/);
+});
+
+test('its colours are those of the design', () => {
+  const tokens = readFileSync('src/design/tokens.css', 'utf8').toLowerCase();
+  const colours = new Set(letterHtml({ letter: whole, language: 'en' }).match(/#[0-9a-f]{6}\b/g));
+  expect(colours.size).toBeGreaterThan(12);
+  for (const colour of colours) expect(tokens).toContain(colour);
+});
+
+test('what a program without the night’s sheet shows is the whole day', () => {
+  const html = letterHtml({ letter: whole, language: 'en' });
+  for (const [, tag = ''] of html.matchAll(/(<[a-z0-9]+ class="[^"]+"[^>]*>)/g)) {
+    expect(tag).toMatch(/style="[^"]*#[0-9a-f]{6}/);
+  }
+});

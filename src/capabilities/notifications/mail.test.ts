@@ -1,0 +1,157 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { startJobs } from '../../server/jobs.ts';
+import { testHost } from '../../testing/host.ts';
+import { mailServer } from '../../testing/mail-server.ts';
+import { readableLog } from '../../testing/readable-log.ts';
+import { deliveryJobs, type Letter, mail } from './server/index.ts';
+import { RefusedForGood } from './server/refused-for-good.ts';
+import { sendBySmtp } from './server/smtp.ts';
+
+const server = await mailServer();
+const { connection, db, pool, tools, url } = await testHost({
+  env: { SMTP_URL: server.url, MAIL_FROM: 'Giewel <moien@giewel.example>' },
+});
+const database = { connection, db, pool, close: async () => undefined };
+const { log, lines } = readableLog();
+
+const letter: Letter = {
+  subject: 'Your code for Giewel',
+  heading: 'Your code',
+  paragraphs: ['Type it where you were asked for it.'],
+  code: '483920',
+};
+const to = 'claire@mail.example';
+
+/** A worker of this process, for as long as the test runs. */
+const work = async () => {
+  const runner = await startJobs(database, deliveryJobs, { ...tools, log });
+  onTestFinished(() => runner.stop());
+};
+
+const waiting = async (): Promise<{ attempts: number; lastError: string | null }[]> => {
+  const { rows } = await pool.query(
+    'select attempts, last_error as "lastError" from graphile_worker.jobs where locked_at is null or attempts > 0',
+  );
+  return rows;
+};
+
+/** What was put off to later is done now. */
+const hurry = () =>
+  pool.query(`with due as (update graphile_worker._private_jobs set run_at = now())
+              select pg_notify('jobs:insert', '{"count": 1}')`);
+
+const messageIdOf = (source: string) => /^message-id: (.*?)\r?$/im.exec(source)?.[1];
+
+afterEach(async () => {
+  await pool.query('delete from graphile_worker._private_jobs');
+  Object.assign(server, { received: [], refusals: [], isStuck: false });
+  lines.length = 0;
+});
+
+test('a mail arrives in both forms, and nothing of it stays behind', async () => {
+  await work();
+  await db.transaction((transaction) => mail(transaction, tools, { to, letter }));
+  await expect.poll(() => server.received.length).toBe(1);
+  const source = server.received[0]?.source ?? '';
+  expect(server.received[0]?.to).toEqual([to]);
+  expect(source).toMatch(/^subject: Your code for Giewel\r$/im);
+  expect(source).toMatch(/^from: Giewel <moien@giewel\.example>\r$/im);
+  expect(source).toMatch(/^auto-submitted: auto-generated\r$/im);
+  expect(source).toMatch(/content-type: text\/plain[^]*483920[^]*content-type: text\/html[^]*483920/i);
+  expect(messageIdOf(source)).toMatch(/^<[0-9a-f-]{36}@giewel\.example>$/);
+  await expect.poll(waiting).toEqual([]);
+});
+
+test('a mail of a transaction that was undone is never sent', async () => {
+  await work();
+  const undone = db.transaction(async (transaction) => {
+    await mail(transaction, tools, { to: 'nobody@mail.example', letter });
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  await mail(db, tools, { to, letter });
+  await expect.poll(() => server.received.map((received) => received.to)).toEqual([[to]]);
+});
+
+test('a mail the server puts off is sent again, as the same one', async () => {
+  server.refusals.push(451);
+  await work();
+  await mail(db, tools, { to, letter });
+  await expect.poll(waiting).toMatchObject([{ attempts: 1, lastError: expect.stringContaining('(451)') }]);
+  const { rows } = await pool.query('select payload from graphile_worker._private_jobs');
+  await hurry();
+  await expect.poll(() => server.received.length).toBe(1);
+  expect(messageIdOf(server.received[0]?.source ?? '')).toBe(`<${rows[0].payload.id}@giewel.example>`);
+  await expect.poll(waiting).toEqual([]);
+});
+
+test('a mail the server refuses for good is not tried again, and the log tells neither address nor code', async () => {
+  server.refusals.push(550);
+  await work();
+  await mail(db, tools, { to, letter });
+  await expect.poll(() => lines.join('')).toContain('refused for good');
+  await expect.poll(waiting).toEqual([]);
+  expect(server.received).toEqual([]);
+  expect(lines.join('')).toContain('(550)');
+  expect(lines.join('')).not.toMatch(/claire|483920/);
+});
+
+test('no line of the log tells of whom or of what a failing mail is', async () => {
+  server.refusals.push(451);
+  await work();
+  await mail(db, tools, { to, letter });
+  await expect.poll(() => lines.join('')).toContain('(451)');
+  expect(lines.join('')).not.toMatch(/claire|483920/);
+});
+
+test('a silent server is given up on, and the mail kept', async () => {
+  const silent = createServer(() => undefined).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  onTestFinished(() => void silent.close());
+  const smtpUrl = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  const sent = sendBySmtp({ id: '1', to, letter, language: 'en' }, { smtpUrl, from: 'a@b.example' }, 100);
+  await expect(sent).rejects.toThrow('The mail server did not take the message (ETIMEDOUT)');
+  await expect(sent).rejects.not.toBeInstanceOf(RefusedForGood);
+});
+
+test('a refused sign-in loses no mail: it can be put right', async () => {
+  const smtpUrl = server.url.replace('//', '//giewel:wrong@');
+  const sent = sendBySmtp({ id: '1', to, letter, language: 'en' }, { smtpUrl, from: 'a@b.example' });
+  await expect(sent).rejects.toThrow('(535)');
+  await expect(sent).rejects.not.toBeInstanceOf(RefusedForGood);
+});
+
+test.each([
+  'claire@mail.example, paul@mail.example',
+  'claire',
+  'claire@mail.example\r\nBcc: paul@mail.example',
+  '',
+])('what is not one address is refused: %j', async (address) => {
+  const message = { id: '1', to: address, letter, language: 'en' } as const;
+  const sent = sendBySmtp(message, { smtpUrl: server.url, from: 'a@b.example' });
+  await expect(sent).rejects.toBeInstanceOf(RefusedForGood);
+  expect(server.received).toEqual([]);
+});
+
+test('the mail a killed worker was sending is sent when the next one starts', async () => {
+  server.isStuck = true;
+  await mail(db, tools, { to, letter });
+  const killed = spawn(process.execPath, [join(import.meta.dirname, '../../server/run-jobs.fixture.ts')], {
+    env: { ...process.env, DATABASE_URL: url, SMTP_URL: server.url, LOG_LEVEL: 'silent' },
+    stdio: 'inherit',
+  });
+  await expect.poll(() => server.received.length).toBe(1);
+  killed.kill('SIGKILL');
+  await once(killed, 'exit');
+  server.isStuck = false;
+  await work();
+  await expect.poll(() => server.received.length).toBe(2);
+  const [first, second] = server.received.map(({ source }) => messageIdOf(source));
+  expect(second).toBe(first);
+  await expect.poll(waiting).toEqual([]);
+});

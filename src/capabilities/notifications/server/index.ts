@@ -1,0 +1,2 @@
+export { deliveryJobs, mail, sms } from './delivery.ts';
+export type { Letter } from './letter.ts';

@@ -1,0 +1,31 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+interface OutboxMessage {
+  id: string;
+  /** When it was written, in ISO form. */
+  at: string;
+  kind: 'mail' | 'sms';
+  headers: Record<string, string>;
+  text: string;
+}
+
+// A colon cannot stand in every file system's names. The id tells two of one millisecond apart.
+const fileName = ({ id, at, kind }: OutboxMessage) => `${at.replaceAll(':', '-')}-${kind}-${id}.txt`;
+
+/**
+ * Puts a message where the operator can read it. Its name depends on the message alone, so a second try
+ * replaces the first. Tells the name.
+ */
+export const writeToOutbox = async (folder: string, message: OutboxMessage): Promise<string> => {
+  const name = fileName(message);
+  const head = Object.entries(message.headers).map(
+    ([header, value]) => `${header}: ${value.replace(/\s+/g, ' ')}`,
+  );
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  // Under another name until it is whole, so that nobody reads half a message.
+  const unfinished = join(folder, `.${name}`);
+  await writeFile(unfinished, `${head.join('\n')}\n\n${message.text}\n`, { mode: 0o600 });
+  await rename(unfinished, join(folder, name));
+  return name;
+};

@@ -1,0 +1,84 @@
+import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { startJobs } from '../../server/jobs.ts';
+import { testHost } from '../../testing/host.ts';
+import { readableLog } from '../../testing/readable-log.ts';
+import { standIn } from '../../testing/stand-in.ts';
+import { deliveryJobs, sms } from './server/index.ts';
+import { sendByTwilio } from './server/twilio.ts';
+
+const twilio = await standIn();
+const account = { accountSid: 'AC1', authToken: 'top-secret', from: '+352621000000' };
+const { connection, db, pool, tools } = await testHost({
+  env: {
+    TWILIO_URL: twilio.url,
+    TWILIO_ACCOUNT_SID: account.accountSid,
+    TWILIO_AUTH_TOKEN: account.authToken,
+    TWILIO_FROM: account.from,
+  },
+});
+const database = { connection, db, pool, close: async () => undefined };
+const { log, lines } = readableLog();
+const message = { to: '+352621123456', text: 'Giewel: 483920 is your code.' };
+
+const work = async () => {
+  const runner = await startJobs(database, deliveryJobs, { ...tools, log });
+  onTestFinished(() => runner.stop());
+};
+
+const attempts = async (): Promise<number[]> => {
+  const { rows } = await pool.query('select attempts from graphile_worker.jobs');
+  return rows.map((row) => row.attempts);
+};
+
+afterEach(async () => {
+  await pool.query('delete from graphile_worker._private_jobs');
+  twilio.requests.length = 0;
+  lines.length = 0;
+});
+
+test('a text message goes to Twilio as it wants it', async () => {
+  twilio.answer = () => ({ status: 201 });
+  await work();
+  await sms(db, tools, message);
+  await expect.poll(attempts).toEqual([]);
+  expect(twilio.requests).toMatchObject([
+    {
+      method: 'POST',
+      path: '/2010-04-01/Accounts/AC1/Messages.json',
+      headers: {
+        authorization: `Basic ${btoa('AC1:top-secret')}`,
+        'content-type': 'application/x-www-form-urlencoded;charset=UTF-8',
+      },
+    },
+  ]);
+  const body = new URLSearchParams(twilio.requests[0]?.body);
+  expect(Object.fromEntries(body)).toEqual({ To: message.to, From: account.from, Body: message.text });
+});
+
+test.each([401, 408, 429, 500, 503])('after %i it is tried again', async (status) => {
+  twilio.answer = () => ({ status });
+  await work();
+  await sms(db, tools, message);
+  await expect.poll(attempts).toEqual([1]);
+  await expect.poll(() => lines.join('')).toContain(`(${status})`);
+  twilio.answer = () => ({ status: 201 });
+  await pool.query(`with due as (update graphile_worker._private_jobs set run_at = now())
+                    select pg_notify('jobs:insert', '{"count": 1}')`);
+  await expect.poll(attempts).toEqual([]);
+  expect(twilio.requests).toHaveLength(2);
+});
+
+test.each([400, 403, 404])('after %i it is not', async (status) => {
+  twilio.answer = () => ({ status, body: { message: `The number ${message.to} is not valid` } });
+  await work();
+  await sms(db, tools, message);
+  await expect.poll(() => lines.join('')).toContain('refused for good');
+  await expect.poll(attempts).toEqual([]);
+  expect(twilio.requests).toHaveLength(1);
+  expect(lines.join('')).not.toMatch(/621123456|483920|top-secret/);
+});
+
+test('a silent Twilio is given up on', async () => {
+  twilio.answer = () => null;
+  await expect(sendByTwilio(message, { ...account, url: twilio.url }, 100)).rejects.toThrow('timeout');
+});

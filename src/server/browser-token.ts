@@ -1,0 +1,31 @@
+import { createHash, randomBytes } from 'node:crypto';
+import '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+// Long enough to read a mail and fill in the rest of a form.
+const LIFETIME_SECONDS = 60 * 60;
+
+/**
+ * Ties what a browser proved before it had an account to that browser. It is set when somebody asks for a
+ * code, never on a page. Random and stored as a hash, so there is nothing to sign and nothing to read.
+ */
+export const newBrowserToken = (): string => randomBytes(32).toString('base64url');
+
+export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+const cookieName = (isSecure: boolean) => (isSecure ? '__Host-browser' : 'browser');
+
+export const readBrowserToken = (request: FastifyRequest, isSecure: boolean): string | null => {
+  const token = request.cookies[cookieName(isSecure)];
+  return token && /^[\w-]{43}$/.test(token) ? token : null;
+};
+
+export const writeBrowserCookie = (reply: FastifyReply, isSecure: boolean, token: string) => {
+  reply.setCookie(cookieName(isSecure), token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: isSecure,
+    maxAge: LIFETIME_SECONDS,
+  });
+};

@@ -1,0 +1,34 @@
+import type { ReactNode, SubmitEvent } from 'react';
+import { useIsLive } from '../../design/use-is-live.ts';
+import styles from './form.module.css';
+
+interface FormProps {
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown;
+  label?: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * A form that writes. It is `post` and disabled until the script runs, so that what is typed into it early
+ * never reaches an address.
+ */
+export const Form = ({ onSubmit, label, className, children }: FormProps) => {
+  const isLive = useIsLive();
+  return (
+    <form
+      method="post"
+      noValidate
+      aria-label={label}
+      className={className}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onSubmit(event);
+      }}
+    >
+      <fieldset disabled={!isLive} className={styles.fields}>
+        {children}
+      </fieldset>
+    </form>
+  );
+};

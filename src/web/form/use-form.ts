@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  useForm as useFields,
+} from 'react-hook-form';
+import { safeParse, type ZodMiniType } from 'zod/mini';
+import { sentence } from '../../kernel/sentences.ts';
+import type { Strings } from '../../strings/strings.ts';
+import { ApiError } from '../api-client.ts';
+import { useStrings } from '../strings.tsx';
+
+interface FormTerms<Values extends FieldValues, Parsed> {
+  /** The contract's own schema, or a screen's where the documents give it other words. */
+  schema: ZodMiniType<Parsed>;
+  values: DefaultValues<Values>;
+  send: (parsed: Parsed, values: Values) => Promise<unknown>;
+  /** What the server said no to; its fields are marked already. */
+  onRefused?: (error: ApiError) => void;
+}
+
+const checkedBy =
+  <Values extends FieldValues>(schema: ZodMiniType, strings: Strings): Resolver<Values> =>
+  (values) => {
+    const parsed = safeParse(schema, values);
+    if (parsed.success) return { values, errors: {} };
+    const errors: Record<string, { type: string; message: string }> = {};
+    for (const { path, message, code } of parsed.error.issues) {
+      errors[path.join('.')] ??= { type: code ?? 'custom', message: sentence(strings, message) ?? message };
+    }
+    return { values: {}, errors: errors as FieldErrors<Values> };
+  };
+
+/**
+ * A form's fields, checked by the schema the server checks by, and sent once. What the server finds wrong
+ * with a field is shown at the field; nothing that was typed is lost.
+ */
+export const useForm = <Values extends FieldValues, Parsed>(terms: FormTerms<Values, Parsed>) => {
+  const { schema, values, send, onRefused } = terms;
+  const [isSending, setIsSending] = useState(false);
+  const fields = useFields<Values>({
+    defaultValues: values,
+    resolver: checkedBy(schema as unknown as ZodMiniType, useStrings()),
+  });
+  const { errors, isDirty } = fields.formState;
+
+  const refuse = (error: unknown) => {
+    // No answer at all is a refusal like another, to whoever waits for one.
+    const refusal = error instanceof ApiError ? error : new ApiError(0, '');
+    const names = Object.entries(refusal.wire.fields ?? {});
+    for (const [index, [name, message]] of names.entries()) {
+      fields.setError(name as Path<Values>, { message }, { shouldFocus: index === 0 });
+    }
+    onRefused?.(refusal);
+  };
+
+  const submit = fields.handleSubmit(async (given) => {
+    const parsed = safeParse(schema, given);
+    if (isSending || !parsed.success) return;
+    setIsSending(true);
+    try {
+      await send(parsed.data, given);
+    } catch (error) {
+      refuse(error);
+    } finally {
+      setIsSending(false);
+    }
+  });
+
+  return {
+    /** The properties of a field's control. */
+    field: fields.register,
+    errorOf: (name: Path<Values>): string | undefined => {
+      const error = (errors as Record<string, { message?: string } | undefined>)[name];
+      return error?.message;
+    },
+    watch: fields.watch,
+    setValue: fields.setValue,
+    setError: fields.setError,
+    reset: fields.reset,
+    validate: fields.trigger,
+    submit,
+    isSending,
+    isChanged: isDirty,
+  };
+};
