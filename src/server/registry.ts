@@ -13,7 +13,7 @@ import {
   registerCompany,
 } from '../capabilities/companies/server/index.ts';
 import { routes as directory } from '../capabilities/directory/server/index.ts';
-import { personalData as foldersData } from '../capabilities/folders/server/index.ts';
+import { routes as folders, personalData as foldersData } from '../capabilities/folders/server/index.ts';
 import { personalData as messagingData } from '../capabilities/messaging/server/index.ts';
 import { personalData as moderationData } from '../capabilities/moderation/server/index.ts';
 import {
@@ -49,6 +49,7 @@ export const allRoutes = (db: Db): Route[] => [
   ...ownDataRoutes(personalData),
   ...companies(db),
   ...directory(db),
+  ...folders(db),
 ];
 
 export const allJobs: readonly Job[] = [
@@ -63,8 +64,8 @@ export const allJobs: readonly Job[] = [
       await forgetOldLimits(db);
     },
   },
-  removeFiles,
-  erasePeople(personalData),
   ...deliveryJobs,
   ...companyJobs,
+  removeFiles,
+  erasePeople(personalData),
 ];

@@ -11,8 +11,13 @@ import { allJobs } from './registry.ts';
 const config = readConfig(process.env);
 const log = pino({ level: config.logLevel });
 const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });
+const limits = createLimits(database.pool);
 await startJobs(database, allJobs, {
-  ...{ config, db: database.db, clock: systemClock, jobs, log },
+  config,
+  db: database.db,
+  clock: systemClock,
   files: openFileStore(config),
-  limits: createLimits(database.pool),
+  jobs,
+  limits,
+  log,
 });

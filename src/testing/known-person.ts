@@ -7,6 +7,7 @@ import {
   users,
   verificationCodes,
 } from '../capabilities/accounts/server/tables.ts';
+import { folderShares } from '../capabilities/folders/server/tables.ts';
 import { mail } from '../capabilities/notifications/server/index.ts';
 import { buildClientReport } from '../demo/builders/client-report.ts';
 import { buildCompany } from '../demo/builders/company.ts';
@@ -72,7 +73,9 @@ const leaveAccountTraces = async ({ db, pool, tools }: Host, userId: number, mar
 const leaveTracesWithOthers = async ({ db }: Host, userId: number, marks: Marks) => {
   const company = await buildCompany(db);
   const folder = await buildFolder(db, { userId, name: `Folder of ${marks.fullName}` });
-  await buildFolderCompany(db, { folderId: folder.id, companyId: company.id });
+  const note = `${marks.fullName} asked for a quote`;
+  await buildFolderCompany(db, { folderId: folder.id, companyId: company.id, note });
+  await db.insert(folderShares).values({ folderId: folder.id, tokenHash: hash() });
   await buildContact(db, { userId, companyId: company.id });
   const project = await buildProject(db, { clientId: userId, companyId: company.id, state: 'completed' });
   const review = await buildReview(db, { project, comment: 'They came on time.' });

@@ -51,7 +51,8 @@ test('a person is given everything: a file for each capability, and the picture'
   });
   expect(json('folders')).toMatchObject({
     folders: [{ id: folder.id, name: folder.name }],
-    savedCompanies: [{ folderId: folder.id, company: company.name }],
+    savedCompanies: [{ folderId: folder.id, company: company.name, note: `${fullName} asked for a quote` }],
+    links: [{ folderId: folder.id }],
     likedCompanies: [{ company: company.name }],
   });
   expect(json('projects')).toMatchObject({
@@ -95,7 +96,8 @@ test('nobody is given what signs in, or how to reach another', async () => {
   const { text, json } = await archiveOf(person.id);
   expect(json('messages')).toMatchObject({ messages: [{}, { with: client.username }] });
   const hashes = await pool.query<{ hash: string }>(
-    `select encode(token_hash, 'hex') as hash from sessions union all select encode(token_hash, 'hex') from password_resets`,
+    `select encode(token_hash, 'hex') as hash from sessions union all select encode(token_hash, 'hex') from password_resets
+     union all select encode(token_hash, 'hex') from folder_shares`,
   );
   const others = [
     client.email,

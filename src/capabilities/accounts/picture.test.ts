@@ -159,8 +159,8 @@ describe('DELETE /api/client/picture', () => {
     for (let time = 0; time < 2; time += 1)
       expect((await ask('DELETE', '/api/client/picture', { as: person.id })).status).toBe(200);
     expect(await pictureOf(person.id)).toBeNull();
-    await eventually(async () => expect((await ask('GET', url)).status).toBe(404));
-    expect(await storedNames()).toEqual(before);
+    await eventually(async () => expect(await storedNames()).toEqual(before));
+    expect((await ask('GET', url)).status).toBe(404);
   });
 
   test('leaves alone what is no upload of ours', async () => {

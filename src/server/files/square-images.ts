@@ -1,5 +1,5 @@
 import sharp, { type Region } from 'sharp';
-import { gate } from '../gate.ts';
+import { turns } from '../turns.ts';
 
 // libvips reads a hundred formats, some of them programs (SVG, PDF). People's pictures need three.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -11,7 +11,7 @@ sharp.cache(false);
 // Two at once, a thread each: half of Node's four threads stay free for disks and passwords.
 const AT_ONCE = 2;
 sharp.concurrency(1);
-const decoding = gate(AT_ONCE);
+const inTurn = turns(AT_ONCE);
 
 /** A header that promises more is not decoded. 24 million are a good camera's. */
 const MOST_PIXELS = 24e6;
@@ -65,7 +65,7 @@ export const squareImages = <Size extends number>(
   bytes: Uint8Array,
   sizes: readonly [Size, ...Size[]],
 ): Promise<Map<Size, Uint8Array>> =>
-  decoding(async () => {
+  inTurn(async () => {
     // Decoded once: the other sizes are made of the largest.
     const square = await decode(bytes, sizes[0]);
     const images = new Map<Size, Uint8Array>();

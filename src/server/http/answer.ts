@@ -22,7 +22,8 @@ export interface Asker {
   browserToken: string | null;
 }
 
-export interface Asking<E extends Endpoint> extends ParsedInput<E>, Asker {
+export interface Asking<E extends Endpoint> extends ParsedInput<E>, Omit<Asker, 'person'> {
+  person: 'anyone' extends E['who'] ? Person | null : Person;
   tools: Tools;
   /** Ends the request with one of the contract's refusals: `throw refuse('notFound')`. */
   refuse: (code: RefusalCodeOf<E>, words?: Record<string, string>) => Refusal;

@@ -45,7 +45,7 @@ export const pictureRoutes: readonly Route[] = [
     const address = `/${nameOf(token, SIZES[0])}`;
     const contents = new Map([...images].map(([size, bytes]) => [nameOf(token, size), bytes]));
     try {
-      await putForRow(tools, contents, (transaction) => setPicture(transaction, person?.id ?? 0, address));
+      await putForRow(tools, contents, (transaction) => setPicture(transaction, person.id, address));
     } catch (error) {
       tools.log.error({ err: error }, 'a profile picture was not stored');
       throw refuse('notStored');
@@ -55,7 +55,7 @@ export const pictureRoutes: readonly Route[] = [
 
   answer(removePicture, async ({ person, tools }) => {
     await tools.db.transaction(async (transaction) => {
-      const freed = await setPicture(transaction, person?.id ?? 0, null);
+      const freed = await setPicture(transaction, person.id, null);
       await removeAfterwards(transaction, tools.jobs, freed);
     });
     return {};

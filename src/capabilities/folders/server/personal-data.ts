@@ -1,7 +1,7 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { PersonalData } from '../../../server/personal-data.ts';
 import { companyProfiles } from '../../companies/server/tables.ts';
-import { contacts, folderCompanies, folders } from './tables.ts';
+import { contacts, folderCompanies, folderShares, folders } from './tables.ts';
 
 export const personalData: PersonalData = {
   name: 'folders',
@@ -18,6 +18,11 @@ export const personalData: PersonalData = {
         .innerJoin(companyProfiles, eq(companyProfiles.id, folderCompanies.companyId))
         .where(eq(folders.userId, userId))
         .orderBy(asc(folderCompanies.id)),
+      links: await db
+        .select({ folderId: folderShares.folderId, createdAt: folderShares.createdAt })
+        .from(folderShares)
+        .innerJoin(folders, eq(folders.id, folderShares.folderId))
+        .where(eq(folders.userId, userId)),
       likedCompanies: await db
         .select({ ...getTableColumns(contacts), company })
         .from(contacts)
