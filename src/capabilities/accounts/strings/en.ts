@@ -203,4 +203,5 @@ export const en = {
   fileTooLarge: 'File too large',
   fileTooLargeText: 'Profile picture must be less than 2MB.',
   uploadFailed: 'Failed to upload profile picture',
+  deletedUser: 'Deleted user',
 } as const;
