@@ -8,7 +8,11 @@ import type { Product } from './product.ts';
 const messagesOf = async ({ dataDir }: Product): Promise<string[]> => {
   const folder = join(dataDir, 'outbox');
   const names = await readdir(folder).catch(() => []);
-  return Promise.all(names.toSorted().map((name) => readFile(join(folder, name), 'utf8')));
+  return Promise.all(
+    names
+      .toSorted((one, other) => (one < other ? -1 : 1))
+      .map((name) => readFile(join(folder, name), 'utf8')),
+  );
 };
 
 /** The code in the newest message to somebody, once it is another than the one before. */

@@ -36,7 +36,7 @@ describe('signing in', () => {
     expect(await page.getByRole('tab').allTextContents()).toEqual(['Login', 'Register']);
     await page.getByRole('link', { name: 'Register here' }).click();
     await page.getByRole('link', { name: 'Log in here' }).click();
-    await page.waitForURL('**/auth');
+    await page.getByRole('textbox', { name: 'Username or email' }).waitFor();
     const letGo = await hold(page, '**/api/login');
     await logIn(page, 'claire@mail.example');
     await page.getByRole('button', { name: 'Logging in...' }).waitFor();

@@ -1,4 +1,4 @@
-import type { PlanName } from '../../../subscriptions/plans.ts';
+import type { PlanName } from '../../../subscriptions/rules/plans.ts';
 import { looksLikeAdmin } from '../../rules/username.ts';
 import { type CompanyInfo, joinedPhone, type VatStep } from '../forms.ts';
 import { PHONE_PREFIXES } from '../phone-prefixes.ts';
@@ -76,7 +76,7 @@ export const reduce = (wizard: Wizard, event: WizardEvent): Wizard => {
       return { ...wizard, plan: event.plan };
     case 'back':
       return { ...wizard, vat: event.vat ?? wizard.vat, step: stepBefore[wizard.step] };
-    case 'usernameTaken':
+    default: // 'usernameTaken'
       return { ...wizard, step: 1, isUsernameTaken: true };
   }
 };
