@@ -57,6 +57,7 @@ export type WizardEvent =
 // From the plan one goes back to the VAT number: the proofs survive, so the way forward again is short.
 const stepBefore: Record<Step, Step> = { 1: 1, 2: 1, 3: 2, 4: 2 };
 
+// oxlint-disable-next-line typescript/consistent-return -- the switch answers every event
 export const reduce = (wizard: Wizard, event: WizardEvent): Wizard => {
   switch (event.type) {
     case 'infoGiven': {
@@ -76,7 +77,7 @@ export const reduce = (wizard: Wizard, event: WizardEvent): Wizard => {
       return { ...wizard, plan: event.plan };
     case 'back':
       return { ...wizard, vat: event.vat ?? wizard.vat, step: stepBefore[wizard.step] };
-    default: // 'usernameTaken'
+    case 'usernameTaken':
       return { ...wizard, step: 1, isUsernameTaken: true };
   }
 };
