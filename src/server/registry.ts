@@ -1,5 +1,6 @@
 import {
   routes as accounts,
+  forgetOldChallenges,
   forgetOldCodes,
   forgetOldResets,
 } from '../capabilities/accounts/server/index.ts';
@@ -29,6 +30,7 @@ export const allJobs: readonly Job[] = [
       await forgetOldSessions(db);
       await forgetOldCodes(db);
       await forgetOldResets(db);
+      await forgetOldChallenges(db);
       await forgetOldLimits(db);
     },
   },

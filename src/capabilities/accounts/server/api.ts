@@ -1,4 +1,6 @@
 import type { Route } from '../../../server/http/answer.ts';
+import { passkeySignInRoutes } from './passkey-sign-in.ts';
+import { passkeyRoutes } from './passkeys.ts';
 import { passwordRoutes } from './password-change.ts';
 import { type RegisterCompany, registrationRoute } from './registration.ts';
 import { sessionListRoutes } from './session-list.ts';
@@ -14,4 +16,6 @@ export const routes = (registerCompany: RegisterCompany): Route[] => [
   ...settingsRoutes,
   ...passwordRoutes,
   ...sessionListRoutes,
+  ...passkeyRoutes,
+  ...passkeySignInRoutes,
 ];

@@ -41,4 +41,11 @@ export const en = {
   sessionNotFound: 'There is no such session',
   resetUnavailable: 'Password reset functionality will be available soon.',
   resetGone: 'This link is no longer valid. Please ask for a new one.',
+
+  // Settings and profile
+  passkey: 'Passkey',
+  passkeyNotAccepted: 'The passkey could not be added. Please try again.',
+  passkeyKnown: 'This passkey has been added already',
+  passkeyNotFound: 'There is no such passkey',
+  wrongPasskey: 'This passkey is not known here',
 } as const;
