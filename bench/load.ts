@@ -7,11 +7,14 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 
 // As a browser says it, or nothing where the work compared is another's than compression.
-const encodings = process.env['ACCEPT_ENCODING'] ?? 'br, gzip';
+const headers = {
+  'accept-encoding': process.env['ACCEPT_ENCODING'] ?? 'br, gzip',
+  cookie: process.env['COOKIE'] ?? '',
+};
 
 const ask = (url: URL, agent: Agent) =>
   new Promise<void>((resolve, reject) => {
-    const sent = request(url, { agent, headers: { 'accept-encoding': encodings } }, (response) => {
+    const sent = request(url, { agent, headers }, (response) => {
       response.on('data', () => undefined);
       response.on('end', () =>
         response.statusCode === 200 ? resolve() : reject(new Error(`${response.statusCode}`)),
@@ -41,10 +44,10 @@ const run = async (address: string, seconds: number, connections: number): Promi
 /** Requests a second that an address answers. */
 export const requestsPerSecond = async (
   address: string,
-  { seconds = 3, connections = 16, encoding = 'br, gzip' } = {},
+  { seconds = 3, connections = 16, encoding = 'br, gzip', cookie = '' } = {},
 ): Promise<number> => {
   const parameters = [import.meta.filename, address, `${seconds}`, `${connections}`];
-  const env = { ...process.env, ACCEPT_ENCODING: encoding };
+  const env = { ...process.env, ACCEPT_ENCODING: encoding, COOKIE: cookie };
   const { stdout } = await promisify(execFile)('node', parameters, { env });
   return Number(stdout);
 };

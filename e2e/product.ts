@@ -47,7 +47,12 @@ export const launchProduct = async (settings: Record<string, string> = {}): Prom
     // A process group of its own, as a shell gives it, so that a test can press Ctrl-C.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: dataDir, ...settings },
+    env: {
+      ...{ PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: dataDir },
+      // Nobody is there: a test asks no stranger.
+      VIES_URL: 'http://127.0.0.1:1',
+      ...settings,
+    },
   });
   const ended = once(child, 'close').then(([code, signal]): Ending => ({ code, signal }));
   return {

@@ -29,6 +29,7 @@ const settings = z.object({
   TWILIO_AUTH_TOKEN: secret.optional(),
   TWILIO_FROM: secret.optional(),
   TWILIO_URL: httpUrl.default('https://api.twilio.com'),
+  VIES_URL: httpUrl.default('https://ec.europa.eu/taxation_customs/vies/rest-api'),
   S3_ENDPOINT: httpUrl.optional(),
   S3_REGION: secret.optional(),
   S3_BUCKET: secret.optional(),
@@ -59,6 +60,8 @@ const groups = [
 
 const isLoopback = (host: string) => host === 'localhost' || host === '::1' || host.startsWith('127.');
 
+const withoutSlash = (url: string) => url.replace(/\/+$/, '');
+
 export type Config = ReturnType<typeof readConfig>;
 
 /** Reads the settings once. Throws one StartupError that names everything that is wrong with them. */
@@ -86,7 +89,7 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
   return {
     port: values.PORT,
     host: values.HOST,
-    publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
+    publicUrl: values.PUBLIC_URL && withoutSlash(values.PUBLIC_URL),
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     demo: demo ? { password: values.DEMO_PASSWORD ?? DEFAULT_DEMO_PASSWORD } : undefined,
@@ -95,19 +98,21 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     sms:
       values.TWILIO_ACCOUNT_SID && values.TWILIO_AUTH_TOKEN && values.TWILIO_FROM
         ? {
-            url: values.TWILIO_URL.replace(/\/+$/, ''),
+            url: withoutSlash(values.TWILIO_URL),
             accountSid: values.TWILIO_ACCOUNT_SID,
             authToken: values.TWILIO_AUTH_TOKEN,
             from: values.TWILIO_FROM,
           }
         : undefined,
+    viesUrl: withoutSlash(values.VIES_URL),
     s3: values.S3_BUCKET
       ? {
           endpoint: values.S3_ENDPOINT,
-          region: values.S3_REGION,
           bucket: values.S3_BUCKET,
-          accessKeyId: values.S3_ACCESS_KEY_ID,
-          secretAccessKey: values.S3_SECRET_ACCESS_KEY,
+          // Their group above promises them.
+          region: values.S3_REGION as string,
+          accessKeyId: values.S3_ACCESS_KEY_ID as string,
+          secretAccessKey: values.S3_SECRET_ACCESS_KEY as string,
         }
       : undefined,
     stripe: values.STRIPE_SECRET_KEY

@@ -115,6 +115,7 @@ const watchRequests = (app: FastifyInstance, { tools, headers, isSecure }: HostT
     const session = token === undefined ? null : await findSession(token);
     request.asker = {
       person: session?.person ?? null,
+      account: session?.account ?? null,
       sessionId: session?.id ?? null,
       ip: request.ip,
       origin: originOf(request, publicOrigin),

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { testHost } from '../testing/host.ts';
+import { readableLog } from '../testing/readable-log.ts';
 import { type Job, jobs, startJobs } from './jobs.ts';
 
 const { connection, db, pool, tools } = await testHost();
@@ -52,6 +53,27 @@ test('a job that fails is tried again', async () => {
   await pool.query(`update graphile_worker._private_jobs set run_at = now()`);
   await jobs.add(db, 'note', { of: 'wake' });
   await expect.poll(() => done).toContainEqual({ of: 'retry' });
+});
+
+test('a try that failed is a warning, the last one an error', async () => {
+  const { log, lines } = readableLog();
+  let tries = 0;
+  const never: Job = {
+    name: 'warned',
+    run: async () => {
+      tries += 1;
+      throw new Error(`try ${tries}`);
+    },
+  };
+  const own = await startJobs(database, [never], { ...tools, log });
+  onTestFinished(() => own.stop());
+  const levelOf = (text: string) =>
+    lines.map((line) => JSON.parse(line)).find(({ msg }) => msg.includes(text))?.level;
+  await jobs.add(db, 'warned', {}, { maxAttempts: 2 });
+  await expect.poll(() => levelOf("'try 1'")).toBe(log.levels.values['warn']);
+  await pool.query('update graphile_worker._private_jobs set run_at = now()');
+  await jobs.add(db, 'note', { of: 'wake again' });
+  await expect.poll(() => levelOf("'try 2'")).toBe(log.levels.values['error']);
 });
 
 /** What a worker leaves behind that is killed in the middle of its job. */

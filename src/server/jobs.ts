@@ -16,21 +16,40 @@ export interface Job {
 
 export interface Jobs {
   /** Adds a job in the caller's transaction: it exists exactly if the change that caused it does. */
-  add(transaction: Db, name: string, payload: object, options?: { maxAttempts?: number }): Promise<void>;
+  add(transaction: Db, name: string, payload: object, options?: JobOptions): Promise<void>;
+  /** Takes back a job that has not run. */
+  cancel(transaction: Db, key: string): Promise<void>;
+}
+
+interface JobOptions {
+  maxAttempts?: number;
+  /** The earliest it may run. */
+  inSeconds?: number;
+  /** What `cancel` knows it by. */
+  key?: string;
 }
 
 export const jobs: Jobs = {
-  async add(transaction, name, payload, { maxAttempts = 10 } = {}) {
+  async add(transaction, name, payload, { maxAttempts = 10, inSeconds = 0, key } = {}) {
     await transaction.execute(
-      sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, max_attempts => ${maxAttempts})`,
+      sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, max_attempts => ${maxAttempts},
+        run_at => now() + make_interval(secs => ${inSeconds}), job_key => ${key ?? null})`,
     );
+  },
+
+  async cancel(transaction, key) {
+    await transaction.execute(sql`select graphile_worker.remove_job(${key})`);
   },
 };
 
+const isOneTryOfMany = ({ job }: { job?: { attempts: number; max_attempts: number } } = {}) =>
+  job !== undefined && job.attempts < job.max_attempts;
+
+/** A try that failed is a warning as long as there is another. */
 const quietLogger = (log: FastifyBaseLogger) =>
-  new Logger(() => (level, message) => {
-    if (level === 'error') log.error({ part: 'jobs' }, message);
-    else if (level === 'warning') log.warn({ part: 'jobs' }, message);
+  new Logger(() => (level, message, meta) => {
+    if (level === 'error' && !isOneTryOfMany(meta)) log.error({ part: 'jobs' }, message);
+    else if (level === 'error' || level === 'warning') log.warn({ part: 'jobs' }, message);
     else log.debug({ part: 'jobs' }, message);
   });
 
@@ -48,7 +67,8 @@ export const startJobs = (database: Database, kinds: readonly Job[], tools: Tool
     parsedCronItems: parseCronItems(
       kinds.flatMap((job) => (job.every ? [{ task: job.name, match: job.every }] : [])),
     ),
-    concurrency: 2,
+    // Most of a job is waiting for a server of somebody else's, and a code should not wait behind it.
+    concurrency: 4,
     noHandleSignals: true,
     events: watchForAbandonedJobs(database.pool, tools.log),
     logger: quietLogger(tools.log),

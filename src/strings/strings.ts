@@ -1,4 +1,5 @@
 import { lettersEn as accountLetters } from '../capabilities/accounts/strings/letters-en.ts';
+import { lettersEn as letters } from '../capabilities/notifications/strings/letters-en.ts';
 import type { Language } from '../kernel/language.ts';
 import { en as hostEn } from '../server/strings/en.ts';
 import { en } from './en.ts';
@@ -16,10 +17,11 @@ type Widened<T> = T extends string
 /** What the host says besides; no screen needs these, so no browser downloads them. */
 export type HostStrings = Strings & {
   server: Widened<typeof hostEn>;
+  letters: Widened<typeof letters>;
   accountLetters: Widened<typeof accountLetters>;
 };
 
-const tables: Record<Language, HostStrings> = { en: { ...en, server: hostEn, accountLetters } };
+const tables: Record<Language, HostStrings> = { en: { ...en, server: hostEn, letters, accountLetters } };
 
 /** For the server, which speaks all languages. The browser loads the one table it was told of. */
 export const stringsOf = (language: Language): HostStrings => tables[language];

@@ -138,7 +138,7 @@ describe('wrong passwords', () => {
     for (let turn = 0; turn < 10; turn += 1) await signIn(username, 'wrong');
     const other = { ...tools, limits: createLimits(pool) };
     await expect(
-      other.limits.spend('sign-in', Number((await find(username)).id), { points: 10, seconds: 900 }),
+      other.limits.spend('sign-in', (await find(username)).id, { points: 10, seconds: 900 }),
     ).rejects.toMatchObject({
       code: 'tooManyRequests',
     });

@@ -15,7 +15,7 @@ import { useStrings } from '../strings.tsx';
 
 interface FormTerms<Values extends FieldValues, Parsed> {
   /** The contract's own schema, or a screen's where the documents give it other words. */
-  schema: ZodMiniType<Parsed, unknown>;
+  schema: ZodMiniType<Parsed>;
   values: DefaultValues<Values>;
   send: (parsed: Parsed, values: Values) => Promise<unknown>;
   /** What the server said no to; its fields are marked already. */

@@ -12,7 +12,7 @@ export const CODE_LENGTH = 6;
 const LONGEST = { email: 254, fullName: 120, passport: 40, phone: 32, registrationNumber: 20 } as const;
 
 // Characters as people count them: one emoji is one.
-const countOf = (value: string) => [...value].length;
+const countOf = (value: string) => Array.from(value).length;
 
 /** Never trimmed: a space at the end of a password is part of it. */
 export const password = z.string().check(z.refine(isStorable));

@@ -2,6 +2,7 @@ import type { Route } from '../../../server/http/answer.ts';
 import { passkeySignInRoutes } from './passkey-sign-in.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import { passwordRoutes } from './password-change.ts';
+import { pictureRoutes } from './picture.ts';
 import { type RegisterCompany, registrationRoute } from './registration.ts';
 import { sessionListRoutes } from './session-list.ts';
 import { settingsRoutes } from './settings.ts';
@@ -16,6 +17,7 @@ export const routes = (registerCompany: RegisterCompany): Route[] => [
   ...settingsRoutes,
   ...passwordRoutes,
   ...sessionListRoutes,
+  ...pictureRoutes,
   ...passkeyRoutes,
   ...passkeySignInRoutes,
 ];

@@ -1,5 +1,6 @@
 import { eq, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../server/database/db.ts';
+import type { Account } from '../../../server/sessions.ts';
 import type { User } from '../contract.ts';
 import { users } from './tables.ts';
 
@@ -25,7 +26,7 @@ export const findPerson = async (db: Db, id: number): Promise<UserRow> => {
 };
 
 /** A row as its own person may see it. */
-export const presentUser = (row: UserRow): User => ({
+export const presentUser = (row: Account): User => ({
   ...row,
   userType: row.userType === 'client' ? 'private' : row.userType,
 });

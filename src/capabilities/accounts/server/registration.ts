@@ -74,7 +74,7 @@ const insertPerson = async (db: Db, { body, asker, password, phoneNumber }: NewP
       ...{ password, phoneNumber, signupIp: asker.ip },
       username: body.username.normalize('NFC'),
       email: body.email,
-      userType: body.userType as 'private' | 'company',
+      userType: body.userType,
       fullName: body.fullName ?? null,
       passport: body.passport ?? null,
       emailNotifications: body.emailNotifications ?? true,

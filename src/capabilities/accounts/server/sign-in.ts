@@ -1,10 +1,10 @@
-import { answer } from '../../../server/http/answer.ts';
+import { answer, type Route } from '../../../server/http/answer.ts';
 import type { Limits } from '../../../server/limits.ts';
 import { endSession } from '../../../server/sessions.ts';
 import { currentUser, signIn, signOut } from '../contract.ts';
 import { beginSession } from './begin-session.ts';
 import { verifyPassword } from './passwords.ts';
-import { findByLogin, findPerson, presentUser, type UserRow } from './people.ts';
+import { findByLogin, presentUser, type UserRow } from './people.ts';
 
 const QUARTER_HOUR = 15 * 60;
 /** Failures, not sign-ins: a point is taken in advance and given back when the password was right. */
@@ -33,8 +33,11 @@ export const withFailuresCounted = async (
   return true;
 };
 
-export const signInRoutes = [
-  answer(currentUser, async ({ person, tools }) => presentUser(await findPerson(tools.db, person?.id ?? 0))),
+export const signInRoutes: Route[] = [
+  answer(currentUser, async ({ account }) => {
+    if (!account) throw new Error('A session without its person');
+    return presentUser(account);
+  }),
 
   answer(signIn, async (asking) => {
     const { body, ip, tools, refuse } = asking;

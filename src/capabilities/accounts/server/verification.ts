@@ -121,7 +121,7 @@ const spendCode = async (db: Db, codeId: number, owner: Owner, type: CodeType, t
 export const verificationRoutes = [
   answer(requestVerification, async (asking) => {
     const { body, person, ip, tools, refuse } = asking;
-    const type = body.type as CodeType;
+    const { type } = body;
     // Another's account answers as if it did not exist.
     if (body.userId !== undefined && body.userId !== person?.id) throw refuse('nobody');
     const target =
@@ -136,7 +136,7 @@ export const verificationRoutes = [
   }),
 
   answer(verifyCode, async ({ body, person, browserToken, tools, refuse }) => {
-    const type = body.type as CodeType;
+    const { type } = body;
     if (body.userId !== undefined && body.userId !== person?.id) throw refuse('nobody');
     const isForAccount = body.userId !== undefined;
     if (!isForAccount && browserToken === null) throw refuse('codeGone');

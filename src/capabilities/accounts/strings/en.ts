@@ -42,6 +42,13 @@ export const en = {
   resetUnavailable: 'Password reset functionality will be available soon.',
   resetGone: 'This link is no longer valid. Please ask for a new one.',
 
+  // Pictures and one's data
+  invalidFileType: 'Invalid file type',
+  invalidFileTypeText: 'Please upload a JPEG or PNG image.',
+  fileTooLarge: 'File too large',
+  fileTooLargeText: 'Profile picture must be less than 2MB.',
+  uploadFailed: 'Failed to upload profile picture',
+
   // Settings and profile
   passkey: 'Passkey',
   passkeyNotAccepted: 'The passkey could not be added. Please try again.',

@@ -1,9 +1,19 @@
 import type { Db } from '../../../server/database/db.ts';
 import type { Tools } from '../../../server/tools.ts';
 import type { NewCompany } from '../../accounts/server/index.ts';
+import { askForVatCheck } from './check-vat.ts';
 import { companyProfiles } from './tables.ts';
 
-/** What joining means for a company: its profile, empty but for what it said. */
-export const registerCompany = async (transaction: Db, _: Tools, company: NewCompany): Promise<void> => {
-  await transaction.insert(companyProfiles).values(company);
+/** The profile of a company that joins, without a plan: its trial runs from now. Its number is checked by a job. */
+export const registerCompany = async (
+  transaction: Db,
+  tools: Pick<Tools, 'jobs'>,
+  company: NewCompany,
+): Promise<void> => {
+  const [row] = await transaction
+    .insert(companyProfiles)
+    .values(company)
+    .returning({ id: companyProfiles.id });
+  if (!row) throw new Error('A company was not inserted');
+  if (company.vatNumber) await askForVatCheck(transaction, tools, row.id);
 };

@@ -59,8 +59,8 @@ const buttonRow = ({ label, address }: NonNullable<Letter['button']>, fallback: 
   return (
     row('padding:24px 32px 0', table('', cell)) +
     row(
-      `padding:16px 32px 0;color:${day.ink3};font:400 13px/1.55 ${TEXT};word-break:break-all`,
-      `${escapeHtml(fallback)}<br><a class="ink-2" href="${href}" style="color:${day.ink2}">${href}</a>`,
+      `padding:16px 32px 0;color:${day.ink3};font:400 13px/1.55 ${TEXT}`,
+      `${escapeHtml(fallback)}<br><a class="ink-2" href="${href}" style="color:${day.ink2};word-break:break-all">${href}</a>`,
       'ink-3',
     )
   );
@@ -88,13 +88,13 @@ const sheetOf = (letter: Letter, fallback: string) =>
 
 /** The letter as a mail shows it: no picture to be blocked, nothing fetched, so nothing tells that it was read. */
 export const letterHtml = ({ letter, language }: LetterPart): string => {
-  const { buttonFallback, letterFoot } = stringsOf(language).notifications;
+  const { buttonFallback, foot } = stringsOf(language).letters;
   const wordmark = `<span class="ink" style="border-bottom:2px solid ${day.ink};padding-bottom:4px;color:${day.ink};font:500 22px/1.25 ${DISPLAY};letter-spacing:-0.02em">Giewel</span>`;
   const column = table(
     'width:100%;max-width:560px',
     row('padding:0 0 24px', wordmark) +
       row('padding:0', sheetOf(letter, buttonFallback)) +
-      row(`padding:16px 0 0;color:${day.ink3};font:400 13px/1.55 ${TEXT}`, escapeHtml(letterFoot), 'ink-3'),
+      row(`padding:16px 0 0;color:${day.ink3};font:400 13px/1.55 ${TEXT}`, escapeHtml(foot), 'ink-3'),
     'width="560" align="center"',
   );
   return `<!doctype html>
@@ -109,7 +109,7 @@ export const letterHtml = ({ letter, language }: LetterPart): string => {
 </style>
 </head>
 <body class="paper" style="margin:0;padding:0;background-color:${day.paper}">
-<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(letter.paragraphs[0] ?? letter.heading)}</div>
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(letter.paragraphs.join(' '))}</div>
 ${table(`width:100%;background-color:${day.paper}`, row('padding:32px 16px 48px', column), `class="paper" width="100%" bgcolor="${day.paper}"`)}
 </body>
 </html>

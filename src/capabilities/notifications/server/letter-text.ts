@@ -9,5 +9,5 @@ export const letterText = ({ letter, language }: LetterPart): string =>
     ...(letter.code ? [`    ${letter.code}`] : []),
     ...(letter.button ? [`${letter.button.label}:\n${letter.button.address}`] : []),
     ...(letter.closing ? [letter.closing] : []),
-    stringsOf(language).notifications.letterFoot,
+    stringsOf(language).letters.foot,
   ].join('\n\n');

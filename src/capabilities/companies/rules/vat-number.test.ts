@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { isPossibleVatNumber, vatBadge, vatNumberFrom } from './vat-number.ts';
+
+test.each([
+  ['LU15027442', true],
+  ['LU10000053', true],
+  ['LU89000000', true],
+  ['LU00000101', true],
+  ['LU15027443', false],
+  ['LU50127442', false],
+  ['lu15027442', false],
+  ['LU 15027442', false],
+  ['LU1502744', false],
+  ['LU150274420', false],
+  ['FR15027442', false],
+  ['15027442', false],
+  ['LU15027442\n', false],
+  ['LU1502744٢', false],
+  ['', false],
+])('%j can be a VAT number: %s', (number, isPossible) => {
+  expect(isPossibleVatNumber(number)).toBe(isPossible);
+});
+
+test('one wrong digit or two that changed places are found, wherever they stand', () => {
+  const digits = '15027442';
+  for (let place = 0; place < 8; place += 1) {
+    for (const digit of '0123456789') {
+      const wrong = `LU${digits.slice(0, place)}${digit}${digits.slice(place + 1)}`;
+      expect(isPossibleVatNumber(wrong), wrong).toBe(digit === digits[place]);
+    }
+  }
+  expect(isPossibleVatNumber('LU51027442')).toBe(false);
+});
+
+test.each([
+  [100_000, 'LU10000053'],
+  [184_752, 'LU18475277'],
+  [890_000, 'LU89000000'],
+  [1, 'LU00000101'],
+])('the number that begins with %i', (firstSix, number) => {
+  expect(vatNumberFrom(firstSix)).toBe(number);
+});
+
+test.each([
+  ['CDASH-018', 'LU15027442', true, 'verified'],
+  ['CDASH-019', 'LU15027442', false, 'pending'],
+  ['CDASH-019', null, false, null],
+  ['CDASH-019', '', false, null],
+] as const)('%s the badge of %s, verified: %s', (_, vatNumber, isVatVerified, badge) => {
+  expect(vatBadge({ vatNumber, isVatVerified })).toBe(badge);
+});

@@ -1,0 +1,41 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../../server/database/db.ts';
+import type { Job } from '../../../server/jobs.ts';
+import type { Tools } from '../../../server/tools.ts';
+import { isPossibleVatNumber } from '../rules/vat-number.ts';
+import { companyProfiles as c } from './tables.ts';
+import { askVies } from './vies.ts';
+
+// Each try waits longer, up to six hours: together they last four days.
+const TRIES = 25;
+
+interface Payload {
+  companyId: number;
+}
+
+export const askForVatCheck = (transaction: Db, { jobs }: Pick<Tools, 'jobs'>, companyId: number) => {
+  const payload: Payload = { companyId };
+  return jobs.add(transaction, 'check-vat', payload, { maxAttempts: TRIES });
+};
+
+/** Without an answer the number stays as it is, pending, and is asked for again later. */
+const checkVat = async (payload: unknown, { config, clock, db }: Tools) => {
+  const { companyId } = payload as Payload;
+  const [company] = await db
+    .select({ vatNumber: c.vatNumber })
+    .from(c)
+    .where(and(eq(c.id, companyId), eq(c.isVatVerified, false)));
+  if (!company?.vatNumber) return;
+
+  const result = isPossibleVatNumber(company.vatNumber)
+    ? await askVies(config.viesUrl, company.vatNumber)
+    : 'invalid';
+  await db
+    .update(c)
+    .set({ isVatVerified: result === 'valid', vatCheckResult: result, vatCheckedAt: clock.now() })
+    // The answer is about the number that was asked for, and does not undo what an admin confirmed meanwhile.
+    .where(and(eq(c.id, companyId), eq(c.vatNumber, company.vatNumber), eq(c.isVatVerified, false)));
+  if (result === 'unavailable') throw new Error('VIES has no answer at the moment');
+};
+
+export const companyJobs: readonly Job[] = [{ name: 'check-vat', run: checkVat }];
