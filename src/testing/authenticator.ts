@@ -51,7 +51,7 @@ export const makeAuthenticator = () => {
     const shown = (manner.isVerified ?? true) ? VERIFIED : 0;
     return Buffer.concat([sha256(rpId), Buffer.from([PRESENT | shown | flags]), number(counter, 4), ...rest]);
   };
-  const common = { id, rawId: id, type: 'public-key', clientExtensionResults: {} } as const;
+  const common = { id, rawId: id, type: 'public-key' } as const;
 
   return {
     id,

@@ -81,7 +81,7 @@ describe('adding a passkey', () => {
     const answer = await add(id, makeAuthenticator().create(await termsFor(id), wrong));
     expect([answer.status, messageOf(answer)]).toEqual([
       400,
-      'The passkey could not be added. Please try again.',
+      'The passkey was not accepted. Please try again.',
     ]);
     expect(await db.$count(passkeys, eq(passkeys.userId, id))).toBe(0);
   });

@@ -19,7 +19,7 @@ export const AccountMenu = ({ visitor }: { visitor: User }) => {
           {...opener}
           className={styles.account}
         >
-          <Avatar name={visitor.username} />
+          <Avatar name={visitor.username} picture={visitor.profilePictureUrl} />
         </button>
       )}
     >

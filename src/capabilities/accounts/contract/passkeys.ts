@@ -46,7 +46,6 @@ const credential = {
   id: bytes,
   rawId: bytes,
   type: publicKey,
-  clientExtensionResults: z.object({}),
 };
 
 const newCredential = z.object({

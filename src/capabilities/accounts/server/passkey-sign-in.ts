@@ -50,7 +50,7 @@ export const passkeySignInRoutes = [
     if (response.userHandle !== handleOf(row.userId)) throw refuse('wrongPasskey');
     const counter = await countSigned({
       ...partyAt(origin),
-      response: body.credential,
+      response: { ...body.credential, clientExtensionResults: {} },
       expectedChallenge,
       credential: { id, publicKey: new Uint8Array(row.publicKey), counter: row.counter },
     });

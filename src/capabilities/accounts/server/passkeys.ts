@@ -65,13 +65,13 @@ export const passkeyRoutes = [
     const rows = await tools.db
       .select()
       .from(passkeys)
-      .where(eq(passkeys.userId, person?.id ?? 0))
+      .where(eq(passkeys.userId, person.id))
       .orderBy(desc(passkeys.id));
     return rows.map(present);
   }),
 
   answer(startPasskey, async ({ person, ip, origin, language, tools }) => {
-    const { id, username, fullName } = await findPerson(tools.db, person?.id ?? 0);
+    const { id, username, fullName } = await findPerson(tools.db, person.id);
     const own = await tools.db.select().from(passkeys).where(eq(passkeys.userId, id));
     return {
       challenge: await issueChallenge(tools, ip, id),
@@ -89,13 +89,13 @@ export const passkeyRoutes = [
   }),
 
   answer(addPasskey, async ({ body, person, origin, userAgent, language, tools, refuse }) => {
-    const owner = await findPerson(tools.db, person?.id ?? 0);
+    const owner = await findPerson(tools.db, person.id);
     const { response } = body.credential;
     const challenge = await spendChallenge(tools.db, response.clientDataJSON, owner.id);
     if (challenge === null) throw refuse('passkeyNotAccepted');
     const made = await verified({
       ...partyAt(origin),
-      response: body.credential,
+      response: { ...body.credential, clientExtensionResults: {} },
       expectedChallenge: challenge,
       supportedAlgorithmIDs: ALGORITHMS,
     });
@@ -112,7 +112,7 @@ export const passkeyRoutes = [
   answer(removePasskey, async ({ params, person, tools, refuse }) => {
     const { rowCount } = await tools.db
       .delete(passkeys)
-      .where(and(eq(passkeys.id, params.id), eq(passkeys.userId, person?.id ?? 0)));
+      .where(and(eq(passkeys.id, params.id), eq(passkeys.userId, person.id)));
     if (rowCount === 0) throw refuse('passkeyNotFound');
     return {};
   }),

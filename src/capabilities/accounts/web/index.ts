@@ -1,0 +1,1 @@
+export { PasskeySignIn } from './passkeys/passkey-sign-in.tsx';

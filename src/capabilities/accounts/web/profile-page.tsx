@@ -1,0 +1,85 @@
+import { Avatar } from '../../../design/avatar.tsx';
+import { Wrap } from '../../../design/layout.tsx';
+import { PageHead } from '../../../design/page-head.tsx';
+import { Tabs } from '../../../design/tabs.tsx';
+import { definePage } from '../../../web/page.ts';
+import { useOutcome } from '../../../web/query.ts';
+import type { RouteMatch } from '../../../web/routes.ts';
+import { useStrings } from '../../../web/strings.tsx';
+import { visitorQuestion } from '../../../web/visitor.ts';
+import type { User } from '../contract.ts';
+import type { ClientProfile } from '../contract/settings.ts';
+import { NotLoaded } from './own/not-loaded.tsx';
+import { OwnPageSkeleton } from './own/own-page-skeleton.tsx';
+import { profileQuestion } from './own/questions.ts';
+import { ProfileTab } from './profile/profile-tab.tsx';
+import { SettingsTab } from './profile/settings-tab.tsx';
+
+type TabName = 'profile' | 'settings';
+
+export interface ProfileProps {
+  user: User;
+  profile: ClientProfile;
+}
+
+const panels: Record<TabName, (props: ProfileProps) => React.ReactNode> = {
+  profile: ProfileTab,
+  settings: SettingsTab,
+};
+
+const ProfileSkeleton = () => (
+  <OwnPageSkeleton
+    title={useStrings().accounts.yourProfile}
+    tabs={2}
+    start={<Avatar name="" size="large" />}
+  />
+);
+
+const ProfileScreen = ({ search }: RouteMatch<'profile'>) => {
+  const { accounts } = useStrings();
+  const { answer: user } = useOutcome(visitorQuestion);
+  const { answer: profile, error } = useOutcome(profileQuestion);
+  if (!user || !(profile || error)) return <ProfileSkeleton />;
+  return (
+    <Wrap>
+      <PageHead
+        start={<Avatar name={user.username} picture={profile?.profilePictureUrl} size="large" />}
+        title={accounts.yourProfile}
+        below={`${user.username} · ${user.email}`}
+      />
+      {profile ? (
+        <ProfileTabs user={user} profile={profile} tab={search.tab ?? 'profile'} />
+      ) : (
+        <NotLoaded question={profileQuestion} />
+      )}
+    </Wrap>
+  );
+};
+
+const ProfileTabs = ({ user, profile, tab }: ProfileProps & { tab: TabName }) => {
+  const { accounts } = useStrings();
+  return (
+    <Tabs<TabName>
+      bleed
+      label={accounts.yourProfile}
+      value={tab}
+      items={[
+        { value: 'profile', label: accounts.profileTab, href: '/profile' },
+        { value: 'settings', label: accounts.settingsTab, href: '/profile?tab=settings' },
+      ]}
+    >
+      {(open) => {
+        const Panel = panels[open];
+        return <Panel user={user} profile={profile} />;
+      }}
+    </Tabs>
+  );
+};
+
+export const page = definePage('profile', {
+  tables: ['accounts'],
+  questions: () => [profileQuestion],
+  head: ({ strings: { accounts } }) => ({ title: accounts.yourProfileTitle, isHiddenFromSearch: true }),
+  Screen: ProfileScreen,
+  Skeleton: ProfileSkeleton,
+});
