@@ -79,7 +79,10 @@ const ProfileTabs = ({ user, profile, tab }: ProfileProps & { tab: TabName }) =>
 export const page = definePage('profile', {
   tables: ['accounts'],
   questions: () => [profileQuestion],
-  head: ({ strings: { accounts } }) => ({ title: accounts.yourProfileTitle, isHiddenFromSearch: true }),
+  head: ({ strings: { accounts } }) => ({
+    title: accounts.pageTitle(accounts.yourProfile),
+    isHiddenFromSearch: true,
+  }),
   Screen: ProfileScreen,
   Skeleton: ProfileSkeleton,
 });

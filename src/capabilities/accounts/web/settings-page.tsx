@@ -68,7 +68,10 @@ const SettingsTabs = ({ user, tab }: { user: User; tab: TabName }) => {
 export const page = definePage('settings', {
   tables: ['accounts'],
   questions: (match) => questions[tabOf(match)],
-  head: ({ strings: { accounts } }) => ({ title: accounts.settingsTitle, isHiddenFromSearch: true }),
+  head: ({ strings: { accounts } }) => ({
+    title: accounts.pageTitle(accounts.settings),
+    isHiddenFromSearch: true,
+  }),
   Screen: SettingsScreen,
   Skeleton: SettingsSkeleton,
 });

@@ -18,7 +18,7 @@ export const ContactLine = ({ isVerified, label, onVerify }: ContactLineProps) =
     <span className={styles.line}>
       {isVerified ? (
         <Badge tone="ok" icon="verified">
-          {accounts.verified}
+          {accounts.isVerified}
         </Badge>
       ) : (
         <Badge tone="warn" icon="clock">

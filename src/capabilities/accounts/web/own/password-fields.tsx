@@ -23,7 +23,7 @@ export const PasswordFields = ({ form, username, hint }: PasswordFieldsProps) =>
       <Field label={accounts.newPassword} hint={hint} error={form.errorOf('newPassword')}>
         <TextInput type="password" autoComplete="new-password" {...form.field('newPassword')} />
       </Field>
-      <Field label={accounts.confirmPassword} error={form.errorOf('confirmPassword')}>
+      <Field label={accounts.confirmNewPassword} error={form.errorOf('confirmPassword')}>
         <TextInput type="password" autoComplete="new-password" {...form.field('confirmPassword')} />
       </Field>
     </Stack>

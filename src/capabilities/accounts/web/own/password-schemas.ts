@@ -22,6 +22,6 @@ export const settingsPassword = z
 /** The profile page: with a number and a special character, and then once more. */
 export const profilePassword = z
   .extend(changePassword.body, {
-    confirmPassword: fields.password.check(z.minLength(1, say('confirmPasswordRequired'))),
+    confirmPassword: fields.password.check(z.minLength(1, say('pleaseConfirmPassword'))),
   })
   .check(areEqual);

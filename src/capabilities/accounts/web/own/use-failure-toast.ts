@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { showToast } from '../../../../design/toast.ts';
 import { ApiError } from '../../../../web/api-client.ts';
 import { useNavigation } from '../../../../web/navigation/navigation.tsx';
 import { useStrings } from '../../../../web/strings.tsx';
-import { visitorQuestion } from '../../../../web/visitor.ts';
+import { useChangeVisitor } from '../../../../web/visitor.ts';
 
 /** Something the browser found out by itself, in words for the person. */
 export class Told extends Error {}
@@ -15,7 +14,7 @@ export class Told extends Error {}
 export const useFailureToast = () => {
   const { accounts } = useStrings();
   const { place, navigate } = useNavigation();
-  const client = useQueryClient();
+  const changeVisitor = useChangeVisitor();
 
   const reasonOf = (error: unknown) => {
     if (error instanceof Told) return error.message;
@@ -25,7 +24,7 @@ export const useFailureToast = () => {
   return (error: unknown, sentence: (reason: string) => string, title: string = accounts.error) => {
     showToast({ tone: 'destructive', title, text: sentence(reasonOf(error)) });
     if (!(error instanceof ApiError) || error.wire.code !== 'signInFirst') return;
-    client.setQueryData(visitorQuestion.queryKey, null);
+    changeVisitor(null);
     navigate(place.address);
   };
 };

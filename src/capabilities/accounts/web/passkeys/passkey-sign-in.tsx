@@ -27,7 +27,7 @@ export const PasskeySignIn = ({ onSignedIn, rememberMe = false }: PasskeySignInP
       if (user) onSignedIn(user);
     },
     (reason) => reason,
-    accounts.passkeySignInFailed,
+    accounts.loginFailed,
   );
   return (
     <div className={isShown ? undefined : styles.unseen}>
