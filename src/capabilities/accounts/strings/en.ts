@@ -313,13 +313,15 @@ export const en = {
   signInWithPasskey: 'Sign in with a passkey',
 
   yourData: 'Your data',
-  yourDataText: 'Everything Giewel keeps about you, as files in a zip archive.',
+  yourDataText: 'Everything Giewel keeps about you, as a zip archive of JSON and pictures.',
   downloadData: 'Download my data',
   deleteAccount: 'Delete my account',
-  deleteAccountText:
-    'After seven days everything about you is erased; what you wrote to others stays with them, without your name. Until then you can change your mind.',
+  deleteAccountText: (days: number) =>
+    `After ${days} days everything about you is erased. What you wrote to others stays with them, without your name.`,
+  deletionUnderWay: (day: string) => `It will be deleted on ${day}.`,
   deleteAccountTitle: 'Delete your account?',
-  deleteAccountAsk: 'Enter your password, so that we know it is you.',
+  deleteAccountAsk: (days: number) =>
+    `You have ${days} days to change your mind. Enter your password, so that we know it is you.`,
   deletingAccount: 'One moment...',
   deletionPlanned: (day: string) => `Your account will be deleted on ${day}`,
   deletionPlannedText: 'Until then everything stays as it is, and you can change your mind.',

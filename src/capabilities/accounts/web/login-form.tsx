@@ -12,6 +12,7 @@ import { useForm } from '../../../web/form/use-form.ts';
 import { useStrings } from '../../../web/strings.tsx';
 import { signIn, type User } from '../contract.ts';
 import { NeedsScript } from './needs-script.tsx';
+import { PasskeySignIn } from './passkeys/passkey-sign-in.tsx';
 import { useEnter } from './use-enter.ts';
 
 interface LoginValues {
@@ -36,18 +37,20 @@ export const LoginForm = ({ schema, usernameLabel, beside, onRefused, addressFor
   const { accounts } = useStrings();
   const enter = useEnter();
   const [refusal, setRefusal] = useState<ReactNode>(null);
+  const welcome = (user: User) => {
+    showToast({
+      tone: 'success',
+      title: accounts.loginSuccessful,
+      text: accounts.welcomeBack(user.username),
+    });
+    enter(user, addressFor?.(user));
+  };
   const form = useForm<LoginValues, LoginValues>({
     schema,
     values: { username: '', password: '', rememberMe: false },
     send: async (body) => {
       setRefusal(null);
-      const user = await call(signIn, { body });
-      showToast({
-        tone: 'success',
-        title: accounts.loginSuccessful,
-        text: accounts.welcomeBack(user.username),
-      });
-      enter(user, addressFor?.(user));
+      welcome(await call(signIn, { body }));
     },
     onRefused: (error) => setRefusal(onRefused(error)),
   });
@@ -75,6 +78,7 @@ export const LoginForm = ({ schema, usernameLabel, beside, onRefused, addressFor
         <Button type="submit" look="primary" wide busy={form.isSending} busyText={accounts.loggingIn}>
           {accounts.logIn}
         </Button>
+        <PasskeySignIn onSignedIn={welcome} rememberMe={form.watch('rememberMe')} />
       </Stack>
     </Form>
   );

@@ -1,15 +1,14 @@
-import { Avatar } from '../../../design/avatar.tsx';
 import { Wrap } from '../../../design/layout.tsx';
-import { PageHead } from '../../../design/page-head.tsx';
 import { Tabs } from '../../../design/tabs.tsx';
 import { definePage } from '../../../web/page.ts';
 import { useOutcome } from '../../../web/query.ts';
 import type { RouteMatch } from '../../../web/routes.ts';
 import { useStrings } from '../../../web/strings.tsx';
 import { visitorQuestion } from '../../../web/visitor.ts';
-import type { User } from '../contract.ts';
 import type { ClientProfile } from '../contract/settings.ts';
+import type { User } from '../contract.ts';
 import { NotLoaded } from './own/not-loaded.tsx';
+import { OwnPageHead } from './own/own-page-head.tsx';
 import { OwnPageSkeleton } from './own/own-page-skeleton.tsx';
 import { profileQuestion } from './own/questions.ts';
 import { ProfileTab } from './profile/profile-tab.tsx';
@@ -27,13 +26,7 @@ const panels: Record<TabName, (props: ProfileProps) => React.ReactNode> = {
   settings: SettingsTab,
 };
 
-const ProfileSkeleton = () => (
-  <OwnPageSkeleton
-    title={useStrings().accounts.yourProfile}
-    tabs={2}
-    start={<Avatar name="" size="large" />}
-  />
-);
+const ProfileSkeleton = () => <OwnPageSkeleton title={useStrings().accounts.yourProfile} tabs={2} />;
 
 const ProfileScreen = ({ search }: RouteMatch<'profile'>) => {
   const { accounts } = useStrings();
@@ -42,11 +35,7 @@ const ProfileScreen = ({ search }: RouteMatch<'profile'>) => {
   if (!user || !(profile || error)) return <ProfileSkeleton />;
   return (
     <Wrap>
-      <PageHead
-        start={<Avatar name={user.username} picture={profile?.profilePictureUrl} size="large" />}
-        title={accounts.yourProfile}
-        below={`${user.username} · ${user.email}`}
-      />
+      <OwnPageHead title={accounts.yourProfile} user={user} />
       {profile ? (
         <ProfileTabs user={user} profile={profile} tab={search.tab ?? 'profile'} />
       ) : (

@@ -1,5 +1,4 @@
 import { Wrap } from '../../../design/layout.tsx';
-import { PageHead } from '../../../design/page-head.tsx';
 import { Tabs } from '../../../design/tabs.tsx';
 import { definePage } from '../../../web/page.ts';
 import { type Question, useOutcome } from '../../../web/query.ts';
@@ -8,8 +7,10 @@ import { useStrings } from '../../../web/strings.tsx';
 import { visitorQuestion } from '../../../web/visitor.ts';
 import type { User } from '../contract.ts';
 import { NotLoaded } from './own/not-loaded.tsx';
+import { OwnPageHead } from './own/own-page-head.tsx';
 import { OwnPageSkeleton } from './own/own-page-skeleton.tsx';
-import { passkeysQuestion, sessionsQuestion } from './own/questions.ts';
+import { erasureQuestion, passkeysQuestion, sessionsQuestion } from './own/questions.ts';
+import { ErasureNotice } from './settings/erasure-notice.tsx';
 import { NotificationsTab } from './settings/notifications-tab.tsx';
 import { ProfileTab } from './settings/profile-tab.tsx';
 import { SecurityTab } from './settings/security-tab.tsx';
@@ -23,9 +24,9 @@ const panels: Record<TabName, (props: { user: User }) => React.ReactNode> = {
 };
 
 const questions: Record<TabName, readonly Question[]> = {
-  profile: [],
-  security: [sessionsQuestion, passkeysQuestion],
-  notifications: [],
+  profile: [erasureQuestion],
+  security: [erasureQuestion, sessionsQuestion, passkeysQuestion],
+  notifications: [erasureQuestion],
 };
 
 const tabOf = ({ search }: RouteMatch<'settings'>): TabName => search.tab ?? 'profile';
@@ -38,7 +39,8 @@ const SettingsScreen = (match: RouteMatch<'settings'>) => {
   if (!user && !error) return <SettingsSkeleton />;
   return (
     <Wrap>
-      <PageHead title={accounts.settings} below={user && `${user.username} · ${user.email}`} />
+      <OwnPageHead title={accounts.settings} user={user} />
+      <ErasureNotice />
       {user ? <SettingsTabs user={user} tab={tabOf(match)} /> : <NotLoaded question={visitorQuestion} />}
     </Wrap>
   );

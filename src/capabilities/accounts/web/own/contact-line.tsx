@@ -7,12 +7,13 @@ interface ContactLineProps {
   isVerified: boolean;
   /** What the button says to those who hear it without its field. */
   label: string;
+  isBusy: boolean;
   /** Without it there is nothing to verify now. */
   onVerify?: (() => void) | undefined;
 }
 
 /** Under an address or a number: whether it is proved to be the person's. */
-export const ContactLine = ({ isVerified, label, onVerify }: ContactLineProps) => {
+export const ContactLine = ({ isVerified, label, isBusy, onVerify }: ContactLineProps) => {
   const { accounts } = useStrings();
   return (
     <span className={styles.line}>
@@ -26,7 +27,7 @@ export const ContactLine = ({ isVerified, label, onVerify }: ContactLineProps) =
         </Badge>
       )}
       {!isVerified && onVerify && (
-        <Button look="quiet" size="small" aria-label={label} onClick={onVerify}>
+        <Button look="quiet" size="small" aria-label={label} busy={isBusy} onClick={onVerify}>
           {accounts.verify}
         </Button>
       )}

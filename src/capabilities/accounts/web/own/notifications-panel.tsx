@@ -42,6 +42,8 @@ export const NotificationsPanel = ({ person, save, failed }: NotificationsPanelP
     },
     onRefused: (error) => fail(error, failed),
   });
+  // With its state in the markup: the page is whole before the script.
+  const toggle = (name: keyof Choice) => ({ ...form.field(name), defaultChecked: person[name] });
   return (
     <Panel title={accounts.notificationsTab}>
       <Form onSubmit={form.submit}>
@@ -49,7 +51,7 @@ export const NotificationsPanel = ({ person, save, failed }: NotificationsPanelP
           <Text tone="muted">{accounts.notificationsText}</Text>
         </PanelBody>
         <Line note={accounts.emailNotificationsNote(person.email)}>
-          <Switch label={accounts.emailNotifications} {...form.field('emailNotifications')} />
+          <Switch label={accounts.emailNotifications} {...toggle('emailNotifications')} />
         </Line>
         <Line
           note={
@@ -58,7 +60,7 @@ export const NotificationsPanel = ({ person, save, failed }: NotificationsPanelP
               : accounts.smsNotificationsNote(person.phoneNumber)
           }
         >
-          <Switch label={accounts.smsNotifications} {...form.field('smsNotifications')} />
+          <Switch label={accounts.smsNotifications} {...toggle('smsNotifications')} />
         </Line>
         <SaveFoot form={form} />
       </Form>

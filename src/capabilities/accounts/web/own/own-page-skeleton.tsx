@@ -1,20 +1,13 @@
-import type { ReactNode } from 'react';
 import { Wrap } from '../../../../design/layout.tsx';
 import { PageHead } from '../../../../design/page-head.tsx';
 import { Skeleton } from '../../../../design/skeleton.tsx';
 import { Columns } from './columns.tsx';
 import styles from './own-page-skeleton.module.css';
 
-interface OwnPageSkeletonProps {
-  title: string;
-  tabs: number;
-  start?: ReactNode;
-}
-
 /** The settings or the profile as they will stand, without what is in them. */
-export const OwnPageSkeleton = ({ title, tabs, start }: OwnPageSkeletonProps) => (
+export const OwnPageSkeleton = ({ title, tabs }: { title: string; tabs: number }) => (
   <Wrap>
-    <PageHead title={title} start={start} below={<Skeleton className={styles.below} />} />
+    <PageHead title={title} below={<Skeleton className={styles.below} />} />
     <div className={styles.tabs}>
       {Array.from({ length: tabs }, (_, tab) => (
         <Skeleton key={tab} className={styles.tab} />

@@ -2,6 +2,7 @@ import { Field } from '../../../../design/field.tsx';
 import { Stack } from '../../../../design/layout.tsx';
 import { TextInput } from '../../../../design/text-input.tsx';
 import { useStrings } from '../../../../web/strings.tsx';
+import styles from './password-fields.module.css';
 import type { PasswordForm } from './use-password-form.ts';
 
 interface PasswordFieldsProps {
@@ -20,12 +21,14 @@ export const PasswordFields = ({ form, username, hint }: PasswordFieldsProps) =>
       <Field label={accounts.currentPassword} error={form.errorOf('currentPassword')}>
         <TextInput type="password" autoComplete="current-password" {...form.field('currentPassword')} />
       </Field>
-      <Field label={accounts.newPassword} hint={hint} error={form.errorOf('newPassword')}>
-        <TextInput type="password" autoComplete="new-password" {...form.field('newPassword')} />
-      </Field>
-      <Field label={accounts.confirmNewPassword} error={form.errorOf('confirmPassword')}>
-        <TextInput type="password" autoComplete="new-password" {...form.field('confirmPassword')} />
-      </Field>
+      <div className={styles.twice}>
+        <Field label={accounts.newPassword} hint={hint} error={form.errorOf('newPassword')}>
+          <TextInput type="password" autoComplete="new-password" {...form.field('newPassword')} />
+        </Field>
+        <Field label={accounts.confirmNewPassword} error={form.errorOf('confirmPassword')}>
+          <TextInput type="password" autoComplete="new-password" {...form.field('confirmPassword')} />
+        </Field>
+      </div>
     </Stack>
   );
 };

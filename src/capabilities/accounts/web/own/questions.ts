@@ -1,4 +1,5 @@
 import { ask } from '../../../../web/query.ts';
+import { getErasure } from '../../contract/own-data.ts';
 import { listPasskeys } from '../../contract/passkeys.ts';
 import { listSessions } from '../../contract/sessions.ts';
 import { getClientProfile } from '../../contract/settings.ts';
@@ -7,3 +8,4 @@ import { getClientProfile } from '../../contract/settings.ts';
 export const profileQuestion = ask(getClientProfile, {});
 export const sessionsQuestion = ask(listSessions, {});
 export const passkeysQuestion = ask(listPasskeys, {});
+export const erasureQuestion = ask(getErasure, {});

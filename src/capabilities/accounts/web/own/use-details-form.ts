@@ -54,5 +54,12 @@ export const useDetailsForm = <Details extends Record<string, string | null>>({
       fail(error, accounts.updateProfileFailed);
     },
   });
-  return form;
+  return {
+    ...form,
+    /** With its value in the markup: the page is whole before the script. */
+    field: (name: keyof Values) => ({
+      ...form.field(name as Path<Values>),
+      defaultValue: written(shown)[name],
+    }),
+  };
 };

@@ -18,7 +18,8 @@ export const useFailureToast = () => {
 
   const reasonOf = (error: unknown) => {
     if (error instanceof Told) return error.message;
-    return (error instanceof ApiError && error.wire.message) || accounts.noAnswer;
+    const isAnswer = error instanceof ApiError && error.status !== 0;
+    return isAnswer ? (error.wire.message ?? error.message) : accounts.noAnswer;
   };
 
   return (error: unknown, sentence: (reason: string) => string, title: string = accounts.error) => {

@@ -1,9 +1,11 @@
 import { showToast } from '../../../../design/toast.ts';
+import { ApiError } from '../../../../web/api-client.ts';
 import { sendFile } from '../../../../web/send-file.ts';
 import { useStrings } from '../../../../web/strings.tsx';
 import { uploadPicture } from '../../contract/picture.ts';
 import { faultOf, type PictureRule } from '../../rules/picture.ts';
 import { useAction } from './use-action.ts';
+import { Told } from './use-failure-toast.ts';
 import { useOwnAccount } from './use-own-account.ts';
 
 interface PictureTerms {
@@ -18,7 +20,10 @@ export const usePicture = ({ rule, wrongType, tooLarge, onUploaded }: PictureTer
   const { accounts } = useStrings();
   const { keepPicture } = useOwnAccount();
   const { run: upload, isBusy } = useAction(async (file: File) => {
-    const { profilePictureUrl } = await sendFile(uploadPicture, file, {});
+    const { profilePictureUrl } = await sendFile(uploadPicture, file, {}).catch((error: unknown) => {
+      const isWordless = error instanceof ApiError && error.wire.message === undefined;
+      throw isWordless ? new Told(accounts.uploadFailed) : error;
+    });
     keepPicture(profilePictureUrl);
     onUploaded?.();
     showToast({ tone: 'success', title: accounts.pictureUploaded });

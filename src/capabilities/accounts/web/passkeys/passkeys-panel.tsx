@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Button } from '../../../../design/button.tsx';
 import { List } from '../../../../design/list.tsx';
-import { Panel, PanelBody } from '../../../../design/panel.tsx';
+import { Panel } from '../../../../design/panel.tsx';
 import { SkeletonRows } from '../../../../design/skeleton.tsx';
-import { Text } from '../../../../design/text.tsx';
 import { showToast } from '../../../../design/toast.ts';
 import { useOutcome } from '../../../../web/query.ts';
 import { useStrings } from '../../../../web/strings.tsx';
 import { NotLoaded } from '../own/not-loaded.tsx';
+import { Offer } from '../own/offer.tsx';
 import { passkeysQuestion } from '../own/questions.ts';
 import { useAction } from '../own/use-action.ts';
 import { makePasskey } from './browser-passkeys.ts';
@@ -54,10 +54,7 @@ const AddPasskey = () => {
     showToast({ tone: 'success', title: accounts.passkeyAdded });
   }, accounts.addPasskeyFailed);
   return (
-    <PanelBody>
-      <Text size="small" tone="muted">
-        {accounts.passkeysText}
-      </Text>
+    <Offer text={accounts.passkeysText}>
       <Button
         size="small"
         icon="key"
@@ -67,6 +64,6 @@ const AddPasskey = () => {
       >
         {accounts.addPasskey}
       </Button>
-    </PanelBody>
+    </Offer>
   );
 };

@@ -41,13 +41,15 @@ export const DetailsPanel = ({ user, profile }: ProfileProps) => {
       <Form onSubmit={form.submit}>
         <PanelBody>
           <Stack gap={5}>
-            <Field label={accounts.fullName} error={errorOf('fullName')}>
-              <TextInput autoComplete="name" {...field('fullName')} />
-            </Field>
             <Pair>
+              <Field label={accounts.fullName} error={errorOf('fullName')}>
+                <TextInput autoComplete="name" {...field('fullName')} />
+              </Field>
               <Field label={accounts.email} error={errorOf('email')}>
                 <TextInput type="email" autoComplete="email" {...field('email')} />
               </Field>
+            </Pair>
+            <Pair>
               <Field
                 label={accounts.phoneNumber}
                 mark={accounts.optional}
@@ -56,20 +58,18 @@ export const DetailsPanel = ({ user, profile }: ProfileProps) => {
               >
                 <TextInput type="tel" autoComplete="tel" {...field('phoneNumber')} />
               </Field>
-            </Pair>
-            <Pair>
-              <Field
-                label={accounts.passport}
-                mark={accounts.optional}
-                hint={accounts.passportHint}
-                error={errorOf('passport')}
-              >
-                <TextInput autoComplete="off" spellCheck={false} {...field('passport')} />
-              </Field>
               <Field label={accounts.country}>
                 <TextInput value={accounts.countryName} disabled />
               </Field>
             </Pair>
+            <Field
+              label={accounts.passport}
+              mark={accounts.optional}
+              hint={accounts.passportHint}
+              error={errorOf('passport')}
+            >
+              <TextInput autoComplete="off" spellCheck={false} {...field('passport')} />
+            </Field>
           </Stack>
         </PanelBody>
         <SaveFoot form={form} />

@@ -1,27 +1,23 @@
 import { useState } from 'react';
 import { Button } from '../../../../design/button.tsx';
 import { Dialog, DialogBody, DialogFoot } from '../../../../design/dialog.tsx';
-import { Panel, PanelBody } from '../../../../design/panel.tsx';
-import { Text } from '../../../../design/text.tsx';
+import { Panel } from '../../../../design/panel.tsx';
 import { Form } from '../../../../web/form/form.tsx';
 import { useStrings } from '../../../../web/strings.tsx';
 import { changePassword } from '../../contract/settings.ts';
+import { Offer } from '../own/offer.tsx';
 import { PasswordFields } from '../own/password-fields.tsx';
 import { profilePassword } from '../own/password-schemas.ts';
 import { usePasswordForm } from '../own/use-password-form.ts';
-import styles from './password-panel.module.css';
 
 export const PasswordPanel = ({ username }: { username: string }) => {
   const { accounts } = useStrings();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Panel title={accounts.password}>
-      <PanelBody className={styles.body}>
-        <Text size="small" tone="muted">
-          {accounts.passwordText}
-        </Text>
+      <Offer text={accounts.passwordText}>
         <Button onClick={() => setIsOpen(true)}>{accounts.changePassword}</Button>
-      </PanelBody>
+      </Offer>
       {/* It lives while it is open: whatever was typed is gone with it. */}
       {isOpen && <PasswordDialog username={username} onClose={() => setIsOpen(false)} />}
     </Panel>

@@ -1,19 +1,18 @@
 import { useState } from 'react';
-import { Avatar } from '../../../../design/avatar.tsx';
 import { Button } from '../../../../design/button.tsx';
 import { Row } from '../../../../design/layout.tsx';
-import { Panel, PanelBody } from '../../../../design/panel.tsx';
+import { Panel } from '../../../../design/panel.tsx';
 import { Text } from '../../../../design/text.tsx';
 import { showToast } from '../../../../design/toast.ts';
 import { call } from '../../../../web/api-client.ts';
 import { useStrings } from '../../../../web/strings.tsx';
 import { removePicture } from '../../contract/picture.ts';
 import { PROFILE_PICTURE } from '../../rules/picture.ts';
+import { Face } from '../own/face.tsx';
 import { FileButton } from '../own/file-button.tsx';
 import { useAction } from '../own/use-action.ts';
 import { useOwnAccount } from '../own/use-own-account.ts';
 import { usePicture } from '../own/use-picture.ts';
-import styles from './picture-panel.module.css';
 
 interface PicturePanelProps {
   name: string;
@@ -50,11 +49,7 @@ export const PicturePanel = ({ name, picture }: PicturePanelProps) => {
   }, accounts.uploadPictureFailed);
   return (
     <Panel title={accounts.picture}>
-      <PanelBody className={styles.body}>
-        <Avatar name={name} picture={chosen?.preview ?? picture} size="large" className={styles.face} />
-        <Text size="small" tone="muted" role="status">
-          {chosen ? accounts.pictureChosen(chosen.file.name) : accounts.pictureHint}
-        </Text>
+      <Face name={name} picture={chosen?.preview ?? picture}>
         {chosen ? (
           <Row gap={3} wraps>
             <Button busy={isBusy} busyText={accounts.uploading} onClick={() => upload(chosen.file)}>
@@ -72,7 +67,10 @@ export const PicturePanel = ({ name, picture }: PicturePanelProps) => {
             {picture !== null && <RemovePicture />}
           </Row>
         )}
-      </PanelBody>
+        <Text size="small" tone="faint" role="status">
+          {chosen ? accounts.pictureChosen(chosen.file.name) : accounts.pictureHint}
+        </Text>
+      </Face>
     </Panel>
   );
 };

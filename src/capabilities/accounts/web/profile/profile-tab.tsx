@@ -1,5 +1,5 @@
-import type { ProfileProps } from '../profile-page.tsx';
 import { Columns } from '../own/columns.tsx';
+import type { ProfileProps } from '../profile-page.tsx';
 import { DetailsPanel } from './details-panel.tsx';
 import { PicturePanel } from './picture-panel.tsx';
 

@@ -1,12 +1,11 @@
-import { Avatar } from '../../../../design/avatar.tsx';
 import { Panel, PanelBody } from '../../../../design/panel.tsx';
 import { Text, TextLink } from '../../../../design/text.tsx';
 import { useStrings } from '../../../../web/strings.tsx';
 import type { User } from '../../contract.ts';
 import { SETTINGS_PICTURE } from '../../rules/picture.ts';
+import { Face } from '../own/face.tsx';
 import { FileButton } from '../own/file-button.tsx';
 import { usePicture } from '../own/use-picture.ts';
-import styles from './photo-panel.module.css';
 
 /** Here a photo is sent as soon as it is chosen. */
 export const PhotoPanel = ({ user }: { user: User }) => {
@@ -18,22 +17,19 @@ export const PhotoPanel = ({ user }: { user: User }) => {
   });
   return (
     <Panel title={accounts.photo}>
-      <PanelBody className={styles.body}>
-        <Avatar name={user.username} picture={user.profilePictureUrl} size="large" />
-        <div className={styles.words}>
-          <FileButton
-            accept={SETTINGS_PICTURE.types}
-            busy={isBusy}
-            busyText={accounts.uploading}
-            onFile={(file) => check(file) && upload(file)}
-          >
-            {accounts.changePhoto}
-          </FileButton>
-          <Text size="small" tone="faint">
-            {accounts.photoHint}
-          </Text>
-        </div>
-      </PanelBody>
+      <Face name={user.username} picture={user.profilePictureUrl}>
+        <FileButton
+          accept={SETTINGS_PICTURE.types}
+          busy={isBusy}
+          busyText={accounts.uploading}
+          onFile={(file) => check(file) && upload(file)}
+        >
+          {accounts.changePhoto}
+        </FileButton>
+        <Text size="small" tone="faint">
+          {accounts.photoHint}
+        </Text>
+      </Face>
       <PanelBody>
         <Text size="small" tone="muted">
           {accounts.photoOnProfile}

@@ -5,8 +5,8 @@ import { TextInput } from '../../../../design/text-input.tsx';
 import { call } from '../../../../web/api-client.ts';
 import { Form } from '../../../../web/form/form.tsx';
 import { useStrings } from '../../../../web/strings.tsx';
-import type { User } from '../../contract.ts';
 import { updateUser } from '../../contract/settings.ts';
+import type { User } from '../../contract.ts';
 import { ContactLine } from '../own/contact-line.tsx';
 import { SaveFoot } from '../own/save-foot.tsx';
 import { type ContactProof, useContactProof } from '../own/use-contact-proof.tsx';
@@ -57,6 +57,7 @@ export const ProfilePanel = ({ user }: { user: User }) => {
                   <ContactLine
                     isVerified={user.isEmailVerified}
                     label={accounts.verifyEmail}
+                    isBusy={proof.isRequesting}
                     onVerify={() => proof.start('email')}
                   />
                 }
@@ -71,6 +72,7 @@ export const ProfilePanel = ({ user }: { user: User }) => {
                   <ContactLine
                     isVerified={user.isPhoneVerified}
                     label={accounts.verifyPhone}
+                    isBusy={proof.isRequesting}
                     onVerify={user.phoneNumber === null ? undefined : () => proof.start('sms')}
                   />
                 }

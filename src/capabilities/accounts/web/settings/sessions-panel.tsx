@@ -48,6 +48,7 @@ export const SessionsPanel = () => {
 const SessionRow = ({ session, onEnded }: { session: ListedSession; onEnded: () => void }) => {
   const { accounts } = useStrings();
   const device = session.device ?? accounts.unknownDevice;
+  const used = momentText(session.lastUsedAt);
   return (
     <ListRow
       start={<Icon name="screen" />}
@@ -58,8 +59,9 @@ const SessionRow = ({ session, onEnded }: { session: ListedSession; onEnded: () 
         {session.isCurrent && <Badge tone="ok">{accounts.thisDevice}</Badge>}
       </span>
       <Text size="small" tone="muted">
-        {accounts.lastUsed(momentText(session.lastUsedAt))}
-        {session.ipAddress !== null && ` · ${session.ipAddress}`}
+        {session.ipAddress === null
+          ? accounts.lastUsed(used)
+          : accounts.lastUsedFrom(used, session.ipAddress)}
       </Text>
     </ListRow>
   );
