@@ -1,6 +1,5 @@
 import { Tabs } from '../../../design/tabs.tsx';
 import { TextLink } from '../../../design/text.tsx';
-import { showToast } from '../../../design/toast.ts';
 import { definePage } from '../../../web/page.ts';
 import { useStrings } from '../../../web/strings.tsx';
 import { AuthAside, AuthFrame } from './auth-frame.tsx';
@@ -37,13 +36,7 @@ const ClientLogin = () => {
     <LoginForm
       schema={loginByUsername}
       usernameLabel={accounts.username}
-      onRefused={(error) => {
-        showToast({
-          tone: 'destructive',
-          title: accounts.loginFailed,
-          text: error.wire.message ?? accounts.invalidCredentials,
-        });
-      }}
+      failure={{ title: accounts.loginFailed, fallback: accounts.invalidCredentials }}
     />
   );
 };

@@ -51,11 +51,8 @@ const CompanyLogin = () => {
         showToast({ title: accounts.adminAccess, text: accounts.adminAccessText });
         return '/company-dashboard';
       }}
-      onRefused={(error) => {
-        const text = error.wire.message ?? accounts.checkCredentials;
-        showToast({ tone: 'destructive', title: accounts.loginFailedCompany, text });
-        return <Notice tone="danger" role="alert" title={accounts.loginFailedCompany} text={text} />;
-      }}
+      failure={{ title: accounts.loginFailedCompany, fallback: accounts.checkCredentials }}
+      hasAlert
     />
   );
 };

@@ -34,10 +34,15 @@ const empty: Values = {
   rememberMe: false,
 };
 
-const bodyOf = ({ acceptsTerms: _, phonePrefix, phoneNumber, ...values }: Values) => {
-  const phone = phoneNumber.trim() === '' ? null : joinedPhone({ phonePrefix, phoneNumber });
-  const company = values.userType === 'company' ? {} : { companyName: null, vatNumber: null };
-  return { ...values, ...company, phoneNumber: phone };
+const bodyOf = (values: Values) => {
+  const { userType, username, email, password, confirmPassword, rememberMe } = values;
+  const isCompany = userType === 'company';
+  return {
+    ...{ userType, username, email, password, confirmPassword, rememberMe },
+    phoneNumber: values.phoneNumber.trim() === '' ? null : joinedPhone(values),
+    companyName: isCompany ? values.companyName : null,
+    vatNumber: isCompany ? values.vatNumber : null,
+  };
 };
 
 /** The generic form: private users and companies alike, the phone optional. */

@@ -10,14 +10,16 @@ import { usePasskeyDialog } from './use-passkey-dialog.ts';
 interface PasskeySignInProps {
   /** The session has begun; where to go from here is the screen's to say. */
   onSignedIn: (user: User) => void;
-  rememberMe?: boolean;
+  rememberMe: boolean;
+  /** Each screen names a login that failed in its own words. */
+  failureTitle: string;
 }
 
 /**
  * The other way in, beside the password. The server cannot know whether a browser has passkeys, so the
  * button's place is kept and it is seen where the browser has them.
  */
-export const PasskeySignIn = ({ onSignedIn, rememberMe = false }: PasskeySignInProps) => {
+export const PasskeySignIn = ({ onSignedIn, rememberMe, failureTitle }: PasskeySignInProps) => {
   const { accounts } = useStrings();
   const openDialog = usePasskeyDialog();
   const isShown = useHasPasskeys();
@@ -27,7 +29,7 @@ export const PasskeySignIn = ({ onSignedIn, rememberMe = false }: PasskeySignInP
       if (user) onSignedIn(user);
     },
     (reason) => reason,
-    accounts.loginFailed,
+    failureTitle,
   );
   return (
     <div className={isShown ? undefined : styles.unseen}>
