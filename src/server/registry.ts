@@ -2,6 +2,7 @@ import {
   routes as accounts,
   personalData as accountsData,
   erasePeople,
+  forgetOldChallenges,
   forgetOldCodes,
   forgetOldResets,
   ownDataRoutes,
@@ -65,6 +66,7 @@ export const allJobs: readonly Job[] = [
       await forgetOldSessions(db);
       await forgetOldCodes(db);
       await forgetOldResets(db);
+      await forgetOldChallenges(db);
       await forgetOldLimits(db);
     },
   },

@@ -16,6 +16,8 @@ export interface Asker {
   account: Account | null;
   sessionId: number | null;
   ip: string;
+  /** Scheme and host of the address at which the visitor sees us. */
+  origin: string;
   userAgent: string | null;
   language: Language;
   /** Known to a browser that has asked for a code before it had an account. */

@@ -1,6 +1,6 @@
 import { Avatar } from '../../design/avatar.tsx';
 import { Menu, MenuAction, MenuLink, MenuRule } from '../../design/menu.tsx';
-import type { User } from '../routes.ts';
+import { smallPicture, type User } from '../routes.ts';
 import { useSignOut } from '../sign-out.ts';
 import { useStrings } from '../strings.tsx';
 import styles from './header.module.css';
@@ -19,7 +19,7 @@ export const AccountMenu = ({ visitor }: { visitor: User }) => {
           {...opener}
           className={styles.account}
         >
-          <Avatar name={visitor.username} />
+          <Avatar name={visitor.username} picture={smallPicture(visitor.profilePictureUrl)} />
         </button>
       )}
     >

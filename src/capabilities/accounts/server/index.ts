@@ -1,6 +1,7 @@
 export { routes } from './api.ts';
 export { erasePeople } from './erase-people.ts';
 export { ownDataRoutes } from './own-data.ts';
+export { forgetOldChallenges } from './passkey-challenges.ts';
 export { forgetOldResets } from './password-change.ts';
 export { personalData } from './personal-data.ts';
 export type { NewCompany, RegisterCompany } from './registration.ts';

@@ -13,6 +13,7 @@ import { useForm } from '../../../web/form/use-form.ts';
 import { useStrings } from '../../../web/strings.tsx';
 import { signIn, type User } from '../contract.ts';
 import { NeedsScript } from './needs-script.tsx';
+import { PasskeySignIn } from './passkeys/passkey-sign-in.tsx';
 import { useEnter } from './use-enter.ts';
 
 interface LoginValues {
@@ -40,18 +41,20 @@ export const LoginForm = (props: LoginFormProps) => {
   const { accounts } = useStrings();
   const enter = useEnter();
   const [alert, setAlert] = useState<string>();
+  const welcome = (user: User) => {
+    showToast({
+      tone: 'success',
+      title: accounts.loginSuccessful,
+      text: accounts.welcomeBack(user.username),
+    });
+    enter(user, addressFor?.(user));
+  };
   const form = useForm<LoginValues, LoginValues>({
     schema,
     values: { username: '', password: '', rememberMe: false },
     send: async (body) => {
       setAlert(undefined);
-      const user = await call(signIn, { body });
-      showToast({
-        tone: 'success',
-        title: accounts.loginSuccessful,
-        text: accounts.welcomeBack(user.username),
-      });
-      enter(user, addressFor?.(user));
+      welcome(await call(signIn, { body }));
     },
     onRefused: (error) => {
       const text = error.wire.message ?? failure.fallback;
@@ -83,6 +86,11 @@ export const LoginForm = (props: LoginFormProps) => {
         <Button type="submit" look="primary" wide busy={form.isSending} busyText={accounts.loggingIn}>
           {accounts.logIn}
         </Button>
+        <PasskeySignIn
+          onSignedIn={welcome}
+          rememberMe={form.watch('rememberMe')}
+          failureTitle={failure.title}
+        />
       </Stack>
     </Form>
   );
