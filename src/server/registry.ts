@@ -15,7 +15,10 @@ import {
 } from '../capabilities/companies/server/index.ts';
 import { routes as directory } from '../capabilities/directory/server/index.ts';
 import { routes as folders, personalData as foldersData } from '../capabilities/folders/server/index.ts';
-import { personalData as messagingData } from '../capabilities/messaging/server/index.ts';
+import {
+  routes as messaging,
+  personalData as messagingData,
+} from '../capabilities/messaging/server/index.ts';
 import { personalData as moderationData } from '../capabilities/moderation/server/index.ts';
 import {
   deliveryJobs,
@@ -51,6 +54,7 @@ export const allRoutes = (db: Db): Route[] => [
   ...companies(db),
   ...directory(db),
   ...folders(db),
+  ...messaging,
 ];
 
 export const allJobs: readonly Job[] = [

@@ -24,7 +24,7 @@ import {
 import type { LoadedPage } from './page.ts';
 
 // The visitor's own endpoints and picture, which every page's frame needs.
-export { currentUser, signOut, type User } from '../capabilities/accounts/contract.ts';
+export { currentUser, signOut, type User } from '../capabilities/accounts/contract/visitor.ts';
 export { smallPicture } from '../capabilities/accounts/rules/picture-sizes.ts';
 
 interface RouteTerms {

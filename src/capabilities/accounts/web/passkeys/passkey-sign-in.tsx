@@ -1,6 +1,6 @@
 import { Button } from '../../../../design/button.tsx';
 import { useStrings } from '../../../../web/strings.tsx';
-import type { User } from '../../contract.ts';
+import type { User } from '../../contract/visitor.ts';
 import { useAction } from '../own/use-action.ts';
 import { enterByPasskey } from './browser-passkeys.ts';
 import styles from './passkey-sign-in.module.css';

@@ -30,7 +30,7 @@ const previewOf = (file: File) =>
   new Promise<string>((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener('load', () => resolve(reader.result as string));
-    reader.addEventListener('error', () => reject(reader.error ?? new Error('A file that cannot be read')));
+    reader.addEventListener('error', () => reject(new Error('A file that cannot be read')));
     reader.readAsDataURL(file);
   });
 
@@ -67,9 +67,11 @@ export const PicturePanel = ({ name, picture }: PicturePanelProps) => {
             {picture !== null && <RemovePicture />}
           </Row>
         )}
-        <Text size="small" tone="faint" aria-live="polite">
-          {chosen ? accounts.pictureChosen(chosen.file.name) : accounts.pictureHint}
-        </Text>
+        <div aria-live="polite">
+          <Text size="small" tone="faint">
+            {chosen ? accounts.pictureChosen(chosen.file.name) : accounts.pictureHint}
+          </Text>
+        </div>
       </Face>
     </Panel>
   );
