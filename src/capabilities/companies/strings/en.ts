@@ -49,6 +49,7 @@ export const en = {
   sendMessage: 'Send a Message',
   saveCompany: 'Save to Folder',
   likeCompany: 'Like Company',
+  unlikeCompany: 'Unlike Company',
 
   tabs: 'Company profile',
   overview: 'Overview',

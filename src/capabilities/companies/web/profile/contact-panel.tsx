@@ -10,7 +10,7 @@ import { useCompanyActions } from './use-company-actions.ts';
 /** Stands beside every view but the one that is about it. */
 export const ContactPanel = ({ company, className }: { company: Company; className: string | undefined }) => {
   const { companies } = useStrings();
-  const { requestQuote } = useCompanyActions();
+  const { requestQuote } = useCompanyActions(company);
   return (
     <Panel title={companies.contactInformation} className={className}>
       <ContactFacts company={company} />

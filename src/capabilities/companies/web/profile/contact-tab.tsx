@@ -9,7 +9,7 @@ import { useCompanyActions } from './use-company-actions.ts';
 
 export const ContactTab = ({ company }: { company: Company }) => {
   const { companies } = useStrings();
-  const { requestQuote, save, like } = useCompanyActions();
+  const { requestQuote, save, like, likeLabel, dialog } = useCompanyActions(company);
   return (
     <div className={styles.contact}>
       <Panel title={companies.contactInformation}>
@@ -27,10 +27,11 @@ export const ContactTab = ({ company }: { company: Company }) => {
             {companies.saveCompany}
           </Button>
           <Button wide icon="heart" onClick={like}>
-            {companies.likeCompany}
+            {likeLabel}
           </Button>
         </PanelBody>
       </Panel>
+      {dialog}
     </div>
   );
 };

@@ -26,7 +26,7 @@ export const ProfileHeader = ({ company }: { company: Company }) => {
         </div>
         {categories.length > 0 && <Chips names={categories} className={styles.chips} />}
       </div>
-      <HeaderActions className={styles.actions} />
+      <HeaderActions company={company} className={styles.actions} />
     </div>
   );
 };

@@ -1,0 +1,18 @@
+import { call } from '../../../web/api-client.ts';
+import { useStrings } from '../../../web/strings.tsx';
+import { addFolderCompany } from '../contract/saved-companies.ts';
+import type { SaveDialogProps } from './save-dialog.tsx';
+import { useChange } from './use-change.ts';
+
+/** Saves a company to one of the person's folders. Answers whether it is in. */
+export const useSave = ({ id, name }: SaveDialogProps['company']) => {
+  const { folders } = useStrings();
+  const change = useChange();
+  return (folderId: number | string) =>
+    change({
+      name: `save ${id}`,
+      send: () => call(addFolderCompany, { params: { id: folderId }, body: { companyId: id } }),
+      done: { title: folders.savedTitle, text: folders.savedText(name), icon: 'folder' },
+      failed: folders.saveFailed,
+    });
+};
