@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Strings } from '../strings/strings.ts';
 import type { TableName } from '../strings/tables.ts';
 import type { Question } from './query.ts';
@@ -32,13 +32,14 @@ export interface PageTerms<Match> {
   head(context: HeadContext<Match>): Head;
   Screen: (props: Match) => ReactNode;
   /** What stands in while the answers of an in-browser navigation take long. */
-  Skeleton?: ComponentType;
+  Skeleton?: (props: Match) => ReactNode;
   status?: number;
 }
 
 /** Any page, as the host handles it: only its own route knows what its match holds. */
-export type LoadedPage = Omit<PageTerms<{ params: object; search: object }>, 'Screen'> & {
+export type LoadedPage = Omit<PageTerms<{ params: object; search: object }>, 'Screen' | 'Skeleton'> & {
   Screen: (props: never) => ReactNode;
+  Skeleton?: (props: never) => ReactNode;
 };
 
 export const definePage = <Name extends RouteName>(

@@ -28,7 +28,14 @@ interface Terms {
 
 type MadePage =
   | { redirectTo: string }
-  | { status: number; etag: string; html: Buffer; brotli: Promise<Buffer>; gzip: Promise<Buffer> };
+  | {
+      status: number;
+      isPublic: boolean;
+      etag: string;
+      html: Buffer;
+      brotli: Promise<Buffer>;
+      gzip: Promise<Buffer>;
+    };
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -95,6 +102,7 @@ const makePage = async (request: FastifyRequest, terms: Terms): Promise<MadePage
   const html = Buffer.from(source.development ? await source.development.finish(request.url, text) : text);
   return {
     status: page.status,
+    isPublic: page.isPublic,
     html,
     etag: `"${createHash('sha1').update(html).digest('base64url')}"`,
     // Compressed when first asked for; a kept page is compressed once.
@@ -125,8 +133,11 @@ const sendPage = async (request: FastifyRequest, reply: FastifyReply, page: Made
   return reply.send(page.html);
 };
 
-/** A page that shows a fault of a moment ago must not be everybody's page until the next public change. */
-const isWorthKeeping = (page: MadePage) => 'redirectTo' in page || page.status < 500;
+/**
+ * A page that shows a fault of a moment ago must not be everybody's page until the next public change; nor one
+ * whose answers may change without one, such as a folder behind a link that is taken back.
+ */
+const isWorthKeeping = (page: MadePage) => 'redirectTo' in page || (page.isPublic && page.status < 500);
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const YEAR_MS = 365 * DAY_MS;
