@@ -16,4 +16,7 @@ const useSource = (): StringsSource => {
 export const useStrings = (): Strings => useSource().strings;
 
 /** Fetches tables that the page does not name, for a part of it that comes when it is asked for. */
-export const useLoadTables = (): StringsSource['load'] => useSource().load;
+export const useLoadTables = () => {
+  const source = useSource();
+  return (names: Parameters<StringsSource['load']>[0]) => source.load(names);
+};
