@@ -111,8 +111,36 @@ export const routes = {
     access: signedIn,
     load: (): Promise<{ page: LoadedPage }> => import('../capabilities/accounts/web/settings-page.tsx'),
   }),
-  dashboard: notYet('/dashboard', signedIn),
-  folder: notYet('/folders/:id', signedInClients),
+  dashboard: route({
+    path: '/dashboard',
+    search: {
+      tab: oneOf('folders', 'messages', 'contacts'),
+      /** Where a list of likes too long for one page goes on: the last id of its page before. */
+      after: anId,
+    },
+    access: signedIn,
+    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/folders/web/dashboard-page.tsx'),
+  }),
+  folder: route({
+    path: '/folders/:id',
+    search: { after: anId },
+    access: signedInClients,
+    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/folders/web/folder-page.tsx'),
+  }),
+  compare: route({
+    path: '/folders/:id/compare',
+    /** Two to four companies, as 3,1,2. */
+    search: { ids: words },
+    access: signedInClients,
+    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/folders/web/compare-page.tsx'),
+  }),
+  sharedFolder: route({
+    path: '/shared/:token',
+    /** With ids the page shows those companies side by side. */
+    search: { after: anId, ids: words },
+    access: anyone,
+    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/folders/web/shared-folder-page.tsx'),
+  }),
   companyDashboard: notYet('/company-dashboard', companyDesk),
   messages: notYet('/messages', signedIn),
   conversation: notYet('/messages/:id', signedIn),

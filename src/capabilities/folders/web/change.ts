@@ -14,6 +14,8 @@ export interface Change {
   failed: (reason: string) => string;
   /** The company a change takes away: where it is gone already, that is said and is no failure. */
   takesAway?: string;
+  /** Goes elsewhere once it is done. */
+  leave?: () => void;
 }
 
 const underWay = new Set<string>();
@@ -30,9 +32,11 @@ export const runChange = async (client: QueryClient, strings: Strings, change: C
   await client.cancelQueries({ predicate: isOfFolders });
   const before = client.getQueriesData({ predicate: isOfFolders });
   change.show?.(client);
+  let isLeaving = false;
   try {
     await change.send();
     if (change.done) showToast({ tone: 'success', ...change.done });
+    isLeaving = change.leave !== undefined;
     return true;
   } catch (error) {
     if (change.takesAway !== undefined && isRefusal(error, 'companyNotFound')) {
@@ -45,6 +49,7 @@ export const runChange = async (client: QueryClient, strings: Strings, change: C
     return false;
   } finally {
     underWay.delete(change.name);
-    void refetchFolders(client);
+    void refetchFolders(client, isLeaving);
+    if (isLeaving) change.leave?.();
   }
 };

@@ -1,3 +1,4 @@
+import type { Query } from '@tanstack/react-query';
 import { ask } from '../../../web/query.ts';
 import { compareCompanies } from '../contract/comparison.ts';
 import { checkContact, listContacts } from '../contract/contacts.ts';
@@ -28,3 +29,15 @@ export const sharedCompaniesQuestion = (token: string, after?: string) =>
   ask(listSharedCompanies, { params: { token }, query: { limit: FOLDER_PAGE, cursor: after } });
 
 export const comparisonQuestion = (ids = '') => ask(compareCompanies, { query: { ids } });
+
+type Asked = Pick<Query, 'queryKey'>;
+
+/** Any page of the list of likes. */
+export const isListOfLikes = ({ queryKey: [address] }: Asked): boolean =>
+  /^\/api\/contacts(\?|$)/.test(String(address));
+
+/** Any page of the list of what is in a folder. */
+export const isListOfFolder =
+  (folderId: string) =>
+  ({ queryKey: [address, id, list] }: Asked): boolean =>
+    address === '/api/folders' && id === folderId && /^companies\b/.test(String(list));

@@ -7,12 +7,15 @@ const CHANNEL = 'giewel-folders';
 export const isOfFolders = ({ queryKey: [address] }: Pick<Query, 'queryKey'>): boolean =>
   typeof address === 'string' && /^\/api\/(folders|contacts)\b/.test(address);
 
-/** Asks anew what is on the screen, and the rest when it is next shown; the browser's other tabs too. */
-export const refetchFolders = async (client: QueryClient) => {
+/**
+ * Asks anew what is on the screen, and the rest when it is next shown; the browser's other tabs too. A screen
+ * that is about to be left is not asked about: what it shows may be gone.
+ */
+export const refetchFolders = async (client: QueryClient, isLeaving = false) => {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage('changed');
   channel.close();
-  await client.invalidateQueries({ predicate: isOfFolders });
+  await client.invalidateQueries({ predicate: isOfFolders, refetchType: isLeaving ? 'none' : 'active' });
 };
 
 let isListening = false;
