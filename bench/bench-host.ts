@@ -8,6 +8,7 @@ import { systemClock } from '../src/kernel/clock.ts';
 import { readConfig } from '../src/server/config.ts';
 import { migrate } from '../src/server/database/migrate.ts';
 import { type Database, openDatabase } from '../src/server/database/open.ts';
+import { openFileStore } from '../src/server/files/open-file-store.ts';
 import { buildHost } from '../src/server/host.ts';
 import { securityHeaders } from '../src/server/http/security-headers.ts';
 import { jobs } from '../src/server/jobs.ts';
@@ -40,10 +41,11 @@ export const openBench = async (): Promise<BenchHost> => {
   await loadDemo(database.db, { now: new Date(), password: 'bench-bench' });
   // A server that has run for a day has statistics; one that was filled a second ago has none.
   await database.pool.query('vacuum analyze');
-  const config = readConfig({ LOG_LEVEL: 'error' });
+  const config = readConfig({ LOG_LEVEL: 'error', DATA_DIR: dataDir });
   const tools: Tools = {
     config,
     db: database.db,
+    files: openFileStore(config),
     clock: systemClock,
     jobs,
     limits: createLimits(database.pool),

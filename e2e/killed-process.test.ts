@@ -54,6 +54,38 @@ const endSessions = (product: Product, tokens: readonly string[]) => {
   return { acknowledged, asked, done: Promise.all(Array.from({ length: AT_ONCE }, work)) };
 };
 
+/** People join, one after the other, until the product is gone: the acknowledged ones must be there after. */
+const registerPeople = (product: Product, round: number) => {
+  const acknowledged: string[] = [];
+  const work = async () => {
+    for (let number = 1; ; number += 1) {
+      const username = `joins-${round}-${number}`;
+      // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
+      const answer = await fetch(`${product.address}/api/register`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          ...{ username, email: `${username}@mail.example`, password: 'Gromperekichelcher' },
+          ...{ userType: 'company', companyName: `${username} S.à r.l.`, vatNumber: 'LU12345613' },
+        }),
+      }).catch(() => undefined);
+      if (!answer?.ok) return;
+      acknowledged.push(username);
+    }
+  };
+  return { acknowledged, done: work() };
+};
+
+/** Of these people, who has an account with its company, its session and the note of how they joined. */
+const joined = async (client: Client, usernames: readonly string[]): Promise<number> => {
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::int as count from users u join company_profiles c on c.user_id = u.id
+     where u.username = any($1) and exists (select from sessions s where s.user_id = u.id)`,
+    [usernames],
+  );
+  return rows[0]?.count ?? 0;
+};
+
 test(`killed ${KILLS} times in the middle of writing, the product has every write it acknowledged`, async () => {
   const folder = await makeRunFolder();
   onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
@@ -62,9 +94,12 @@ test(`killed ${KILLS} times in the middle of writing, the product has every writ
   let product = await start();
   onTestFinished(() => product.remove());
   const acknowledged: string[] = [];
+  const people: string[] = [];
   for (let kill = 1; kill <= KILLS; kill += 1) {
     const client = await connectTo(product);
     const tokens = await openSessions(client);
+    await client.query('delete from rate_limits');
+    const joining = registerPeople(product, kill);
     const writing = endSessions(product, tokens);
     // A different moment each time, always with some acknowledged and others under way.
     await eventually(() => expect(writing.acknowledged.length).toBeGreaterThanOrEqual(2 * kill));
@@ -72,18 +107,21 @@ test(`killed ${KILLS} times in the middle of writing, the product has every writ
     const database = await databasePid(product);
     product.child.kill('SIGKILL');
     if (kill % 2 === 0 && database !== undefined) process.kill(database, 'SIGKILL');
-    await writing.done;
+    await Promise.all([writing.done, joining.done]);
     await product.remove();
     expect(writing.asked.length, 'the kill came too late to be in the middle').toBeLessThan(tokens.length);
     acknowledged.push(...writing.acknowledged);
+    people.push(...joining.acknowledged);
 
     product = await start();
     const after = await connectTo(product);
     expect(await stillOpen(after, acknowledged), `lost after kill ${kill}`).toBe(0);
+    expect(await joined(after, people), `lost after kill ${kill}`).toBe(people.length);
     // And nothing happened that nobody had asked for.
     const untouched = tokens.filter((token) => !writing.asked.includes(token));
     expect(await stillOpen(after, untouched)).toBe(untouched.length);
   }
   expect(acknowledged.length).toBeGreaterThan(KILLS * KILLS);
+  expect(people.length).toBeGreaterThan(0);
   expect(await product.end('SIGTERM')).toEqual({ code: 0, signal: null });
 }, 120_000);

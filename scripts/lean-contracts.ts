@@ -11,6 +11,7 @@ const SERVER_SIDE = new Set([
   'refusals',
   'creates',
   'isPublic',
+  'isFile',
 ]);
 
 const CONTRACT = /\/capabilities\/[^/]+\/contract(\/[^/]+)?\.ts$/;

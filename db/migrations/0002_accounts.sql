@@ -6,6 +6,9 @@ create function name_key(name text) returns text language sql immutable strict p
   $$ select lower(upper(normalize(name, nfkc) collate "und-x-icu") collate "und-x-icu") $$;
 drop index users_username_key;
 create unique index users_username_key on users (name_key(username));
+-- Reviews show the name, on pages that everybody's visit keeps.
+create trigger public_change after update of username on users
+  for each statement execute function tell_public_change();
 
 alter table users
   -- Asked to be erased: it happens then, unless the person changes their mind.

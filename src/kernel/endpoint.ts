@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Refusals } from './refusal.ts';
+import type { SentenceKey } from './sentences.ts';
 
 type Schema = z.core.$ZodType;
 type Input<S> = S extends Schema ? z.core.input<S> : undefined;
@@ -8,7 +9,23 @@ type Output<S> = S extends Schema ? z.core.output<S> : undefined;
 /** Who may call. `client` is a private user, `company` a company's account, `admin` the role. */
 export type Who = 'anyone' | 'person' | 'client' | 'company' | 'admin';
 
-interface EndpointTerms {
+/** The file that comes with a call, as a form of nothing but this one field. */
+export interface Upload {
+  field: string;
+  /** In bytes. */
+  largest: number;
+  /** What is said of a larger file, and of anything that is not such a form. */
+  say: { tooLarge: SentenceKey; notOneFile: SentenceKey };
+}
+
+/** A file on its way out, to be kept under its name. */
+export interface FileAnswer {
+  name: string;
+  type: string;
+  content: AsyncIterable<Uint8Array>;
+}
+
+interface CommonTerms {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Path parameters as `:name`. */
   url: `/api/${string}`;
@@ -18,7 +35,8 @@ interface EndpointTerms {
   params?: Schema;
   query?: Schema;
   body?: Schema;
-  answer: Schema;
+  /** Takes a file (multipart/form-data) where others take a body. */
+  upload?: Upload;
   refusals: Refusals;
   /** 201 for a POST that creates; such a call honours Idempotency-Key. */
   creates?: boolean;
@@ -27,6 +45,11 @@ interface EndpointTerms {
   /** An array on the wire, with its total and the next page's address in headers; a Page in the code. */
   isPaged?: boolean;
 }
+
+/** What a call answers: JSON of this shape, or a file. */
+type AnswerTerms = { answer: Schema; isFile?: never } | { isFile: true; answer?: never };
+
+type EndpointTerms = CommonTerms & AnswerTerms;
 
 export type Endpoint = Readonly<EndpointTerms>;
 
@@ -43,11 +66,13 @@ export interface Page<Item> {
 
 type WireAnswer<E extends Endpoint> = Output<E['answer']>;
 
-export type AnswerOf<E extends Endpoint> = E extends { isPaged: true }
-  ? WireAnswer<E> extends (infer Item)[]
-    ? Page<Item>
-    : never
-  : WireAnswer<E>;
+export type AnswerOf<E extends Endpoint> = E extends { isFile: true }
+  ? FileAnswer
+  : E extends { isPaged: true }
+    ? WireAnswer<E> extends (infer Item)[]
+      ? Page<Item>
+      : never
+    : WireAnswer<E>;
 
 export type RefusalCodeOf<E extends Endpoint> = keyof E['refusals'] & string;
 
@@ -55,6 +80,7 @@ export interface ParsedInput<E extends Endpoint> {
   params: Output<E['params']>;
   query: Output<E['query']>;
   body: Output<E['body']>;
+  file: E extends { upload: Upload } ? Uint8Array : undefined;
 }
 
 /** What a caller passes: only the parts the endpoint declares. */

@@ -52,6 +52,12 @@ describe('text', () => {
     expect(z.safeParse(name, 'abcdef').error?.issues[0]?.message).toBe('a.long');
   });
 
+  test('what is missing or no text is told what it has to be', () => {
+    for (const input of [undefined, null, 5]) {
+      expect(z.safeParse(name, input).error?.issues[0]?.message).toBe('a.short');
+    }
+  });
+
   test.each(['a\0b', '\ud800abc', 'abc\udfff'])('%o cannot be stored and is refused', (input) => {
     expect(z.safeParse(text(), input).success).toBe(false);
   });

@@ -7,10 +7,10 @@ interface Lengths {
   max?: { length: number; say: SentenceKey };
 }
 
-/** Text as people type it: trimmed, storable, and as long as the documents allow. */
+/** Text as people type it: trimmed, storable, and as long as the documents allow. None at all is too short. */
 export const text = ({ min, max }: Lengths = {}) =>
   z
-    .string()
+    .string(min?.say)
     .check(
       z.refine(isStorable),
       z.trim(),

@@ -108,10 +108,11 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     s3: values.S3_BUCKET
       ? {
           endpoint: values.S3_ENDPOINT,
-          region: values.S3_REGION,
           bucket: values.S3_BUCKET,
-          accessKeyId: values.S3_ACCESS_KEY_ID,
-          secretAccessKey: values.S3_SECRET_ACCESS_KEY,
+          // Their group above promises them.
+          region: values.S3_REGION as string,
+          accessKeyId: values.S3_ACCESS_KEY_ID as string,
+          secretAccessKey: values.S3_SECRET_ACCESS_KEY as string,
         }
       : undefined,
     stripe: values.STRIPE_SECRET_KEY

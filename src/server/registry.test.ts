@@ -52,10 +52,16 @@ describe('every endpoint of the registry', () => {
         );
         const query = Object.fromEntries(fields.map((name) => [name, typed.slice(0, 500)]));
         const body = endpoint.method === 'GET' ? undefined : value;
-        const { status } = await ask(endpoint.method, addressOf(endpoint, { params, query }), { as, body });
+        const form = new FormData();
+        if (endpoint.upload) form.append(endpoint.upload.field, new Blob([typed]), 'garbage.png');
+        const { status } = await ask(endpoint.method, addressOf(endpoint, { params, query }), {
+          as,
+          ...(endpoint.upload ? { form } : { body }),
+        });
         expect.soft(status, `${endpoint.url} with ${typed.slice(0, 40)}`).toBeLessThan(500);
         if (names.length > 0 || endpoint.body)
           expect.soft(status, `${endpoint.url} with ${typed.slice(0, 40)}`).toBe(400);
+        if (endpoint.upload) expect.soft(status, `${endpoint.url} with a file`).toBeGreaterThanOrEqual(400);
       }
     },
   );

@@ -5,8 +5,10 @@ import {
 } from '../capabilities/accounts/server/index.ts';
 import { routes as companies, companyJobs, registerCompany } from '../capabilities/companies/server/index.ts';
 import { routes as directory } from '../capabilities/directory/server/index.ts';
+import { routes as folders } from '../capabilities/folders/server/index.ts';
 import { deliveryJobs } from '../capabilities/notifications/server/index.ts';
 import type { Db } from './database/db.ts';
+import { removeFiles } from './files/remove-files.ts';
 import type { Route } from './http/answer.ts';
 import { forgetOldKeys } from './http/idempotency.ts';
 import type { Job } from './jobs.ts';
@@ -18,6 +20,7 @@ export const allRoutes = (db: Db): Route[] => [
   ...accounts(registerCompany),
   ...companies(db),
   ...directory(db),
+  ...folders(db),
 ];
 
 export const allJobs: readonly Job[] = [
@@ -34,4 +37,5 @@ export const allJobs: readonly Job[] = [
   },
   ...deliveryJobs,
   ...companyJobs,
+  removeFiles,
 ];

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { systemClock } from '../kernel/clock.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './database/open.ts';
+import { openFileStore } from './files/open-file-store.ts';
 import { jobs, startJobs } from './jobs.ts';
 import { createLimits } from './limits.ts';
 import { allJobs } from './registry.ts';
@@ -11,4 +12,12 @@ const config = readConfig(process.env);
 const log = pino({ level: config.logLevel });
 const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });
 const limits = createLimits(database.pool);
-await startJobs(database, allJobs, { config, db: database.db, clock: systemClock, jobs, limits, log });
+await startJobs(database, allJobs, {
+  config,
+  db: database.db,
+  clock: systemClock,
+  files: openFileStore(config),
+  jobs,
+  limits,
+  log,
+});

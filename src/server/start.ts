@@ -5,6 +5,7 @@ import { systemClock } from '../kernel/clock.ts';
 import type { Config } from './config.ts';
 import { migrate } from './database/migrate.ts';
 import { type Database, openDatabase } from './database/open.ts';
+import { openFileStore } from './files/open-file-store.ts';
 import { buildHost } from './host.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { jobs, migrateJobs, startJobs } from './jobs.ts';
@@ -63,6 +64,7 @@ export const start = async (config: Config, source: PageSource): Promise<Running
     const tools: Tools = {
       config,
       db: database.db,
+      files: openFileStore(config),
       clock: systemClock,
       jobs,
       limits: createLimits(database.pool),

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../kernel/clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/db.ts';
+import type { FileStore } from './files/file-store.ts';
 import type { Jobs } from './jobs.ts';
 import type { Limits } from './limits.ts';
 
@@ -9,6 +10,7 @@ import type { Limits } from './limits.ts';
 export interface Tools {
   config: Config;
   db: Db;
+  files: FileStore;
   clock: Clock;
   jobs: Jobs;
   limits: Limits;

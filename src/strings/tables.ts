@@ -10,5 +10,6 @@ export const tables: Record<Language, { [Name in TableName]: () => Promise<{ en:
     accounts: () => import('../capabilities/accounts/strings/en.ts'),
     companies: () => import('../capabilities/companies/strings/en.ts'),
     directory: () => import('../capabilities/directory/strings/en.ts'),
+    folders: () => import('../capabilities/folders/strings/en.ts'),
   },
 };

@@ -1,9 +1,13 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
 import { afterAll } from 'vitest';
 import { systemClock } from '../kernel/clock.ts';
 import { readConfig } from '../server/config.ts';
 import type { Database } from '../server/database/open.ts';
+import { openFileStore } from '../server/files/open-file-store.ts';
 import { buildHost, type HostTerms } from '../server/host.ts';
 import { securityHeaders } from '../server/http/security-headers.ts';
 import { jobs, migrateJobs } from '../server/jobs.ts';
@@ -23,8 +27,14 @@ export interface TestHost extends TestDatabase {
   ask: (
     method: NonNullable<InjectOptions['method']>,
     url: string,
-    options?: { body?: unknown; as?: number; headers?: Record<string, string> },
-  ) => Promise<{ status: number; body: unknown; text: string; headers: Record<string, unknown> }>;
+    options?: { body?: unknown; form?: FormData; as?: number; headers?: Record<string, string> },
+  ) => Promise<{
+    status: number;
+    body: unknown;
+    text: string;
+    bytes: Buffer;
+    headers: Record<string, unknown>;
+  }>;
 }
 
 export type TestHostOptions = Partial<Pick<HostTerms, 'routes' | 'hostPages'>> & {
@@ -43,8 +53,13 @@ export const testHost = async ({
   const log = pino({ level: 'silent' });
   const database: Database = { ...own, close: async () => undefined };
   await migrateJobs(database, log);
-  const config = readConfig({ DATABASE_URL: own.url, ...env });
-  const tools: Tools = { config, db: own.db, clock: systemClock, jobs, limits: createLimits(own.pool), log };
+  const dataDir = await mkdtemp(join(tmpdir(), 'giewel-host-'));
+  const config = readConfig({ DATABASE_URL: own.url, DATA_DIR: dataDir, ...env });
+  const tools: Tools = {
+    ...{ config, db: own.db, clock: systemClock, jobs, log },
+    files: openFileStore(config),
+    limits: createLimits(own.pool),
+  };
   const cache = await openPublicCache(own.connection, log);
   const routes = terms.routes ?? allRoutes(own.db);
   const app = await buildHost({
@@ -58,13 +73,14 @@ export const testHost = async ({
   afterAll(async () => {
     await app.close();
     await cache.close();
+    await rm(dataDir, { recursive: true, force: true });
   });
 
   return {
     ...own,
     app,
     tools,
-    async ask(method, url, { body, as, headers = {} } = {}) {
+    async ask(method, url, { body, form, as, headers = {} } = {}) {
       const session =
         as === undefined
           ? undefined
@@ -78,12 +94,14 @@ export const testHost = async ({
           ...headers,
         },
         ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+        ...(form === undefined ? {} : { payload: form }),
       });
       const isJson = String(response.headers['content-type']).includes('json') && response.body !== '';
       return {
         status: response.statusCode,
         body: isJson ? response.json() : null,
         text: response.body,
+        bytes: response.rawPayload,
         headers: response.headers,
       };
     },

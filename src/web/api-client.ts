@@ -33,7 +33,8 @@ export class ApiError extends Error {
   }
 }
 
-const request = async (address: string, init: RequestInit): Promise<Response> => {
+/** The answer, or an ApiError. */
+export const request = async (address: string, init: RequestInit): Promise<Response> => {
   const response = await fetch(address, { credentials: 'include', ...init });
   if (!response.ok) {
     const body = await response.text();

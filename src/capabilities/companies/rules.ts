@@ -17,8 +17,10 @@ export const readBusinessHours = (
 };
 
 /** A budget is free text; it is an amount of euros when the text is a number and nothing else. */
+export const AMOUNT_OF_EUROS = /^[0-9]{1,9}(\.[0-9]{1,2})?$/;
+
 export const budgetInEuros = (budget: string | null): number | null =>
-  budget !== null && /^\d{1,9}(\.\d{1,2})?$/.test(budget) ? Number(budget) : null;
+  budget !== null && AMOUNT_OF_EUROS.test(budget) ? Number(budget) : null;
 
 /** 12500.4 is €12,500. */
 export const formatEuros = (euros: number): string => formatMoney(Math.round(euros * 100));

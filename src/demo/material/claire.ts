@@ -1,8 +1,9 @@
+import { LIKED_FOLDER_NAME } from '../../capabilities/folders/rules.ts';
 import type { ProjectState } from '../builders/project.ts';
 
 // Claire Hoffmann's house of 1931 in Mondercange, as the design board tells it.
 
-/** With how many days ago. */
+/** With how many days ago, the oldest first, as their ids will be. */
 export const liked: readonly [name: string, daysAgo: number][] = [
   ['Elektro Majerus', 78],
   ['Sanitaire Da Costa', 64],
@@ -20,7 +21,7 @@ interface FolderMaterial {
   companies: readonly string[];
 }
 
-/** 'Liked Companies' has no companies of its own: they are the likes. */
+/** The folder of likes has no companies of its own. Oldest first, as their ids will be. */
 export const folders: readonly FolderMaterial[] = [
   { name: 'Heat pump', description: 'Compare three quotes before spring.', daysAgo: 101, companies: [] },
   {
@@ -29,7 +30,7 @@ export const folders: readonly FolderMaterial[] = [
     daysAgo: 83,
     companies: ['Pinto & Wagner Peinture'],
   },
-  { name: 'Liked Companies', description: 'Companies you liked, in one place.', daysAgo: 78, companies: [] },
+  { name: LIKED_FOLDER_NAME, description: 'Companies you liked, in one place.', daysAgo: 78, companies: [] },
   {
     name: 'Garden wall',
     description: null,

@@ -1,3 +1,4 @@
+import { LIKED_FOLDER_NAME } from '../../capabilities/folders/rules.ts';
 import type { CompanyValues } from '../builders/company.ts';
 import { projectRow } from '../builders/project.ts';
 import { reviewRow } from '../builders/review.ts';
@@ -37,10 +38,15 @@ const addFolders = (demo: Demo, userId: number, company: Find) => {
       userId,
       name,
       description,
+      isLiked: name === LIKED_FOLDER_NAME,
       createdAt: demo.daysAgo(daysAgo, random),
     });
     for (const saved of companies) {
-      demo.tables.folderCompanies.add({ folderId: folder.id, companyId: company(saved).id });
+      demo.tables.folderCompanies.add({
+        folderId: folder.id,
+        companyId: company(saved).id,
+        createdAt: folder.createdAt,
+      });
     }
   }
 };

@@ -1,6 +1,6 @@
 import { safeParse } from 'zod/mini';
 import type { $ZodIssue, $ZodType } from 'zod/v4/core';
-import type { AnswerOf, Endpoint, Page, ParsedInput, RefusalCodeOf } from '../../kernel/endpoint.ts';
+import type { AnswerOf, Endpoint, Page, ParsedInput, RefusalCodeOf, Upload } from '../../kernel/endpoint.ts';
 import type { Language } from '../../kernel/language.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { SentenceKey } from '../../kernel/sentences.ts';
@@ -22,7 +22,8 @@ export interface Asker {
   browserToken: string | null;
 }
 
-export interface Asking<E extends Endpoint> extends ParsedInput<E>, Asker {
+export interface Asking<E extends Endpoint> extends ParsedInput<E>, Omit<Asker, 'person'> {
+  person: 'anyone' extends E['who'] ? Person | null : Person;
   tools: Tools;
   /** Ends the request with one of the contract's refusals: `throw refuse('notFound')`. */
   refuse: (code: RefusalCodeOf<E>, words?: Record<string, string>) => Refusal;
@@ -36,8 +37,8 @@ export type Cookies = Pick<Asking<Endpoint>, 'setSession' | 'setBrowserToken'>;
 
 export interface Route {
   endpoint: Endpoint;
-  /** The contract's answer, compiled. */
-  answerSchema: $ZodType;
+  /** The contract's answer, compiled; a file has none. */
+  answerSchema: $ZodType | undefined;
   // Each route's own types hold inside `answer`; a list of routes can only promise the common part.
   handle: (asking: Asking<Endpoint>) => Promise<unknown>;
 }
@@ -48,7 +49,7 @@ export const answer = <E extends Endpoint>(
   handle: (asking: Asking<E>) => Promise<AnswerOf<E>>,
 ): Route => ({
   endpoint,
-  answerSchema: compiledSchema(endpoint.answer),
+  answerSchema: endpoint.answer && compiledSchema(endpoint.answer),
   handle: handle as unknown as Route['handle'],
 });
 
@@ -69,12 +70,14 @@ export interface RawInput {
   params?: unknown;
   query?: unknown;
   body?: unknown;
+  /** Reads the file, once it is known that the asker may send one. */
+  readFile?: (upload: Upload) => Promise<Uint8Array>;
 }
 
 const parts = ['params', 'query', 'body'] as const;
 
 /** Every part is parsed before any is judged, so that one answer names every wrong field. */
-const parseInput = (endpoint: Endpoint, raw: RawInput): ParsedInput<Endpoint> => {
+const parseInput = (endpoint: Endpoint, raw: RawInput): Omit<ParsedInput<Endpoint>, 'file'> => {
   const input: Record<string, unknown> = {};
   const issues: $ZodIssue[] = [];
   for (const part of parts) {
@@ -97,6 +100,7 @@ const judgeWho = (who: Endpoint['who'], person: Person | null) => {
 };
 
 const parseOutput = ({ endpoint, answerSchema }: Route, value: unknown): unknown => {
+  if (!answerSchema) return value;
   const parsed = safeParse(answerSchema, value);
   // An answer that breaks its own contract is our fault, never the caller's: it must not pass as a 400.
   if (!parsed.success) {
@@ -117,12 +121,20 @@ export const runRoute = async (
   const { endpoint } = route;
   judgeWho(endpoint.who, asker.person);
   const input = parseInput(endpoint, raw);
+  const file = endpoint.upload && (await raw.readFile?.(endpoint.upload));
   const refuse = (code: string, words?: Record<string, string>) => {
     const terms = endpoint.refusals[code];
     if (!terms) throw new Error(`${endpoint.url} does not declare the refusal ${code}`);
     return new Refusal(code, terms, words);
   };
-  const value = await route.handle({ ...input, ...asker, ...cookies, tools, refuse });
+  const value = await route.handle({
+    ...input,
+    file,
+    ...asker,
+    ...cookies,
+    tools,
+    refuse,
+  } as Asking<Endpoint>);
   if (!endpoint.isPaged) return parseOutput(route, value);
   const page = value as Page<unknown>;
   return { ...page, items: parseOutput(route, page.items) };

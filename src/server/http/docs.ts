@@ -4,15 +4,24 @@ import { escapeHtml } from '../../kernel/html.ts';
 import { type HostStrings, stringsOf } from '../../strings/strings.ts';
 import { openApiDocument } from './openapi.ts';
 
+/** One form of what is sent, by its media type. */
+type Content = Record<string, { schema: object }>;
+
 type Operation = {
   summary: string;
   'x-who': string;
   parameters: { name: string; in: string; required: boolean; schema: object }[];
-  requestBody?: { content: { 'application/json': { schema: object } } };
-  responses: Record<string, { description: string; content: { 'application/json': { schema: object } } }>;
+  requestBody?: { content: Content };
+  responses: Record<string, { description: string; content: Content }>;
 };
 
-const json = (value: object) => `<pre>${escapeHtml(JSON.stringify(value, null, 2))}</pre>`;
+const shape = (content: Content) =>
+  Object.entries(content)
+    .map(
+      ([type, { schema }]) =>
+        `<p><code>${type}</code></p><pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre>`,
+    )
+    .join('');
 
 const section = (path: string, method: string, operation: Operation, { server }: HostStrings) => {
   const id = `${method}${path}`.replace(/[^a-z]+/gi, '-');
@@ -22,7 +31,7 @@ const section = (path: string, method: string, operation: Operation, { server }:
         `<li><code>${escapeHtml(name)}</code> (${place}) <code>${escapeHtml(JSON.stringify(schema))}</code></li>`,
     ),
   ].join('');
-  const body = operation.requestBody ? json(operation.requestBody.content['application/json'].schema) : '';
+  const body = operation.requestBody ? shape(operation.requestBody.content) : '';
   const [success, ...refusals] = Object.entries(operation.responses);
   const no = refusals
     .map(([status, { description }]) => `<li><b>${status}</b> ${escapeHtml(description)}</li>`)
@@ -30,7 +39,7 @@ const section = (path: string, method: string, operation: Operation, { server }:
   return `<section aria-labelledby="${id}"><h2 id="${id}"><code>${method.toUpperCase()} ${escapeHtml(path)}</code></h2>
 <p>${escapeHtml(operation.summary)} <small>(${operation['x-who']})</small></p>
 ${input || body ? `<h3>${server.docsInput}</h3><ul>${input}</ul>${body}` : ''}
-<details><summary>${server.docsAnswer} ${success?.[0] ?? ''}</summary>${success ? json(success[1].content['application/json'].schema) : ''}</details>
+<details><summary>${server.docsAnswer} ${success?.[0] ?? ''}</summary>${success ? shape(success[1].content) : ''}</details>
 ${no ? `<h3>${server.docsRefusals}</h3><ul>${no}</ul>` : ''}</section>`;
 };
 

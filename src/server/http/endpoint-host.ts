@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addressOf, type Endpoint, type Page } from '../../kernel/endpoint.ts';
+import { addressOf, type Endpoint, type FileAnswer, type Page, type Upload } from '../../kernel/endpoint.ts';
 import { writeBrowserCookie } from '../browser-token.ts';
 import type { PublicCache } from '../public-cache.ts';
 import { writeSessionCookie } from '../sessions.ts';
 import type { Tools } from '../tools.ts';
 import { type Asker, type Route, runRoute } from './answer.ts';
 import { onceForKey } from './idempotency.ts';
+import { readUpload, withForms } from './upload.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -53,6 +55,15 @@ const send = (
   return reply.send(payload);
 };
 
+const sendFile = (reply: FastifyReply, { name, type, content }: FileAnswer) => {
+  const encoded = encodeURIComponent(name);
+  return reply
+    .type(type)
+    .header('content-disposition', `attachment; filename="${encoded}"; filename*=UTF-8''${encoded}`)
+    .header('cache-control', 'no-store')
+    .send(Readable.from(content));
+};
+
 const runOnce = (
   route: Route,
   request: FastifyRequest,
@@ -70,33 +81,43 @@ const runOnce = (
   }));
 };
 
+interface EndpointTools {
+  tools: Tools;
+  cache: PublicCache;
+  isSecure: boolean;
+}
+
+const hostRoute = (app: FastifyInstance, route: Route, { tools, cache, isSecure }: EndpointTools) => {
+  const { endpoint } = route;
+  app.route({
+    method: endpoint.method,
+    url: endpoint.url,
+    handler: async (request, reply) => {
+      const { params, query, body } = request;
+      const readFile = (upload: Upload) => readUpload(request, upload, tools.limits);
+      const run = (given: Tools) =>
+        runRoute(route, { params, query, body, readFile }, request.asker, given, {
+          setSession: (token) => writeSessionCookie(reply, isSecure, token),
+          setBrowserToken: (token) => writeBrowserCookie(reply, isSecure, token),
+        });
+      if (endpoint.isPublic) {
+        const kept = await cache.keep(`api ${request.url}`, async () =>
+          onWire(endpoint, request, await run(tools)),
+        );
+        return send(reply, request, endpoint, kept);
+      }
+      const { status, answer } = await runOnce(route, request, tools, run);
+      reply.code(status);
+      if (endpoint.isFile) return sendFile(reply, answer as FileAnswer);
+      return send(reply, request, endpoint, onWire(endpoint, request, answer));
+    },
+  });
+};
+
 /** Puts every endpoint of the registry on the server. */
-export const hostEndpoints = (
-  app: FastifyInstance,
-  routes: readonly Route[],
-  { tools, cache, isSecure }: { tools: Tools; cache: PublicCache; isSecure: boolean },
-) => {
-  for (const route of routes) {
-    const { endpoint } = route;
-    app.route({
-      method: endpoint.method,
-      url: endpoint.url,
-      handler: async (request, reply) => {
-        const run = (given: Tools) =>
-          runRoute(route, request, request.asker, given, {
-            setSession: (token) => writeSessionCookie(reply, isSecure, token),
-            setBrowserToken: (token) => writeBrowserCookie(reply, isSecure, token),
-          });
-        if (endpoint.isPublic) {
-          const kept = await cache.keep(`api ${request.url}`, async () =>
-            onWire(endpoint, request, await run(tools)),
-          );
-          return send(reply, request, endpoint, kept);
-        }
-        const { status, answer } = await runOnce(route, request, tools, run);
-        reply.code(status);
-        return send(reply, request, endpoint, onWire(endpoint, request, answer));
-      },
-    });
-  }
+export const hostEndpoints = (app: FastifyInstance, routes: readonly Route[], given: EndpointTools) => {
+  for (const route of routes) if (!route.endpoint.upload) hostRoute(app, route, given);
+  withForms(app, (forms) => {
+    for (const route of routes) if (route.endpoint.upload) hostRoute(forms, route, given);
+  });
 };

@@ -47,10 +47,7 @@ const { app, ask, db, pool } = await testHost({
   routes: [
     answer(makeFolder, async ({ body, person, tools, refuse }) => {
       if (body.name === 'full') throw refuse('full');
-      const [row] = await tools.db
-        .insert(folders)
-        .values({ userId: person?.id ?? 0, name: body.name })
-        .returning();
+      const [row] = await tools.db.insert(folders).values({ userId: person.id, name: body.name }).returning();
       return { id: row?.id ?? 0, name: body.name, userId: person?.id };
     }),
     answer(faulty, async () => ({ secret: 'x' }) as never),

@@ -1,8 +1,9 @@
 import { type core, toJSONSchema } from 'zod';
-import type { Endpoint } from '../../kernel/endpoint.ts';
+import type { Endpoint, Upload } from '../../kernel/endpoint.ts';
 import { sentence } from '../../kernel/sentences.ts';
 import type { HostStrings } from '../../strings/strings.ts';
 import { hostRefusals } from './host-refusals.ts';
+import { uploadRefusals } from './upload.ts';
 
 type Schema = core.$ZodType;
 
@@ -31,6 +32,7 @@ const errorContent = { 'application/json': { schema: { $ref: '#/components/schem
 const refusalsOf = (endpoint: Endpoint, strings: HostStrings) => {
   const all = {
     ...endpoint.refusals,
+    ...(endpoint.upload ? uploadRefusals(endpoint.upload) : {}),
     ...(endpoint.who === 'anyone' ? {} : { signInFirst: hostRefusals.signInFirst }),
     ...(endpoint.who === 'anyone' || endpoint.who === 'person'
       ? {}
@@ -47,6 +49,29 @@ const refusalsOf = (endpoint: Endpoint, strings: HostStrings) => {
     ]),
   );
 };
+
+const bytes = { type: 'string', contentMediaType: 'application/octet-stream' };
+
+const formOf = ({ field, largest }: Upload) => ({
+  type: 'object',
+  required: [field],
+  additionalProperties: false,
+  properties: { [field]: { ...bytes, maxLength: largest } },
+});
+
+const bodyOf = ({ body, upload }: Endpoint) => {
+  if (upload) return { required: true, content: { 'multipart/form-data': { schema: formOf(upload) } } };
+  if (!body) return undefined;
+  return { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } };
+};
+
+const answerOf = ({ answer }: Endpoint) =>
+  answer
+    ? { content: { 'application/json': { schema: jsonSchema(answer, 'output') } } }
+    : {
+        headers: { 'Content-Disposition': { schema: { type: 'string' } } },
+        content: { '*/*': { schema: bytes } },
+      };
 
 const operationOf = (endpoint: Endpoint, strings: HostStrings) => ({
   summary: endpoint.summary,
@@ -68,14 +93,7 @@ const operationOf = (endpoint: Endpoint, strings: HostStrings) => ({
         ]
       : []),
   ],
-  ...(endpoint.body
-    ? {
-        requestBody: {
-          required: true,
-          content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } },
-        },
-      }
-    : {}),
+  requestBody: bodyOf(endpoint),
   responses: {
     [endpoint.creates ? 201 : 200]: {
       description: endpoint.summary,
@@ -87,7 +105,7 @@ const operationOf = (endpoint: Endpoint, strings: HostStrings) => ({
             },
           }
         : {}),
-      content: { 'application/json': { schema: jsonSchema(endpoint.answer, 'output') } },
+      ...answerOf(endpoint),
     },
     ...(endpoint.params || endpoint.query || endpoint.body
       ? { 400: { description: strings.server.invalidInput, content: errorContent } }

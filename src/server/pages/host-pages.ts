@@ -8,6 +8,7 @@ import type { Endpoint } from '../../kernel/endpoint.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { stringsOf } from '../../strings/strings.ts';
 import type { InProcessAnswer } from '../../web/render-page.tsx';
+import { hostPictures } from '../files/host-pictures.ts';
 import { languageOf } from '../host.ts';
 import { type Asker, type Route, runRoute } from '../http/answer.ts';
 import { errorAnswer } from '../http/error-answers.ts';
@@ -154,6 +155,7 @@ export const hostPages = async (app: FastifyInstance, terms: Terms) => {
     maxAge: DAY_MS,
   });
   hostDrawings(app);
+  hostPictures(app, terms.tools.files);
   app.all('/api/*', async () => {
     throw new Refusal('notFound', hostRefusals.notFound);
   });

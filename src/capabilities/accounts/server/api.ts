@@ -1,5 +1,6 @@
 import type { Route } from '../../../server/http/answer.ts';
 import { passwordRoutes } from './password-change.ts';
+import { pictureRoutes } from './picture.ts';
 import { type RegisterCompany, registrationRoute } from './registration.ts';
 import { sessionListRoutes } from './session-list.ts';
 import { settingsRoutes } from './settings.ts';
@@ -14,4 +15,5 @@ export const routes = (registerCompany: RegisterCompany): Route[] => [
   ...settingsRoutes,
   ...passwordRoutes,
   ...sessionListRoutes,
+  ...pictureRoutes,
 ];

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Person } from '../../../kernel/visitor.ts';
 import { hashOfToken } from '../../../server/browser-token.ts';
 import type { Config } from '../../../server/config.ts';
 import type { Db } from '../../../server/database/db.ts';
@@ -48,11 +49,11 @@ const store = async (tools: Tools, asker: Asker, person: UserRow, newPassword: s
 
 /** Both screens change the one password; only what they ask of the new one differs. */
 const changeOwn = async (
-  asker: Asker & { tools: Tools },
+  asker: Asker & { tools: Tools; person: Person },
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<boolean> => {
   refuseCommon(newPassword);
-  const person = await findPerson(asker.tools.db, asker.person?.id ?? 0);
+  const person = await findPerson(asker.tools.db, asker.person.id);
   if (!(await isOwnPassword(asker.tools, person, currentPassword))) return false;
   await store(asker.tools, asker, person, newPassword);
   return true;

@@ -9,7 +9,7 @@ export const sessionListRoutes = [
     const rows = await tools.db
       .select()
       .from(sessions)
-      .where(and(eq(sessions.userId, person?.id ?? 0), gt(sessions.expiresAt, sql`now()`)))
+      .where(and(eq(sessions.userId, person.id), gt(sessions.expiresAt, sql`now()`)))
       .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
     return rows.map((row) => ({
       id: row.id,
@@ -24,7 +24,7 @@ export const sessionListRoutes = [
   answer(endOneSession, async ({ params, person, sessionId, tools, refuse, setSession }) => {
     const { rowCount } = await tools.db
       .delete(sessions)
-      .where(and(eq(sessions.id, params.id), eq(sessions.userId, person?.id ?? 0)));
+      .where(and(eq(sessions.id, params.id), eq(sessions.userId, person.id)));
     if (rowCount === 0) throw refuse('sessionNotFound');
     if (params.id === sessionId) setSession(null);
     return {};

@@ -100,7 +100,7 @@ const presentProfile = (row: UserRow): ClientProfile => row;
 export const settingsRoutes = [
   answer(updateUser, async ({ body, person, language, tools, refuse }) => {
     try {
-      return presentUser(await change(tools, language, person?.id ?? 0, body));
+      return presentUser(await change(tools, language, person.id, body));
     } catch (error) {
       const taken = takenBy(error);
       throw taken ? refuse(taken) : error;
@@ -108,18 +108,18 @@ export const settingsRoutes = [
   }),
 
   answer(getClientProfile, async ({ person, tools }) =>
-    presentProfile(await findPerson(tools.db, person?.id ?? 0)),
+    presentProfile(await findPerson(tools.db, person.id)),
   ),
 
   answer(updateClientProfile, async ({ body, person, language, tools, refuse }) => {
     try {
-      return presentProfile(await change(tools, language, person?.id ?? 0, body));
+      return presentProfile(await change(tools, language, person.id, body));
     } catch (error) {
       throw takenBy(error) === 'emailTaken' ? refuse('emailTaken') : error;
     }
   }),
 
   answer(updateNotifications, async ({ body, person, language, tools }) =>
-    change(tools, language, person?.id ?? 0, body),
+    change(tools, language, person.id, body),
   ),
 ];

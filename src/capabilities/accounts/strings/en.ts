@@ -41,4 +41,11 @@ export const en = {
   sessionNotFound: 'There is no such session',
   resetUnavailable: 'Password reset functionality will be available soon.',
   resetGone: 'This link is no longer valid. Please ask for a new one.',
+
+  // Pictures and one's data
+  invalidFileType: 'Invalid file type',
+  invalidFileTypeText: 'Please upload a JPEG or PNG image.',
+  fileTooLarge: 'File too large',
+  fileTooLargeText: 'Profile picture must be less than 2MB.',
+  uploadFailed: 'Failed to upload profile picture',
 } as const;

@@ -1,4 +1,5 @@
 export { routes } from './api.ts';
 export { companyJobs } from './check-vat.ts';
 export { itemColumns, presentItem } from './item.ts';
+export { presentCounts } from './present.ts';
 export { registerCompany } from './register-company.ts';

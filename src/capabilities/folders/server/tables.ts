@@ -1,5 +1,5 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { id, moment } from '../../../server/database/columns.ts';
+import { boolean, integer, pgTable, pgView, text } from 'drizzle-orm/pg-core';
+import { bytea, id, moment } from '../../../server/database/columns.ts';
 
 export const folders = pgTable('folders', {
   id: id(),
@@ -7,12 +7,15 @@ export const folders = pgTable('folders', {
   name: text().notNull(),
   description: text(),
   createdAt: moment('created_at').notNull().defaultNow(),
+  isLiked: boolean('is_liked').notNull().default(false),
 });
 
 export const folderCompanies = pgTable('folder_companies', {
   id: id(),
   folderId: integer('folder_id').notNull(),
   companyId: integer('company_id').notNull(),
+  note: text(),
+  createdAt: moment('created_at').notNull().defaultNow(),
 });
 
 /** Liked companies: the documents call them contacts. */
@@ -20,5 +23,21 @@ export const contacts = pgTable('contacts', {
   id: id(),
   userId: integer('user_id').notNull(),
   companyId: integer('company_id').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  note: text(),
+});
+
+/** What is in a folder: its own companies, or the likes where it is the folder of likes. */
+export const savedCompanies = pgView('saved_companies', {
+  id: integer().notNull(),
+  folderId: integer('folder_id').notNull(),
+  companyId: integer('company_id').notNull(),
+  note: text(),
+  createdAt: moment('created_at').notNull(),
+}).existing();
+
+export const folderShares = pgTable('folder_shares', {
+  folderId: integer('folder_id').primaryKey(),
+  tokenHash: bytea('token_hash').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
 });

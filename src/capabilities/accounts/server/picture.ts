@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Db } from '../../../server/database/db.ts';
+import { putForRow } from '../../../server/files/put-for-row.ts';
+import { removeAfterwards } from '../../../server/files/remove-files.ts';
+import { isImage, squareImages } from '../../../server/files/square-images.ts';
+import { answer, type Route } from '../../../server/http/answer.ts';
+import { removePicture, uploadPicture } from '../contract/picture.ts';
+import { users } from './tables.ts';
+
+/** The larger one's address stands in the row; the smaller one's differs in its size alone. */
+const SIZES = [320, 96] as const;
+
+const nameOf = (token: string, size: number) => `pictures/${token}-${size}.webp`;
+
+const ADDRESS = new RegExp(`^/${nameOf('([0-9a-f]{32})', SIZES[0])}$`);
+
+/** The stored files behind a picture's address; none where it is no upload of ours. */
+export const pictureFiles = (address: string | null): string[] => {
+  const token = ADDRESS.exec(address ?? '')?.[1];
+  return token ? SIZES.map((size) => nameOf(token, size)) : [];
+};
+
+/** Answers the files of the picture that was there before. */
+const setPicture = async (transaction: Db, userId: number, address: string | null): Promise<string[]> => {
+  // The row is held from here on: of two changes at once, the second sees what the first one set.
+  const [before] = await transaction
+    .select({ address: users.profilePictureUrl })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.erasedAt)))
+    .for('update');
+  if (!before) throw new Error('A picture for nobody');
+  await transaction.update(users).set({ profilePictureUrl: address }).where(eq(users.id, userId));
+  return pictureFiles(before.address);
+};
+
+export const pictureRoutes: readonly Route[] = [
+  answer(uploadPicture, async ({ file, person, tools, refuse }) => {
+    if (!isImage(file)) throw refuse('invalidFileType');
+    const images = await squareImages(file, SIZES).catch(() => {
+      throw refuse('unreadable');
+    });
+    // 128 bits nobody can guess: a picture is seen by those who were shown its address.
+    const token = randomBytes(16).toString('hex');
+    const address = `/${nameOf(token, SIZES[0])}`;
+    const contents = new Map([...images].map(([size, bytes]) => [nameOf(token, size), bytes]));
+    try {
+      await putForRow(tools, contents, (transaction) => setPicture(transaction, person.id, address));
+    } catch (error) {
+      tools.log.error({ err: error }, 'a profile picture was not stored');
+      throw refuse('notStored');
+    }
+    return { profilePictureUrl: address };
+  }),
+
+  answer(removePicture, async ({ person, tools }) => {
+    await tools.db.transaction(async (transaction) => {
+      const freed = await setPicture(transaction, person.id, null);
+      await removeAfterwards(transaction, tools.jobs, freed);
+    });
+    return {};
+  }),
+];

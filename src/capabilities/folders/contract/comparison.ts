@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../../kernel/endpoint.ts';
+import { id } from '../../../kernel/ids.ts';
+import { moment } from '../../../kernel/moment.ts';
+import { sentencesOf } from '../../../kernel/sentences.ts';
+import { company } from '../../companies/contract.ts';
+import { COMPARED_COMPANIES } from '../rules/comparison.ts';
+import type { en } from '../strings/en.ts';
+import * as fields from './fields.ts';
+
+const say = sentencesOf<typeof en>('folders')('compareTwoToFour');
+
+const isDistinct = (ids: readonly number[]) => new Set(ids).size === ids.length;
+
+/** Written as 3,1,2. */
+const comparedIds = z.pipe(
+  z.string(say).check(z.regex(/^[1-9][0-9]{0,9}(,[1-9][0-9]{0,9})*$/, say)),
+  z.pipe(
+    z.transform((written: string) => written.split(',').map(Number)),
+    z
+      .array(id)
+      .check(
+        z.minLength(COMPARED_COMPANIES.least, say),
+        z.maxLength(COMPARED_COMPANIES.most, say),
+        z.refine(isDistinct, say),
+      ),
+  ),
+);
+
+export const comparedCompany = z.extend(
+  z.pick(company, {
+    id: true,
+    name: true,
+    logoUrl: true,
+    ratingAverage: true,
+    reviewCount: true,
+    ratingCounts: true,
+    services: true,
+    city: true,
+    postalCode: true,
+    businessHours: true,
+    hasEmergencyService: true,
+    isVatVerified: true,
+    projectCount: true,
+  }),
+  {
+    vatVerifiedAt: z.nullable(moment),
+    /** From a first message to its answer; null while there are too few to tell. */
+    typicalResponseMinutes: z.nullable(z.int()),
+    /** In euros, over completed projects whose budget is a number; null while there are too few. */
+    medianBudget: z.nullable(z.number()),
+  },
+);
+
+export type ComparedCompany = z.output<typeof comparedCompany>;
+
+/** Not public in the cache's sense: a new message may change an answer, and no public row with it. */
+export const compareCompanies = endpoint({
+  method: 'GET',
+  url: '/api/compare',
+  who: 'anyone',
+  summary: 'Two to four companies side by side, in the order asked for',
+  query: z.object({ ids: comparedIds }),
+  answer: z.array(comparedCompany),
+  refusals: fields.companyNotFound,
+});

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../../kernel/endpoint.ts';
+import { id } from '../../../kernel/ids.ts';
+import { moment } from '../../../kernel/moment.ts';
+import * as fields from './fields.ts';
+
+/** A liked company. */
+export const contact = z.object({
+  id,
+  userId: id,
+  companyId: id,
+  createdAt: moment,
+  company: z.object({
+    id,
+    userId: id,
+    name: z.string(),
+    logoUrl: z.nullable(z.string()),
+    categories: z.array(z.object({ id, name: z.string() })),
+  }),
+});
+
+export type Contact = z.output<typeof contact>;
+
+export const listContacts = endpoint({
+  method: 'GET',
+  url: '/api/contacts',
+  who: 'person',
+  summary: 'The companies I like, last liked first',
+  query: fields.companyPage,
+  answer: z.array(contact),
+  refusals: {},
+  isPaged: true,
+});
+
+export const addContact = endpoint({
+  method: 'POST',
+  url: '/api/contacts',
+  who: 'person',
+  summary: 'Like a company; liking it again changes nothing',
+  body: z.object({ companyId: id }),
+  answer: contact,
+  refusals: fields.companyNotFound,
+  creates: true,
+});
+
+export const removeContact = endpoint({
+  method: 'DELETE',
+  url: '/api/contacts/:companyId',
+  who: 'person',
+  summary: 'Unlike a company; it need not be liked',
+  params: fields.ofCompany,
+  answer: z.object({}),
+  refusals: fields.companyNotFound,
+});
+
+export const checkContact = endpoint({
+  method: 'GET',
+  url: '/api/contacts/check/:companyId',
+  who: 'person',
+  summary: 'Whether I like a company',
+  params: fields.ofCompany,
+  answer: z.object({ isLiked: z.boolean() }),
+  refusals: fields.companyNotFound,
+});

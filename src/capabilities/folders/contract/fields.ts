@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { countInQuery, idInPath } from '../../../kernel/ids.ts';
+import { sentencesOf } from '../../../kernel/sentences.ts';
+import { text } from '../../../kernel/text.ts';
+import type { en as companiesEn } from '../../companies/strings/en.ts';
+import type { en } from '../strings/en.ts';
+
+const say = sentencesOf<typeof en>('folders');
+const sayOfCompanies = sentencesOf<typeof companiesEn>('companies');
+
+export const LARGEST_FOLDER_PAGE = 500;
+export const LARGEST_COMPANY_PAGE = 100;
+const LONGEST = { name: 50, description: 200, note: 1000 } as const;
+
+export const name = text({
+  min: { length: 1, say: say('nameRequired') },
+  max: { length: LONGEST.name, say: say('nameTooLong') },
+});
+
+export const description = z.nullable(
+  text({ max: { length: LONGEST.description, say: say('descriptionTooLong') } }),
+);
+
+export const note = z.nullable(text({ max: { length: LONGEST.note, say: say('noteTooLong') } }));
+
+/** A page of a list that stands newest first. */
+const pageOf = (largestPage: number) =>
+  z.object({
+    limit: z.optional(countInQuery(1, largestPage)),
+    cursor: z.optional(idInPath),
+  });
+
+export const folderPage = pageOf(LARGEST_FOLDER_PAGE);
+export const companyPage = pageOf(LARGEST_COMPANY_PAGE);
+
+export const inFolder = z.object({ id: idInPath });
+export const ofCompany = z.object({ companyId: idInPath });
+
+export const folderNotFound = { folderNotFound: { status: 404, say: say('folderNotFound') } } as const;
+export const companyNotFound = {
+  companyNotFound: { status: 404, say: sayOfCompanies('companyNotFound') },
+} as const;

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../../kernel/endpoint.ts';
+import { id, idInPath } from '../../../kernel/ids.ts';
+import { moment } from '../../../kernel/moment.ts';
+import { sentencesOf } from '../../../kernel/sentences.ts';
+import { companyItem } from '../../companies/contract/item.ts';
+import type { en } from '../strings/en.ts';
+import * as fields from './fields.ts';
+
+const say = sentencesOf<typeof en>('folders');
+
+/** What a card shows of a company, and what its person wrote beside it. */
+export const savedCompany = z.extend(companyItem, { note: z.nullable(z.string()), savedAt: moment });
+
+export type SavedCompany = z.output<typeof savedCompany>;
+
+const inFolderAndCompany = z.object({ id: idInPath, companyId: idInPath });
+
+export const listFolderCompanies = endpoint({
+  method: 'GET',
+  url: '/api/folders/:id/companies',
+  who: 'person',
+  summary: 'The companies in one of my folders, last saved first',
+  params: fields.inFolder,
+  query: fields.companyPage,
+  answer: z.array(savedCompany),
+  refusals: fields.folderNotFound,
+  isPaged: true,
+});
+
+export const addFolderCompany = endpoint({
+  method: 'POST',
+  url: '/api/folders/:id/companies',
+  who: 'person',
+  summary: 'Save a company in a folder; in the folder of likes this likes it',
+  params: fields.inFolder,
+  body: z.object({ companyId: id }),
+  answer: savedCompany,
+  refusals: {
+    ...fields.folderNotFound,
+    ...fields.companyNotFound,
+    alreadyInFolder: { status: 409, say: say('alreadyInFolder') },
+  },
+  creates: true,
+});
+
+export const noteFolderCompany = endpoint({
+  method: 'PATCH',
+  url: '/api/folders/:id/companies/:companyId',
+  who: 'person',
+  summary: 'Write a private note beside a saved company; null takes it away',
+  params: inFolderAndCompany,
+  body: z.object({ note: fields.note }),
+  answer: savedCompany,
+  refusals: { ...fields.folderNotFound, ...fields.companyNotFound },
+});
+
+export const removeFolderCompany = endpoint({
+  method: 'DELETE',
+  url: '/api/folders/:id/companies/:companyId',
+  who: 'person',
+  summary: 'Take a company out of a folder; in the folder of likes this unlikes it',
+  params: inFolderAndCompany,
+  answer: z.object({}),
+  refusals: { ...fields.folderNotFound, ...fields.companyNotFound },
+});

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../../kernel/endpoint.ts';
+import { moment } from '../../../kernel/moment.ts';
+import { sentencesOf } from '../../../kernel/sentences.ts';
+import { companyItem } from '../../companies/contract/item.ts';
+import type { en } from '../strings/en.ts';
+import * as fields from './fields.ts';
+
+const say = sentencesOf<typeof en>('folders');
+
+export const getFolderShare = endpoint({
+  method: 'GET',
+  url: '/api/folders/:id/share',
+  who: 'person',
+  summary: 'Whether a folder has a link, and since when',
+  params: fields.inFolder,
+  answer: z.object({ isShared: z.boolean(), createdAt: z.nullable(moment) }),
+  refusals: fields.folderNotFound,
+});
+
+/**
+ * Answers 200 and takes no Idempotency-Key: a kept answer would keep the token. Whoever sends it twice has a
+ * newer link.
+ */
+export const shareFolder = endpoint({
+  method: 'POST',
+  url: '/api/folders/:id/share',
+  who: 'person',
+  summary: 'Make a link by which anyone may read a folder; the link before it ends',
+  params: fields.inFolder,
+  answer: z.object({ token: z.string(), createdAt: moment }),
+  refusals: fields.folderNotFound,
+});
+
+export const unshareFolder = endpoint({
+  method: 'DELETE',
+  url: '/api/folders/:id/share',
+  who: 'person',
+  summary: 'Take a folder’s link back',
+  params: fields.inFolder,
+  answer: z.object({}),
+  refusals: fields.folderNotFound,
+});
+
+// 256 bits as the link writes them.
+const byToken = z.object({ token: z.string().check(z.regex(/^[\w-]{43}$/)) });
+
+const sharedFolderNotFound = {
+  sharedFolderNotFound: { status: 404, say: say('sharedFolderNotFound') },
+} as const;
+
+/** Nothing of the person whose folder it is, nor of their notes. */
+export const getSharedFolder = endpoint({
+  method: 'GET',
+  url: '/api/shared-folders/:token',
+  who: 'anyone',
+  summary: 'A folder somebody shared',
+  params: byToken,
+  answer: z.object({
+    name: z.string(),
+    description: z.nullable(z.string()),
+    companyCount: z.int(),
+    /** Those saved last; older ones are at /api/shared-folders/{token}/companies. */
+    companies: z.array(companyItem),
+  }),
+  refusals: sharedFolderNotFound,
+});
+
+export const listSharedCompanies = endpoint({
+  method: 'GET',
+  url: '/api/shared-folders/:token/companies',
+  who: 'anyone',
+  summary: 'The companies in a folder somebody shared, last saved first',
+  params: byToken,
+  query: fields.companyPage,
+  answer: z.array(companyItem),
+  refusals: sharedFolderNotFound,
+  isPaged: true,
+});

@@ -1,0 +1,223 @@
+import { describe, expect, test } from 'vitest';
+import { buildCompany } from '../../demo/builders/company.ts';
+import { buildFolder, buildFolderCompany } from '../../demo/builders/folder.ts';
+import { buildUser } from '../../demo/builders/user.ts';
+import { testHost } from '../../testing/host.ts';
+import type { Folder } from './contract.ts';
+
+const { ask, db } = await testHost();
+
+const person = (await buildUser(db)).id;
+const stranger = (await buildUser(db)).id;
+
+const create = (body: unknown, as: number | undefined = person, headers = {}) =>
+  ask('POST', '/api/folders', { as, body, headers });
+const foldersOf = async (as: number) => (await ask('GET', '/api/folders', { as })).body as Folder[];
+
+describe('POST /api/folders', () => {
+  test('API-032 DATA-008 makes a folder; a userId in the body is ignored', async () => {
+    const { status, body } = await create({
+      name: ' Roof ',
+      description: 'Before winter.',
+      userId: stranger,
+    });
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      id: expect.any(Number),
+      userId: person,
+      name: 'Roof',
+      description: 'Before winter.',
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      companyCount: 0,
+      isLiked: false,
+      abilities: { mayRename: true, mayDelete: true },
+    });
+    expect(await foldersOf(stranger)).toEqual([]);
+  });
+
+  test('VALID-053 DATA-026 a description is optional, and an empty one is none', async () => {
+    expect((await create({ name: 'Bare' })).body).toMatchObject({ description: null });
+    expect((await create({ name: 'Empty', description: '  ' })).body).toMatchObject({ description: null });
+    expect((await create({ name: 'Null', description: null })).body).toMatchObject({ description: null });
+  });
+
+  test('LIMIT-027 takes 50 and 200 characters, however many bytes', async () => {
+    const { status } = await create({ name: 'ë'.repeat(50), description: 'ü'.repeat(200) });
+    expect(status).toBe(201);
+  });
+
+  test.each([
+    ['VALID-054', {}, 'name', 'Collection name is required'],
+    ['VALID-054', { name: '   ' }, 'name', 'Collection name is required'],
+    ['VALID-055', { name: 'x'.repeat(51) }, 'name', 'Collection name must be 50 characters or less'],
+    [
+      'VALID-056',
+      { name: 'x', description: 'x'.repeat(201) },
+      'description',
+      'Description must be 200 characters or less',
+    ],
+  ])('%s refuses %o: %s', async (_, body, field, message) => {
+    const refused = await create(body);
+    expect(refused.status).toBe(400);
+    expect(refused.body).toMatchObject({ message, code: 'invalidInput', fields: { [field]: message } });
+  });
+
+  test('two folders may have one name', async () => {
+    const twice = await Promise.all([create({ name: 'Twice' }), create({ name: 'Twice' })]);
+    expect(twice.map(({ status }) => status)).toEqual([201, 201]);
+  });
+
+  test('sent twice with one Idempotency-Key makes one folder', async () => {
+    const owner = (await buildUser(db)).id;
+    const key = { 'idempotency-key': 'one-folder' };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => create({ name: 'Once' }, owner, key)));
+    for (const { body } of answers) expect(body).toEqual(answers[0]?.body);
+    expect(await foldersOf(owner)).toHaveLength(1);
+  });
+
+  test('the name of the folder of likes is reserved', async () => {
+    const { status, body } = await create({ name: ' liked COMPANIES' });
+    expect(status).toBe(409);
+    expect(body).toMatchObject({
+      code: 'nameReserved',
+      message: "'Liked Companies' is where your likes are kept. Please choose another name.",
+    });
+  });
+});
+
+describe('GET /api/folders', () => {
+  test('DATA-026 answers one’s own, newest first, each with its count', async () => {
+    const owner = (await buildUser(db)).id;
+    const older = await buildFolder(db, { userId: owner, name: 'Older' });
+    const newer = await buildFolder(db, { userId: owner, name: 'Newer', description: 'Soon.' });
+    for (let count = 0; count < 3; count += 1) await buildFolderCompany(db, { folderId: older.id });
+    await buildFolderCompany(db);
+    const { status, body, headers } = await ask('GET', '/api/folders', { as: owner });
+    expect(status).toBe(200);
+    expect(body).toMatchObject([
+      { id: newer.id, userId: owner, name: 'Newer', description: 'Soon.', companyCount: 0 },
+      { id: older.id, name: 'Older', description: null, companyCount: 3 },
+    ]);
+    expect(headers['x-total-count']).toBe('2');
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  test('goes on where the last page ended', async () => {
+    const owner = (await buildUser(db)).id;
+    const made = [];
+    for (let count = 0; count < 5; count += 1) made.unshift((await buildFolder(db, { userId: owner })).id);
+    const first = await ask('GET', '/api/folders?limit=3', { as: owner });
+    const [, next = ''] = /<([^>]+)>/.exec(String(first.headers['link'])) ?? [];
+    const second = await ask('GET', next, { as: owner });
+    const seen = [first, second].flatMap(({ body }) => (body as Folder[]).map(({ id }) => id));
+    expect(seen).toEqual(made);
+    expect(second.headers['link']).toBeUndefined();
+  });
+
+  test.each(['limit=0', 'limit=501', 'limit=x', 'cursor=0', 'cursor=x'])('refuses %s', async (query) => {
+    expect((await ask('GET', `/api/folders?${query}`, { as: person })).status).toBe(400);
+  });
+});
+
+describe('one folder', () => {
+  test('API-033 is answered with its count', async () => {
+    const folder = await buildFolder(db, { userId: person, name: 'Attic' });
+    await buildFolderCompany(db, { folderId: folder.id });
+    const { status, body } = await ask('GET', `/api/folders/${folder.id}`, { as: person });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ id: folder.id, userId: person, name: 'Attic', companyCount: 1 });
+  });
+
+  test('API-035 is changed: what is left out stays, what is emptied goes', async () => {
+    const folder = await buildFolder(db, { userId: person, name: 'Attic', description: 'Warm.' });
+    await buildFolderCompany(db, { folderId: folder.id });
+    const change = async (body: unknown) =>
+      (await ask('PATCH', `/api/folders/${folder.id}`, { as: person, body })).body;
+    expect(await change({ name: 'Loft' })).toMatchObject({
+      name: 'Loft',
+      description: 'Warm.',
+      companyCount: 1,
+    });
+    expect(await change({ description: 'Cool.' })).toMatchObject({ name: 'Loft', description: 'Cool.' });
+    expect(await change({})).toMatchObject({ name: 'Loft', description: 'Cool.' });
+    expect(await change({ description: null })).toMatchObject({ name: 'Loft', description: null });
+    expect(await change({ name: 'Attic', description: '', userId: stranger })).toMatchObject({
+      userId: person,
+      name: 'Attic',
+      description: null,
+    });
+  });
+
+  test.each([
+    ['VALID-054', { name: '' }, 400, 'Collection name is required'],
+    ['VALID-055', { name: 'x'.repeat(51) }, 400, 'Collection name must be 50 characters or less'],
+    ['VALID-056', { description: 'x'.repeat(201) }, 400, 'Description must be 200 characters or less'],
+    [
+      'reading 29',
+      { name: 'Liked companies' },
+      409,
+      "'Liked Companies' is where your likes are kept. Please choose another name.",
+    ],
+  ])('%s a change to %o is refused with %i: %s', async (_, body, status, message) => {
+    const folder = await buildFolder(db, { userId: person, name: 'Attic' });
+    const refused = await ask('PATCH', `/api/folders/${folder.id}`, { as: person, body });
+    expect(refused.status).toBe(status);
+    expect(refused.body).toMatchObject({ message });
+    expect((await ask('GET', `/api/folders/${folder.id}`, { as: person })).body).toMatchObject({
+      name: 'Attic',
+    });
+  });
+
+  test('API-036 is deleted, and its companies stay', async () => {
+    const company = await buildCompany(db);
+    const folder = await buildFolder(db, { userId: person });
+    await buildFolderCompany(db, { folderId: folder.id, companyId: company.id });
+    expect((await ask('DELETE', `/api/folders/${folder.id}`, { as: person })).status).toBe(200);
+    expect((await ask('GET', `/api/folders/${folder.id}`, { as: person })).status).toBe(404);
+    expect((await ask('DELETE', `/api/folders/${folder.id}`, { as: person })).status).toBe(404);
+    expect((await ask('GET', `/api/companies/${company.id}`)).status).toBe(200);
+  });
+});
+
+interface Call {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  rest: string;
+  body?: unknown;
+}
+
+const calls: Call[] = [
+  { method: 'GET', rest: '' },
+  { method: 'PATCH', rest: '', body: { name: 'Mine now' } },
+  { method: 'DELETE', rest: '' },
+  { method: 'GET', rest: '/companies' },
+  { method: 'POST', rest: '/companies', body: { companyId: 1 } },
+  { method: 'PATCH', rest: '/companies/1', body: { note: 'x' } },
+  { method: 'DELETE', rest: '/companies/1' },
+  { method: 'GET', rest: '/share' },
+  { method: 'POST', rest: '/share' },
+  { method: 'DELETE', rest: '/share' },
+];
+
+describe.each(calls)('$method /api/folders/{id}$rest', ({ method, rest, body }) => {
+  test('FOLDER-003 is 404 to a stranger, as if the folder were not there', async () => {
+    const folder = await buildFolder(db, { userId: person, name: 'Private' });
+    for (const id of [folder.id, 999_999]) {
+      expect(await ask(method, `/api/folders/${id}${rest}`, { as: stranger, body })).toMatchObject({
+        status: 404,
+        body: { message: 'Folder not found', code: 'folderNotFound' },
+      });
+    }
+    expect(await ask('GET', `/api/folders/${folder.id}`, { as: person })).toMatchObject({
+      body: { name: 'Private' },
+    });
+  });
+
+  test('SESSION-012 is 401 to whoever is not signed in', async () => {
+    expect((await ask(method, `/api/folders/1${rest}`, { body })).status).toBe(401);
+  });
+});
+
+test('SESSION-012 folders are neither listed nor made without a sign-in', async () => {
+  expect((await ask('GET', '/api/folders')).status).toBe(401);
+  expect((await ask('POST', '/api/folders', { body: { name: 'x' } })).status).toBe(401);
+});

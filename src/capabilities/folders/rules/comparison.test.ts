@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { typicalBudget, typicalResponseMinutes } from './comparison.ts';
+
+test.each([
+  [{ count: 0, median: null }, null],
+  [{ count: 4, median: 7200 }, null],
+  [{ count: 5, median: 7200 }, 120],
+  [{ count: 5, median: 7229 }, 120],
+  [{ count: 5, median: 7230 }, 121],
+  [{ count: 9, median: 2 }, 1],
+])('answers measured as %o take %s minutes', (measured, minutes) => {
+  expect(typicalResponseMinutes(measured)).toBe(minutes);
+});
+
+test.each([
+  [{ count: 0, median: null }, null],
+  [{ count: 2, median: 900 }, null],
+  [{ count: 3, median: 900 }, 900],
+  [{ count: 4, median: 1000.005 }, 1000.01],
+])('budgets measured as %o are %s euros', (measured, euros) => {
+  expect(typicalBudget(measured)).toBe(euros);
+});

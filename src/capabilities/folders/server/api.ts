@@ -1,0 +1,25 @@
+import type { Db } from '../../../server/database/db.ts';
+import type { Route } from '../../../server/http/answer.ts';
+import { comparisonRoutes } from './api/comparison.ts';
+import { contactRoutes } from './api/contacts.ts';
+import { folderRoutes } from './api/folders.ts';
+import { savedCompanyRoutes } from './api/saved-companies.ts';
+import { shareRoutes } from './api/shares.ts';
+import { comparisonReader } from './store/comparison.ts';
+import { contactReader } from './store/contacts.ts';
+import { savedCompanyReader } from './store/saved-companies.ts';
+import { sharedFolderReader } from './store/shares.ts';
+import { folderReader } from './store.ts';
+
+/** Made with the database at hand, because its statements are prepared once. */
+export const routes = (db: Db): Route[] => {
+  const folders = folderReader(db);
+  const savedCompanies = savedCompanyReader(db);
+  return [
+    ...folderRoutes(folders),
+    ...savedCompanyRoutes(folders, savedCompanies),
+    ...contactRoutes(contactReader(db)),
+    ...shareRoutes(folders, savedCompanies, sharedFolderReader(db)),
+    ...comparisonRoutes(comparisonReader(db)),
+  ];
+};

@@ -1,0 +1,31 @@
+import { answer, type Route } from '../../../../server/http/answer.ts';
+import { addContact, checkContact, listContacts, removeContact } from '../../contract/contacts.ts';
+import * as store from '../store/contacts.ts';
+import { holdCompany } from '../store/saved-companies.ts';
+
+export const contactRoutes = (reader: store.ContactReader): Route[] => [
+  answer(listContacts, async ({ person, query }) => {
+    const page = await reader.contacts(person.id, query);
+    return { ...page, items: page.items.map(store.presentContact) };
+  }),
+
+  answer(addContact, ({ person, body, tools, refuse }) =>
+    tools.db.transaction(async (transaction) => {
+      const company = await holdCompany(transaction, body.companyId);
+      if (!company) throw refuse('companyNotFound');
+      return store.presentContact({ ...(await store.like(transaction, person.id, company.id)), company });
+    }),
+  ),
+
+  answer(removeContact, async ({ person, params, tools, refuse }) => {
+    if (!(await reader.check(person.id, params.companyId))) throw refuse('companyNotFound');
+    await store.unlike(tools.db, person.id, params.companyId);
+    return {};
+  }),
+
+  answer(checkContact, async ({ person, params, refuse }) => {
+    const checked = await reader.check(person.id, params.companyId);
+    if (!checked) throw refuse('companyNotFound');
+    return checked;
+  }),
+];

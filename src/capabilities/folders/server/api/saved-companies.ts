@@ -1,0 +1,47 @@
+import { answer, type Route } from '../../../../server/http/answer.ts';
+import {
+  addFolderCompany,
+  listFolderCompanies,
+  noteFolderCompany,
+  removeFolderCompany,
+} from '../../contract/saved-companies.ts';
+import * as store from '../store/saved-companies.ts';
+import { type FolderReader, holdFolder } from '../store.ts';
+
+export const savedCompanyRoutes = (folders: FolderReader, companies: store.SavedCompanyReader): Route[] => [
+  answer(listFolderCompanies, async ({ person, params, query, refuse }) => {
+    const folder = await folders.folder(person.id, params.id);
+    if (!folder) throw refuse('folderNotFound');
+    const page = await companies.page(folder, query);
+    return { ...page, items: page.items.map(store.presentSaved) };
+  }),
+
+  answer(addFolderCompany, ({ person, params, body, tools, refuse }) =>
+    tools.db.transaction(async (transaction) => {
+      const folder = await holdFolder(transaction, person.id, params.id);
+      if (!folder) throw refuse('folderNotFound');
+      const company = await store.holdCompany(transaction, body.companyId);
+      if (!company) throw refuse('companyNotFound');
+      const savedAt = await store.saveCompany(transaction, folder, company.id);
+      if (!savedAt) throw refuse('alreadyInFolder');
+      return store.presentSaved({ company, note: null, savedAt });
+    }),
+  ),
+
+  answer(noteFolderCompany, async ({ person, params, body, tools, refuse }) => {
+    const folder = await folders.folder(person.id, params.id);
+    if (!folder) throw refuse('folderNotFound');
+    await store.updateNote(tools.db, folder, params.companyId, body.note);
+    const saved = await companies.one(folder.id, params.companyId);
+    if (!saved) throw refuse('companyNotFound');
+    return store.presentSaved(saved);
+  }),
+
+  answer(removeFolderCompany, async ({ person, params, tools, refuse }) => {
+    const folder = await folders.folder(person.id, params.id);
+    if (!folder) throw refuse('folderNotFound');
+    const wasThere = await store.deleteSaved(tools.db, folder, params.companyId);
+    if (!wasThere) throw refuse('companyNotFound');
+    return {};
+  }),
+];

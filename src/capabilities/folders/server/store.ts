@@ -1,0 +1,114 @@
+import { and, count, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import type { Page } from '../../../kernel/endpoint.ts';
+import type { Db } from '../../../server/database/db.ts';
+import { LARGEST_FOLDER_PAGE } from '../contract/fields.ts';
+import { folders } from './tables.ts';
+
+export const given = {
+  user: sql.placeholder('userId'),
+  folder: sql.placeholder('folderId'),
+  company: sql.placeholder('companyId'),
+  cursor: sql.placeholder('cursor'),
+  limit: sql.placeholder('limit'),
+};
+
+export interface Slice {
+  limit?: number | undefined;
+  cursor?: number | undefined;
+}
+
+/** One row more than asked for was read: it tells whether there is a next page. */
+export const pageOf = <Row extends { id: number }>(rows: Row[], limit: number, total: number): Page<Row> => {
+  const items = rows.slice(0, limit);
+  const last = rows.length > limit ? items.at(-1) : undefined;
+  return { items, total, next: last ? String(last.id) : null };
+};
+
+const folderColumns = {
+  id: folders.id,
+  userId: folders.userId,
+  name: folders.name,
+  description: folders.description,
+  createdAt: folders.createdAt,
+  isLiked: folders.isLiked,
+};
+
+// Written out: drizzle leaves the table's name away from a column in a selection, and two tables have an id.
+export const companyCount = sql<number>`(
+  select count(*)::integer from saved_companies s where s.folder_id = folders.id)`;
+
+const folderPage = (db: Db, after?: SQL) =>
+  db
+    .select({ ...folderColumns, companyCount })
+    .from(folders)
+    .where(and(eq(folders.userId, given.user), after))
+    .orderBy(desc(folders.id))
+    .limit(given.limit)
+    .prepare(after ? 'folders_after' : 'folders');
+
+/** Reads of a person's folders. Its statements are prepared once. */
+export const folderReader = (db: Db) => {
+  const pages = { first: folderPage(db), after: folderPage(db, lt(folders.id, given.cursor)) };
+  const one = db
+    .select({ ...folderColumns, companyCount })
+    .from(folders)
+    .where(and(eq(folders.id, given.folder), eq(folders.userId, given.user)))
+    .prepare('folder');
+  const made = db
+    .select({ total: count() })
+    .from(folders)
+    .where(and(eq(folders.userId, given.user), eq(folders.isLiked, false)))
+    .prepare('folders_made');
+
+  return {
+    folder: async (userId: number, folderId: number) => (await one.execute({ userId, folderId }))[0],
+
+    async folders(userId: number, { limit = LARGEST_FOLDER_PAGE, cursor }: Slice) {
+      const page = cursor === undefined ? pages.first : pages.after;
+      const [rows, [counted]] = await Promise.all([
+        page.execute({ userId, cursor, limit: limit + 1 }),
+        made.execute({ userId }),
+      ]);
+      return pageOf(rows, limit, counted?.total ?? 0);
+    },
+  };
+};
+
+export type FolderReader = ReturnType<typeof folderReader>;
+export type FolderRow = NonNullable<Awaited<ReturnType<FolderReader['folder']>>>;
+
+interface FolderWords {
+  name?: string | undefined;
+  description?: string | null | undefined;
+}
+
+export const insertFolder = async (db: Db, userId: number, { name = '', description }: FolderWords) => {
+  const [row] = await db
+    .insert(folders)
+    .values({ userId, name, description: description || null })
+    .returning(folderColumns);
+  if (!row) throw new Error('An insert without a row');
+  return { ...row, companyCount: 0 };
+};
+
+/** What is undefined stays as it is. */
+export const updateFolder = (db: Db, folderId: number, { name, description }: FolderWords) =>
+  db
+    .update(folders)
+    .set({
+      name: name ?? sql`${folders.name}`,
+      description: description === undefined ? sql`${folders.description}` : description || null,
+    })
+    .where(eq(folders.id, folderId));
+
+export const deleteFolder = (db: Db, folderId: number) => db.delete(folders).where(eq(folders.id, folderId));
+
+/** The folder, kept from being deleted until the transaction ends. */
+export const holdFolder = async (transaction: Db, userId: number, folderId: number) => {
+  const [row] = await transaction
+    .select({ id: folders.id, userId: folders.userId, isLiked: folders.isLiked })
+    .from(folders)
+    .where(and(eq(folders.id, folderId), eq(folders.userId, userId)))
+    .for('key share');
+  return row;
+};

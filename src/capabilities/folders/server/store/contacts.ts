@@ -1,0 +1,88 @@
+import { and, count, desc, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../../server/database/db.ts';
+import { companyProfiles as c } from '../../../companies/server/tables.ts';
+import type { Contact } from '../../contract/contacts.ts';
+import { LARGEST_COMPANY_PAGE } from '../../contract/fields.ts';
+import { LIKED_FOLDER_NAME } from '../../rules.ts';
+import { given, pageOf, type Slice } from '../store.ts';
+import { contacts, folders } from '../tables.ts';
+
+const contactColumns = {
+  id: contacts.id,
+  userId: contacts.userId,
+  companyId: contacts.companyId,
+  createdAt: contacts.createdAt,
+};
+
+const contactPage = (db: Db, after?: SQL) =>
+  db
+    .select({
+      ...contactColumns,
+      company: { id: c.id, userId: c.userId, name: c.name, logoUrl: c.logoUrl, services: c.services },
+    })
+    .from(contacts)
+    .innerJoin(c, eq(c.id, contacts.companyId))
+    .where(and(eq(contacts.userId, given.user), after))
+    .orderBy(desc(contacts.id))
+    .limit(given.limit)
+    .prepare(after ? 'contacts_after' : 'contacts');
+
+/** Reads of a person's likes. Its statements are prepared once. */
+export const contactReader = (db: Db) => {
+  const pages = { first: contactPage(db), after: contactPage(db, lt(contacts.id, given.cursor)) };
+  const all = db
+    .select({ total: count() })
+    .from(contacts)
+    .where(eq(contacts.userId, given.user))
+    .prepare('contacts_all');
+  const check = db
+    .select({ isLiked: isNotNull(contacts.id).mapWith(Boolean) })
+    .from(c)
+    .leftJoin(contacts, and(eq(contacts.companyId, c.id), eq(contacts.userId, given.user)))
+    .where(eq(c.id, given.company))
+    .prepare('contacts_check');
+
+  return {
+    /** Undefined where there is no such company. */
+    check: async (userId: number, companyId: number) => (await check.execute({ userId, companyId }))[0],
+
+    async contacts(userId: number, { limit = LARGEST_COMPANY_PAGE, cursor }: Slice) {
+      const page = cursor === undefined ? pages.first : pages.after;
+      const [rows, [counted]] = await Promise.all([
+        page.execute({ userId, cursor, limit: limit + 1 }),
+        all.execute({ userId }),
+      ]);
+      return pageOf(rows, limit, counted?.total ?? 0);
+    },
+  };
+};
+
+export type ContactReader = ReturnType<typeof contactReader>;
+type ContactRow = Awaited<ReturnType<ContactReader['contacts']>>['items'][number];
+
+export const presentContact = ({ company, createdAt, ...row }: ContactRow): Contact => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+  company: { ...company, categories: company.services.map(({ category }) => category) },
+});
+
+/** Likes a company, or finds that it is liked. The first like brings the folder of likes with it. */
+export const like = async (transaction: Db, userId: number, companyId: number) => {
+  const [row] = await transaction
+    .insert(contacts)
+    .values({ userId, companyId })
+    // Changes nothing, but answers the row that is there; only a row just inserted has no xmax.
+    .onConflictDoUpdate({ target: [contacts.userId, contacts.companyId], set: { userId } })
+    .returning({ ...contactColumns, isNew: sql<boolean>`xmax = 0` });
+  if (!row) throw new Error('An insert without a row');
+  if (row.isNew) {
+    await transaction
+      .insert(folders)
+      .values({ userId, name: LIKED_FOLDER_NAME, isLiked: true })
+      .onConflictDoNothing({ target: folders.userId, where: eq(folders.isLiked, true) });
+  }
+  return row;
+};
+
+export const unlike = (db: Db, userId: number, companyId: number) =>
+  db.delete(contacts).where(and(eq(contacts.userId, userId), eq(contacts.companyId, companyId)));

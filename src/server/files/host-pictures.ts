@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../../kernel/refusal.ts';
+import { hostRefusals } from '../http/host-refusals.ts';
+import type { FileStore } from './file-store.ts';
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** Pictures of people, for whoever knows their names. A name is given once, so what it names never changes. */
+export const hostPictures = (app: FastifyInstance, files: FileStore) => {
+  app.get('/pictures/*', async (request, reply) => {
+    const file = await files.read(`pictures/${(request.params as { '*': string })['*']}`);
+    if (!file) throw new Refusal('notFound', hostRefusals.notFound);
+    return reply
+      .type(file.type)
+      .header('content-length', file.size)
+      .header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`)
+      .send(file.content);
+  });
+};

@@ -1,0 +1,40 @@
+import { afterAll, expect, test } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
+import { testHost } from '../../testing/host.ts';
+import { startJobs } from '../jobs.ts';
+import { putForRow } from './put-for-row.ts';
+import { removeFiles } from './remove-files.ts';
+
+const { connection, db, pool, tools } = await testHost();
+const runner = await startJobs({ connection, db, pool, close: async () => undefined }, [removeFiles], tools);
+afterAll(() => runner.stop());
+
+const bytes = Buffer.from('a picture');
+const isThere = async (name: string) => {
+  const file = await tools.files.read(name);
+  file?.content.destroy();
+  return file !== null;
+};
+const waitingJobs = async () =>
+  (await pool.query('select key, run_at > now() as waits from graphile_worker.jobs')).rows;
+
+test('a file whose change was made stays, and those it took the place of go', async () => {
+  await tools.files.put('test/old.webp', bytes);
+  await putForRow(tools, new Map([['test/new.webp', bytes]]), async () => ['test/old.webp']);
+  await eventually(async () => expect(await isThere('test/old.webp')).toBe(false));
+  expect(await isThere('test/new.webp')).toBe(true);
+  await eventually(async () => expect(await waitingJobs()).toEqual([]));
+});
+
+test('a file whose change was not made goes, and nothing else does', async () => {
+  await tools.files.put('test/old.webp', bytes);
+  const broken = putForRow(tools, new Map([['test/orphan.webp', bytes]]), async () => {
+    throw new Error('as if killed here');
+  });
+  await expect(broken).rejects.toThrow('as if killed here');
+  expect(await waitingJobs()).toEqual([{ key: expect.stringContaining('remove-files '), waits: true }]);
+  await pool.query('update graphile_worker._private_jobs set run_at = now()');
+  await pool.query(`select graphile_worker.add_job('remove-files', '{"names": []}')`); // wakes the runner
+  await eventually(async () => expect(await isThere('test/orphan.webp')).toBe(false));
+  expect(await isThere('test/old.webp')).toBe(true);
+});

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../database/db.ts';
+import type { Tools } from '../tools.ts';
+import { removeAfterwards, removeFiles } from './remove-files.ts';
+
+// By then a request that puts files has long ended, one way or the other.
+const GRACE_SECONDS = 60 * 60;
+
+/**
+ * Puts files, then makes the change that names them. `change` answers the files that nothing names any more.
+ *
+ * A file and a row cannot be stored in one step. So the job that removes the new files is there before them, and
+ * the change takes it away: whatever happens between the two, also a kill, no file stays that no row names.
+ */
+export const putForRow = async (
+  { db, files, jobs }: Pick<Tools, 'db' | 'files' | 'jobs'>,
+  contents: ReadonlyMap<string, Uint8Array>,
+  change: (transaction: Db) => Promise<readonly string[]>,
+): Promise<void> => {
+  const key = `${removeFiles.name} ${randomUUID()}`;
+  const names = [...contents.keys()];
+  await jobs.add(db, removeFiles.name, { names }, { key, inSeconds: GRACE_SECONDS });
+  for (const [name, bytes] of contents) await files.put(name, bytes);
+  await db.transaction(async (transaction) => {
+    const freed = await change(transaction);
+    await jobs.cancel(transaction, key);
+    await removeAfterwards(transaction, jobs, freed);
+  });
+};

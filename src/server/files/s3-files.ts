@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { AwsClient } from 'aws4fetch';
+import { checkFileName, type FileStore, typeOfFile } from './file-store.ts';
+
+export interface S3Settings {
+  /** An S3-compatible store; without it, Amazon's in the region. */
+  endpoint?: string | undefined;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+// Files are small: a store that has not taken or sent one by then is down.
+const PATIENCE_MS = 5_000;
+
+/** Files in a bucket. The address has the bucket in its path, which every compatible store understands. */
+export const s3Files = (settings: S3Settings): FileStore => {
+  const { region, bucket, accessKeyId, secretAccessKey } = settings;
+  const endpoint = (settings.endpoint ?? `https://s3.${region}.amazonaws.com`).replace(/\/+$/, '');
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 1 });
+
+  const ask = async (method: string, name: string, file?: { bytes: Uint8Array; type: string }) => {
+    const response = await client.fetch(`${endpoint}/${bucket}/${name}`, {
+      method,
+      headers: {
+        'x-amz-content-sha256': createHash('sha256')
+          .update(file?.bytes ?? '')
+          .digest('hex'),
+        ...(file ? { 'content-type': file.type } : {}),
+      },
+      body: file?.bytes as BodyInit | undefined,
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    if (response.ok || response.status === 404) return response;
+    await response.body?.cancel();
+    throw new Error(`The file store answered ${method} ${name} with ${response.status}`);
+  };
+
+  return {
+    async put(name, bytes) {
+      const response = await ask('PUT', name, { bytes, type: checkFileName(name) });
+      await response.body?.cancel();
+      if (!response.ok) throw new Error(`The file store has no bucket ${bucket}`);
+    },
+
+    async read(name) {
+      const type = typeOfFile(name);
+      if (type === null) return null;
+      const { ok, body, headers } = await ask('GET', name);
+      if (ok && body) {
+        const content = Readable.fromWeb(body as ReadableStream);
+        return { content, type, size: Number(headers.get('content-length')) };
+      }
+      await body?.cancel();
+      return null;
+    },
+
+    async remove(name) {
+      checkFileName(name);
+      const response = await ask('DELETE', name);
+      await response.body?.cancel();
+    },
+  };
+};

@@ -1,0 +1,72 @@
+import { createHash, createHmac } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import type { S3Settings } from '../server/files/s3-files.ts';
+
+const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
+const hmac = (key: string | Buffer, data: string) => createHmac('sha256', key).update(data).digest();
+
+/** AWS Signature Version 4, written down once more from its documentation. */
+const signatureOf = (request: IncomingMessage, signedHeaders: string, scope: string, secret: string) => {
+  const headers = signedHeaders.split(';').map((name) => `${name}:${String(request.headers[name]).trim()}\n`);
+  const payload = String(request.headers['x-amz-content-sha256']);
+  const canonical = [request.method, request.url, '', headers.join(''), signedHeaders, payload].join('\n');
+  const time = String(request.headers['x-amz-date']);
+  const key = scope
+    .split('/')
+    .reduce<string | Buffer>((signing, part) => hmac(signing, part), `AWS4${secret}`);
+  return hmac(key, ['AWS4-HMAC-SHA256', time, scope, sha256(canonical)].join('\n')).toString('hex');
+};
+
+const CREDENTIALS =
+  /^AWS4-HMAC-SHA256 Credential=(?<id>[^/]+)\/(?<scope>[^,]+), SignedHeaders=(?<headers>[^,]+), Signature=(?<signature>[0-9a-f]{64})$/;
+
+/** A bucket in memory, which believes nobody whose signature is wrong. */
+export const startS3 = async () => {
+  const settings = {
+    region: 'lu-1',
+    bucket: 'giewel',
+    accessKeyId: 'AKIDGIEWEL',
+    secretAccessKey: 'a secret / with + signs',
+  };
+  const objects = new Map<string, { bytes: Buffer; type: string }>();
+  /** Answers this instead, once for each entry. */
+  const troubles: number[] = [];
+
+  const judge = (request: IncomingMessage, bytes: Buffer) => {
+    const given = CREDENTIALS.exec(request.headers.authorization ?? '')?.groups;
+    if (given?.['id'] !== settings.accessKeyId) return 403;
+    const { scope = '', headers = '', signature } = given;
+    if (!/^\d{8}\/lu-1\/s3\/aws4_request$/.test(scope) || !/\bhost\b/.test(headers)) return 403;
+    if (signatureOf(request, headers, scope, settings.secretAccessKey) !== signature) return 403;
+    if (request.headers['x-amz-content-sha256'] !== sha256(bytes)) return 400;
+    return request.url?.startsWith('/giewel/') ? 200 : 404;
+  };
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const bytes = await buffer(request);
+    const status = troubles.shift() ?? judge(request, bytes);
+    const key = request.url ?? '';
+    const object = objects.get(key);
+    if (status !== 200) response.writeHead(status).end();
+    else if (request.method === 'PUT') {
+      objects.set(key, { bytes, type: String(request.headers['content-type']) });
+      response.writeHead(200).end();
+    } else if (request.method === 'DELETE') {
+      objects.delete(key);
+      response.writeHead(204).end();
+    } else if (!object) response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>');
+    else response.writeHead(200, { 'content-length': object.bytes.length }).end(object.bytes);
+  };
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  const { port } = server.address() as AddressInfo;
+  return {
+    settings: { ...settings, endpoint: `http://127.0.0.1:${port}` } satisfies S3Settings,
+    objects,
+    troubles,
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  };
+};
