@@ -12,6 +12,12 @@ const headers = {
   cookie: process.env['COOKIE'] ?? '',
 };
 
+export interface Load {
+  perSecond: number;
+  /** What 99 of 100 answers took at most, in milliseconds. */
+  p99: number;
+}
+
 const ask = (url: URL, agent: Agent) =>
   new Promise<void>((resolve, reject) => {
     const sent = request(url, { agent, headers }, (response) => {
@@ -24,35 +30,43 @@ const ask = (url: URL, agent: Agent) =>
     sent.end();
   });
 
-const run = async (address: string, seconds: number, connections: number): Promise<number> => {
+const run = async (address: string, seconds: number, connections: number): Promise<Load> => {
   const url = new URL(address);
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const end = Date.now() + seconds * 1000;
-  let answered = 0;
+  const took: number[] = [];
   await Promise.all(
     Array.from({ length: connections }, async () => {
       while (Date.now() < end) {
+        const asked = performance.now();
         await ask(url, agent);
-        answered += 1;
+        took.push(performance.now() - asked);
       }
     }),
   );
   agent.destroy();
-  return answered / seconds;
+  const p99 = took.sort((a, b) => a - b)[Math.floor(took.length * 0.99)] ?? 0;
+  return { perSecond: took.length / seconds, p99 };
+};
+
+/** How many requests an address answers, and how soon. */
+export const loadOf = async (
+  address: string,
+  { seconds = 3, connections = 16, encoding = 'br, gzip', cookie = '' } = {},
+): Promise<Load> => {
+  const parameters = [import.meta.filename, address, `${seconds}`, `${connections}`];
+  const env = { ...process.env, ACCEPT_ENCODING: encoding, COOKIE: cookie };
+  const { stdout } = await promisify(execFile)('node', parameters, { env });
+  return JSON.parse(stdout) as Load;
 };
 
 /** Requests a second that an address answers. */
 export const requestsPerSecond = async (
   address: string,
-  { seconds = 3, connections = 16, encoding = 'br, gzip', cookie = '' } = {},
-): Promise<number> => {
-  const parameters = [import.meta.filename, address, `${seconds}`, `${connections}`];
-  const env = { ...process.env, ACCEPT_ENCODING: encoding, COOKIE: cookie };
-  const { stdout } = await promisify(execFile)('node', parameters, { env });
-  return Number(stdout);
-};
+  options: Parameters<typeof loadOf>[1] = {},
+): Promise<number> => (await loadOf(address, options)).perSecond;
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const [, , address = '', seconds = '3', connections = '16'] = process.argv;
-  console.log(await run(address, Number(seconds), Number(connections)));
+  console.log(JSON.stringify(await run(address, Number(seconds), Number(connections))));
 }

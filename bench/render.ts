@@ -40,7 +40,7 @@ const request = {
   address: '/?show=24',
   language: 'en',
   person: null,
-  site: { isPrelaunch: true },
+  site: { isPrelaunch: true, canMail: false },
   ask: askOnce,
 } as const;
 

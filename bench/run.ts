@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-const names = ['page-weight', 'companies', 'render', 'lighthouse', 'start'];
+const names = ['page-weight', 'companies', 'folders', 'render', 'lighthouse', 'start'];
 const [wanted] = process.argv.slice(2);
 
 if (wanted !== undefined && !names.includes(wanted)) {

@@ -2,7 +2,7 @@
 import { join, resolve } from 'node:path';
 import { messageOf } from '../src/server/caught.ts';
 import { backUp } from '../src/server/database/backup.ts';
-import { databaseToBackUp } from '../src/server/database/database-to-back-up.ts';
+import { reachDatabase } from '../src/server/database/reach-database.ts';
 import { StartupError } from '../src/server/startup-error.ts';
 
 const [archive] = process.argv.slice(2);
@@ -10,7 +10,7 @@ const dataDir = resolve(process.env.DATA_DIR || 'data');
 
 try {
   if (!archive) throw new StartupError('Name the file to write: npm run db:backup -- out.giewel');
-  const database = await databaseToBackUp({ databaseUrl: process.env.DATABASE_URL, dataDir, log: console });
+  const database = await reachDatabase({ databaseUrl: process.env.DATABASE_URL, dataDir, log: console });
   try {
     const { connection } = database;
     const { tables, schemaVersion } = await backUp({

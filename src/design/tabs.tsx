@@ -9,6 +9,8 @@ export interface TabItem<Value extends string> {
   value: Value;
   label: ReactNode;
   count?: ReactNode;
+  /** Cannot be chosen; it may be open all the same. */
+  disabled?: boolean;
   /** With an address the tab is a link: it works before the script, and the address decides. */
   href?: string;
 }
@@ -100,14 +102,16 @@ function Tab<Value extends string>({ id, item, isSelected, choose }: TabProps<Va
     className: styles.tab,
     onClick: () => choose(item.value),
   };
+  const isDisabled = item.disabled === true;
   const face = (
     <>
       {item.label}
       {item.count != null && <span className={styles.count}>{item.count}</span>}
     </>
   );
-  return item.href === undefined ? (
-    <button type="button" {...shared}>
+  // A link cannot be disabled, so a tab that is one is a button for as long.
+  return item.href === undefined || isDisabled ? (
+    <button type="button" {...shared} disabled={isDisabled}>
       {face}
     </button>
   ) : (

@@ -3,9 +3,11 @@ import { createContext, use } from 'react';
 /** What the settings say that a page must know. */
 export interface Site {
   isPrelaunch: boolean;
+  /** Mail leaves this server: a forgotten password can be set anew. */
+  canMail: boolean;
 }
 
-const SiteContext = createContext<Site>({ isPrelaunch: true });
+const SiteContext = createContext<Site>({ isPrelaunch: true, canMail: false });
 
 export const SiteProvider = SiteContext.Provider;
 

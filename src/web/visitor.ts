@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ask, emptyFor401 } from './query.ts';
-import { currentUser } from './routes.ts';
+import { currentUser, type User } from './routes.ts';
 
 /** Who is signed in. A 401 is no error: it means nobody. */
 export const visitorQuestion = emptyFor401(ask(currentUser, {}));
@@ -9,4 +9,13 @@ export const useVisitor = () => {
   const { queryKey, queryFn } = visitorQuestion;
   const { data } = useQuery({ queryKey, queryFn });
   return data ?? null;
+};
+
+/** Somebody has signed in or out: what was known through the visitor before is forgotten. */
+export const useChangeVisitor = () => {
+  const client = useQueryClient();
+  return (visitor: User | null) => {
+    client.setQueryData(visitorQuestion.queryKey, visitor);
+    client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== visitorQuestion.queryKey[0] });
+  };
 };

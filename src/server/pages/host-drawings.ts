@@ -19,6 +19,10 @@ const fixed: Record<string, (theme: Theme) => string> = {
   'stage/1': (theme) => stage(1, { theme }),
   'stage/2': (theme) => stage(2, { theme }),
   house: (theme) => plate('Renovation', 4, { scene: 'section', region: 'gutland', w: 620, h: 600, theme }),
+  'front-door': (theme) =>
+    plate('Windows & Doors', 6, { scene: 'frontdoor', region: 'minett', w: 700, h: 1010, theme }),
+  scaffold: (theme) =>
+    plate('General Construction', 2, { scene: 'scaffold', region: 'stad', w: 700, h: 1010, theme }),
   wiring: (theme) => plate('Electrical', 3, { scene: 'wiring', region: 'eislek', w: 900, h: 700, theme }),
 };
 

@@ -79,7 +79,10 @@ const makePage = async (request: FastifyRequest, terms: Terms): Promise<MadePage
     address: request.url,
     language,
     person: request.asker.person,
-    site: { isPrelaunch: tools.config.launch === 'prelaunch' },
+    site: {
+      isPrelaunch: tools.config.launch === 'prelaunch',
+      canMail: tools.config.mail.smtpUrl !== undefined,
+    },
     ask: askInProcess(terms, request.asker, language),
   });
   if ('redirectTo' in page) return page;

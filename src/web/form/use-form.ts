@@ -77,6 +77,7 @@ export const useForm = <Values extends FieldValues, Parsed>(terms: FormTerms<Val
       const error = (errors as Record<string, { message?: string } | undefined>)[name];
       return error?.message;
     },
+    read: fields.getValues,
     watch: fields.watch,
     setValue: fields.setValue,
     setError: fields.setError,

@@ -14,7 +14,7 @@ interface Server {
 const leaveRunning = async () => {};
 
 /** The database as the application would find it, or the one that a running application has. */
-export async function databaseToBackUp({ databaseUrl, dataDir, log }: DatabaseOptions): Promise<Server> {
+export async function reachDatabase({ databaseUrl, dataDir, log }: DatabaseOptions): Promise<Server> {
   if (databaseUrl) return { connection: { connectionString: databaseUrl }, stop: leaveRunning };
   await access(join(dataDir, 'postgres')).catch(() => {
     throw new StartupError(`There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL.`);

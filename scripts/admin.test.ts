@@ -1,0 +1,176 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, expect, test, vi } from 'vitest';
+import { buildUser } from '../src/demo/builders/user.ts';
+import { startEmbedded } from '../src/server/database/embedded/start-embedded.ts';
+import { migrate } from '../src/server/database/migrate.ts';
+import { emptyDatabase } from '../src/testing/database.ts';
+import { testHost } from '../src/testing/host.ts';
+import { quietLog } from '../src/testing/quiet-log.ts';
+
+const dataDir = await mkdtemp(join(tmpdir(), 'giewel-admin-'));
+const { ask, db, pool, url } = await testHost();
+const empty = await emptyDatabase();
+// A process for every command, beside other tests on two cores.
+vi.setConfig({ testTimeout: 60_000 });
+afterAll(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
+
+const PASSWORD = 'Sandsteen vu Gilsdref';
+
+/** The command as a person would run it, with what they type. */
+const admin = async (words: string[], { typed = '', env = {} } = {}) => {
+  const child = spawn(process.execPath, [resolve('scripts/admin.ts'), ...words], {
+    cwd: dataDir,
+    env: { PATH: process.env['PATH'], DATABASE_URL: url, DATA_DIR: dataDir, ...env },
+  });
+  child.stdin.end(typed);
+  const [stdout, stderr, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ]);
+  return { code, stdout, stderr };
+};
+
+const create = (name: string, typed = PASSWORD, email = `${name}@giewel.example`) =>
+  admin(['create', name, email], { typed });
+
+const accountOf = async (name: string) =>
+  (await pool.query('select * from users where username = $1', [name])).rows[0];
+
+const logged = async () =>
+  (await readFile(join(dataDir, 'admin.log'), 'utf8'))
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
+test('an admin is made, who can sign in, and the log says by whose hand', async () => {
+  const { code, stdout } = await create('yolande', `${PASSWORD}\n`);
+  const account = await accountOf('yolande');
+  expect(code).toBe(0);
+  expect(stdout).toBe(`yolande is an admin now (account ${account.id}).\n`);
+  expect(account).toMatchObject({ user_type: 'admin', is_email_verified: true });
+  expect(account.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await logged()).toContainEqual(
+    expect.objectContaining({ by: process.getuid?.(), userId: account.id, msg: 'made an admin' }),
+  );
+  const signedIn = await ask('POST', '/api/login', { body: { username: 'yolande', password: PASSWORD } });
+  expect(signedIn).toMatchObject({ status: 200, body: { userType: 'admin' } });
+});
+
+test('a name or an address that somebody has is left to them', async () => {
+  const person = await buildUser(db, { username: 'Mett', email: 'mett@mail.example' });
+  expect(await create('ｍETT')).toMatchObject({
+    code: 1,
+    stderr: 'There is an account called ｍETT already. Choose another name.\n',
+  });
+  expect(await create('other', PASSWORD, 'Mett@mail.example')).toMatchObject({
+    code: 1,
+    stderr: 'Another account has the address Mett@mail.example.\n',
+  });
+  expect(await accountOf('Mett')).toMatchObject({ user_type: 'private', password: person.password });
+  await create('twice');
+  expect((await create('twice', PASSWORD, 'second@giewel.example')).stderr).toBe(
+    'There is an admin called twice already. Choose another name.\n',
+  );
+});
+
+test.each([
+  ['1234567', 'Password must be at least 8 characters'],
+  ['x'.repeat(129), 'Password cannot exceed 128 characters'],
+  ['password123', 'This password is one of the most common. Please choose another.'],
+])('the password %j is refused', async (typed, sentence) => {
+  expect(await create('weak', typed)).toEqual({ code: 1, stdout: '', stderr: `${sentence}\n` });
+  expect(await accountOf('weak')).toBeUndefined();
+});
+
+test.each([
+  [['create', 'ab', 'ab@giewel.example'], 'Username must be at least 3 characters'],
+  [['create', 'paul', 'paul'], 'Invalid email address'],
+])('%j is refused in the words of registering', async (words, sentence) => {
+  expect(await admin(words, { typed: PASSWORD })).toEqual({ code: 1, stdout: '', stderr: `${sentence}\n` });
+});
+
+test.each([[[]], [['create', 'paul', 'paul@giewel.example', 'a password is no argument']], [['revoke']]])(
+  '%j is told what to say',
+  async (words) => {
+    expect(await admin(words)).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringContaining('revoke NAME'),
+    });
+  },
+);
+
+test('the list has every admin and nobody else; 128 characters are a password', async () => {
+  await create('lis', 'ä'.repeat(128));
+  const { id } = await accountOf('lis');
+  await pool.query(`update users set created_at = '2026-03-04T10:20:00Z' where id = $1`, [id]);
+  const mia = await buildUser(db, {
+    ...{ username: 'mia', email: 'mia@giewel.example', userType: 'admin' },
+    createdAt: new Date('2026-03-05T10:20:00Z'),
+    lastLoginDate: new Date('2026-07-05T10:20:00Z'),
+  });
+  await buildUser(db, { username: 'not-listed' });
+  const { code, stdout } = await admin(['list']);
+  expect(code).toBe(0);
+  const lines = stdout.split('\n').map((line) => line.split(/ {2,}/));
+  expect(lines[0]).toEqual(['id', 'name', 'email', 'since', 'last sign-in']);
+  expect(lines).toContainEqual([`${id}`, 'lis', 'lis@giewel.example', '4 Mar 2026 11:20', 'never']);
+  expect(lines).toContainEqual([
+    ...[`${mia.id}`, 'mia', 'mia@giewel.example'],
+    ...['5 Mar 2026 11:20', '5 Jul 2026 12:20'],
+  ]);
+  expect(stdout).not.toContain('not-listed');
+});
+
+test('whoever is revoked is a private user, signed out everywhere', async () => {
+  await create('gone');
+  const { id } = await accountOf('gone');
+  const { headers } = await ask('POST', '/api/login', { body: { username: 'gone', password: PASSWORD } });
+  const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
+  expect((await ask('GET', '/api/user', { headers: { cookie } })).status).toBe(200);
+
+  expect(await admin(['revoke', 'GONE'])).toMatchObject({
+    code: 0,
+    stdout: `GONE is an ordinary account now (account ${id}), signed out of 1 session(s).\n`,
+  });
+  expect((await ask('GET', '/api/user', { headers: { cookie } })).status).toBe(401);
+  expect(await accountOf('gone')).toMatchObject({ user_type: 'private' });
+  expect(await logged()).toContainEqual(expect.objectContaining({ userId: id, msg: 'an admin no longer' }));
+});
+
+test('whoever is no admin cannot be revoked', async () => {
+  await buildUser(db, { username: 'only-a-client', userType: 'client' });
+  expect(await admin(['revoke', 'only-a-client'])).toMatchObject({
+    code: 1,
+    stderr: 'There is no admin called only-a-client.\n',
+  });
+  expect(await accountOf('only-a-client')).toMatchObject({ user_type: 'client' });
+});
+
+test('a database without tables, without an answer or without a folder is named in a sentence', async () => {
+  const at = (DATABASE_URL: string) => admin(['list'], { env: { DATABASE_URL } });
+  expect((await at(empty.url)).stderr).toMatch(/^This database is not at the version .* Start Giewel once/);
+  expect((await at('postgresql://x@127.0.0.1:1/x')).stderr).toBe('connect ECONNREFUSED 127.0.0.1:1\n');
+  const nowhere = join(dataDir, 'nowhere');
+  const lost = await admin(['revoke', 'paul'], { env: { DATABASE_URL: '', DATA_DIR: nowhere } });
+  expect(lost.stderr).toMatch(/^There is no database in /);
+  expect(existsSync(nowhere)).toBe(false);
+});
+
+test('the embedded database is reached while the product runs on it, and when it does not', async () => {
+  const folder = join(dataDir, 'embedded');
+  const running = await startEmbedded({ dataDir: folder, log: quietLog });
+  await migrate(running.connection, resolve('db/migrations'), quietLog);
+  const env = { DATABASE_URL: '', DATA_DIR: folder };
+  const made = await admin(['create', 'paul', 'paul@giewel.example'], { typed: PASSWORD, env });
+  expect(made).toMatchObject({ code: 0, stdout: 'paul is an admin now (account 1).\n' });
+  await running.stop();
+  expect((await admin(['list'], { env })).stdout).toContain('paul@giewel.example');
+});

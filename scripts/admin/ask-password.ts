@@ -1,0 +1,37 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { StartupError } from '../../src/server/startup-error.ts';
+
+type Ask = (question: string) => Promise<string>;
+
+/** Questions on the terminal, whose answers are not shown. They stand where they do not mix with output. */
+const unseen = async <Result>(work: (ask: Ask) => Promise<Result>): Promise<Result> => {
+  const nowhere = new Writable({ write: (_, __, done) => done() });
+  // From here to its end the terminal echoes nothing, also not what is typed too early.
+  const reader = createInterface({ input: process.stdin, output: nowhere, terminal: true });
+  const { promise: givenUp, reject } = Promise.withResolvers<never>();
+  reader.once('close', () => reject(new StartupError('No password was given. Nothing was changed.')));
+  try {
+    return await work(async (question) => {
+      process.stderr.write(question);
+      try {
+        return await Promise.race([givenUp, reader.question('')]);
+      } finally {
+        process.stderr.write('\n');
+      }
+    });
+  } finally {
+    reader.close();
+  }
+};
+
+/** From the terminal, twice, or else from what is piped in: without the line break that ends it. */
+export const askPassword = async (): Promise<string> => {
+  if (!process.stdin.isTTY) return (await text(process.stdin)).replace(/\r?\n$/, '');
+  const [first, second] = await unseen(async (ask) => [await ask('Password: '), await ask('Once more: ')]);
+  if (first === undefined || first !== second) {
+    throw new StartupError('The two passwords differ. Nothing was changed.');
+  }
+  return first;
+};

@@ -1,0 +1,53 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { Field } from '../../../design/field.tsx';
+import { Pair } from '../../../design/layout.tsx';
+import { TextInput } from '../../../design/text-input.tsx';
+import { useStrings } from '../../../web/strings.tsx';
+import { PhoneField } from './phone-field.tsx';
+
+type FieldName = 'username' | 'email' | 'phonePrefix' | 'phoneNumber' | 'password' | 'confirmPassword';
+
+/** A form that has these fields, and perhaps others. */
+interface Fields {
+  field: (name: FieldName) => UseFormRegisterReturn;
+  errorOf: (name: FieldName) => string | undefined;
+}
+
+interface AccountFieldsProps {
+  form: Fields;
+  isPhoneOptional?: boolean;
+}
+
+/** What everybody gives who joins, as a private person or for a company. */
+export const AccountFields = ({ form, isPhoneOptional = false }: AccountFieldsProps) => {
+  const { accounts } = useStrings();
+  return (
+    <>
+      <Field label={accounts.username} error={form.errorOf('username')}>
+        <TextInput
+          {...form.field('username')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Field>
+      <Field label={accounts.email} error={form.errorOf('email')}>
+        <TextInput {...form.field('email')} type="email" autoComplete="email" autoCapitalize="none" />
+      </Field>
+      <PhoneField
+        prefix={form.field('phonePrefix')}
+        number={form.field('phoneNumber')}
+        error={form.errorOf('phoneNumber')}
+        {...(isPhoneOptional && { mark: accounts.phoneOptional })}
+      />
+      <Pair>
+        <Field label={accounts.password} error={form.errorOf('password')}>
+          <TextInput {...form.field('password')} type="password" autoComplete="new-password" />
+        </Field>
+        <Field label={accounts.confirmPassword} error={form.errorOf('confirmPassword')}>
+          <TextInput {...form.field('confirmPassword')} type="password" autoComplete="new-password" />
+        </Field>
+      </Pair>
+    </>
+  );
+};

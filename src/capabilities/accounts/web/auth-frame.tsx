@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { PlateImage } from '../../../design/plate-image.tsx';
+import styles from './auth-frame.module.css';
+
+interface AuthFrameProps {
+  title: string;
+  picture: string;
+  children: ReactNode;
+}
+
+/** A form beside a drawn wall; on phones the form alone. */
+export const AuthFrame = ({ title, picture, children }: AuthFrameProps) => (
+  <div className={styles.frame}>
+    <div className={styles.side}>
+      <div className={styles.form}>
+        <h1>{title}</h1>
+        {children}
+      </div>
+    </div>
+    <div className={styles.picture}>
+      <PlateImage src={picture} alt="" width={700} height={1010} loading="eager" />
+    </div>
+  </div>
+);
+
+/** A line under the form that leads elsewhere. */
+export const AuthAside = ({ children }: { children: ReactNode }) => (
+  <p className={styles.aside}>{children}</p>
+);

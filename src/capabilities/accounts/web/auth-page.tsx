@@ -1,0 +1,67 @@
+import { Anchor } from '../../../design/anchor.tsx';
+import { Tabs } from '../../../design/tabs.tsx';
+import { showToast } from '../../../design/toast.ts';
+import { definePage } from '../../../web/page.ts';
+import { useStrings } from '../../../web/strings.tsx';
+import { AuthAside, AuthFrame } from './auth-frame.tsx';
+import { ForgotPassword } from './forgot-password.tsx';
+import { login } from './forms.ts';
+import { LoginForm } from './login-form.tsx';
+import { RegisterForm } from './register-form.tsx';
+
+const LOGIN = '/auth';
+const REGISTER = '/auth?tab=register';
+
+const AuthScreen = ({ search }: { search: { tab?: 'register' } }) => {
+  const { accounts } = useStrings();
+  const tab = search.tab ?? 'login';
+  return (
+    <AuthFrame title={accounts.authTitle} picture="/plates/front-door.svg">
+      <Tabs
+        label={accounts.authTitle}
+        stretch
+        value={tab}
+        items={[
+          { value: 'login', label: accounts.login, href: LOGIN },
+          { value: 'register', label: accounts.register, href: REGISTER },
+        ]}
+      >
+        {(open) => (open === 'register' ? <RegisterForm /> : <GenericLogin />)}
+      </Tabs>
+      <AuthAside>
+        {tab === 'register' ? accounts.haveAccount : accounts.noAccountYet}{' '}
+        <Anchor href={tab === 'register' ? LOGIN : REGISTER}>
+          {tab === 'register' ? accounts.logInHere : accounts.registerHere}
+        </Anchor>
+      </AuthAside>
+    </AuthFrame>
+  );
+};
+
+const GenericLogin = () => {
+  const { accounts } = useStrings();
+  return (
+    <LoginForm
+      schema={login}
+      usernameLabel={accounts.usernameOrEmail}
+      beside={<ForgotPassword />}
+      onRefused={(error) => {
+        showToast({
+          tone: 'destructive',
+          title: accounts.loginFailed,
+          text: error.wire.message ?? accounts.invalidCredentials,
+        });
+      }}
+    />
+  );
+};
+
+export const page = definePage('auth', {
+  tables: ['accounts'],
+  questions: () => [],
+  head: ({ match, strings: { accounts } }) => ({
+    title: accounts.pageTitle(match.search.tab === 'register' ? accounts.register : accounts.login),
+    canonical: '/auth',
+  }),
+  Screen: AuthScreen,
+});

@@ -1,0 +1,61 @@
+import { Anchor } from '../../../design/anchor.tsx';
+import { Tabs } from '../../../design/tabs.tsx';
+import { showToast } from '../../../design/toast.ts';
+import { definePage } from '../../../web/page.ts';
+import { useStrings } from '../../../web/strings.tsx';
+import { AuthAside, AuthFrame } from './auth-frame.tsx';
+import { ClientSignUp } from './client-sign-up.tsx';
+import { loginByUsername } from './forms.ts';
+import { LoginForm } from './login-form.tsx';
+
+const ClientAuthScreen = ({ search }: { search: { tab?: 'register' } }) => {
+  const { accounts } = useStrings();
+  return (
+    <AuthFrame title={accounts.clientArea} picture="/plates/front-door.svg">
+      <Tabs
+        label={accounts.clientArea}
+        stretch
+        value={search.tab ?? 'login'}
+        items={[
+          { value: 'login', label: accounts.login, href: '/client-auth' },
+          { value: 'register', label: accounts.signUp, href: '/client-auth?tab=register' },
+        ]}
+      >
+        {(tab) => (tab === 'register' ? <ClientSignUp /> : <ClientLogin />)}
+      </Tabs>
+      <AuthAside>
+        {accounts.areYouProfessional}{' '}
+        <Anchor href="/company-auth?tab=register">{accounts.signUpAsCompany}</Anchor>
+      </AuthAside>
+    </AuthFrame>
+  );
+};
+
+const ClientLogin = () => {
+  const { accounts } = useStrings();
+  return (
+    <LoginForm
+      schema={loginByUsername}
+      usernameLabel={accounts.username}
+      onRefused={(error) => {
+        showToast({
+          tone: 'destructive',
+          title: accounts.loginFailed,
+          text: error.wire.message ?? accounts.invalidCredentials,
+        });
+      }}
+    />
+  );
+};
+
+export const page = definePage('clientAuth', {
+  tables: ['accounts'],
+  questions: () => [],
+  head: ({ match, strings: { accounts } }) => ({
+    title: accounts.pageTitle(
+      match.search.tab === 'register' ? `${accounts.signUp} · ${accounts.clientArea}` : accounts.clientArea,
+    ),
+    canonical: '/client-auth',
+  }),
+  Screen: ClientAuthScreen,
+});

@@ -1,0 +1,75 @@
+import { Anchor } from '../../../design/anchor.tsx';
+import { Notice } from '../../../design/notice.tsx';
+import { Tabs } from '../../../design/tabs.tsx';
+import { showToast } from '../../../design/toast.ts';
+import { definePage } from '../../../web/page.ts';
+import { useSite } from '../../../web/site.tsx';
+import { useStrings } from '../../../web/strings.tsx';
+import { looksLikeAdmin } from '../rules/username.ts';
+import { AuthAside, AuthFrame } from './auth-frame.tsx';
+import { loginByUsername } from './forms.ts';
+import { LoginForm } from './login-form.tsx';
+import { CompanySignUp } from './wizard/company-sign-up.tsx';
+
+const CompanyAuthScreen = ({ search }: { search: { tab?: 'register' } }) => {
+  const { accounts } = useStrings();
+  const { isPrelaunch } = useSite();
+  return (
+    <AuthFrame title={accounts.companyPortal} picture="/plates/scaffold.svg">
+      {isPrelaunch && <Notice title={accounts.demoWebsite} text={accounts.signupsNotOpen} />}
+      <Tabs
+        label={accounts.companyPortal}
+        stretch
+        value={search.tab ?? 'login'}
+        items={[
+          { value: 'login', label: accounts.login, href: '/company-auth', disabled: isPrelaunch },
+          {
+            value: 'register',
+            label: accounts.signUp,
+            href: '/company-auth?tab=register',
+            disabled: isPrelaunch,
+          },
+        ]}
+      >
+        {(tab) => (tab === 'register' ? <CompanySignUp /> : <CompanyLogin />)}
+      </Tabs>
+      <AuthAside>
+        {accounts.lookingForCompany} <Anchor href="/client-auth">{accounts.toClientArea}</Anchor>
+      </AuthAside>
+    </AuthFrame>
+  );
+};
+
+const CompanyLogin = () => {
+  const { accounts } = useStrings();
+  return (
+    <LoginForm
+      schema={loginByUsername}
+      usernameLabel={accounts.username}
+      addressFor={({ username }) => {
+        if (!looksLikeAdmin(username)) return undefined;
+        showToast({ title: accounts.adminAccess, text: accounts.adminAccessText });
+        return '/company-dashboard';
+      }}
+      onRefused={(error) => {
+        const text = error.wire.message ?? accounts.checkCredentials;
+        showToast({ tone: 'destructive', title: accounts.loginFailedCompany, text });
+        return <Notice tone="danger" role="alert" title={accounts.loginFailedCompany} text={text} />;
+      }}
+    />
+  );
+};
+
+export const page = definePage('companyAuth', {
+  tables: ['accounts'],
+  questions: () => [],
+  head: ({ match, strings: { accounts } }) => ({
+    title: accounts.pageTitle(
+      match.search.tab === 'register'
+        ? `${accounts.signUp} · ${accounts.companyPortal}`
+        : accounts.companyPortal,
+    ),
+    canonical: '/company-auth',
+  }),
+  Screen: CompanyAuthScreen,
+});

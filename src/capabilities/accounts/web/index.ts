@@ -1,0 +1,1 @@
+export { VerificationDialog } from './verification-dialog.tsx';

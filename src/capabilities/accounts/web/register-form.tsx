@@ -1,0 +1,105 @@
+import type * as z from 'zod/mini';
+import { Anchor } from '../../../design/anchor.tsx';
+import { Button } from '../../../design/button.tsx';
+import { Checkbox } from '../../../design/checkbox.tsx';
+import { Field } from '../../../design/field.tsx';
+import { Pair, Stack } from '../../../design/layout.tsx';
+import { Segmented } from '../../../design/segmented.tsx';
+import { TextInput } from '../../../design/text-input.tsx';
+import { call } from '../../../web/api-client.ts';
+import { Form } from '../../../web/form/form.tsx';
+import { useForm } from '../../../web/form/use-form.ts';
+import { useStrings } from '../../../web/strings.tsx';
+import { register } from '../contract.ts';
+import { AccountFields } from './account-fields.tsx';
+import { joinedPhone, registration } from './forms.ts';
+import { NeedsScript } from './needs-script.tsx';
+import { PHONE_PREFIXES } from './phone-prefixes.ts';
+import { useEnter } from './use-enter.ts';
+import { useRegistrationToasts } from './use-registration-toasts.ts';
+
+type Values = z.output<typeof registration>;
+
+const empty: Values = {
+  userType: 'private',
+  username: '',
+  email: '',
+  phonePrefix: PHONE_PREFIXES[0],
+  phoneNumber: '',
+  password: '',
+  confirmPassword: '',
+  companyName: '',
+  vatNumber: '',
+  acceptsTerms: false,
+  rememberMe: false,
+};
+
+const bodyOf = ({ acceptsTerms: _, phonePrefix, phoneNumber, ...values }: Values) => {
+  const phone = phoneNumber.trim() === '' ? null : joinedPhone({ phonePrefix, phoneNumber });
+  const company = values.userType === 'company' ? {} : { companyName: null, vatNumber: null };
+  return { ...values, ...company, phoneNumber: phone };
+};
+
+/** The generic form: private users and companies alike, the phone optional. */
+export const RegisterForm = () => {
+  const { accounts } = useStrings();
+  const enter = useEnter();
+  const toasts = useRegistrationToasts();
+  const form = useForm<Values, Values>({
+    schema: registration,
+    values: empty,
+    send: async (values) => {
+      const user = await call(register, { body: bodyOf(values) });
+      toasts.succeeded(user);
+      enter(user);
+    },
+    onRefused: toasts.failed,
+  });
+  const userType = form.watch('userType');
+
+  return (
+    <Form onSubmit={form.submit} label={accounts.register}>
+      <Stack gap={5}>
+        <NeedsScript />
+        <Segmented
+          label={accounts.accountType}
+          value={userType}
+          onChange={(value) => form.setValue('userType', value)}
+          options={[
+            { value: 'private', label: accounts.privateUser, icon: 'person' },
+            { value: 'company', label: accounts.companyType, icon: 'crane' },
+          ]}
+        />
+        {userType === 'company' && (
+          <Pair>
+            <Field label={accounts.companyName} error={form.errorOf('companyName')}>
+              <TextInput {...form.field('companyName')} autoComplete="organization" />
+            </Field>
+            <Field label={accounts.vatNumber} hint={accounts.vatHint} error={form.errorOf('vatNumber')}>
+              <TextInput {...form.field('vatNumber')} autoCapitalize="characters" spellCheck={false} />
+            </Field>
+          </Pair>
+        )}
+        <AccountFields form={form} isPhoneOptional />
+        <Stack gap={3}>
+          <Checkbox
+            label={
+              <>
+                {accounts.acceptStart}
+                <Anchor href="/terms">{accounts.acceptTerms}</Anchor>
+                {accounts.acceptEnd}
+              </>
+            }
+            error={form.errorOf('acceptsTerms')}
+            required
+            {...form.field('acceptsTerms')}
+          />
+          <Checkbox label={accounts.rememberMe} {...form.field('rememberMe')} />
+        </Stack>
+        <Button type="submit" look="primary" wide busy={form.isSending} busyText={accounts.creatingAccount}>
+          {accounts.createAccount}
+        </Button>
+      </Stack>
+    </Form>
+  );
+};

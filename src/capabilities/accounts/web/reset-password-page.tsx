@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { Button } from '../../../design/button.tsx';
+import { Field } from '../../../design/field.tsx';
+import { Stack } from '../../../design/layout.tsx';
+import { TextInput } from '../../../design/text-input.tsx';
+import { showToast } from '../../../design/toast.ts';
+import { call } from '../../../web/api-client.ts';
+import { Form } from '../../../web/form/form.tsx';
+import { useForm } from '../../../web/form/use-form.ts';
+import { useNavigation } from '../../../web/navigation/navigation.tsx';
+import { definePage } from '../../../web/page.ts';
+import { useStrings } from '../../../web/strings.tsx';
+import { useChangeVisitor } from '../../../web/visitor.ts';
+import { newPassword } from '../contract/fields.ts';
+import { resetPassword } from '../contract/settings.ts';
+import { AuthFrame } from './auth-frame.tsx';
+import { samePasswords } from './forms.ts';
+import { NeedsScript } from './needs-script.tsx';
+
+const schema = z.object({ password: newPassword, confirmPassword: z.string() }).check(samePasswords);
+
+type Values = z.output<typeof schema>;
+
+const ResetPasswordScreen = ({ search }: { search: { token?: string } }) => {
+  const { accounts } = useStrings();
+  const { navigate } = useNavigation();
+  const changeVisitor = useChangeVisitor();
+  const form = useForm<Values, Values>({
+    schema,
+    values: { password: '', confirmPassword: '' },
+    send: async ({ password }) => {
+      await call(resetPassword, { body: { token: search.token ?? '', newPassword: password } });
+      // Every session of this account has ended, this browser's too if it had one.
+      changeVisitor(null);
+      showToast({ tone: 'success', title: accounts.resetDone, text: accounts.resetDoneText });
+      navigate('/auth', { replace: true });
+    },
+    onRefused: (error) => {
+      const { fields, message } = error.wire;
+      if (fields?.['newPassword']) form.setError('password', { message: fields['newPassword'] });
+      else
+        showToast({
+          tone: 'destructive',
+          title: accounts.resetNotDone,
+          text: message ?? accounts.unexpected,
+        });
+    },
+  });
+  return (
+    <AuthFrame title={accounts.resetTitle} picture="/plates/front-door.svg">
+      <Form onSubmit={form.submit} label={accounts.resetTitle}>
+        <Stack gap={5}>
+          <NeedsScript />
+          <Field label={accounts.newPassword} error={form.errorOf('password')}>
+            <TextInput {...form.field('password')} type="password" autoComplete="new-password" />
+          </Field>
+          <Field label={accounts.confirmPassword} error={form.errorOf('confirmPassword')}>
+            <TextInput {...form.field('confirmPassword')} type="password" autoComplete="new-password" />
+          </Field>
+          <Button type="submit" look="primary" wide busy={form.isSending} busyText={accounts.resetSaving}>
+            {accounts.resetSave}
+          </Button>
+        </Stack>
+      </Form>
+    </AuthFrame>
+  );
+};
+
+export const page = definePage('resetPassword', {
+  tables: ['accounts'],
+  questions: () => [],
+  head: ({ strings: { accounts } }) => ({
+    title: accounts.pageTitle(accounts.resetTitle),
+    isHiddenFromSearch: true,
+  }),
+  Screen: ResetPasswordScreen,
+});

@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react';
+import { showToast } from '../../../design/toast.ts';
+import { ApiError, call } from '../../../web/api-client.ts';
+import { useStrings } from '../../../web/strings.tsx';
+import { requestVerification, verifyCode } from '../contract/verification.ts';
+
+/** An account's email or phone by `userId`; before there is an account, the address or number itself. */
+export type CodeFor = { type: 'email' | 'sms' } & ({ userId: number } | { to: string });
+
+/** Asks for codes and tries them. What happens is told by toasts, in the documents' words. */
+export const useCodes = () => {
+  const { accounts } = useStrings();
+  const [isVerifying, setIsVerifying] = useState(false);
+  const [isRequesting, setIsRequesting] = useState(false);
+  // The sixth digit and Enter come in one moment; a state would be known too late.
+  const isUnderWay = useRef(false);
+  const fail = (title: string, text: string) => showToast({ tone: 'destructive', title, text });
+
+  const verify = async (codeFor: CodeFor, code: string): Promise<boolean> => {
+    if (isUnderWay.current) return false;
+    if (code.trim() === '') {
+      fail(accounts.error, accounts.codeRequired);
+      return false;
+    }
+    isUnderWay.current = true;
+    setIsVerifying(true);
+    try {
+      await call(verifyCode, { body: { ...codeFor, code } });
+      return true;
+    } catch (error) {
+      if (error instanceof ApiError)
+        fail(accounts.verificationFailed, error.wire.message ?? accounts.wrongCode);
+      else fail(accounts.error, accounts.verificationError);
+      return false;
+    } finally {
+      isUnderWay.current = false;
+      setIsVerifying(false);
+    }
+  };
+
+  /** Sends the first code. */
+  const request = async (codeFor: CodeFor): Promise<boolean> => {
+    const isEmail = codeFor.type === 'email';
+    setIsRequesting(true);
+    try {
+      await call(requestVerification, { body: codeFor });
+      return true;
+    } catch (error) {
+      const failed = isEmail ? accounts.sendFailedEmail : accounts.sendFailedPhone;
+      fail(accounts.error, error instanceof ApiError ? (error.wire.message ?? failed) : accounts.sendError);
+      return false;
+    } finally {
+      setIsRequesting(false);
+    }
+  };
+
+  return {
+    verify,
+    request,
+    resend: async (codeFor: CodeFor) => {
+      if (!(await request(codeFor))) return;
+      const text = codeFor.type === 'email' ? accounts.codeSentEmail : accounts.codeSentPhone;
+      showToast({ tone: 'success', title: accounts.codeSent, text });
+    },
+    isVerifying,
+    isRequesting,
+  };
+};

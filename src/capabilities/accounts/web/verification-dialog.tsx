@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { Button } from '../../../design/button.tsx';
+import { CodeInput } from '../../../design/code-input.tsx';
+import { Dialog, DialogBody, DialogFoot } from '../../../design/dialog.tsx';
+import { Field } from '../../../design/field.tsx';
+import { Text } from '../../../design/text.tsx';
+import { useStrings } from '../../../web/strings.tsx';
+import { type CodeFor, useCodes } from './use-codes.ts';
+import styles from './verification-dialog.module.css';
+
+interface VerificationDialogProps {
+  open: boolean;
+  /** What the code proves. The first one has been sent by whoever opens the dialog. */
+  codeFor: CodeFor;
+  /** The address or number it went to. */
+  sentTo: string;
+  onVerified: () => void;
+  /** 'Maybe Later', the cross or Esc. */
+  onLater: () => void;
+}
+
+export const VerificationDialog = ({ open, ...rest }: VerificationDialogProps) =>
+  open ? <OpenVerificationDialog {...rest} /> : null;
+
+const OpenVerificationDialog = (props: Omit<VerificationDialogProps, 'open'>) => {
+  const { codeFor, sentTo, onVerified, onLater } = props;
+  const { accounts } = useStrings();
+  const codes = useCodes();
+  const [code, setCode] = useState('');
+
+  const verify = async (given: string) => {
+    if (await codes.verify(codeFor, given)) onVerified();
+  };
+
+  return (
+    <Dialog open onClose={onLater} title={accounts.codeTitle} closeLabel={accounts.close}>
+      <form
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void verify(code);
+        }}
+      >
+        <DialogBody>
+          <Text className={styles.lead}>
+            {codeFor.type === 'sms' ? accounts.codeSentBySms : accounts.codeSentByEmail}
+            <b>{sentTo}</b>.
+          </Text>
+          <Field label={accounts.code} className={styles.field}>
+            <CodeInput
+              value={code}
+              onChange={(event) => setCode(event.currentTarget.value)}
+              onComplete={(complete) => void verify(complete)}
+            />
+          </Field>
+          <Text size="small" tone="muted" className={styles.resend}>
+            {accounts.nothingYet}{' '}
+            <Button
+              look="quiet"
+              size="small"
+              busy={codes.isRequesting}
+              onClick={() => void codes.resend(codeFor)}
+            >
+              {accounts.resendCode}
+            </Button>
+          </Text>
+        </DialogBody>
+        <DialogFoot>
+          <Button look="quiet" onClick={onLater}>
+            {accounts.maybeLater}
+          </Button>
+          <Button type="submit" look="primary" busy={codes.isVerifying} busyText={accounts.verifying}>
+            {accounts.verify}
+          </Button>
+        </DialogFoot>
+      </form>
+    </Dialog>
+  );
+};

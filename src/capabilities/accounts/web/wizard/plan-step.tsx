@@ -1,0 +1,57 @@
+import { Button } from '../../../../design/button.tsx';
+import { Stack } from '../../../../design/layout.tsx';
+import { RadioGroup } from '../../../../design/radio-group.tsx';
+import { formatMoney } from '../../../../kernel/money.ts';
+import type { Strings } from '../../../../strings/strings.ts';
+import { useStrings } from '../../../../web/strings.tsx';
+import { type Plan, type PlanName, planNames, plans } from '../../../subscriptions/plans.ts';
+import { StepFoot } from './step-frame.tsx';
+
+const noteOf = ({ accounts }: Strings, { services, images }: Plan) =>
+  accounts.planNote(
+    services === null ? accounts.unlimitedServices : accounts.upToServices(services),
+    images === null ? accounts.unlimitedImages : accounts.upToImages(images),
+  );
+
+interface PlanStepProps {
+  plan: PlanName;
+  isSending: boolean;
+  onChoose: (plan: PlanName) => void;
+  onRegister: () => void;
+  onBack: () => void;
+}
+
+export const PlanStep = ({ plan, isSending, onChoose, onRegister, onBack }: PlanStepProps) => {
+  const strings = useStrings();
+  const { accounts } = strings;
+  return (
+    <Stack gap={6}>
+      <RadioGroup
+        legend={accounts.choosePlan}
+        value={plan}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value as PlanName)}
+        options={planNames.map((name) => ({
+          value: name,
+          label: (
+            <>
+              <b>{accounts.planTitles[name]}</b> · {accounts.perMonth(formatMoney(plans[name].monthlyCents))}{' '}
+              {accounts.perYear(formatMoney(plans[name].yearlyCents))}
+            </>
+          ),
+          note: noteOf(strings, plans[name]),
+        }))}
+      />
+      <StepFoot
+        back={
+          <Button onClick={onBack} disabled={isSending}>
+            {accounts.back}
+          </Button>
+        }
+      >
+        <Button look="primary" busy={isSending} busyText={accounts.creatingAccount} onClick={onRegister}>
+          {accounts.completeRegistration}
+        </Button>
+      </StepFoot>
+    </Stack>
+  );
+};
