@@ -10,6 +10,8 @@ export interface Head {
   /** The one address of this page for search engines; its path unless said otherwise. */
   canonical?: string;
   isHiddenFromSearch?: boolean;
+  /** What stands beside a link to it elsewhere: a raster of 1200 by 630; the product's own unless said otherwise. */
+  picture?: string;
   /** What the page is about in the words of schema.org; `address` makes a path of ours a whole address. */
   structuredData?: (address: (path: string) => string) => object;
 }

@@ -18,7 +18,9 @@ export const map = (options: { theme?: Theme } = {}): string => {
     idPrefix: theme === 'night' ? 'mpn' : 'mpd',
   });
   drawGraticule(sheet);
-  sheet.group('transform="translate(7 7)"', () => sheet.hatch(countryOutline, 45, 6, 0.5, sheet.ink.line, 0.55));
+  sheet.group('transform="translate(7 7)"', () =>
+    sheet.hatch(countryOutline, 45, 6, 0.5, sheet.ink.line, 0.55),
+  );
   for (const { region, outline } of cantonOutlines) drawCanton(sheet, { region, outline, theme });
   sheet.ink = inkOf('gutland', theme);
   for (const { outline } of cantonOutlines) sheet.stroke(outline, 0.9, sheet.ink.line, 'opacity=".7"');
@@ -64,7 +66,12 @@ const boxOf = (outline: string): Box => {
 };
 
 /** Broken lines across a box; `draw` gives one line from x on, of a length. */
-const rows = (sheet: Sheet, box: Box, gap: number, draw: (x: number, y: number, length: number) => string) => {
+const rows = (
+  sheet: Sheet,
+  box: Box,
+  gap: number,
+  draw: (x: number, y: number, length: number) => string,
+) => {
   const { random } = sheet;
   let path = '';
   for (let y = box.top - gap; y < box.bottom + gap; y += gap) {
@@ -106,7 +113,12 @@ const drawOre = (sheet: Sheet, box: Box) =>
 /** Vines stand in waves along the river. */
 const drawVines = (sheet: Sheet, box: Box) =>
   sheet.stroke(
-    rows(sheet, box, 10, (x, y, length) => `M${xy(x, y)}q${xy(length / 4, -5)} ${xy(length / 2, 0)}t${xy(length / 2, 0)}`),
+    rows(
+      sheet,
+      box,
+      10,
+      (x, y, length) => `M${xy(x, y)}q${xy(length / 4, -5)} ${xy(length / 2, 0)}t${xy(length / 2, 0)}`,
+    ),
     1.1,
     sheet.ink.body,
   );

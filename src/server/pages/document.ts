@@ -8,6 +8,23 @@ const inScript = (data: unknown) => JSON.stringify(data).replace(/</g, '\\u003c'
 const meta = (name: string, content: string | undefined) =>
   content === undefined ? '' : `<meta name="${name}" content="${escapeHtml(content)}">`;
 
+const property = (name: string, content: string | undefined) =>
+  content === undefined ? '' : `<meta property="${name}" content="${escapeHtml(content)}">`;
+
+/** What a link to the page looks like where somebody shares it. */
+const shared = ({ head, language }: RenderedPage, canonical: string, address: (path: string) => string) => [
+  property('og:site_name', 'Giewel'),
+  property('og:type', 'website'),
+  property('og:locale', language),
+  property('og:title', head.title),
+  property('og:description', head.description),
+  property('og:url', canonical),
+  property('og:image', address(head.picture ?? '/social/home.png')),
+  property('og:image:width', '1200'),
+  property('og:image:height', '630'),
+  meta('twitter:card', 'summary_large_image'),
+];
+
 /** The whole document of a rendered page. */
 export const documentOf = (
   page: RenderedPage,
@@ -25,6 +42,7 @@ export const documentOf = (
     meta('description', page.head.description),
     isFound ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '',
     isFound && !page.head.isHiddenFromSearch ? '' : meta('robots', 'noindex'),
+    ...(isFound ? shared(page, canonical, address) : []),
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#F7F4EC">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#141D24">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',

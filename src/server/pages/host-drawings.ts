@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { map, plate, regions, stage, type Theme, trades, transect } from '../../design/illustrations/index.ts';
+import {
+  map,
+  plate,
+  regions,
+  stage,
+  type Theme,
+  trades,
+  transect,
+} from '../../design/illustrations/index.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { hostRefusals } from '../http/host-refusals.ts';
 
