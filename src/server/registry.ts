@@ -4,7 +4,7 @@ import {
   forgetOldResets,
 } from '../capabilities/accounts/server/index.ts';
 import { routes as companies, companyJobs, registerCompany } from '../capabilities/companies/server/index.ts';
-import { routes as directory } from '../capabilities/directory/server/index.ts';
+import { routes as directory, sitemapSections } from '../capabilities/directory/server/index.ts';
 import { routes as folders } from '../capabilities/folders/server/index.ts';
 import { deliveryJobs } from '../capabilities/notifications/server/index.ts';
 import type { Db } from './database/db.ts';
@@ -39,3 +39,6 @@ export const allJobs: readonly Job[] = [
   ...companyJobs,
   removeFiles,
 ];
+
+/** What search engines are told of. */
+export const allSitemapSections = (db: Db) => sitemapSections(db);

@@ -10,7 +10,7 @@ export interface Wanted {
   facts: readonly string[];
 }
 
-/** One degree of answering: the better ones are left out of the lesser. */
+/** One degree of answering. A lesser one holds the better ones too, so what is found twice counts as the better. */
 export interface Rank {
   rank: number;
   condition: SQL;
@@ -33,16 +33,12 @@ export const ranksOf = (wanted: Wanted): Rank[] => {
   const all = conditionOf(wanted) ?? sql`true`;
   if (terms.length === 0) return [{ rank: 0, condition: all }];
   const parts = others(wanted);
-  const named = allOf(terms.map(inName));
-  const inTrade = allOf(terms.map(inNameOrCategory));
-  const and = (query: string) => matches(allOf([query, ...parts]));
-  const begins = sql`(found.name >= ${text} and found.name < ${text} || chr(1114111))`;
-  const not = (query: string) => sql`not ${matches(query)}`;
+  const each = (find: (term: Term) => string) => matches(allOf([...terms.map(find), ...parts]));
   return [
     { rank: 4, condition: sql`found.name = ${text} and ${all}` },
-    { rank: 3, condition: sql`${begins} and found.name <> ${text} and ${all}` },
-    { rank: 2, condition: sql`${and(named)} and not ${begins}` },
-    { rank: 1, condition: sql`${and(inTrade)} and ${not(named)} and not ${begins}` },
-    { rank: 0, condition: sql`${all} and ${not(inTrade)} and not ${begins}` },
+    { rank: 3, condition: sql`found.name >= ${text} and found.name < ${text} || chr(1114111) and ${all}` },
+    { rank: 2, condition: each(inName) },
+    { rank: 1, condition: each(inNameOrCategory) },
+    { rank: 0, condition: all },
   ];
 };

@@ -2,12 +2,13 @@ import { asc, count, type SQL, sql } from 'drizzle-orm';
 import type { Page } from '../../../kernel/endpoint.ts';
 import type { Db } from '../../../server/database/db.ts';
 import type { CompanyItem } from '../../companies/contract/item.ts';
-import { itemColumns, presentItem } from '../../companies/server/index.ts';
+import { presentItem } from '../../companies/server/index.ts';
 import { companyProfiles as c, serviceCategories } from '../../companies/server/tables.ts';
 import { type CompanySort, companySorts, LARGEST_COUNT, type Place } from '../contract.ts';
 import { type Cursor, readCursor, writeCursor } from './cursor.ts';
-import { type Order, orders } from './orders.ts';
+import { orders } from './orders.ts';
 import { conditionOf, type Rank, ranksOf, type Wanted } from './ranks.ts';
+import { stretchOf, walkRanks } from './walk.ts';
 import { type Search, wantedReader } from './wanted.ts';
 
 export interface PageSearch extends Search {
@@ -16,52 +17,20 @@ export interface PageSearch extends Search {
   cursor: string | undefined;
 }
 
-interface Stretch {
-  order: Order;
-  ranks: readonly Rank[];
-  limit: SQL;
-  /** The keys of the row that the page before ended with. */
-  cursor: readonly SQL[] | null;
-}
-
-// Each rank is a walk of its own that ends early; together they are one statement.
-const rankedRows = ({ order, limit, cursor }: Stretch, { rank, condition }: Rank): SQL => {
-  const keys = cursor && order.isRanked ? cursor.slice(1) : cursor;
-  const after = keys ? order.after(keys) : sql`true`;
-  const begins =
-    cursor && order.isRanked
-      ? sql`(${rank} < ${cursor[0]}::integer or (${rank} = ${cursor[0]}::integer and ${after}))`
-      : after;
-  return sql`(select found.*, ${sql.raw(String(rank))} as rank from company_search found
-    where ${condition} and ${begins} order by ${order.by} limit ${limit})`;
-};
-
-const pageOf = (db: Db, stretch: Stretch) => {
-  const { order, ranks, limit } = stretch;
-  const rows = sql.join(
-    ranks.map((rank) => rankedRows(stretch, rank)),
-    sql` union all `,
-  );
-  const rank = sql`found.rank`;
-  return db
-    .select({ ...itemColumns, keys: order.isRanked ? { rank, ...order.keys } : order.keys })
-    .from(sql`(${rows}) found`)
-    .innerJoin(c, sql`${c.id} = found.company_id`)
-    .orderBy(order.isRanked ? sql`${rank} desc, ${order.by}` : order.by)
-    .limit(limit as never);
-};
-
-const everything: Rank[] = [{ rank: 0, condition: sql`true` }];
+const everything: Rank = { rank: 0, condition: sql`true` };
 
 /** Pages of the whole directory are asked for most, so their statements are prepared once. */
 const preparePages = (db: Db) => {
   const pageFor = (sort: CompanySort, hasCursor: boolean) => {
     const order = orders[sort];
     const keys = order.kinds.map((_, place) => sql`${sql.placeholder(`key${place}`)}`);
-    const stretch = { order, ranks: everything, limit: sql`${sql.placeholder('limit')}::integer` };
-    return pageOf(db, { ...stretch, cursor: hasCursor ? keys : null }).prepare(
-      `companies_${sort}_${hasCursor}`,
-    );
+    return stretchOf(db, {
+      order,
+      rank: everything,
+      limit: sql`${sql.placeholder('limit')}::integer`,
+      after: hasCursor ? (order.isRanked ? keys.slice(1) : keys) : null,
+      without: null,
+    }).prepare(`companies_${sort}_${hasCursor}`);
   };
   return Object.fromEntries(
     companySorts.map((sort) => [sort, { first: pageFor(sort, false), later: pageFor(sort, true) }]),
@@ -97,12 +66,12 @@ export const directoryReader = (db: Db) => {
       const keys = Object.fromEntries(cursor.map((key, place) => [`key${place}`, key]));
       return wholePages[sort][cursor.length > 0 ? 'later' : 'first'].execute({ ...keys, limit: limit + 1 });
     }
-    return pageOf(db, {
+    return walkRanks(db, {
       order,
       // Only relevance asks how well; any other order takes all alike.
       ranks: order.isRanked ? ranksOf(wanted) : [{ rank: 0, condition }],
-      limit: sql`${limit + 1}::integer`,
-      cursor: cursor.length > 0 ? cursor.map((key) => sql`${key}`) : null,
+      most: limit + 1,
+      cursor,
     });
   };
 

@@ -1,4 +1,5 @@
 import type { Strings } from '../../../../strings/strings.ts';
+import { breadcrumbs } from '../../../../web/breadcrumbs.ts';
 import type { Head, ReadAnswer } from '../../../../web/page.ts';
 import { categoriesQuestion } from '../home-questions.ts';
 import { type KnownSearch, type SearchState, searchAddress, withoutUnknown } from './search-state.ts';
@@ -30,14 +31,15 @@ export const searchHead = ({ match, strings, read }: HeadContext): Head => {
     description: strings.directory.searchDescription,
     canonical: searchAddress(known),
     isHiddenFromSearch: search.q !== undefined || search.location !== undefined || search.after !== undefined,
-    picture: '/social/home.png',
-    structuredData: (address) => ({
-      '@context': 'https://schema.org',
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        { '@type': 'ListItem', position: 1, name: strings.directory.home, item: address('/') },
-        { '@type': 'ListItem', position: 2, name: strings.directory.searchTitle, item: address('/search') },
-      ],
-    }),
+    picture: '/plates/map.svg',
+    structuredData: (address) => [
+      breadcrumbs(
+        [
+          { label: strings.directory.home, href: '/' },
+          { label: strings.directory.searchTitle, href: '/search' },
+        ],
+        address,
+      ),
+    ],
   };
 };
