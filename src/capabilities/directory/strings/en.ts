@@ -109,7 +109,6 @@ export const en = {
   ratingFrom: (least: string) => `${least} and up`,
   emergencyOnly: '24/7 emergency',
   verifiedOnly: 'Verified',
-  applyFilters: 'Apply',
   results: 'Results',
   found: (total: number, most: number) => {
     if (total > most) return `${most.toLocaleString('en')}+ companies`;
@@ -133,8 +132,6 @@ export const en = {
     `${place}: ${count === 1 ? '1 company' : `${count} companies`}`,
   mapNote: 'Choose a canton to come closer, and a commune to see its companies alone.',
   suggestions: 'Suggestions',
-  suggestedCompanies: 'Companies',
-  suggestedPlaces: 'Communes',
   cantonOf: (canton: string) => `Canton ${canton}`,
   searchError: 'Search error',
   searchFailed: 'Failed to search for companies. Please try again.',
