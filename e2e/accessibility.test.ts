@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_DEMO_PASSWORD } from '../src/server/config.ts';
 import { DESK, openPage, PHONE, untilAlive, visit } from './browser.ts';
 import { home } from './home.ts';
 
@@ -34,6 +35,12 @@ const pages: [name: string, address: string, expects: RegExp[]][] = [
   ['a search that found nobody', '/search?q=xyzxyz&sort=fame', []],
   ['an address without a page', '/no-such-page', [/status of 404/]],
   ['the API’s page', '/api/docs', []],
+  ['the login', '/auth', []],
+  ['the registration', '/auth?tab=register', []],
+  ['the client’s sign-up', '/client-auth?tab=register', []],
+  ['the company’s login', '/company-auth', []],
+  ['the company’s sign-up', '/company-auth?tab=register', []],
+  ['a new password', '/reset-password?token=x', []],
   ['a company', '/companies/1', []],
   ['its services', '/companies/1?tab=services', []],
   ['its reviews', '/companies/1?tab=reviews', []],
@@ -68,6 +75,58 @@ describe.each(pages)('%s', (_, address, expects) => {
     expect((await page.title()).length).toBeGreaterThan(5);
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
     expect(await page.getByRole('main').count()).toBe(1);
+  });
+});
+
+describe('pages of one’s own', () => {
+  const sheets = [
+    [DESK, 'light'],
+    [DESK, 'dark'],
+    [PHONE, 'light'],
+    [PHONE, 'dark'],
+  ] as const;
+
+  /** The same page as four visitors see it, without four ways there. */
+  const violationsInAll = async (page: Page) => {
+    const found: string[] = [];
+    for (const [width, colorScheme] of sheets) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      found.push(...(await violations(page)).map((violation) => `${width} ${colorScheme}: ${violation}`));
+    }
+    return found;
+  };
+
+  const openSignedIn = async (address: string) => {
+    // Without motion: colours that are on their way from light to dark are neither.
+    const page = await openPage({ reducedMotion: true });
+    const data = { username: 'demo-client', password: DEFAULT_DEMO_PASSWORD };
+    expect((await page.request.post('/api/login', { data })).ok()).toBe(true);
+    await visit(page, address);
+    return page;
+  };
+
+  test.each([
+    '/settings',
+    '/settings?tab=security',
+    '/settings?tab=notifications',
+    '/profile',
+    '/profile?tab=settings',
+  ])('SET-001 ME-001 %s has no violation of WCAG 2.2 AA', async (address) => {
+    const page = await openSignedIn(address);
+    expect(await violationsInAll(page)).toEqual([]);
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE);
+  });
+
+  test.each([
+    ['ME-004', '/profile?tab=settings', 'Change password'],
+    ['SET-001', '/settings?tab=security', 'Delete my account'],
+  ])('%s what %s asks in a dialog has none either', async (_, address, opener) => {
+    const page = await openSignedIn(address);
+    await page.getByRole('button', { name: opener }).last().click();
+    await page.getByRole('dialog').getByLabel('Current password').fill('x');
+    expect(await violationsInAll(page)).toEqual([]);
   });
 });
 

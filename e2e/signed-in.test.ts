@@ -2,33 +2,14 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { buildCompany } from '../src/demo/builders/company.ts';
 import { buildUser } from '../src/demo/builders/user.ts';
-import { startSession } from '../src/server/sessions.ts';
-import { testDatabase } from '../src/testing/database.ts';
-import { openPage, type PageOptions, PHONE, visit } from './browser.ts';
+import { openPage, PHONE, visit } from './browser.ts';
 import { home } from './home.ts';
-import { startOwnProduct } from './own-product.ts';
+import { productWithPeople } from './people.ts';
 
-const { db, url } = await testDatabase();
-const product = await startOwnProduct({ DATABASE_URL: url });
+const { db, product, openAs } = await productWithPeople();
 const client = await buildUser(db, { username: 'anne.lentz', userType: 'private' });
 const company = await buildUser(db, { username: 'toiture-weber', userType: 'company' });
 await buildCompany(db, { userId: company.id, name: 'Toiture Weber' });
-
-/** The home page as a person sees it who is signed in already. */
-const openAs = async (person: { id: number }, options: PageOptions = {}): Promise<Page> => {
-  const page = await openPage({ product: product.address, ...options });
-  const session = await startSession(db, {
-    userId: person.id,
-    isRemembered: false,
-    ip: null,
-    userAgent: null,
-  });
-  await page
-    .context()
-    .addCookies([{ name: 'session', value: session.value, url: product.address, httpOnly: true }]);
-  await visit(page, '/');
-  return page;
-};
 
 const entries = {
   client: ['Your Profile', 'My Projects', 'Your Folders', 'Liked Companies', 'Settings', 'Sign out'],

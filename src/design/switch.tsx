@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './choice.module.css';
 import { classNames } from './class-names.ts';
 
-/** Takes effect at once; what waits for a Save button is a Checkbox. */
+/** On or off. It says what is chosen, like a checkbox; when that takes effect is the screen's to say. */
 export function Switch({
   label,
   className,

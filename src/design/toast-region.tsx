@@ -25,7 +25,8 @@ const useReading = (id: number) => {
     for (const type of ['pointerenter', 'focusin']) card.addEventListener(type, pauseToast, leaving);
     for (const type of ['pointerleave', 'focusout']) card.addEventListener(type, resumeToast, leaving);
     card.addEventListener('keydown', (event) => event.key === 'Escape' && dismissToast(id), leaving);
-    card.showPopover();
+    // A dialog that closes in the moment a toast comes takes the region along; both are drawn again outside it.
+    if (card.isConnected) card.showPopover();
     return () => {
       leaving.abort();
       resumeToast(); // it may leave with the pointer on it

@@ -18,7 +18,7 @@ import { answerBrokenRequests } from './http/broken-requests.ts';
 import { hostDocs } from './http/docs.ts';
 import { hostEndpoints } from './http/endpoint-host.ts';
 import { type ErrorAnswer, errorAnswer, notFoundAnswer } from './http/error-answers.ts';
-import { checkOrigin } from './http/origin-check.ts';
+import { checkOrigin, originOf } from './http/origin-check.ts';
 import { type SecurityHeaders, setSecurityHeaders } from './http/security-headers.ts';
 import type { PublicCache } from './public-cache.ts';
 import { readSessionToken, sessionFinder } from './sessions.ts';
@@ -118,6 +118,7 @@ const watchRequests = (app: FastifyInstance, { tools, headers, isSecure }: HostT
       account: session?.account ?? null,
       sessionId: session?.id ?? null,
       ip: request.ip,
+      origin: originOf(request, publicOrigin),
       userAgent: request.headers['user-agent'] ?? null,
       language: languageOf(request),
       browserToken: readBrowserToken(request, isSecure),

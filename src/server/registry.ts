@@ -1,26 +1,62 @@
 import {
   routes as accounts,
+  personalData as accountsData,
+  erasePeople,
+  forgetOldChallenges,
   forgetOldCodes,
   forgetOldResets,
+  ownDataRoutes,
 } from '../capabilities/accounts/server/index.ts';
-import { routes as companies, companyJobs, registerCompany } from '../capabilities/companies/server/index.ts';
+
+import {
+  routes as companies,
+  personalData as companiesData,
+  companyJobs,
+  registerCompany,
+} from '../capabilities/companies/server/index.ts';
 import { routes as directory, sitemapSections } from '../capabilities/directory/server/index.ts';
-import { routes as folders } from '../capabilities/folders/server/index.ts';
-import { deliveryJobs } from '../capabilities/notifications/server/index.ts';
+import { routes as folders, personalData as foldersData } from '../capabilities/folders/server/index.ts';
+import {
+  routes as messaging,
+  personalData as messagingData,
+} from '../capabilities/messaging/server/index.ts';
+import { personalData as moderationData } from '../capabilities/moderation/server/index.ts';
+import {
+  deliveryJobs,
+  personalData as notificationsData,
+} from '../capabilities/notifications/server/index.ts';
+import { personalData as projectsData } from '../capabilities/projects/server/index.ts';
+import { personalData as reviewsData } from '../capabilities/reviews/server/index.ts';
+
 import type { Db } from './database/db.ts';
 import { removeFiles } from './files/remove-files.ts';
 import type { Route } from './http/answer.ts';
 import { forgetOldKeys } from './http/idempotency.ts';
 import type { Job } from './jobs.ts';
 import { forgetOldLimits } from './limits.ts';
+import type { PersonalData } from './personal-data.ts';
 import { forgetOldSessions } from './sessions.ts';
+
+/** What is kept of a person, from the bottom up: it is erased from the top down. */
+export const personalData: readonly PersonalData[] = [
+  accountsData,
+  companiesData,
+  foldersData,
+  projectsData,
+  messagingData,
+  reviewsData,
+  moderationData,
+  notificationsData,
+];
 
 /** Every endpoint of Giewel: each capability is named here once. */
 export const allRoutes = (db: Db): Route[] => [
   ...accounts(registerCompany),
+  ...ownDataRoutes(personalData),
   ...companies(db),
   ...directory(db),
   ...folders(db),
+  ...messaging,
 ];
 
 export const allJobs: readonly Job[] = [
@@ -32,12 +68,14 @@ export const allJobs: readonly Job[] = [
       await forgetOldSessions(db);
       await forgetOldCodes(db);
       await forgetOldResets(db);
+      await forgetOldChallenges(db);
       await forgetOldLimits(db);
     },
   },
   ...deliveryJobs,
   ...companyJobs,
   removeFiles,
+  erasePeople(personalData),
 ];
 
 /** What search engines are told of. */

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, ne, sql } from 'drizzle-orm';
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sessions, users } from '../capabilities/accounts/server/tables.ts';
@@ -77,6 +77,7 @@ export const sessionFinder = (db: Db) => {
         eq(sessions.tokenHash, sql.placeholder('hash')),
         sql`${sessions.expiresAt} > now()`,
         eq(users.isSuspended, false),
+        isNull(users.erasedAt),
       ),
     )
     .prepare('find_session');

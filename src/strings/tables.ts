@@ -11,5 +11,6 @@ export const tables: Record<Language, { [Name in TableName]: () => Promise<{ en:
     companies: () => import('../capabilities/companies/strings/en.ts'),
     directory: () => import('../capabilities/directory/strings/en.ts'),
     folders: () => import('../capabilities/folders/strings/en.ts'),
+    messaging: () => import('../capabilities/messaging/strings/en.ts'),
   },
 };

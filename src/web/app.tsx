@@ -17,7 +17,7 @@ interface AppProps {
 export const App = ({ client, strings, site, first }: AppProps) => (
   <QueryClientProvider client={client}>
     <SiteProvider value={site}>
-      <StringsProvider value={strings.strings}>
+      <StringsProvider value={strings}>
         <NavigationProvider first={first} strings={strings}>
           <Shell />
         </NavigationProvider>

@@ -24,8 +24,9 @@ import {
 } from './navigation/search.ts';
 import type { LoadedPage } from './page.ts';
 
-// The visitor's own endpoints, which every page's frame needs.
-export { currentUser, signOut, type User } from '../capabilities/accounts/contract.ts';
+// The visitor's own endpoints and picture, which every page's frame needs.
+export { currentUser, signOut, type User } from '../capabilities/accounts/contract/visitor.ts';
+export { smallPicture } from '../capabilities/accounts/rules/picture-sizes.ts';
 
 interface RouteTerms {
   path: string;

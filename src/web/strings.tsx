@@ -1,13 +1,16 @@
 import { createContext, use } from 'react';
 import type { Strings } from '../strings/strings.ts';
+import type { StringsSource } from './strings-source.ts';
 
-const StringsContext = createContext<Strings | null>(null);
+const StringsContext = createContext<StringsSource | null>(null);
 
 export const StringsProvider = StringsContext.Provider;
 
-/** Every sentence of the reader's language: `useStrings().companies.companyNotFound`. */
-export const useStrings = (): Strings => {
-  const strings = use(StringsContext);
-  if (!strings) throw new Error('No strings above this component');
-  return strings;
+export const useStringsSource = (): StringsSource => {
+  const source = use(StringsContext);
+  if (!source) throw new Error('No strings above this component');
+  return source;
 };
+
+/** Every sentence of the reader's language: `useStrings().companies.companyNotFound`. */
+export const useStrings = (): Strings => useStringsSource().strings;

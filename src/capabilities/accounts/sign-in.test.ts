@@ -208,6 +208,18 @@ describe('one’s sessions', () => {
     expect(await db.$count(sessions, eq(sessions.userId, claire.id))).toBe(1);
   });
 
+  test('end everywhere else at once, and nobody else’s', async () => {
+    const [claire, marc] = [await person(), await person()];
+    const here = sessionCookieIn((await signIn(claire.username)).headers);
+    for (let turn = 0; turn < 3; turn += 1) await signIn(claire.username);
+    await signIn(marc.username);
+    expect((await ask('DELETE', '/api/sessions', { headers: { cookie: here } })).status).toBe(200);
+    expect(await db.$count(sessions, eq(sessions.userId, claire.id))).toBe(1);
+    expect((await ask('GET', '/api/user', { headers: { cookie: here } })).status).toBe(200);
+    expect(await db.$count(sessions, eq(sessions.userId, marc.id))).toBe(1);
+    expect((await ask('DELETE', '/api/sessions')).status).toBe(401);
+  });
+
   test('end within a second of a suspension', async () => {
     const { id, username } = await person();
     const cookie = sessionCookieIn((await signIn(username)).headers);

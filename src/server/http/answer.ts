@@ -16,6 +16,8 @@ export interface Asker {
   account: Account | null;
   sessionId: number | null;
   ip: string;
+  /** Scheme and host of the address at which the visitor sees us. */
+  origin: string;
   userAgent: string | null;
   language: Language;
   /** Known to a browser that has asked for a code before it had an account. */
@@ -127,14 +129,8 @@ export const runRoute = async (
     if (!terms) throw new Error(`${endpoint.url} does not declare the refusal ${code}`);
     return new Refusal(code, terms, words);
   };
-  const value = await route.handle({
-    ...input,
-    file,
-    ...asker,
-    ...cookies,
-    tools,
-    refuse,
-  } as Asking<Endpoint>);
+  const asking = { ...input, file, ...asker, ...cookies, tools, refuse } as Asking<Endpoint>;
+  const value = await route.handle(asking);
   if (!endpoint.isPaged) return parseOutput(route, value);
   const page = value as Page<unknown>;
   return { ...page, items: parseOutput(route, page.items) };

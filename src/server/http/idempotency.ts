@@ -10,8 +10,11 @@ interface Kept {
   answer: unknown;
 }
 
+const ownPerson = (id: number) => `person ${id}`;
+const ownIp = (ip: string) => `ip ${ip}`;
+
 /** A key belongs to whoever sent it: nobody can read another's answer by guessing a key. */
-const ownerOf = ({ person, ip }: Asker) => (person ? `person ${person.id}` : `ip ${ip}`);
+const ownerOf = ({ person, ip }: Asker) => (person ? ownPerson(person.id) : ownIp(ip));
 
 /**
  * Runs `work` once for an Idempotency-Key and answers a repeat with what the first one said.
@@ -50,6 +53,10 @@ export const onceForKey = (
     return kept;
   });
 };
+
+/** The answers that are kept may speak of whoever they were given to. */
+export const forgetKeysOf = (db: Db, { userId, ips }: { userId: number; ips: readonly string[] }) =>
+  db.execute(sql`delete from idempotency_keys where owner in ${[ownPerson(userId), ...ips.map(ownIp)]}`);
 
 const KEPT_FOR = '24 hours';
 

@@ -4,6 +4,10 @@ import { hostRefusals } from './host-refusals.ts';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+/** Where the visitor's browser sees us: scheme and host of its address line. */
+export const originOf = (request: FastifyRequest, publicOrigin: string | undefined): string =>
+  publicOrigin ?? `${request.protocol}://${request.host}`;
+
 /**
  * Refuses a state change that another website asked a visitor's browser for. Browsers always name the
  * origin of such a request; a program that names none carries nobody's cookie by accident.
@@ -11,10 +15,9 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 export const checkOrigin = (request: FastifyRequest, publicOrigin: string | undefined) => {
   if (READING.has(request.method)) return;
   const { origin, 'sec-fetch-site': site } = request.headers;
-  const ownOrigin = publicOrigin ?? `${request.protocol}://${request.host}`;
   const isForeign =
     origin === undefined
       ? site !== undefined && site !== 'same-origin' && site !== 'none'
-      : origin !== ownOrigin;
+      : origin !== originOf(request, publicOrigin);
   if (isForeign) throw new Refusal('foreignOrigin', hostRefusals.foreignOrigin);
 };

@@ -71,6 +71,8 @@ export const createNavigator = (client: QueryClient, strings: StringsSource, fir
     try {
       const place = await loadPlace(address, client, strings, (page) => {
         next = page;
+        // The code has come after all, the answers have not: the page's own outline instead of any page's.
+        if (state.isSlow && isElsewhere && turn === latestTurn) change({ coming: page });
       });
       if (turn !== latestTurn) return; // a later navigation has overtaken this one
       arrival = { ...how, isElsewhere };

@@ -1,6 +1,6 @@
 import { Avatar } from '../../design/avatar.tsx';
 import { Menu, MenuAction, MenuLink, MenuRule } from '../../design/menu.tsx';
-import type { User } from '../routes.ts';
+import { smallPicture, type User } from '../routes.ts';
 import { useSignOut } from '../sign-out.ts';
 import { useStrings } from '../strings.tsx';
 import styles from './header.module.css';
@@ -15,11 +15,11 @@ export const AccountMenu = ({ visitor }: { visitor: User }) => {
       renderOpener={(opener) => (
         <button
           type="button"
-          aria-label={strings.web.accountMenu(visitor.username)}
+          title={strings.web.accountMenu(visitor.username)}
           {...opener}
           className={styles.account}
         >
-          <Avatar name={visitor.username} />
+          <Avatar name={visitor.username} picture={smallPicture(visitor.profilePictureUrl)} />
         </button>
       )}
     >

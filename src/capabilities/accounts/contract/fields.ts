@@ -43,7 +43,7 @@ export const email = text({ max: { length: LONGEST.email, say: say('emailInvalid
 );
 
 /** A plus sign, a country code of 1 to 4 digits, then 4 to 14 digits or spaces. The server looks closer. */
-export const PHONE_PATTERN = /^\+\d{1,4}[\d ]{4,14}$/;
+const PHONE_PATTERN = /^\+\d{1,4}[\d ]{4,14}$/;
 
 export const phoneNumber = text().check(z.regex(PHONE_PATTERN, say('phoneInvalid')));
 

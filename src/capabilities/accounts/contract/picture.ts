@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../kernel/endpoint.ts';
-import { sentencesOf } from '../../../kernel/sentences.ts';
-import type { en } from '../strings/en.ts';
-
-const say = sentencesOf<typeof en>('accounts');
+import { say } from '../strings/say.ts';
 
 /** In bytes. A picture of exactly this size is taken. */
 export const LARGEST_PICTURE = 2 * 1024 * 1024;

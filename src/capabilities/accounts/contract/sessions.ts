@@ -34,3 +34,12 @@ export const endOneSession = endpoint({
   answer: z.object({}),
   refusals: { sessionNotFound: { status: 404, say: say('sessionNotFound') } },
 });
+
+export const endOtherSessions = endpoint({
+  method: 'DELETE',
+  url: '/api/sessions',
+  who: 'person',
+  summary: 'Sign out everywhere but here',
+  answer: z.object({}),
+  refusals: {},
+});

@@ -1,4 +1,6 @@
 import type { Route } from '../../../server/http/answer.ts';
+import { passkeySignInRoutes } from './passkey-sign-in.ts';
+import { passkeyRoutes } from './passkeys.ts';
 import { passwordRoutes } from './password-change.ts';
 import { pictureRoutes } from './picture.ts';
 import { type RegisterCompany, registrationRoute } from './registration.ts';
@@ -16,4 +18,6 @@ export const routes = (registerCompany: RegisterCompany): Route[] => [
   ...passwordRoutes,
   ...sessionListRoutes,
   ...pictureRoutes,
+  ...passkeyRoutes,
+  ...passkeySignInRoutes,
 ];

@@ -1,4 +1,9 @@
 export { routes } from './api.ts';
+export { erasePeople } from './erase-people.ts';
+export { ownDataRoutes } from './own-data.ts';
+export { forgetOldChallenges } from './passkey-challenges.ts';
 export { forgetOldResets } from './password-change.ts';
-export type { NewCompany, RegisterCompany } from './registration.ts';
+export { personalData } from './personal-data.ts';
+export type { NewCompany } from './registration.ts';
+export { shownName } from './shown-name.ts';
 export { forgetOldCodes } from './verification.ts';

@@ -25,3 +25,8 @@ export const emailChangedLetter = (language: Language, address: string): Letter 
   const { subject, heading, text, note } = wordsIn(language).emailChanged;
   return { subject, heading, paragraphs: [text(address)], closing: note };
 };
+
+export const passkeyAddedLetter = (language: Language, name: string): Letter => {
+  const { subject, heading, text, note } = wordsIn(language).passkeyAdded;
+  return { subject, heading, paragraphs: [text(name)], closing: note };
+};

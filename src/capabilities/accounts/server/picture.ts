@@ -6,19 +6,17 @@ import { removeAfterwards } from '../../../server/files/remove-files.ts';
 import { isImage, squareImages } from '../../../server/files/square-images.ts';
 import { answer, type Route } from '../../../server/http/answer.ts';
 import { removePicture, uploadPicture } from '../contract/picture.ts';
+import { PICTURE_SIZES } from '../rules/picture-sizes.ts';
 import { users } from './tables.ts';
-
-/** The larger one's address stands in the row; the smaller one's differs in its size alone. */
-const SIZES = [320, 96] as const;
 
 const nameOf = (token: string, size: number) => `pictures/${token}-${size}.webp`;
 
-const ADDRESS = new RegExp(`^/${nameOf('([0-9a-f]{32})', SIZES[0])}$`);
+const ADDRESS = new RegExp(`^/${nameOf('([0-9a-f]{32})', PICTURE_SIZES[0])}$`);
 
 /** The stored files behind a picture's address; none where it is no upload of ours. */
 export const pictureFiles = (address: string | null): string[] => {
   const token = ADDRESS.exec(address ?? '')?.[1];
-  return token ? SIZES.map((size) => nameOf(token, size)) : [];
+  return token ? PICTURE_SIZES.map((size) => nameOf(token, size)) : [];
 };
 
 /** Answers the files of the picture that was there before. */
@@ -37,12 +35,12 @@ const setPicture = async (transaction: Db, userId: number, address: string | nul
 export const pictureRoutes: readonly Route[] = [
   answer(uploadPicture, async ({ file, person, tools, refuse }) => {
     if (!isImage(file)) throw refuse('invalidFileType');
-    const images = await squareImages(file, SIZES).catch(() => {
+    const images = await squareImages(file, PICTURE_SIZES).catch(() => {
       throw refuse('unreadable');
     });
     // 128 bits nobody can guess: a picture is seen by those who were shown its address.
     const token = randomBytes(16).toString('hex');
-    const address = `/${nameOf(token, SIZES[0])}`;
+    const address = `/${nameOf(token, PICTURE_SIZES[0])}`;
     const contents = new Map([...images].map(([size, bytes]) => [nameOf(token, size), bytes]));
     try {
       await putForRow(tools, contents, (transaction) => setPicture(transaction, person.id, address));

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { answer } from '../../../server/http/answer.ts';
-import { endOneSession, listSessions } from '../contract/sessions.ts';
+import { endOtherSessions as endSessionsBut } from '../../../server/sessions.ts';
+import { endOneSession, endOtherSessions, listSessions } from '../contract/sessions.ts';
 import { deviceOf } from '../rules/device.ts';
 import { sessions } from './tables.ts';
 
@@ -27,6 +28,11 @@ export const sessionListRoutes = [
       .where(and(eq(sessions.id, params.id), eq(sessions.userId, person.id)));
     if (rowCount === 0) throw refuse('sessionNotFound');
     if (params.id === sessionId) setSession(null);
+    return {};
+  }),
+
+  answer(endOtherSessions, async ({ person, sessionId, tools }) => {
+    await endSessionsBut(tools.db, person.id, sessionId ?? 0);
     return {};
   }),
 ];

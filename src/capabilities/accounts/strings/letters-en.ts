@@ -27,4 +27,11 @@ export const lettersEn = {
       `Your account on Giewel now uses ${address}. This is the last mail to this address.`,
     note: 'If it was not you, sign in with your username and change it back, then change your password.',
   },
+  passkeyAdded: {
+    subject: 'A passkey was added',
+    heading: 'A passkey was added',
+    text: (name: string) =>
+      `Your account on Giewel can now be signed in to with a passkey that was made on ${name}.`,
+    note: 'If it was not you, remove it under Settings, Security, and change your password at once.',
+  },
 } as const;

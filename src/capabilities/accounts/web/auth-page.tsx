@@ -1,6 +1,5 @@
-import { Anchor } from '../../../design/anchor.tsx';
 import { Tabs } from '../../../design/tabs.tsx';
-import { showToast } from '../../../design/toast.ts';
+import { TextLink } from '../../../design/text.tsx';
 import { definePage } from '../../../web/page.ts';
 import { useStrings } from '../../../web/strings.tsx';
 import { AuthAside, AuthFrame } from './auth-frame.tsx';
@@ -30,9 +29,9 @@ const AuthScreen = ({ search }: { search: { tab?: 'register' } }) => {
       </Tabs>
       <AuthAside>
         {tab === 'register' ? accounts.haveAccount : accounts.noAccountYet}{' '}
-        <Anchor href={tab === 'register' ? LOGIN : REGISTER}>
+        <TextLink href={tab === 'register' ? LOGIN : REGISTER}>
           {tab === 'register' ? accounts.logInHere : accounts.registerHere}
-        </Anchor>
+        </TextLink>
       </AuthAside>
     </AuthFrame>
   );
@@ -45,13 +44,7 @@ const GenericLogin = () => {
       schema={login}
       usernameLabel={accounts.usernameOrEmail}
       beside={<ForgotPassword />}
-      onRefused={(error) => {
-        showToast({
-          tone: 'destructive',
-          title: accounts.loginFailed,
-          text: error.wire.message ?? accounts.invalidCredentials,
-        });
-      }}
+      failure={{ title: accounts.loginFailed, fallback: accounts.invalidCredentials }}
     />
   );
 };

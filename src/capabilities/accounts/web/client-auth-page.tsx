@@ -1,6 +1,5 @@
-import { Anchor } from '../../../design/anchor.tsx';
 import { Tabs } from '../../../design/tabs.tsx';
-import { showToast } from '../../../design/toast.ts';
+import { TextLink } from '../../../design/text.tsx';
 import { definePage } from '../../../web/page.ts';
 import { useStrings } from '../../../web/strings.tsx';
 import { AuthAside, AuthFrame } from './auth-frame.tsx';
@@ -25,7 +24,7 @@ const ClientAuthScreen = ({ search }: { search: { tab?: 'register' } }) => {
       </Tabs>
       <AuthAside>
         {accounts.areYouProfessional}{' '}
-        <Anchor href="/company-auth?tab=register">{accounts.signUpAsCompany}</Anchor>
+        <TextLink href="/company-auth?tab=register">{accounts.signUpAsCompany}</TextLink>
       </AuthAside>
     </AuthFrame>
   );
@@ -37,13 +36,7 @@ const ClientLogin = () => {
     <LoginForm
       schema={loginByUsername}
       usernameLabel={accounts.username}
-      onRefused={(error) => {
-        showToast({
-          tone: 'destructive',
-          title: accounts.loginFailed,
-          text: error.wire.message ?? accounts.invalidCredentials,
-        });
-      }}
+      failure={{ title: accounts.loginFailed, fallback: accounts.invalidCredentials }}
     />
   );
 };

@@ -9,7 +9,8 @@ import { Form } from '../../../web/form/form.tsx';
 import { useForm } from '../../../web/form/use-form.ts';
 import { useStrings } from '../../../web/strings.tsx';
 import { useChangeVisitor } from '../../../web/visitor.ts';
-import { register, type User } from '../contract.ts';
+import { type User } from '../contract/visitor.ts';
+import { register } from '../contract.ts';
 import { AccountFields } from './account-fields.tsx';
 import { clientSignUp, joinedPhone } from './forms.ts';
 import { NeedsScript } from './needs-script.tsx';
@@ -34,6 +35,8 @@ const empty: Values = {
 interface Joined {
   user: User;
   type: 'email' | 'sms';
+  /** As it was typed, which is how its owner reads it. */
+  phoneNumber: string;
 }
 
 /** Makes a private account, then asks for the code. Whoever comes later finds the code's dialog in settings. */
@@ -53,7 +56,7 @@ export const ClientSignUp = () => {
       toasts.succeeded(user);
       changeVisitor(user);
       const type = useEmailVerification ? 'email' : 'sms';
-      setJoined({ user, type });
+      setJoined({ user, type, phoneNumber });
       await codes.request({ type, userId: user.id });
     },
     onRefused: toasts.failed,
@@ -81,7 +84,7 @@ export const ClientSignUp = () => {
         <VerificationDialog
           open
           codeFor={{ type: joined.type, userId: joined.user.id }}
-          sentTo={(joined.type === 'sms' ? joined.user.phoneNumber : joined.user.email) ?? ''}
+          sentTo={joined.type === 'sms' ? joined.phoneNumber : joined.user.email}
           onVerified={() => {
             showToast({ tone: 'success', title: accounts.success, text: accounts.verified });
             enter(verified(joined));

@@ -1,6 +1,6 @@
-import { Anchor } from '../../../design/anchor.tsx';
 import { Notice } from '../../../design/notice.tsx';
 import { Tabs } from '../../../design/tabs.tsx';
+import { TextLink } from '../../../design/text.tsx';
 import { showToast } from '../../../design/toast.ts';
 import { definePage } from '../../../web/page.ts';
 import { useSite } from '../../../web/site.tsx';
@@ -34,7 +34,7 @@ const CompanyAuthScreen = ({ search }: { search: { tab?: 'register' } }) => {
         {(tab) => (tab === 'register' ? <CompanySignUp /> : <CompanyLogin />)}
       </Tabs>
       <AuthAside>
-        {accounts.lookingForCompany} <Anchor href="/client-auth">{accounts.toClientArea}</Anchor>
+        {accounts.lookingForCompany} <TextLink href="/client-auth">{accounts.toClientArea}</TextLink>
       </AuthAside>
     </AuthFrame>
   );
@@ -51,11 +51,8 @@ const CompanyLogin = () => {
         showToast({ title: accounts.adminAccess, text: accounts.adminAccessText });
         return '/company-dashboard';
       }}
-      onRefused={(error) => {
-        const text = error.wire.message ?? accounts.checkCredentials;
-        showToast({ tone: 'destructive', title: accounts.loginFailedCompany, text });
-        return <Notice tone="danger" role="alert" title={accounts.loginFailedCompany} text={text} />;
-      }}
+      failure={{ title: accounts.loginFailedCompany, fallback: accounts.checkCredentials }}
+      hasAlert
     />
   );
 };

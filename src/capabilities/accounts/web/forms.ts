@@ -40,11 +40,11 @@ export const phoneGiven = z.refine<Phone>(({ phoneNumber }) => phoneNumber.trim(
   error: say('phoneRequired'),
 });
 
-/** The documents' pattern, once there is something to look at. */
-export const phoneLikely = z.refine<Phone>(
-  (phone) => phone.phoneNumber.trim() === '' || fields.PHONE_PATTERN.test(joinedPhone(phone)),
-  { path: ['phoneNumber'], error: say('phoneInvalid') },
-);
+/** What follows the country code, by the documents' pattern: 4 to 14 digits or spaces. */
+export const phoneLikely = z.refine<Phone>(({ phoneNumber }) => /^([\d ]{4,14})?$/.test(phoneNumber.trim()), {
+  path: ['phoneNumber'],
+  error: say('phoneInvalid'),
+});
 
 const phone = { phonePrefix: z.string(), phoneNumber: z.string() };
 const passwords = { password: fields.newPassword, confirmPassword: z.string() };

@@ -4,14 +4,17 @@ import { Button } from '../../../design/button.tsx';
 import { Checkbox } from '../../../design/checkbox.tsx';
 import { Field } from '../../../design/field.tsx';
 import { Row, Stack } from '../../../design/layout.tsx';
+import { Notice } from '../../../design/notice.tsx';
 import { TextInput } from '../../../design/text-input.tsx';
 import { showToast } from '../../../design/toast.ts';
-import { type ApiError, call } from '../../../web/api-client.ts';
+import { call } from '../../../web/api-client.ts';
 import { Form } from '../../../web/form/form.tsx';
 import { useForm } from '../../../web/form/use-form.ts';
 import { useStrings } from '../../../web/strings.tsx';
-import { signIn, type User } from '../contract.ts';
+import { type User } from '../contract/visitor.ts';
+import { signIn } from '../contract.ts';
 import { NeedsScript } from './needs-script.tsx';
+import { PasskeySignIn } from './passkeys/passkey-sign-in.tsx';
 import { useEnter } from './use-enter.ts';
 
 interface LoginValues {
@@ -26,37 +29,46 @@ interface LoginFormProps {
   usernameLabel: string;
   /** Beside Remember me. */
   beside?: ReactNode;
-  /** Above the fields, when the last try was refused. */
-  onRefused: (error: ApiError) => ReactNode;
+  /** The title when it went wrong, and what is said where the server says nothing. */
+  failure: { title: string; fallback: string };
+  /** Says it above the fields as well. */
+  hasAlert?: boolean;
   /** Where to, if not to one's own page. */
   addressFor?: (user: User) => string | undefined;
 }
 
-export const LoginForm = ({ schema, usernameLabel, beside, onRefused, addressFor }: LoginFormProps) => {
+export const LoginForm = (props: LoginFormProps) => {
+  const { schema, usernameLabel, beside, failure, hasAlert = false, addressFor } = props;
   const { accounts } = useStrings();
   const enter = useEnter();
-  const [refusal, setRefusal] = useState<ReactNode>(null);
+  const [alert, setAlert] = useState<string>();
+  const welcome = (user: User) => {
+    showToast({
+      tone: 'success',
+      title: accounts.loginSuccessful,
+      text: accounts.welcomeBack(user.username),
+    });
+    enter(user, addressFor?.(user));
+  };
   const form = useForm<LoginValues, LoginValues>({
     schema,
     values: { username: '', password: '', rememberMe: false },
     send: async (body) => {
-      setRefusal(null);
-      const user = await call(signIn, { body });
-      showToast({
-        tone: 'success',
-        title: accounts.loginSuccessful,
-        text: accounts.welcomeBack(user.username),
-      });
-      enter(user, addressFor?.(user));
+      setAlert(undefined);
+      welcome(await call(signIn, { body }));
     },
-    onRefused: (error) => setRefusal(onRefused(error)),
+    onRefused: (error) => {
+      const text = error.wire.message ?? failure.fallback;
+      showToast({ tone: 'destructive', title: failure.title, text });
+      if (hasAlert) setAlert(text);
+    },
   });
 
   return (
     <Form onSubmit={form.submit} label={accounts.login}>
       <Stack gap={5}>
         <NeedsScript />
-        {refusal}
+        {alert && <Notice tone="danger" role="alert" title={failure.title} text={alert} />}
         <Field label={usernameLabel} error={form.errorOf('username')}>
           <TextInput
             {...form.field('username')}
@@ -75,6 +87,11 @@ export const LoginForm = ({ schema, usernameLabel, beside, onRefused, addressFor
         <Button type="submit" look="primary" wide busy={form.isSending} busyText={accounts.loggingIn}>
           {accounts.logIn}
         </Button>
+        <PasskeySignIn
+          onSignedIn={welcome}
+          rememberMe={form.watch('rememberMe')}
+          failureTitle={failure.title}
+        />
       </Stack>
     </Form>
   );

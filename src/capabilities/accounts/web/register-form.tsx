@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
-import { Anchor } from '../../../design/anchor.tsx';
 import { Button } from '../../../design/button.tsx';
 import { Checkbox } from '../../../design/checkbox.tsx';
 import { Field } from '../../../design/field.tsx';
 import { Pair, Stack } from '../../../design/layout.tsx';
 import { Segmented } from '../../../design/segmented.tsx';
+import { TextLink } from '../../../design/text.tsx';
 import { TextInput } from '../../../design/text-input.tsx';
 import { call } from '../../../web/api-client.ts';
 import { Form } from '../../../web/form/form.tsx';
@@ -34,10 +34,15 @@ const empty: Values = {
   rememberMe: false,
 };
 
-const bodyOf = ({ acceptsTerms: _, phonePrefix, phoneNumber, ...values }: Values) => {
-  const phone = phoneNumber.trim() === '' ? null : joinedPhone({ phonePrefix, phoneNumber });
-  const company = values.userType === 'company' ? {} : { companyName: null, vatNumber: null };
-  return { ...values, ...company, phoneNumber: phone };
+const bodyOf = (values: Values) => {
+  const { userType, username, email, password, confirmPassword, rememberMe } = values;
+  const isCompany = userType === 'company';
+  return {
+    ...{ userType, username, email, password, confirmPassword, rememberMe },
+    phoneNumber: values.phoneNumber.trim() === '' ? null : joinedPhone(values),
+    companyName: isCompany ? values.companyName : null,
+    vatNumber: isCompany ? values.vatNumber : null,
+  };
 };
 
 /** The generic form: private users and companies alike, the phone optional. */
@@ -86,7 +91,7 @@ export const RegisterForm = () => {
             label={
               <>
                 {accounts.acceptStart}
-                <Anchor href="/terms">{accounts.acceptTerms}</Anchor>
+                <TextLink href="/terms">{accounts.acceptTerms}</TextLink>
                 {accounts.acceptEnd}
               </>
             }

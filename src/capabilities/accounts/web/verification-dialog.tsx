@@ -67,7 +67,7 @@ const OpenVerificationDialog = (props: Omit<VerificationDialogProps, 'open'>) =>
           </Text>
         </DialogBody>
         <DialogFoot>
-          <Button look="quiet" onClick={onLater}>
+          <Button look="quiet" className={styles.later} onClick={onLater}>
             {accounts.maybeLater}
           </Button>
           <Button type="submit" look="primary" busy={codes.isVerifying} busyText={accounts.verifying}>

@@ -1,5 +1,6 @@
 export { routes } from './api.ts';
 export { companyJobs } from './check-vat.ts';
 export { itemColumns, presentItem } from './item.ts';
+export { personalData } from './personal-data.ts';
 export { presentCounts } from './present.ts';
 export { registerCompany } from './register-company.ts';

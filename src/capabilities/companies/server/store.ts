@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Page } from '../../../kernel/endpoint.ts';
 import type { Db } from '../../../server/database/db.ts';
+import { shownName } from '../../accounts/server/index.ts';
 import { users } from '../../accounts/server/tables.ts';
 import { projects } from '../../projects/server/tables.ts';
 import { reviews } from '../../reviews/server/tables.ts';
@@ -31,7 +32,7 @@ const reviewColumns = {
   comment: reviews.comment,
   createdAt: reviews.createdAt,
   isAnonymous: reviews.isAnonymous,
-  username: users.username,
+  username: shownName,
 };
 
 const projectColumns = {

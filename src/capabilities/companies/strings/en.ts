@@ -22,6 +22,11 @@ export const en = {
   logInToLike: 'Please log in to like companies.',
   logInToContact: 'Please log in to add companies to your contacts.',
   logInToFavourite: 'Please log in to favourite companies.',
+  companyLiked: 'Company liked',
+  companyUnliked: 'Company unliked',
+  likeFailed: (reason: string) => `Failed to like company: ${reason}`,
+  unlikeFailed: (reason: string) => `Failed to unlike company: ${reason}`,
+  noConnection: 'there is no connection',
   noCompanies: 'No companies found',
   noCompaniesText: 'Try selecting a different category or check back later.',
 
@@ -50,6 +55,7 @@ export const en = {
   sendMessage: 'Send a Message',
   saveCompany: 'Save to Folder',
   likeCompany: 'Like Company',
+  unlikeCompany: 'Unlike Company',
 
   tabs: 'Company profile',
   overview: 'Overview',

@@ -1,17 +1,20 @@
-import { useSyncExternalStore } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import { IconButton } from '../../../design/icon-button.tsx';
 import { useStrings } from '../../../web/strings.tsx';
+import { SaveDialog } from '../../folders/web/index.ts';
+import { MessageDialog } from '../../messaging/web/index.ts';
 import type { CompanyItem } from '../contract/item.ts';
 import styles from './company-card.module.css';
 import { isFavourite, subscribeFavourites, toggleFavourite } from './favourites.ts';
 import { useSignedIn } from './use-signed-in.ts';
 
-interface ActionProps {
+interface HeartProps {
   company: Pick<CompanyItem, 'id' | 'name'>;
   className?: string | undefined;
 }
 
-export const FavouriteHeart = ({ company, className }: ActionProps) => {
+export const FavouriteHeart = ({ company, className }: HeartProps) => {
   const { companies } = useStrings();
   const signedIn = useSignedIn();
   const isPressed = useSyncExternalStore(
@@ -30,25 +33,44 @@ export const FavouriteHeart = ({ company, className }: ActionProps) => {
   );
 };
 
-export const CardActions = ({ company }: ActionProps) => {
+/** Liking is one call, whichever button asks for it. Its code is fetched by the first one who likes. */
+const useAddToContacts = (companyId: number) => {
+  const client = useQueryClient();
+  const strings = useStrings();
+  return () =>
+    void import('./like-company.ts').then(({ setLiked }) => setLiked(client, strings, companyId, true));
+};
+
+export const CardActions = ({ company }: { company: Pick<CompanyItem, 'id' | 'name' | 'userId'> }) => {
   const { companies } = useStrings();
   const signedIn = useSignedIn();
-  const actions = [
-    { icon: 'folder-add', label: companies.saveToFolder(company.name), invitation: companies.logInToSave },
-    {
-      icon: 'person-add',
-      label: companies.addToContacts(company.name),
-      invitation: companies.logInToContact,
-    },
-    { icon: 'message', label: companies.messageCompany(company.name), invitation: companies.logInToMessage },
-  ] as const;
-  return actions.map(({ icon, label, invitation }) => (
-    <IconButton
-      key={icon}
-      icon={icon}
-      label={label}
-      className={styles.action}
-      onClick={signedIn(() => undefined, invitation)}
-    />
-  ));
+  const addToContacts = useAddToContacts(company.id);
+  const [open, setOpen] = useState<'save' | 'message' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <>
+      <IconButton
+        icon="folder-add"
+        label={companies.saveToFolder(company.name)}
+        className={styles.action}
+        onClick={signedIn(() => setOpen('save'), companies.logInToSave)}
+      />
+      <IconButton
+        icon="person-add"
+        label={companies.addToContacts(company.name)}
+        className={styles.action}
+        onClick={signedIn(addToContacts, companies.logInToContact)}
+      />
+      <IconButton
+        icon="message"
+        label={companies.messageCompany(company.name)}
+        className={styles.action}
+        onClick={signedIn(() => setOpen('message'), companies.logInToMessage)}
+      />
+      <Suspense>
+        {open === 'save' && <SaveDialog company={company} onClose={close} />}
+        {open === 'message' && <MessageDialog company={company} onClose={close} />}
+      </Suspense>
+    </>
+  );
 };

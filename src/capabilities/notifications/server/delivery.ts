@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { type Language, languages } from '../../../kernel/language.ts';
 import type { Db } from '../../../server/database/db.ts';
 import type { Job } from '../../../server/jobs.ts';
@@ -36,6 +37,12 @@ export const sms = (transaction: Db, tools: AddTools, { to, text }: TextMessage)
   const payload: Envelope & TextMessage = { ...envelope(tools), to, text };
   return tools.jobs.add(transaction, 'sms', payload);
 };
+
+/** What is still waiting to be sent to these addresses. What is being sent at the moment is past stopping. */
+export const forgetLettersTo = (transaction: Db, addresses: readonly string[]) =>
+  transaction.execute(sql`
+    delete from graphile_worker._private_jobs
+    where locked_at is null and lower(payload ->> 'to') in ${addresses.map((address) => address.toLowerCase())}`);
 
 // The log gets the message's id and nothing it says: neither to whom nor what.
 const putOut = async (tools: Tools, message: Parameters<typeof writeToOutbox>[1]) => {

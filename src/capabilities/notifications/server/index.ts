@@ -1,2 +1,3 @@
 export { deliveryJobs, mail, sms } from './delivery.ts';
 export type { Letter } from './letter.ts';
+export { personalData } from './personal-data.ts';

@@ -13,7 +13,7 @@ export const CompanySignUp = () => {
   const { register, isSending } = useRegisterCompany(() => tell({ type: 'usernameTaken' }));
   const { step } = wizard;
   return (
-    <StepFrame step={step} isArrival={wizard !== firstStep && !wizard.isUsernameTaken}>
+    <StepFrame key={step} step={step} isArrival={wizard !== firstStep && !wizard.isUsernameTaken}>
       {step === 1 && (
         <CompanyInfoStep
           info={wizard.info}

@@ -4,7 +4,7 @@ import { RadioGroup } from '../../../../design/radio-group.tsx';
 import { formatMoney } from '../../../../kernel/money.ts';
 import type { Strings } from '../../../../strings/strings.ts';
 import { useStrings } from '../../../../web/strings.tsx';
-import { type Plan, type PlanName, planNames, plans } from '../../../subscriptions/plans.ts';
+import { type Plan, type PlanName, planNames, plans } from '../../../subscriptions/rules/plans.ts';
 import { StepFoot } from './step-frame.tsx';
 
 const noteOf = ({ accounts }: Strings, { services, images }: Plan) =>

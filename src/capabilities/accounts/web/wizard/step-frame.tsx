@@ -4,6 +4,7 @@ import styles from './wizard.module.css';
 import type { Step } from './wizard.ts';
 import { WizardProgress } from './wizard-progress.tsx';
 
+/** Each step is a frame of its own (`key`), so that arriving at it is seen. */
 interface StepFrameProps {
   step: Step;
   /** Whether one came here from another step: then its heading gets the focus. */
@@ -16,7 +17,7 @@ export const StepFrame = ({ step, isArrival, children }: StepFrameProps) => {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isArrival) title.current?.focus();
-  }, [isArrival, step]);
+  }, [isArrival]);
   return (
     <>
       <WizardProgress step={step} />

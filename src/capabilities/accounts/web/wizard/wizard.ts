@@ -1,4 +1,4 @@
-import type { PlanName } from '../../../subscriptions/plans.ts';
+import type { PlanName } from '../../../subscriptions/rules/plans.ts';
 import { looksLikeAdmin } from '../../rules/username.ts';
 import { type CompanyInfo, joinedPhone, type VatStep } from '../forms.ts';
 import { PHONE_PREFIXES } from '../phone-prefixes.ts';
@@ -57,6 +57,7 @@ export type WizardEvent =
 // From the plan one goes back to the VAT number: the proofs survive, so the way forward again is short.
 const stepBefore: Record<Step, Step> = { 1: 1, 2: 1, 3: 2, 4: 2 };
 
+// oxlint-disable-next-line typescript/consistent-return -- the switch answers every event
 export const reduce = (wizard: Wizard, event: WizardEvent): Wizard => {
   switch (event.type) {
     case 'infoGiven': {

@@ -3,9 +3,9 @@ import { Panel, PanelBody } from '../../../../design/panel.tsx';
 import { useStrings } from '../../../../web/strings.tsx';
 import type { Company } from '../../contract.ts';
 import { BusinessHours } from './business-hours.tsx';
+import { useCompanyActions } from './company-actions.tsx';
 import { ContactFacts } from './contact-facts.tsx';
 import styles from './contact-panel.module.css';
-import { useCompanyActions } from './use-company-actions.ts';
 
 /** Stands beside every view but the one that is about it. */
 export const ContactPanel = ({ company, className }: { company: Company; className: string | undefined }) => {

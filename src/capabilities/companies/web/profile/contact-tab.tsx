@@ -3,13 +3,13 @@ import { Panel, PanelBody } from '../../../../design/panel.tsx';
 import { useStrings } from '../../../../web/strings.tsx';
 import type { Company } from '../../contract.ts';
 import { BusinessHours } from './business-hours.tsx';
+import { useCompanyActions } from './company-actions.tsx';
 import { ContactFacts } from './contact-facts.tsx';
 import styles from './contact-tab.module.css';
-import { useCompanyActions } from './use-company-actions.ts';
 
 export const ContactTab = ({ company }: { company: Company }) => {
   const { companies } = useStrings();
-  const { requestQuote, save, like } = useCompanyActions();
+  const { requestQuote, save, toggleLike, isLiked } = useCompanyActions();
   return (
     <div className={styles.contact}>
       <Panel title={companies.contactInformation}>
@@ -26,8 +26,8 @@ export const ContactTab = ({ company }: { company: Company }) => {
           <Button wide icon="folder-add" onClick={save}>
             {companies.saveCompany}
           </Button>
-          <Button wide icon="heart" onClick={like}>
-            {companies.likeCompany}
+          <Button wide icon="heart" onClick={toggleLike}>
+            {isLiked ? companies.unlikeCompany : companies.likeCompany}
           </Button>
         </PanelBody>
       </Panel>

@@ -4,6 +4,7 @@ import { useStrings } from '../../../../web/strings.tsx';
 import type { Company } from '../../contract.ts';
 import { addressOfView } from './addresses.ts';
 import { Banner } from './banner.tsx';
+import { CompanyActionsProvider } from './company-actions.tsx';
 import { ContactPanel } from './contact-panel.tsx';
 import { ContactTab } from './contact-tab.tsx';
 import { Crumbs } from './crumbs.tsx';
@@ -30,14 +31,14 @@ const panels: Record<Exclude<TabName, 'contact'>, (props: ProfileProps) => React
 export const Profile = (props: ProfileProps) => {
   const { company } = props;
   return (
-    <>
+    <CompanyActionsProvider company={company}>
       <Crumbs company={company} />
       <Banner company={company} />
       <Wrap>
         <ProfileHeader company={company} />
         <ProfileTabs {...props} />
       </Wrap>
-    </>
+    </CompanyActionsProvider>
   );
 };
 

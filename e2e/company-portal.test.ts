@@ -1,0 +1,198 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { buildUser } from '../src/demo/builders/user.ts';
+import { testDatabase } from '../src/testing/database.ts';
+import { openPage, type PageOptions, PHONE, visit } from './browser.ts';
+import { fieldErrors } from './field-errors.ts';
+import { codeSentTo } from './outbox.ts';
+import { startOwnProduct } from './own-product.ts';
+
+const { db, pool, url } = await testDatabase();
+const product = await startOwnProduct({ DATABASE_URL: url });
+const { url: liveUrl } = await testDatabase();
+const live = await startOwnProduct({ DATABASE_URL: liveUrl, LAUNCH: 'live' });
+await buildUser(db, { username: 'taken' });
+
+const open = async (address: string, options: PageOptions = {}) => {
+  const page = await openPage({ product: product.address, ...options });
+  await pool.query('delete from rate_limits');
+  await visit(page, address);
+  return page;
+};
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 2 }).waitFor();
+
+const fillStep1 = async (page: Page, username: string) => {
+  await field(page, 'Company name').fill('Daach & Co');
+  await field(page, 'Username').fill(username);
+  await field(page, 'Email').fill(`${username}@mail.example`);
+  await field(page, 'Phone').fill('621 999 888');
+  await page.getByLabel('Password', { exact: true }).fill('Gromperekichelcher');
+  await page.getByLabel('Confirm password', { exact: true }).fill('Gromperekichelcher');
+  await button(page, 'Next').click();
+};
+
+const prove = async (page: Page, to: string) => {
+  await button(page, 'Send code').first().click();
+  await page.getByRole('dialog').waitFor();
+  await page
+    .getByRole('textbox', { name: 'Verification code' })
+    .pressSequentially(await codeSentTo(product, to));
+  await page.getByText('Verification Successful').waitFor();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+};
+
+describe('/company-auth', () => {
+  test('COMPANY-001 to COMPANY-004 COMPANY-006 SHELL-008 before the launch its tabs are shut and its panels work', async () => {
+    const page = await open('/company-auth?tab=register');
+    await page.getByRole('heading', { name: 'Construction Business Portal' }).waitFor();
+    await page.getByText('This is a demo website', { exact: true }).waitFor();
+    await page.getByText(/Company signups are not yet open/).waitFor();
+    for (const name of ['Login', 'Sign Up']) {
+      expect(await page.getByRole('tab', { name }).isDisabled()).toBe(true);
+    }
+    expect(await page.locator('[aria-selected=true]').textContent()).toBe('Sign Up');
+    expect(await page.getByRole('link', { name: 'Go to the client area' }).getAttribute('href')).toBe(
+      '/client-auth',
+    );
+  });
+
+  test('COMPANY-004 after the launch there is no banner and the tabs open', async () => {
+    const page = await open('/company-auth', { product: live.address });
+    expect(await page.getByText('This is a demo website').count()).toBe(0);
+    await page.getByRole('tab', { name: 'Sign Up' }).click();
+    await page.waitForURL('**/company-auth?tab=register');
+    await heading(page, 'Company Info');
+  });
+
+  test('COMPANY-025 ERR-006 VALID-005 VALID-006 a wrong login is told twice: toast and alert', async () => {
+    const page = await open('/company-auth', { expects: [/status of 401/] });
+    await button(page, 'Log in').last().click();
+    await expect.poll(() => fieldErrors(page)).toEqual(['Username is required', 'Password is required']);
+    await field(page, 'Username').fill('taken');
+    await page.getByLabel('Password', { exact: true }).fill('wrong');
+    await button(page, 'Log in').last().click();
+    const alert = page.locator('main').getByRole('alert').filter({ hasText: 'Login Failed' });
+    await alert.waitFor();
+    expect(await alert.textContent()).toContain('Invalid credentials');
+    await page.getByRole('region', { name: 'Notifications' }).getByText('Login Failed').waitFor();
+  });
+});
+
+describe('the wizard', () => {
+  test('COMPANY-009 COMPANY-010 VALID-015 to VALID-020 VALID-024 VALID-025 ERR-018 step 1 says what is missing, and can be emptied', async () => {
+    const page = await open('/company-auth?tab=register', { width: PHONE });
+    await button(page, 'Next').click();
+    await expect
+      .poll(() => fieldErrors(page))
+      .toEqual([
+        'Company name is required',
+        'Username is required',
+        'Email is required',
+        'Phone number is required',
+        'Password is required',
+        'Confirm password is required',
+      ]);
+    await field(page, 'Company name').fill('x');
+    await field(page, 'Email').fill('abc');
+    await page.getByLabel('Password', { exact: true }).fill('1234567');
+    await page.getByLabel('Confirm password', { exact: true }).fill('12345678');
+    await expect
+      .poll(() => fieldErrors(page))
+      .toEqual([
+        'Company name is required',
+        'Username is required',
+        'Invalid email address',
+        'Phone number is required',
+        'Password must be at least 8 characters',
+        'Passwords do not match',
+      ]);
+    await button(page, 'Reset Form').click();
+    await page.getByText('Form Reset').waitFor();
+    expect(await field(page, 'Company name').inputValue()).toBe('');
+  });
+
+  test('COMPANY-007 COMPANY-008 COMPANY-011 to COMPANY-019 COMPANY-022 to COMPANY-024 COMPANY-027 VALID-022 VALID-029 ERR-009 leads through four steps to payment', async () => {
+    const page = await open('/company-auth?tab=register');
+    const steps = page.getByRole('list', { name: 'Company sign-up' }).getByRole('listitem');
+    expect(await steps.allTextContents()).toEqual([
+      '1Company Info',
+      '2VAT Verification',
+      '3Verification',
+      '4Subscription',
+    ]);
+    await fillStep1(page, 'daach-and-co');
+
+    await heading(page, 'VAT Verification');
+    await page.getByText('LU followed by 8 digits', { exact: true }).waitFor();
+    await button(page, 'Verify VAT number').click();
+    await expect.poll(() => fieldErrors(page)).toEqual(['VAT number is required']);
+    await field(page, 'VAT number').fill('LU12345');
+    await expect.poll(() => fieldErrors(page)).toEqual(['Please enter a valid VAT number']);
+    await field(page, 'VAT number').fill('FR12345678');
+    await button(page, 'Verify VAT number').click();
+    await page.getByText('VAT Verification Failed').waitFor();
+    await page
+      .getByText("Please ensure you've entered a valid Luxembourg VAT number (starts with LU).")
+      .waitFor();
+    await field(page, 'VAT number').fill('lu12345613');
+    await button(page, 'Verify VAT number').click();
+    await button(page, 'Verifying...').waitFor();
+    await page.getByText('VAT Number Verified').waitFor();
+
+    await heading(page, 'Verification');
+    await page.getByText('Please verify both your email and phone to continue').waitFor();
+    expect(await button(page, 'Continue to Subscription').isDisabled()).toBe(true);
+    await prove(page, 'daach-and-co@mail.example');
+    expect(await button(page, 'Continue to Subscription').isDisabled()).toBe(true);
+    await prove(page, '+352621999888');
+    await button(page, 'Continue to Subscription').click();
+
+    await heading(page, 'Subscription');
+    expect(await page.getByRole('radio', { name: /^Basic/ }).isChecked()).toBe(true);
+    await button(page, 'Back').click();
+    await heading(page, 'VAT Verification');
+    expect(await field(page, 'VAT number').inputValue()).toBe('lu12345613');
+    await button(page, 'Verify VAT number').click();
+    await button(page, 'Continue to Subscription').click();
+    await page.getByRole('radio', { name: /^Professional/ }).check();
+    const sent = page.waitForRequest('**/api/register');
+    await button(page, 'Complete registration').click();
+    expect((await sent).postDataJSON()).toMatchObject({
+      userType: 'company',
+      companyName: 'Daach & Co',
+      vatNumber: 'LU12345613',
+      registrationNumber: null,
+      subscriptionPlan: 'professional',
+    });
+    await page.waitForURL('**/payment?plan=professional');
+    await page.getByText('Registration Successful').waitFor();
+    await page.getByText('Proceeding to payment...').waitFor();
+    const { rows } = await pool.query(
+      `select is_email_verified as email, is_phone_verified as phone from users where username = 'daach-and-co'`,
+    );
+    expect(rows).toEqual([{ email: true, phone: true }]);
+  });
+
+  test('COMPANY-020 COMPANY-021 COMPANY-026 ERR-007 a name with admin in it skips ahead on screen; a taken one leads back', async () => {
+    const page = await open('/company-auth?tab=register', { expects: [/status of 409/] });
+    await buildUser(db, { username: 'siteADMIN1' });
+    await fillStep1(page, 'siteadmin1');
+    await heading(page, 'Subscription');
+    await button(page, 'Complete registration').click();
+    await page.getByText('Username Already Taken', { exact: true }).waitFor();
+    await heading(page, 'Company Info');
+    await expect.poll(() => fieldErrors(page)).toEqual(['Username already taken']);
+    await field(page, 'Username').fill('otherADMIN');
+    await button(page, 'Next').click();
+    await button(page, 'Complete registration').click();
+    await page.waitForURL('**/company-dashboard');
+    await page.getByText('Admin access').waitFor();
+    const { rows } = await pool.query(
+      `select user_type, is_email_verified from users where username = 'otherADMIN'`,
+    );
+    expect(rows).toEqual([{ user_type: 'company', is_email_verified: false }]);
+  });
+});

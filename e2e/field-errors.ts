@@ -1,0 +1,5 @@
+import type { Page } from 'playwright-core';
+
+/** What a form says is wrong with its fields, from top to bottom. */
+export const fieldErrors = (page: Page): Promise<string[]> =>
+  page.locator('form [aria-live=polite] p').allTextContents();

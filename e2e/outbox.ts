@@ -1,0 +1,28 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { eventually } from '../src/testing/eventually.ts';
+import type { Product } from './product.ts';
+
+/** The messages a product would have sent, oldest first. */
+const messagesOf = async ({ dataDir }: Product): Promise<string[]> => {
+  const folder = join(dataDir, 'outbox');
+  const names = await readdir(folder).catch(() => []);
+  return Promise.all(
+    names
+      .toSorted((one, other) => (one < other ? -1 : 1))
+      .map((name) => readFile(join(folder, name), 'utf8')),
+  );
+};
+
+/** The code in the newest message to somebody, once it is another than the one before. */
+export const codeSentTo = async (product: Product, to: string, before?: string): Promise<string> => {
+  let code: string | undefined;
+  await eventually(async () => {
+    const message = (await messagesOf(product)).findLast((text) => text.includes(`To: ${to}`));
+    code = message && /\b\d{6}\b/.exec(message.slice(message.indexOf('\n\n')))?.[0];
+    expect(code, `a code for ${to}`).toBeDefined();
+    expect(code).not.toBe(before);
+  });
+  return code ?? '';
+};

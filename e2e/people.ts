@@ -1,0 +1,37 @@
+import type { Page } from 'playwright-core';
+import { startSession } from '../src/server/sessions.ts';
+import { testDatabase } from '../src/testing/database.ts';
+import { openPage, type PageOptions, visit } from './browser.ts';
+import { startOwnProduct } from './own-product.ts';
+
+export interface Visit extends PageOptions {
+  address?: string;
+}
+
+/** A product over a database of this test file's own, and its pages as its people see them. Call it at the top. */
+export const productWithPeople = async () => {
+  const { db, url } = await testDatabase();
+  const product = await startOwnProduct({ DATABASE_URL: url });
+
+  /** Signs a person in on a page's browser, as a form would. */
+  const signIn = async (page: Page, { id }: { id: number }, address = product.address) => {
+    const { value } = await startSession(db, {
+      userId: id,
+      isRemembered: false,
+      ip: null,
+      userAgent: null,
+    });
+    await page.context().addCookies([{ name: 'session', value, url: address, httpOnly: true }]);
+  };
+
+  /** A page as a person sees it who is signed in already. */
+  const openAs = async (person: { id: number }, { address = '/', ...options }: Visit = {}) => {
+    const page = await openPage({ product: product.address, ...options });
+    await signIn(page, person, options.product);
+    if (options.javaScript === false) await page.goto(address);
+    else await visit(page, address);
+    return page;
+  };
+
+  return { db, product, openAs, signIn };
+};

@@ -1,0 +1,355 @@
+import { readFile } from 'node:fs/promises';
+import { desc, eq } from 'drizzle-orm';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { hashPassword } from '../src/capabilities/accounts/server/passwords.ts';
+import { sessions, users, verificationCodes } from '../src/capabilities/accounts/server/tables.ts';
+import { buildUser } from '../src/demo/builders/user.ts';
+import { openPage, visit } from './browser.ts';
+import { productWithPeople } from './people.ts';
+
+const { db, product, openAs, signIn } = await productWithPeople();
+const PASSWORD = 'Gromperekichelcher';
+const password = await hashPassword(PASSWORD);
+
+const someone = (overrides = {}) => buildUser(db, { password, phoneNumber: '+352621123456', ...overrides });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+// A label may end in a word such as 'Optional'.
+const field = (page: Page, name: string) => page.getByLabel(new RegExp(`^${name}`));
+const save = (page: Page) => button(page, 'Save Changes');
+const says = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor();
+const refuse = (page: Page, address: string, method: string) =>
+  page.route(address, (route) =>
+    route.request().method() === method
+      ? route.fulfill({
+          status: 503,
+          json: { message: 'Please try again in a moment.', code: 'unavailable' },
+        })
+      : route.fallback(),
+  );
+const callsOf = (page: Page, method: string) => {
+  const calls: { path: string; body: unknown }[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== method) return;
+    calls.push({ path: new URL(request.url()).pathname, body: request.postDataJSON() });
+  });
+  return calls;
+};
+
+describe('the three tabs', () => {
+  test('SET-001 SET-002 SET-004 SHELL-029 are pages of their own, whole before the script', async () => {
+    const person = await someone({ fullName: 'Claire Hoffmann' });
+    const page = await openAs(person, { address: '/settings', javaScript: false });
+    expect(await page.getByRole('tab').allTextContents()).toEqual(['Profile', 'Security', 'Notifications']);
+    expect(await field(page, 'Username').inputValue()).toBe(person.username);
+    expect(await field(page, 'Email').inputValue()).toBe(person.email);
+    expect(await page.getByText('JPG, GIF or PNG. 1MB max.').isVisible()).toBe(true);
+    await page.goto('/settings?tab=security');
+    await says(page, 'Where you are signed in');
+    await says(page, 'This device');
+    await page.goto('/settings?tab=notifications');
+    expect(await page.getByRole('switch', { name: 'SMS notifications' }).isChecked()).toBe(true);
+  });
+
+  test('SET-007 strangers are sent to sign in', async () => {
+    const page = await openPage({ product: product.address });
+    await visit(page, '/settings?tab=security');
+    expect(new URL(page.url()).pathname).toBe('/auth');
+  });
+
+  test('a slow way there shows the page’s outline, and the heading has the focus', async () => {
+    const page = await openAs(await someone(), { address: '/' });
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/api/user/deletion', async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+    expect(await page.getByRole('tab').count()).toBe(0);
+    letGo();
+    await page.getByRole('tab', { name: 'Security' }).waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Settings');
+  });
+});
+
+describe('the profile', () => {
+  test('SET-008 VALID-060 VALID-061 ERR-064 saves what has changed, once', async () => {
+    const person = await someone();
+    const page = await openAs(person, { address: '/settings' });
+    const calls = callsOf(page, 'PATCH');
+    expect(await save(page).isDisabled()).toBe(true);
+    await field(page, 'Username').fill('ab');
+    await field(page, 'Email').fill('abc');
+    await save(page).click();
+    await says(page, 'Username must be at least 3 characters');
+    await says(page, 'Invalid email address');
+    await field(page, 'Username').fill(`marc-${person.id}`);
+    await field(page, 'Email').fill(person.email);
+    await save(page).dblclick();
+    await says(page, 'Profile updated');
+    expect(calls).toEqual([{ path: '/api/user', body: { username: `marc-${person.id}` } }]);
+    expect(await save(page).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: `Account of marc-${person.id}` }).waitFor();
+  });
+
+  test('VALID-062 what another tab has saved meanwhile stays, and is seen after the next save', async () => {
+    const person = await someone();
+    const [one, other] = [
+      await openAs(person, { address: '/settings' }),
+      await openAs(person, { address: '/settings' }),
+    ];
+    await field(one, 'Full name').fill('Claire Hoffmann');
+    await save(one).click();
+    await says(one, 'Profile updated');
+    await field(other, 'Phone number').fill('');
+    await save(other).click();
+    await says(other, 'Profile updated');
+    expect(await field(other, 'Full name').inputValue()).toBe('Claire Hoffmann');
+    const [row] = await db.select().from(users).where(eq(users.id, person.id));
+    expect(row).toMatchObject({ fullName: 'Claire Hoffmann', phoneNumber: null });
+  });
+
+  test('ERR-037 says why it failed and keeps what was typed', async () => {
+    const taken = await someone();
+    const page = await openAs(await someone(), {
+      address: '/settings',
+      expects: [/status of 409/, /status of 503/],
+    });
+    await field(page, 'Username').fill(taken.username);
+    await save(page).click();
+    await says(page, 'Failed to update profile: Username already exists');
+    await says(page, 'Username already exists');
+    await refuse(page, '**/api/user', 'PATCH');
+    await save(page).click();
+    await says(page, 'Failed to update profile: Please try again in a moment.');
+    expect(await field(page, 'Username').inputValue()).toBe(taken.username);
+  });
+
+  test('SET-003 O-100 a new address is not verified, and its code is asked for at once', async () => {
+    const person = await someone({ isPhoneVerified: true });
+    const page = await openAs(person, { address: '/settings' });
+    expect(await page.getByText('Verified', { exact: true }).count()).toBe(2);
+    await field(page, 'Email').fill(`new-${person.email}`);
+    await save(page).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(`new-${person.email}`).waitFor();
+    await dialog.getByRole('button', { name: 'Maybe Later' }).click();
+    await says(page, 'Not Verified');
+    await button(page, 'Verify your email address').click();
+    await dialog.waitFor();
+    const [sent] = await db
+      .select()
+      .from(verificationCodes)
+      .where(eq(verificationCodes.userId, person.id))
+      .orderBy(desc(verificationCodes.id));
+    await dialog.getByLabel('Verification code').pressSequentially(sent?.code ?? '');
+    await says(page, 'Your account has been verified successfully!');
+    await expect.poll(() => page.getByText('Verified', { exact: true }).count()).toBe(2);
+  });
+
+  test('VALID-075 LIMIT-028 a GIF is taken, to 1 MB, and is seen in the header at once', async () => {
+    const page = await openAs(await someone(), { address: '/settings' });
+    const calls = callsOf(page, 'POST');
+    const choose = (name: string, mimeType: string, buffer: Buffer) =>
+      page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
+    await choose('plan.pdf', 'application/pdf', Buffer.from('%PDF'));
+    await says(page, 'Invalid file type');
+    await choose('large.png', 'image/png', Buffer.alloc(1024 * 1024 + 1));
+    await says(page, 'Profile picture must be less than 1MB.');
+    expect(calls).toEqual([]);
+    // One pixel.
+    const gif = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+    await choose('face.gif', 'image/gif', Buffer.from(gif, 'base64'));
+    await says(page, 'Picture uploaded');
+    expect(await page.getByRole('banner').locator('img').getAttribute('src')).toMatch(/-96\.webp$/);
+  });
+});
+
+describe('the password', () => {
+  test('SET-005 VALID-069 VALID-070 VALID-071 ERR-051 ERR-066 is changed', async () => {
+    const person = await someone();
+    const page = await openAs(person, {
+      address: '/settings?tab=security',
+      expects: [/status of 400/],
+    });
+    const change = button(page, 'Change password');
+    expect(await change.isDisabled()).toBe(true);
+    await field(page, 'New password').fill('1234567');
+    await field(page, 'Confirm new password').fill('123456');
+    await change.click();
+    await says(page, 'Current password is required');
+    expect(await page.getByText('Password must be at least 8 characters', { exact: true }).count()).toBe(2);
+    await field(page, 'Current password').fill('wrong');
+    await field(page, 'New password').fill('Kniddelen');
+    await field(page, 'Confirm new password').fill('Kniddelem');
+    await says(page, 'Passwords do not match');
+    await field(page, 'Confirm new password').fill('Kniddelen');
+    await change.click();
+    await says(page, 'Failed to update password: Current password is incorrect');
+    await field(page, 'Current password').fill(PASSWORD);
+    await change.click();
+    await says(page, 'Password changed');
+    expect(await field(page, 'New password').inputValue()).toBe('');
+  });
+});
+
+describe('notifications', () => {
+  test('SET-006 LIMIT-034 ERR-052 ERR-067 are both on, and saved when changed', async () => {
+    const page = await openAs(await someone(), {
+      address: '/settings?tab=notifications',
+      expects: [/status of 503/],
+    });
+    const sms = page.getByRole('switch', { name: 'SMS notifications' });
+    expect(await sms.isChecked()).toBe(true);
+    expect(await page.getByRole('switch', { name: 'Email notifications' }).isChecked()).toBe(true);
+    expect(await save(page).isDisabled()).toBe(true);
+    await sms.uncheck();
+    await refuse(page, '**/api/user', 'PATCH');
+    await save(page).click();
+    await says(page, 'Failed to update notification settings: Please try again in a moment.');
+    await page.unroute('**/api/user');
+    await save(page).click();
+    await says(page, 'Settings updated');
+    await page.reload();
+    expect(await sms.isChecked()).toBe(false);
+  });
+});
+
+describe('devices', () => {
+  test('are listed, signed out one by one or all at once, and led to sign in by what they do next', async () => {
+    const person = await someone();
+    const other = await openAs(person, { address: '/settings', expects: [/status of 401/] });
+    for (let turn = 0; turn < 2; turn += 1)
+      await signIn(await openPage({ product: product.address }), person);
+    const page = await openAs(person, { address: '/settings?tab=security' });
+    const rows = page.getByRole('listitem').filter({ hasText: 'Last used' });
+    expect(await rows.count()).toBe(4);
+    await button(page, 'Sign out Unknown device').first().click();
+    await says(page, 'Unknown device has been signed out');
+    expect(await rows.count()).toBe(3);
+    await button(page, 'Sign out everywhere else').click();
+    await says(page, 'Signed out everywhere else');
+    expect(await rows.count()).toBe(1);
+    expect(await db.$count(sessions, eq(sessions.userId, person.id))).toBe(1);
+    await field(other, 'Full name').fill('Claire');
+    await save(other).click();
+    await says(other, 'Failed to update profile: Please log in first.');
+    await other.waitForURL('**/auth');
+  });
+
+  test('a list that does not come can be asked for again', async () => {
+    const page = await openAs(await someone(), { address: '/settings', expects: [/status of 503/] });
+    await refuse(page, '**/api/sessions', 'GET');
+    await page.getByRole('tab', { name: 'Security' }).click();
+    await says(page, 'This could not be loaded');
+    await page.unroute('**/api/sessions');
+    await button(page, 'Try again').click();
+    await says(page, 'This device');
+  });
+});
+
+describe('a passkey', () => {
+  // A passkey belongs to a name, so the product is visited under one.
+  const named = product.address.replace('127.0.0.1', 'localhost');
+
+  const withDevice = async (page: Page) => {
+    const debug = await page.context().newCDPSession(page);
+    await debug.send('WebAuthn.enable');
+    await debug.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        ...{ protocol: 'ctap2', transport: 'internal', automaticPresenceSimulation: true },
+        ...{ hasResidentKey: true, hasUserVerification: true, isUserVerified: true },
+      },
+    });
+  };
+
+  test('is made, signs in without a password, and is removed after a question', async () => {
+    const person = await someone({ userType: 'private' });
+    const page = await openAs(person, { address: '/settings?tab=security', product: named });
+    await withDevice(page);
+    await button(page, 'Add a passkey').click();
+    await says(page, 'Passkey added');
+    await page.getByText(/^Added .* not used yet$/).waitFor();
+
+    await page.context().clearCookies();
+    await visit(page, '/auth');
+    await button(page, 'Sign in with a passkey').click();
+    await says(page, 'Login successful');
+    await page.getByRole('button', { name: `Account of ${person.username}` }).waitFor();
+
+    await visit(page, '/settings?tab=security');
+    await page.getByText(/^Added .*, last used /).waitFor();
+    await page.getByRole('button', { name: /^Remove the passkey of/ }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: /^Remove the passkey of/ }).click();
+    await question.getByRole('button', { name: 'Remove' }).click();
+    await says(page, 'Passkey removed');
+    expect(await page.getByRole('button', { name: /^Remove the passkey of/ }).count()).toBe(0);
+  });
+
+  test('that the device has already is not made twice, and the library is fetched only when asked for', async () => {
+    const page = await openAs(await someone(), { address: '/settings?tab=security', product: named });
+    await withDevice(page);
+    const scripts = () =>
+      page.evaluate(
+        () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
+      );
+    const before = await scripts();
+    await button(page, 'Add a passkey').click();
+    await says(page, 'Passkey added');
+    expect(await scripts()).toBeGreaterThan(before);
+    await button(page, 'Add a passkey').click();
+    await says(page, 'Failed to add passkey: This passkey has been added already');
+  });
+
+  test('is not offered at an address of numbers, and its place is kept', async () => {
+    const page = await openPage({ product: product.address });
+    await visit(page, '/auth');
+    const hidden = page.getByText('Sign in with a passkey');
+    expect([await hidden.isVisible(), (await hidden.boundingBox())?.height]).toEqual([
+      false,
+      expect.any(Number),
+    ]);
+    const own = await openAs(await someone(), { address: '/settings?tab=security' });
+    await button(own, 'Add a passkey').click();
+    await says(own, 'Failed to add passkey: This browser has no passkeys at this address');
+  });
+});
+
+describe('one’s data and the end of the account', () => {
+  test('can be downloaded; the account is deleted in seven days, unless one keeps it', async () => {
+    const person = await someone();
+    const page = await openAs(person, {
+      address: '/settings?tab=security',
+      expects: [/status of 400/],
+    });
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download my data' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('giewel-data.zip');
+    expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK');
+
+    await button(page, 'Delete my account').click();
+    const dialog = page.getByRole('dialog');
+    const confirm = dialog.getByRole('button', { name: 'Delete my account' });
+    await dialog.getByLabel('Current password').fill('wrong');
+    await confirm.click();
+    await says(page, 'Failed to delete account: Current password is incorrect');
+    await dialog.getByLabel('Current password').fill(PASSWORD);
+    await confirm.click();
+    await page.getByText(/^Your account will be deleted on \d+ \w+ \d{4}$/).waitFor();
+    await page.getByRole('tab', { name: 'Profile' }).click();
+    await button(page, 'Keep my account').click();
+    await says(page, 'Your account stays');
+    expect(await page.getByText(/^Your account will be deleted on/).count()).toBe(0);
+    const [row] = await db.select().from(users).where(eq(users.id, person.id));
+    expect(row?.eraseAt).toBeNull();
+  });
+});

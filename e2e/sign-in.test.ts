@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { hashPassword } from '../src/capabilities/accounts/server/passwords.ts';
+import { buildCompany } from '../src/demo/builders/company.ts';
+import { buildUser } from '../src/demo/builders/user.ts';
+import { testDatabase } from '../src/testing/database.ts';
+import { openPage, type PageOptions, PHONE, visit } from './browser.ts';
+import { fieldErrors } from './field-errors.ts';
+import { hold } from './hold.ts';
+import { startOwnProduct } from './own-product.ts';
+
+const { db, pool, url } = await testDatabase();
+const product = await startOwnProduct({ DATABASE_URL: url });
+const PASSWORD = 'Gromperekichelcher';
+const password = await hashPassword(PASSWORD);
+await buildUser(db, { username: 'claire', email: 'claire@mail.example', password });
+const owner = await buildUser(db, { username: 'daach', userType: 'company', password });
+await buildCompany(db, { userId: owner.id, name: 'Daach & Co' });
+
+const open = async (address: string, options: PageOptions = {}) => {
+  const page = await openPage({ product: product.address, ...options });
+  await pool.query('delete from rate_limits');
+  await visit(page, address);
+  return page;
+};
+
+const logIn = async (page: Page, username: string, given = PASSWORD) => {
+  await page.getByRole('textbox', { name: /^Username/ }).fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(given);
+  await page.getByRole('button', { name: 'Log in', exact: true }).last().click();
+};
+
+describe('signing in', () => {
+  test('AUTH-001 AUTH-002 AUTH-010 AUTH-011 AUTH-013 SESSION-002 SESSION-007 by email on /auth, and out again', async () => {
+    const page = await open('/auth');
+    expect(await page.getByRole('tab').allTextContents()).toEqual(['Login', 'Register']);
+    await page.getByRole('link', { name: 'Register here' }).click();
+    await page.getByRole('link', { name: 'Log in here' }).click();
+    await page.getByRole('textbox', { name: 'Username or email' }).waitFor();
+    const letGo = await hold(page, '**/api/login');
+    await logIn(page, 'claire@mail.example');
+    await page.getByRole('button', { name: 'Logging in...' }).waitFor();
+    letGo();
+    await page.waitForURL('**/dashboard');
+    await page.getByText('Login successful').waitFor();
+    await page.getByText('Welcome back, claire!').waitFor();
+    await page.getByRole('button', { name: 'Account of claire' }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByText('You have been successfully logged out').waitFor();
+    await page.getByRole('button', { name: 'Log in' }).first().waitFor();
+    // AUTH-015 SESSION-003: nor does Back lead behind the door.
+    await page.goBack();
+    await page.waitForURL('**/auth');
+  });
+
+  test('SESSION-007 leads a company to its dashboard', async () => {
+    const page = await open('/auth', { width: PHONE });
+    await logIn(page, 'daach');
+    await page.waitForURL('**/company-dashboard');
+  });
+
+  test('AUTH-003 AUTH-004 CLIENT-003 COMPANY-005 whoever is signed in is sent on', async () => {
+    const page = await open('/auth');
+    await logIn(page, 'claire');
+    await page.waitForURL('**/dashboard');
+    for (const address of ['/auth', '/client-auth', '/client-auth?tab=register']) {
+      await page.goto(address);
+      expect(new URL(page.url()).pathname).toBe('/dashboard');
+    }
+  });
+
+  test.each([
+    ['ERR-003 VALID-001 VALID-002', '/auth', 'Username or email is required', 'Login failed'],
+    ['ERR-003 VALID-003 VALID-004', '/client-auth', 'Username is required', 'Login failed'],
+  ])('%s %s says what is missing and what is wrong', async (_, address, missing, title) => {
+    const page = await open(address, { expects: [/status of 401/] });
+    await page.getByRole('button', { name: 'Log in', exact: true }).last().click();
+    await expect.poll(() => fieldErrors(page)).toEqual([missing, 'Password is required']);
+    await logIn(page, 'claire', 'wrong');
+    await page.getByText(title, { exact: true }).waitFor();
+    await page.getByText('Invalid credentials').waitFor();
+    expect(await page.getByRole('textbox', { name: /^Username/ }).inputValue()).toBe('claire');
+  });
+
+  test('AUTH-008 a forgotten password is answered by the alert, while there is no mail', async () => {
+    const page = await open('/auth');
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.message());
+      void dialog.accept();
+    });
+    await page.getByRole('button', { name: 'Forgot password?' }).click();
+    expect(asked).toEqual(['Password reset functionality will be available soon.']);
+  });
+
+  test('SHELL-022 SHELL-021 a protected address leads to /auth, with and without a reload', async () => {
+    const page = await open('/settings');
+    expect(new URL(page.url()).pathname).toBe('/auth');
+    await visit(page, '/profile');
+    expect(new URL(page.url()).pathname).toBe('/client-auth');
+  });
+
+  test('without a script no form can send a password into an address', async () => {
+    const page = await openPage({ product: product.address, javaScript: false });
+    await page.goto('/client-auth');
+    const form = page.locator('main form');
+    expect(await form.getAttribute('method')).toBe('post');
+    expect(await form.locator('fieldset').getAttribute('disabled')).not.toBeNull();
+    expect(await page.locator('noscript p').isVisible()).toBe(true);
+  });
+});

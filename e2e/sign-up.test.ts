@@ -1,0 +1,221 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { testDatabase } from '../src/testing/database.ts';
+import { openPage, type PageOptions, PHONE, visit } from './browser.ts';
+import { fieldErrors } from './field-errors.ts';
+import { hold } from './hold.ts';
+import { codeSentTo } from './outbox.ts';
+import { startOwnProduct } from './own-product.ts';
+
+const { pool, url } = await testDatabase();
+const product = await startOwnProduct({ DATABASE_URL: url });
+
+let number = 0;
+const somebody = () => {
+  number += 1;
+  const username = `claire-${number}`;
+  return { username, email: `${username}@mail.example`, phone: `621 000 ${String(number).padStart(3, '0')}` };
+};
+
+const open = async (address: string, options: PageOptions = {}) => {
+  const page = await openPage({ product: product.address, ...options });
+  await pool.query('delete from rate_limits');
+  await visit(page, address);
+  return page;
+};
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const password = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const create = (page: Page) => page.getByRole('button', { name: 'Create account' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Enter the code we sent you' });
+const code = (page: Page) => page.getByRole('textbox', { name: 'Verification code' });
+
+const fill = async (page: Page, { username, email, phone }: ReturnType<typeof somebody>) => {
+  await field(page, 'Username').fill(username);
+  await field(page, 'Email').fill(email);
+  await field(page, 'Phone').fill(phone);
+  await password(page, 'Password').fill('Gromperekichelcher');
+  await password(page, 'Confirm password').fill('Gromperekichelcher');
+};
+
+const bodyOf = (page: Page, path: string) =>
+  page.waitForRequest((request) => request.url().endsWith(path)).then((request) => request.postDataJSON());
+
+describe('/client-auth', () => {
+  test('CLIENT-001 CLIENT-002 CLIENT-004 opens the tab its address names', async () => {
+    const page = await open('/client-auth');
+    await page.getByRole('heading', { name: 'Client Area' }).waitFor();
+    expect(await page.locator('[aria-selected=true]').textContent()).toBe('Login');
+    await page.getByRole('tab', { name: 'Sign Up' }).click();
+    await page.waitForURL('**/client-auth?tab=register');
+    await expect.poll(() => page.locator('[aria-selected=true]').textContent()).toBe('Sign Up');
+    const link = page.getByRole('link', { name: 'Sign up as a company' });
+    expect(await link.getAttribute('href')).toBe('/company-auth?tab=register');
+  });
+
+  test('VALID-007 VALID-008 VALID-009 VALID-010 VALID-011 says what is missing, and where', async () => {
+    const page = await open('/client-auth?tab=register');
+    await create(page).click();
+    await expect
+      .poll(() => fieldErrors(page))
+      .toEqual([
+        'Username is required',
+        'Invalid email address',
+        'Phone number is required',
+        'Password must be at least 8 characters',
+      ]);
+    expect(await field(page, 'Username').evaluate((it) => it === document.activeElement)).toBe(true);
+    await field(page, 'Phone').fill('12');
+    await password(page, 'Confirm password').fill('x');
+    await expect
+      .poll(() => fieldErrors(page))
+      .toEqual(
+        expect.arrayContaining(['Please enter a valid international phone number', 'Passwords do not match']),
+      );
+  });
+
+  test('CLIENT-006 CLIENT-007 LIMIT-007 offers six prefixes and strips the number', async () => {
+    const page = await open('/client-auth?tab=register', { width: PHONE });
+    const prefix = page.getByRole('combobox', { name: 'Country prefix' });
+    expect(await prefix.locator('option').allTextContents()).toEqual([
+      '+352',
+      '+49',
+      '+33',
+      '+32',
+      '+31',
+      '+44',
+    ]);
+    expect(await prefix.inputValue()).toBe('+352');
+    await field(page, 'Phone').fill('');
+    await field(page, 'Phone').pressSequentially('6a2-1 23');
+    expect(await field(page, 'Phone').inputValue()).toBe('621 23');
+  });
+
+  test('CLIENT-003 CLIENT-005 CLIENT-008 CLIENT-009 CLIENT-012 to CLIENT-016 CLIENT-020 VALID-013 VALID-014 AUTH-012 AUTH-014 ERR-014 joins and proves a phone', async () => {
+    const person = somebody();
+    const page = await open('/client-auth?tab=register');
+    await fill(page, person);
+    const letGo = await hold(page, '**/api/register');
+    const [registered, requested] = [
+      bodyOf(page, '/api/register'),
+      bodyOf(page, '/api/request-verification'),
+    ];
+    await create(page).click();
+    await page.getByRole('button', { name: 'Creating account...' }).waitFor();
+    letGo();
+    expect(await registered).toMatchObject({
+      username: person.username,
+      userType: 'private',
+      phoneNumber: `+352 ${person.phone}`,
+    });
+    await dialog(page).waitFor();
+    await page.getByText('Registration successful').waitFor();
+    await page.getByText(`Welcome, ${person.username}!`).waitFor();
+    const { userId, type } = await requested;
+    expect(type).toBe('sms');
+    expect(new URL(page.url()).pathname).toBe('/client-auth');
+    const verified = bodyOf(page, '/api/verify-code');
+    const sent = await codeSentTo(product, `+352${person.phone.replaceAll(' ', '')}`);
+    await code(page).pressSequentially(sent);
+    expect(await verified).toEqual({ code: sent, type: 'sms', userId });
+    await page.getByText('Your account has been verified successfully!').waitFor();
+    await page.waitForURL('**/dashboard');
+    // SESSION-002: the header knows without a reload.
+    await page.getByRole('button', { name: `Account of ${person.username}` }).waitFor();
+  });
+
+  test('CLIENT-010 CLIENT-011 CLIENT-017 CLIENT-018 CLIENT-021 VALID-031 VALID-032 ERR-011 ERR-012 ERR-015 proves an email, after a wrong code and a new one', async () => {
+    const person = somebody();
+    const page = await open('/client-auth?tab=register', { expects: [/status of 400/] });
+    await fill(page, person);
+    await page.getByRole('checkbox', { name: 'Verify by email instead of SMS' }).check();
+    await create(page).click();
+    await dialog(page).waitFor();
+    const first = await codeSentTo(product, person.email);
+    await page.getByRole('button', { name: 'Verify', exact: true }).click();
+    await page.getByText('Please enter the verification code').waitFor();
+    await code(page).pressSequentially(first === '111111' ? '222222' : '111111');
+    await page.getByText('Verification Failed').waitFor();
+    await page.getByText('Invalid verification code. Please try again.').waitFor();
+    await page.getByRole('button', { name: 'Resend code' }).click();
+    await page.getByText('Code Sent').waitFor();
+    await page.getByText('A new verification code has been sent to your email address.').waitFor();
+    await code(page).fill('1234567');
+    expect((await code(page).inputValue()).length).toBe(6);
+    const second = await codeSentTo(product, person.email, first);
+    await code(page).fill('');
+    await code(page).pressSequentially(second);
+    await page.waitForURL('**/dashboard');
+  });
+
+  test('CLIENT-013 CLIENT-015 CLIENT-019 ERR-013 ERR-016 a broken line loses nothing, and Maybe Later leads on', async () => {
+    const page = await open('/client-auth?tab=register', {
+      expects: [/api\/verify-code/, /api\/request-verification/],
+    });
+    await fill(page, somebody());
+    await create(page).click();
+    await dialog(page).waitFor();
+    await page.route('**/api/verify-code', (route) => route.abort());
+    await page.route('**/api/request-verification', (route) => route.fulfill({ status: 502, body: '' }));
+    await code(page).pressSequentially('123456');
+    await page.getByText('An error occurred during verification. Please try again.').waitFor();
+    expect(await code(page).inputValue()).toBe('123456');
+    await page.getByRole('button', { name: 'Resend code' }).click();
+    await page.getByText('Failed to send verification code to your phone number.').waitFor();
+    await page.getByRole('button', { name: 'Maybe Later' }).click();
+    await page.waitForURL('**/dashboard');
+  });
+
+  test('ERR-004 a taken name is said, and nothing that was typed is lost', async () => {
+    const person = somebody();
+    const first = await open('/client-auth?tab=register');
+    await fill(first, person);
+    await create(first).click();
+    await dialog(first).waitFor();
+    const page = await open('/client-auth?tab=register', { expects: [/status of 409/] });
+    await fill(page, { ...person, email: 'other@mail.example' });
+    await create(page).click();
+    await page.getByText('Registration failed').waitFor();
+    await page.getByText('Username already exists').first().waitFor();
+    expect(await field(page, 'Phone').inputValue()).toBe(person.phone);
+  });
+});
+
+describe('/auth?tab=register', () => {
+  test('AUTH-005 AUTH-006 AUTH-007 AUTH-009 registers a private user without a phone, once the terms are accepted', async () => {
+    const { username, email } = somebody();
+    const page = await open('/auth?tab=register');
+    const types = page.getByRole('group', { name: 'Account type' }).getByRole('button');
+    expect(await types.allTextContents()).toEqual(['Private User', 'Company']);
+    expect(await types.first().getAttribute('aria-pressed')).toBe('true');
+    await field(page, 'Username').fill(username);
+    await field(page, 'Email').fill(email);
+    await password(page, 'Password').fill('Gromperekichelcher');
+    await password(page, 'Confirm password').fill('Gromperekichelcher');
+    await create(page).click();
+    await page.getByText('Please accept the terms to continue').waitFor();
+    await page.getByRole('checkbox', { name: /^I accept/ }).check();
+    await page.getByRole('checkbox', { name: 'Remember me' }).check();
+    await create(page).click();
+    await page.waitForURL('**/dashboard');
+    const [session] = await page.context().cookies();
+    expect(session?.expires).toBeGreaterThan(Date.now() / 1000 + 29 * 24 * 60 * 60);
+  });
+
+  test('VALID-033 asks a company for its name and VAT number', async () => {
+    const { username, email } = somebody();
+    const page = await open('/auth?tab=register');
+    await page.getByRole('button', { name: 'Company', exact: true }).click();
+    await field(page, 'Username').fill(username);
+    await field(page, 'Email').fill(email);
+    await password(page, 'Password').fill('Gromperekichelcher');
+    await password(page, 'Confirm password').fill('Gromperekichelcher');
+    await page.getByRole('checkbox', { name: /^I accept/ }).check();
+    await create(page).click();
+    await page.getByText('Company name is required').waitFor();
+    await field(page, 'Company name').fill('Daach & Co');
+    await field(page, 'VAT number').fill('lu 12345613');
+    await create(page).click();
+    await page.waitForURL('**/company-dashboard');
+  });
+});

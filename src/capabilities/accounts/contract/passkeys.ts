@@ -1,0 +1,132 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../../kernel/endpoint.ts';
+import { id, idInPath } from '../../../kernel/ids.ts';
+import { moment } from '../../../kernel/moment.ts';
+import { user } from '../contract/visitor.ts';
+import { say } from '../strings/say.ts';
+
+const passkey = z.object({
+  id,
+  /** The device it was made on, such as 'Safari on iPhone'. */
+  name: z.string(),
+  createdAt: moment,
+  lastUsedAt: z.nullable(moment),
+});
+
+export type Passkey = z.output<typeof passkey>;
+
+// What travels to and from the browser's own dialog, as WebAuthn names it. Bytes are base64url.
+const bytes = z.string().check(z.regex(/^[\w-]+$/), z.maxLength(16_384));
+const publicKey = z.literal('public-key');
+const transports = z.array(z.string().check(z.maxLength(32))).check(z.maxLength(10));
+
+const newPasskeyTerms = z.object({
+  challenge: z.string(),
+  rp: z.object({ id: z.string(), name: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ alg: z.int(), type: publicKey })),
+  timeout: z.int(),
+  attestation: z.literal('none'),
+  excludeCredentials: z.array(z.object({ id: z.string(), type: publicKey, transports })),
+  authenticatorSelection: z.object({
+    residentKey: z.literal('required'),
+    requireResidentKey: z.literal(true),
+    userVerification: z.literal('required'),
+  }),
+});
+
+const signInTerms = z.object({
+  challenge: z.string(),
+  rpId: z.string(),
+  timeout: z.int(),
+  userVerification: z.literal('required'),
+});
+
+const credential = {
+  id: bytes,
+  rawId: bytes,
+  type: publicKey,
+};
+
+const newCredential = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: bytes,
+    attestationObject: bytes,
+    transports: z.optional(transports),
+  }),
+});
+
+const signedChallenge = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: bytes,
+    authenticatorData: bytes,
+    signature: bytes,
+    userHandle: z.optional(bytes),
+  }),
+});
+
+export const listPasskeys = endpoint({
+  method: 'GET',
+  url: '/api/passkeys',
+  who: 'person',
+  summary: 'One’s passkeys, the newest first',
+  answer: z.array(passkey),
+  refusals: {},
+});
+
+export const startPasskey = endpoint({
+  method: 'POST',
+  url: '/api/passkeys/options',
+  who: 'person',
+  summary: 'Ask for a challenge to make a passkey with; it is good once, for 5 minutes',
+  answer: newPasskeyTerms,
+  refusals: {},
+});
+
+export const addPasskey = endpoint({
+  method: 'POST',
+  url: '/api/passkeys',
+  who: 'person',
+  summary: 'Keep a passkey that the browser has made',
+  body: z.object({ credential: newCredential }),
+  answer: passkey,
+  refusals: {
+    passkeyNotAccepted: { status: 400, say: say('passkeyNotAccepted') },
+    passkeyKnown: { status: 409, say: say('passkeyKnown') },
+  },
+  creates: true,
+});
+
+export const removePasskey = endpoint({
+  method: 'DELETE',
+  url: '/api/passkeys/:id',
+  who: 'person',
+  summary: 'Remove one of one’s own passkeys: nobody signs in with it any more',
+  params: z.object({ id: idInPath }),
+  answer: z.object({}),
+  refusals: { passkeyNotFound: { status: 404, say: say('passkeyNotFound') } },
+});
+
+export const startPasskeySignIn = endpoint({
+  method: 'POST',
+  url: '/api/login/passkey/options',
+  who: 'anyone',
+  summary: 'Ask for a challenge to sign in with; it is good once, for 5 minutes',
+  answer: signInTerms,
+  refusals: {},
+});
+
+export const signInWithPasskey = endpoint({
+  method: 'POST',
+  url: '/api/login/passkey',
+  who: 'anyone',
+  summary: 'Start a session with a passkey',
+  body: z.object({ credential: signedChallenge, rememberMe: z.optional(z.boolean()) }),
+  answer: user,
+  refusals: {
+    wrongPasskey: { status: 401, say: say('wrongPasskey') },
+    suspended: { status: 403, say: say('suspended') },
+  },
+});

@@ -1,0 +1,138 @@
+import { asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../server/database/db.ts';
+import { forgetKeysOf } from '../../../server/http/idempotency.ts';
+import type { PersonalData } from '../../../server/personal-data.ts';
+import { pictureFiles } from './picture.ts';
+import {
+  passkeyChallenges,
+  passkeys,
+  passwordResets,
+  sessions,
+  signupAttempts,
+  users,
+  verificationCodes,
+} from './tables.ts';
+
+const { password: _, ...accountColumns } = getTableColumns(users);
+
+const sessionColumns = {
+  createdAt: sessions.createdAt,
+  lastUsedAt: sessions.lastUsedAt,
+  expiresAt: sessions.expiresAt,
+  isRemembered: sessions.isRemembered,
+  ipAddress: sessions.ipAddress,
+  userAgent: sessions.userAgent,
+};
+
+const codeColumns = {
+  type: verificationCodes.type,
+  sentTo: verificationCodes.target,
+  createdAt: verificationCodes.createdAt,
+  isUsed: verificationCodes.isUsed,
+};
+
+const passkeyColumns = {
+  name: passkeys.name,
+  createdAt: passkeys.createdAt,
+  lastUsedAt: passkeys.lastUsedAt,
+};
+
+const collect = async (db: Db, userId: number) => {
+  const [account] = await db.select(accountColumns).from(users).where(eq(users.id, userId));
+  return {
+    account,
+    sessions: await db
+      .select(sessionColumns)
+      .from(sessions)
+      .where(eq(sessions.userId, userId))
+      .orderBy(asc(sessions.id)),
+    verifications: await db
+      .select(codeColumns)
+      .from(verificationCodes)
+      .where(eq(verificationCodes.userId, userId))
+      .orderBy(asc(verificationCodes.id)),
+    passkeys: await db
+      .select(passkeyColumns)
+      .from(passkeys)
+      .where(eq(passkeys.userId, userId))
+      .orderBy(asc(passkeys.id)),
+  };
+};
+
+/** The addresses the person is known to have come from. */
+const ipAddressesOf = async (db: Db, userId: number): Promise<string[]> => {
+  const { rows } = await db.execute<{ ip: string }>(sql`
+    select distinct host(ip) as ip
+    from (
+      select signup_ip from users where id = ${userId}
+      union all select last_login_ip from users where id = ${userId}
+      union all select ip_address from sessions where user_id = ${userId}) as seen (ip)
+    where ip is not null`);
+  return rows.map(({ ip }) => ip);
+};
+
+/** What carries no account, but was left by the person: codes and tries to join before there was one. */
+const forgetTraces = async (transaction: Db, userId: number) => {
+  const ips = await ipAddressesOf(transaction, userId);
+  if (ips.length > 0) await transaction.delete(signupAttempts).where(inArray(signupAttempts.ipAddress, ips));
+  await forgetKeysOf(transaction, { userId, ips });
+  await transaction.execute(sql`
+    delete from verification_codes code using users person
+    where person.id = ${userId} and code.target in (lower(person.email), person.phone_number)`);
+};
+
+const takenBySomebody = (userId: number, name: string, email: string): SQL => sql`exists (
+  select from users other where other.id <> ${userId}
+  and (name_key(other.username) = name_key(${name}) or lower(other.email) = ${email}))`;
+
+/** The row stays, for the messages, projects and reviews of others that refer to it, and says nothing. */
+const makeTombstone = async (transaction: Db, userId: number) => {
+  const name = `deleted-${userId}`;
+  // Somebody may have taken that name on purpose; nobody's erasure is to fail of it.
+  const isTaken = takenBySomebody(userId, name, `${name}@deleted.invalid`);
+  const unique = sql`${name}::text || case when ${isTaken} then '-' || substr(md5(random()::text), 1, 12) else '' end`;
+  await transaction
+    .update(users)
+    .set({
+      username: unique,
+      email: sql`${unique} || '@deleted.invalid'`,
+      password: '!', // no hash looks like this
+      phoneNumber: null,
+      fullName: null,
+      passport: null,
+      profilePictureUrl: null,
+      emailNotifications: false,
+      smsNotifications: false,
+      isEmailVerified: false,
+      isPhoneVerified: false,
+      lastLoginIp: null,
+      lastLoginDate: null,
+      signupIp: null,
+      isSuspended: false,
+      suspensionReason: null,
+      eraseAt: null,
+      erasedAt: sql`now()`,
+    })
+    .where(eq(users.id, userId));
+};
+
+const erase = async (transaction: Db, userId: number) => {
+  await forgetTraces(transaction, userId);
+  for (const table of [sessions, verificationCodes, passwordResets, passkeys, passkeyChallenges])
+    await transaction.delete(table).where(eq(table.userId, userId));
+  await makeTombstone(transaction, userId);
+};
+
+export const personalData: PersonalData = {
+  name: 'account',
+  tables: [users, sessions, verificationCodes, passwordResets, passkeys, passkeyChallenges],
+  collect,
+  async files(db, userId) {
+    const [row] = await db
+      .select({ picture: users.profilePictureUrl })
+      .from(users)
+      .where(eq(users.id, userId));
+    return pictureFiles(row?.picture ?? null);
+  },
+  erase,
+};

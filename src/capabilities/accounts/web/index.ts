@@ -1,1 +1,0 @@
-export { VerificationDialog } from './verification-dialog.tsx';

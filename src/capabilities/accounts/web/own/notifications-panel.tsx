@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { Panel, PanelBody } from '../../../../design/panel.tsx';
+import { Switch } from '../../../../design/switch.tsx';
+import { Text } from '../../../../design/text.tsx';
+import { showToast } from '../../../../design/toast.ts';
+import { Form } from '../../../../web/form/form.tsx';
+import { useForm } from '../../../../web/form/use-form.ts';
+import { useStrings } from '../../../../web/strings.tsx';
+import { updateNotifications } from '../../contract/settings.ts';
+import styles from './notifications-panel.module.css';
+import { SaveFoot } from './save-foot.tsx';
+import { useFailureToast } from './use-failure-toast.ts';
+
+interface Choice {
+  emailNotifications: boolean;
+  smsNotifications: boolean;
+}
+
+interface NotificationsPanelProps {
+  /** What holds now, and where the messages would go. */
+  person: Choice & { email: string; phoneNumber: string | null };
+  /** Stores the choice and answers what holds then. */
+  save: (choice: Choice) => Promise<Choice>;
+  failed: (reason: string) => string;
+}
+
+const choiceOf = ({ emailNotifications, smsNotifications }: Choice): Choice => ({
+  emailNotifications,
+  smsNotifications,
+});
+
+/** Two switches, and a button that is live once one of them stands otherwise than before. */
+export const NotificationsPanel = ({ person, save, failed }: NotificationsPanelProps) => {
+  const { accounts } = useStrings();
+  const fail = useFailureToast();
+  const form = useForm<Choice, Choice>({
+    schema: updateNotifications.body,
+    values: choiceOf(person),
+    send: async (choice) => {
+      form.reset(choiceOf(await save(choice)));
+      showToast({ tone: 'success', title: accounts.settingsUpdated });
+    },
+    onRefused: (error) => fail(error, failed),
+  });
+  // With its state in the markup: the page is whole before the script.
+  const toggle = (name: keyof Choice) => ({ ...form.field(name), defaultChecked: person[name] });
+  return (
+    <Panel title={accounts.notificationsTab}>
+      <Form onSubmit={form.submit}>
+        <PanelBody>
+          <Text tone="muted">{accounts.notificationsText}</Text>
+        </PanelBody>
+        <Line note={accounts.emailNotificationsNote(person.email)}>
+          <Switch label={accounts.emailNotifications} {...toggle('emailNotifications')} />
+        </Line>
+        <Line
+          note={
+            person.phoneNumber === null
+              ? accounts.smsNeedsNumber
+              : accounts.smsNotificationsNote(person.phoneNumber)
+          }
+        >
+          <Switch label={accounts.smsNotifications} {...toggle('smsNotifications')} />
+        </Line>
+        <SaveFoot form={form} />
+      </Form>
+    </Panel>
+  );
+};
+
+const Line = ({ note, children }: { note: string; children: ReactNode }) => (
+  <div className={styles.line}>
+    {children}
+    <Text as="span" size="small" tone="faint" className={styles.note}>
+      {note}
+    </Text>
+  </div>
+);

@@ -1,0 +1,17 @@
+import { PageHead } from '../../../../design/page-head.tsx';
+import type { User } from '../../contract/visitor.ts';
+
+/** Whose page it is stands under its name. */
+export const OwnPageHead = ({ title, user }: { title: string; user?: User | null | undefined }) => (
+  <PageHead
+    title={title}
+    below={
+      user && (
+        <>
+          <span>{user.username}</span>
+          <span>{user.email}</span>
+        </>
+      )
+    }
+  />
+);

@@ -1,0 +1,23 @@
+import { call } from '../../../../web/api-client.ts';
+import { addPasskey, signInWithPasskey, startPasskey, startPasskeySignIn } from '../../contract/passkeys.ts';
+
+// Fetched when somebody presses the button: few do, and no page needs it to be shown.
+const library = () => import('@simplewebauthn/browser');
+
+/** A passkey belongs to a name: at an address of numbers the browser has none. */
+export const hasPasskeys = (): boolean =>
+  'PublicKeyCredential' in window && !/^\[|^[\d.]+$/.test(location.hostname);
+
+/** The browser's own dialog makes a passkey, and the server keeps it. */
+export const makePasskey = async () => {
+  const [{ startRegistration }, optionsJSON] = await Promise.all([library(), call(startPasskey, {})]);
+  const credential = await startRegistration({ optionsJSON });
+  return call(addPasskey, { body: { credential } });
+};
+
+/** The browser offers the passkeys it has for this address; whose it is, the chosen one says. */
+export const enterByPasskey = async (rememberMe: boolean) => {
+  const [{ startAuthentication }, optionsJSON] = await Promise.all([library(), call(startPasskeySignIn, {})]);
+  const credential = await startAuthentication({ optionsJSON });
+  return call(signInWithPasskey, { body: { credential, rememberMe } });
+};

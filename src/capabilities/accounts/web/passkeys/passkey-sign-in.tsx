@@ -1,0 +1,41 @@
+import { Button } from '../../../../design/button.tsx';
+import { useStrings } from '../../../../web/strings.tsx';
+import type { User } from '../../contract/visitor.ts';
+import { useAction } from '../own/use-action.ts';
+import { enterByPasskey } from './browser-passkeys.ts';
+import styles from './passkey-sign-in.module.css';
+import { useHasPasskeys } from './use-has-passkeys.ts';
+import { usePasskeyDialog } from './use-passkey-dialog.ts';
+
+interface PasskeySignInProps {
+  /** The session has begun; where to go from here is the screen's to say. */
+  onSignedIn: (user: User) => void;
+  rememberMe: boolean;
+  /** Each screen names a login that failed in its own words. */
+  failureTitle: string;
+}
+
+/**
+ * The other way in, beside the password. The server cannot know whether a browser has passkeys, so the
+ * button's place is kept and it is seen where the browser has them.
+ */
+export const PasskeySignIn = ({ onSignedIn, rememberMe, failureTitle }: PasskeySignInProps) => {
+  const { accounts } = useStrings();
+  const openDialog = usePasskeyDialog();
+  const isShown = useHasPasskeys();
+  const { run, isBusy } = useAction(
+    async () => {
+      const user = await openDialog(() => enterByPasskey(rememberMe));
+      if (user) onSignedIn(user);
+    },
+    (reason) => reason,
+    failureTitle,
+  );
+  return (
+    <div className={isShown ? undefined : styles.unseen}>
+      <Button wide icon="key" busy={isBusy} busyText={accounts.waitingForDevice} onClick={() => run()}>
+        {accounts.signInWithPasskey}
+      </Button>
+    </div>
+  );
+};

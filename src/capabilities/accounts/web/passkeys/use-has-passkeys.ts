@@ -1,0 +1,7 @@
+import { useSyncExternalStore } from 'react';
+import { hasPasskeys } from './browser-passkeys.ts';
+
+const never = () => () => undefined;
+
+/** Whether this browser has passkeys here. False on the server, which cannot know. */
+export const useHasPasskeys = (): boolean => useSyncExternalStore(never, hasPasskeys, () => false);

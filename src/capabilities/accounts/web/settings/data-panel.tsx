@@ -1,0 +1,18 @@
+import { LinkButton } from '../../../../design/link-button.tsx';
+import { Panel } from '../../../../design/panel.tsx';
+import { useStrings } from '../../../../web/strings.tsx';
+import { getOwnData } from '../../contract/own-data.ts';
+import { Offer } from '../own/offer.tsx';
+
+export const DataPanel = () => {
+  const { accounts } = useStrings();
+  return (
+    <Panel title={accounts.yourData}>
+      <Offer text={accounts.yourDataText}>
+        <LinkButton size="small" href={getOwnData.url} download>
+          {accounts.downloadData}
+        </LinkButton>
+      </Offer>
+    </Panel>
+  );
+};

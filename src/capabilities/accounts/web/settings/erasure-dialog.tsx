@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Button } from '../../../../design/button.tsx';
+import { Dialog, DialogBody, DialogFoot } from '../../../../design/dialog.tsx';
+import { Field } from '../../../../design/field.tsx';
+import { Stack } from '../../../../design/layout.tsx';
+import { Text } from '../../../../design/text.tsx';
+import { TextInput } from '../../../../design/text-input.tsx';
+import { call } from '../../../../web/api-client.ts';
+import { Form } from '../../../../web/form/form.tsx';
+import { useForm } from '../../../../web/form/use-form.ts';
+import { useStrings } from '../../../../web/strings.tsx';
+import { askForErasure, DAYS_BEFORE_ERASURE } from '../../contract/own-data.ts';
+import { erasureQuestion } from '../own/questions.ts';
+import { useFailureToast } from '../own/use-failure-toast.ts';
+
+/** Asks for the password once more. What is then planned, the notice above the page says. */
+const useErasureForm = (onAsked: () => void) => {
+  const { accounts } = useStrings();
+  const client = useQueryClient();
+  const fail = useFailureToast();
+  const form = useForm<{ password: string }, { password: string }>({
+    schema: askForErasure.body,
+    values: { password: '' },
+    send: async (body) => {
+      const planned = await call(askForErasure, { body });
+      onAsked();
+      client.setQueryData(erasureQuestion.queryKey, planned);
+    },
+    onRefused: (error) => {
+      if (error.is(askForErasure, 'wrongPassword')) {
+        form.setError('password', { message: error.wire.message ?? '' }, { shouldFocus: true });
+      }
+      fail(error, accounts.deleteAccountFailed);
+    },
+  });
+  return form;
+};
+
+export const ErasureDialog = ({ onClose }: { onClose: () => void }) => {
+  const { accounts } = useStrings();
+  const form = useErasureForm(onClose);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={accounts.deleteAccountTitle}
+      closeLabel={accounts.close}
+      locked={form.isSending}
+    >
+      <Form onSubmit={form.submit}>
+        <DialogBody>
+          <Stack gap={5}>
+            <Text>{accounts.deleteAccountAsk(DAYS_BEFORE_ERASURE)}</Text>
+            <Field label={accounts.currentPassword} error={form.errorOf('password')}>
+              <TextInput type="password" autoComplete="current-password" {...form.field('password')} />
+            </Field>
+          </Stack>
+        </DialogBody>
+        <DialogFoot>
+          <Button onClick={onClose} disabled={form.isSending}>
+            {accounts.cancel}
+          </Button>
+          <Button
+            type="submit"
+            look="destructive"
+            disabled={!form.isChanged && !form.isSending}
+            busy={form.isSending}
+            busyText={accounts.deletingAccount}
+          >
+            {accounts.deleteAccount}
+          </Button>
+        </DialogFoot>
+      </Form>
+    </Dialog>
+  );
+};

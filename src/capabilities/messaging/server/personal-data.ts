@@ -1,0 +1,37 @@
+import { asc, eq, or, sql } from 'drizzle-orm';
+import type { PersonalData } from '../../../server/personal-data.ts';
+import { shownName } from '../../accounts/server/index.ts';
+import { users } from '../../accounts/server/tables.ts';
+import { messages } from './tables.ts';
+
+export const personalData: PersonalData = {
+  name: 'messages',
+  tables: [messages],
+
+  async collect(db, userId) {
+    return {
+      messages: await db
+        .select({
+          id: messages.id,
+          isSent: sql<boolean>`${messages.senderId} = ${userId}`,
+          with: shownName,
+          content: messages.content,
+          isRead: messages.isRead,
+          createdAt: messages.createdAt,
+        })
+        .from(messages)
+        .innerJoin(
+          users,
+          eq(
+            users.id,
+            sql`case when ${messages.senderId} = ${userId} then ${messages.receiverId} else ${messages.senderId} end`,
+          ),
+        )
+        .where(or(eq(messages.senderId, userId), eq(messages.receiverId, userId)))
+        .orderBy(asc(messages.id)),
+    };
+  },
+
+  /** A conversation is the other's too: it stays, with somebody who was deleted. */
+  async erase() {},
+};

@@ -1,0 +1,71 @@
+import { useRef } from 'react';
+import { Button } from '../../../design/button.tsx';
+import { Dialog, DialogBody, DialogFoot } from '../../../design/dialog.tsx';
+import { Field } from '../../../design/field.tsx';
+import { Stack } from '../../../design/layout.tsx';
+import { Text } from '../../../design/text.tsx';
+import { TextArea } from '../../../design/text-area.tsx';
+import { showToast } from '../../../design/toast.ts';
+import { call } from '../../../web/api-client.ts';
+import { Form } from '../../../web/form/form.tsx';
+import { useForm } from '../../../web/form/use-form.ts';
+import { useStrings } from '../../../web/strings.tsx';
+import { dialogMessage, sendMessage } from '../contract.ts';
+
+interface MessageDialogProps {
+  /** Whom it goes to: a company, by its owner. */
+  company: { name: string; userId: number };
+  onClose: () => void;
+}
+
+export const MessageDialog = ({ company, onClose }: MessageDialogProps) => {
+  const { messaging } = useStrings();
+  // All tries of one message share a key: an answer that got lost makes no second one.
+  const lastTry = useRef({ content: '', key: '' });
+  const keyFor = (content: string) => {
+    if (lastTry.current.content !== content) lastTry.current = { content, key: crypto.randomUUID() };
+    return lastTry.current.key;
+  };
+  const form = useForm<{ content: string }, { content: string }>({
+    schema: dialogMessage,
+    values: { content: '' },
+    send: async ({ content }) => {
+      const body = { content, receiverId: company.userId };
+      await call(sendMessage, { body }, { idempotencyKey: keyFor(content) });
+      showToast({
+        tone: 'success',
+        title: messaging.messageSent,
+        text: messaging.messageSentText(company.name),
+      });
+      onClose();
+    },
+    onRefused: (error) =>
+      showToast({
+        tone: 'destructive',
+        title: messaging.error,
+        text: messaging.sendFailed(error.wire.message ?? messaging.noConnection),
+      }),
+  });
+  return (
+    <Dialog open onClose={onClose} title={messaging.dialogTitle(company.name)} closeLabel={messaging.close}>
+      <Form onSubmit={form.submit} label={messaging.dialogTitle(company.name)}>
+        <DialogBody>
+          <Stack gap={5}>
+            <Text>{messaging.dialogLead}</Text>
+            <Field label={messaging.content} error={form.errorOf('content')}>
+              <TextArea {...form.field('content')} rows={6} />
+            </Field>
+          </Stack>
+        </DialogBody>
+        <DialogFoot>
+          <Button look="quiet" onClick={onClose}>
+            {messaging.cancel}
+          </Button>
+          <Button type="submit" look="primary" busy={form.isSending} busyText={messaging.sending}>
+            {messaging.send}
+          </Button>
+        </DialogFoot>
+      </Form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,54 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../../server/database/db.ts';
+import type { PersonalData } from '../../../server/personal-data.ts';
+import { users } from '../../accounts/server/tables.ts';
+import { en } from '../../accounts/strings/en.ts';
+import { companyProfiles } from '../../companies/server/tables.ts';
+import { forgetLettersTo } from './delivery.ts';
+import { notifications } from './tables.ts';
+
+/** What others were told names the person as they were called then. */
+const unname = (transaction: Db, names: readonly string[]) =>
+  transaction.execute(sql`
+    update notifications set subject = (
+      select jsonb_object_agg(key,
+        case when value #>> '{}' in ${names} then to_jsonb(${en.deletedUser}::text) else value end)
+      from jsonb_each(subject))
+    where exists (select from jsonb_each_text(subject) where value in ${names})`);
+
+export const personalData: PersonalData = {
+  name: 'notifications',
+  tables: [notifications],
+
+  async collect(db, userId) {
+    return {
+      notifications: await db
+        .select()
+        .from(notifications)
+        .where(eq(notifications.userId, userId))
+        .orderBy(asc(notifications.id)),
+    };
+  },
+
+  async erase(transaction, userId) {
+    const [person] = await transaction
+      .select({
+        ...{ username: users.username, fullName: users.fullName, company: companyProfiles.name },
+        ...{ email: users.email, phoneNumber: users.phoneNumber },
+      })
+      .from(users)
+      .leftJoin(companyProfiles, eq(companyProfiles.userId, users.id))
+      .where(eq(users.id, userId));
+    if (!person) return;
+    const { username, fullName, company, email, phoneNumber } = person;
+    await transaction.delete(notifications).where(eq(notifications.userId, userId));
+    await unname(
+      transaction,
+      [username, fullName, company].filter((name) => name !== null),
+    );
+    await forgetLettersTo(
+      transaction,
+      [email, phoneNumber].filter((address) => address !== null),
+    );
+  },
+};

@@ -1,0 +1,16 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from './database/db.ts';
+
+/** What a capability keeps of a person: how they are given it, and how it is forgotten. */
+export interface PersonalData {
+  /** Also the name of its file in what the person is given. */
+  name: string;
+  /** Its tables that refer to a person. A test finds the table that no capability names. */
+  tables: readonly PgTable[];
+  /** Everything about the person, and nothing by which another could be reached or anybody could sign in. */
+  collect(db: Db, userId: number): Promise<object>;
+  /** Names of the stored files that are the person's. */
+  files?(db: Db, userId: number): Promise<string[]>;
+  /** Part of the one transaction that forgets the person everywhere. The files go after it. */
+  erase(transaction: Db, userId: number): Promise<void>;
+}

@@ -1,0 +1,147 @@
+import {
+  passkeyChallenges,
+  passkeys,
+  passwordResets,
+  sessions,
+  signupAttempts,
+  users,
+  verificationCodes,
+} from '../capabilities/accounts/server/tables.ts';
+import { folderShares } from '../capabilities/folders/server/tables.ts';
+import { mail } from '../capabilities/notifications/server/index.ts';
+import { buildClientReport } from '../demo/builders/client-report.ts';
+import { buildCompany } from '../demo/builders/company.ts';
+import { buildContact } from '../demo/builders/contact.ts';
+import { buildFolder, buildFolderCompany } from '../demo/builders/folder.ts';
+import { buildMessage } from '../demo/builders/message.ts';
+import { buildNotification } from '../demo/builders/notification.ts';
+import { buildPicture } from '../demo/builders/picture.ts';
+import { buildProject } from '../demo/builders/project.ts';
+import { buildReview, buildReviewFlag } from '../demo/builders/review.ts';
+import { buildService } from '../demo/builders/service.ts';
+import { buildUser } from '../demo/builders/user.ts';
+import type { TestHost } from './host.ts';
+
+type Host = Pick<TestHost, 'db' | 'pool' | 'tools'>;
+
+// Three digits each, so that no mark is the beginning of another.
+let count = 100;
+
+/** What a person can be known by. Each appears nowhere else, so that finding it means finding the person. */
+const marksOf = () => {
+  count += 1;
+  return {
+    username: `marked-${count}-name`,
+    fullName: `Marked${count} Persoun`,
+    email: `marked-${count}@mark.example`,
+    phoneNumber: `+352621000${count}`,
+    passport: `LUX-MARK-${count}`,
+    ip: `203.0.113.${count}`,
+    userAgent: `MarkBrowser/${count}`,
+  };
+};
+
+export type Marks = ReturnType<typeof marksOf>;
+
+const hash = () => Buffer.from(crypto.getRandomValues(new Uint8Array(32)));
+
+const inAnHour = () => new Date(Date.now() + 3_600_000);
+
+const leaveAccountTraces = async ({ db, pool, tools }: Host, userId: number, marks: Marks) => {
+  const { email, ip: ipAddress, userAgent } = marks;
+  const expiresAt = inAnHour();
+  await db.insert(sessions).values({ userId, tokenHash: hash(), ipAddress, userAgent, expiresAt });
+  const code = { code: '123456', type: 'email', target: email, expiresAt } as const;
+  await db.insert(verificationCodes).values([
+    { ...code, userId },
+    { ...code, browserHash: hash() },
+  ]);
+  await db.insert(passwordResets).values({ userId, tokenHash: hash(), expiresAt });
+  const credential = { credentialId: `credential-${userId}`, publicKey: hash() };
+  await db.insert(passkeys).values({ ...credential, userId, name: `Phone of ${marks.fullName}` });
+  await db.insert(passkeyChallenges).values({ challenge: `challenge-${userId}`, userId, expiresAt });
+  await db.insert(signupAttempts).values({ ipAddress, userAgent, status: 'success' });
+  await pool.query(
+    `insert into idempotency_keys (owner, key, request_hash, status, answer)
+     values ($1, 'a', '\\x00', 201, $3), ($2, 'b', '\\x00', 201, $3)`,
+    [`person ${userId}`, `ip ${ipAddress}`, JSON.stringify({ email })],
+  );
+  const letter = { subject: 'Moien', heading: marks.fullName, paragraphs: [] };
+  await mail(db, tools, { to: email.toUpperCase(), letter });
+};
+
+const leaveTracesWithOthers = async ({ db }: Host, userId: number, marks: Marks) => {
+  const company = await buildCompany(db);
+  const folder = await buildFolder(db, { userId, name: `Folder of ${marks.fullName}` });
+  const note = `${marks.fullName} asked for a quote`;
+  await buildFolderCompany(db, { folderId: folder.id, companyId: company.id, note });
+  await db.insert(folderShares).values({ folderId: folder.id, tokenHash: hash() });
+  await buildContact(db, { userId, companyId: company.id });
+  const project = await buildProject(db, { clientId: userId, companyId: company.id, state: 'completed' });
+  const review = await buildReview(db, { project, comment: 'They came on time.' });
+  const sent = await buildMessage(db, { senderId: userId, receiverId: company.userId, content: 'When?' });
+  const received = await buildMessage(db, {
+    ...{ senderId: company.userId, receiverId: userId, content: 'On Monday.' },
+  });
+  await buildNotification(db, { userId, subject: { name: marks.fullName } });
+  const told = await buildNotification(db, {
+    userId: company.userId,
+    subject: { userId, from: marks.username, name: 'New roof', rating: 5 },
+  });
+  await buildClientReport(db, {
+    ...{ clientId: userId, companyId: company.id, reason: `${marks.fullName} never paid` },
+  });
+  const reviewed = await buildClientReport(db, { companyId: company.id, reviewedBy: userId });
+  return { company, folder, project, review, sent, received, told, reviewed };
+};
+
+/** A person who has left something in every table that can hold something of a person. */
+export const buildKnownPerson = async (host: Host, overrides: Partial<typeof users.$inferInsert> = {}) => {
+  const marks = marksOf();
+  const { ip, userAgent: _, ...names } = marks;
+  const person = await buildUser(host.db, {
+    ...{ ...names, signupIp: ip, lastLoginIp: ip, lastLoginDate: new Date() },
+    ...{ isPhoneVerified: true, suspensionReason: `${marks.fullName} once`, ...overrides },
+  });
+  await leaveAccountTraces(host, person.id, marks);
+  return { person, marks, ...(await leaveTracesWithOthers(host, person.id, marks)) };
+};
+
+/** The same, with a company of the person's own and a client who had to do with it. */
+export const buildKnownCompany = async (host: Host) => {
+  const known = await buildKnownPerson(host, { userType: 'company' });
+  const { db } = host;
+  const { marks, person } = known;
+  const own = await buildCompany(db, {
+    ...{ userId: person.id, name: `${marks.fullName} & Fils`, email: marks.email },
+    phoneNumber: marks.phoneNumber,
+  });
+  await buildService(db, { companyId: own.id });
+  await buildPicture(db, { companyId: own.id, title: `By ${marks.fullName}` });
+  const client = await buildUser(db);
+  const project = await buildProject(db, { clientId: client.id, companyId: own.id, state: 'completed' });
+  const review = await buildReview(db, { project });
+  await buildReviewFlag(db, review);
+  await buildContact(db, { userId: client.id, companyId: own.id });
+  await buildNotification(db, { userId: client.id, subject: { from: own.name } });
+  return { ...known, own, client };
+};
+
+/** Where any of the marks still stands: in whatever column of whatever table. */
+export const findMarks = async ({ pool }: Pick<Host, 'pool'>, marks: Marks): Promise<string[]> => {
+  const tables = await pool.query<{ name: string }>(
+    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
+  );
+  const found: string[] = [];
+  for (const { name } of tables.rows) {
+    for (const mark of Object.values(marks)) {
+      const { rows } = await pool.query(
+        `select from ${name} as line where position($1 in lower(line::text)) > 0`,
+        [mark.toLowerCase()],
+      );
+      if (rows.length > 0) found.push(`${mark} in ${name}`);
+    }
+  }
+  return found;
+};
