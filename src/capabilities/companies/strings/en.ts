@@ -1,6 +1,7 @@
 export const en = {
   companyNotFound: 'Company not found',
   newBadge: 'New',
+  featured: 'Featured',
   otherService: 'Other',
   defaultCategory: 'Construction',
   moreChips: (count: number) => `+${count} more`,
