@@ -20,7 +20,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       input: isSsrBuild ? 'src/web/render-page.tsx' : 'src/web/entry-client.tsx',
       // A schema that nobody parses with is no code: zod's own calls do nothing but build it.
-      treeshake: { manualPureFunctions: ['z', 'text', 'sentencesOf', 'say'], propertyReadSideEffects: false },
+      // Nor does a contract do anything by being imported: where only its type or nothing is left of it, it goes.
+      treeshake: {
+        manualPureFunctions: ['z', 'text', 'sentencesOf', 'say'],
+        propertyReadSideEffects: false,
+        moduleSideEffects: [{ test: /\/src\/(capabilities|kernel)\/.*\.ts$/, sideEffects: false }],
+      },
     },
   },
   ssr: { noExternal: isSsrBuild ? ['@tanstack/react-query', '@tanstack/query-core'] : [] },
