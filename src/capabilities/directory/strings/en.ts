@@ -125,8 +125,7 @@ export const en = {
   nextPage: 'Next page',
   showMap: 'Show map',
   showList: 'Show list',
-  map: 'Map',
-  mapAlt: 'Map of Luxembourg',
+  map: 'Map of Luxembourg',
   wholeCountry: 'The whole country',
   placeCount: (place: string, count: number) =>
     `${place}: ${count === 1 ? '1 company' : `${count} companies`}`,

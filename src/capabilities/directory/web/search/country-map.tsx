@@ -35,7 +35,7 @@ export const CountryMap = ({ search, lit, onLook }: CountryMapProps) => {
   const scale = frame.width / WHOLE_COUNTRY.width;
   return (
     <aside className={styles.map} aria-label={directory.map}>
-      <svg className={styles.sheet} viewBox={boxOf(frame)} role="group" aria-label={directory.mapAlt}>
+      <svg className={styles.sheet} viewBox={boxOf(frame)}>
         <image href="/plates/map.svg" width={430} height={620} className={styles.day} />
         <image href="/plates/map-night.svg" width={430} height={620} className={styles.night} />
         {drawnClusters(clusters, scale).map(({ cluster, ...drawn }) => (

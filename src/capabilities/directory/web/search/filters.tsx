@@ -1,7 +1,7 @@
 import type { ChangeEvent, ReactNode } from 'react';
 import { Select } from '../../../../design/select.tsx';
 import { useStrings } from '../../../../web/strings.tsx';
-import { leastRatings } from '../../contract.ts';
+import { leastRatings } from '../../rules/least-ratings.ts';
 import styles from './search-form.module.css';
 import type { KnownSearch } from './search-state.ts';
 

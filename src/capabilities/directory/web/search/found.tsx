@@ -62,9 +62,9 @@ const CountLine = ({ search, answer }: { search: KnownSearch; answer: Answer }) 
   return (
     <div className={styles.countLine}>
       <h2 className={styles.count}>
-        <span role="status">
+        <output>
           {directory.found(answer.total, LARGEST_COUNT)} {place && directory.inPlace(place)}
-        </span>
+        </output>
       </h2>
       <TextLink href="#ranking">{directory.rankingLink}</TextLink>
       {isNarrowed(search) && <TextLink href="/search">{directory.clearFilters}</TextLink>}
@@ -108,6 +108,7 @@ const Cards = ({ search, answer: { items, total, next }, lit, onLook }: CardsPro
     <>
       <ul className={styles.cards}>
         {items.map((company) => (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- looking at it is no action
           <li
             key={company.id}
             data-lit={isLit(company, lit) || undefined}

@@ -18,6 +18,11 @@ interface SearchFormProps {
   categories: readonly { id: number; name: string }[];
 }
 
+const textOf = (fields: FormData, name: string) => {
+  const value = fields.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
 const ERROR_ID = 'search-term-error';
 
 /** A plain GET form, whose fields search by themselves where the script is there. */
@@ -34,7 +39,8 @@ export const SearchForm = ({ search, categories }: SearchFormProps) => {
     const fields = new FormData(event.currentTarget);
     const { submitter } = event.nativeEvent as SubmitEvent;
     // The button or the Enter key want a term; a filter that changes does not.
-    const isMissing = submitter !== null && !`${fields.get('q')}${fields.get('location')}`.trim();
+    const isEmpty = !['q', 'location'].some((name) => /\S/.test(textOf(fields, name)));
+    const isMissing = submitter !== null && isEmpty;
     setTermMissing(isMissing);
     if (!isMissing) navigate(formAddress(event.currentTarget), { stay: true });
   };

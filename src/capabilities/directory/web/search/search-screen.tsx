@@ -21,7 +21,7 @@ export const SearchScreen = ({ search: given }: { search: SearchState }) => {
   const known = withoutUnknown(given);
   const isCategoryUnknown =
     known.category !== undefined && categories?.every(({ id }) => id !== known.category) === true;
-  const { category, ...rest } = known;
+  const { category: _, ...rest } = known;
   const search = isCategoryUnknown ? rest : known;
   useEffect(() => {
     if (error) showToast({ tone: 'destructive', title: directory.error, text: directory.categoriesFailed });
