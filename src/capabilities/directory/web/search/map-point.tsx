@@ -34,7 +34,7 @@ export const MapPoint = ({
   isLit,
   onLook,
 }: MapPointProps) => {
-  const { directory } = useStrings();
+  const { finding } = useStrings();
   const { navigate, prefetch } = useNavigation();
   const { name, count, x, y } = cluster;
   const look = () => {
@@ -45,7 +45,7 @@ export const MapPoint = ({
     <a
       href={href}
       className={styles.point}
-      aria-label={directory.placeCount(name, count)}
+      aria-label={finding.placeCount(name, count)}
       aria-current={isCurrent ? 'true' : undefined}
       data-lit={isLit || undefined}
       data-named={isNamed || undefined}

@@ -16,7 +16,7 @@ interface SearchBoxProps {
 
 /** What or who is looked for, with what may be meant under it. */
 export const SearchBox = ({ search, onType, onChoose, errorId }: SearchBoxProps) => {
-  const { directory } = useStrings();
+  const { finding } = useStrings();
   const suggesting = useSuggestions(search, onChoose);
   return (
     <div className={styles.field}>
@@ -25,8 +25,8 @@ export const SearchBox = ({ search, onType, onChoose, errorId }: SearchBoxProps)
         {...suggesting.boxProps}
         name="q"
         value={search.q ?? ''}
-        placeholder={directory.searchFieldPlaceholder}
-        aria-label={directory.searchFieldLabel}
+        placeholder={finding.searchFieldPlaceholder}
+        aria-label={finding.searchFieldLabel}
         aria-invalid={errorId ? true : undefined}
         aria-describedby={errorId}
         onType={(text) => {

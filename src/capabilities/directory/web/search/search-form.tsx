@@ -27,7 +27,7 @@ const ERROR_ID = 'search-term-error';
 
 /** A plain GET form, whose fields search by themselves where the script is there. */
 export const SearchForm = ({ search, categories }: SearchFormProps) => {
-  const { directory } = useStrings();
+  const { finding } = useStrings();
   const { navigate } = useNavigation();
   const form = useRef<HTMLFormElement>(null);
   const [isTermMissing, setTermMissing] = useState(false);
@@ -65,17 +65,17 @@ export const SearchForm = ({ search, categories }: SearchFormProps) => {
             <Icon name="pin" />
             <TypedInput
               name="location"
-              aria-label={directory.locationLabel}
+              aria-label={finding.locationLabel}
               value={search.location ?? ''}
-              placeholder={directory.locationPlaceholder}
+              placeholder={finding.locationPlaceholder}
               onType={type}
             />
           </div>
           <Button type="submit" look="primary" className={styles.submit}>
-            {directory.search}
+            {finding.search}
           </Button>
         </div>
-        <FieldError id={ERROR_ID}>{isTermMissing && directory.searchTermRequired}</FieldError>
+        <FieldError id={ERROR_ID}>{isTermMissing && finding.searchTermRequired}</FieldError>
         <Filters search={search} categories={categories} />
       </form>
     </search>

@@ -11,15 +11,15 @@ const iconOf = ({ kind, name }: SuggestedOption) => {
 
 /** The box keeps the focus; this only shows what its arrow keys choose. */
 export const SuggestionList = ({ options, listProps, optionProps }: Suggesting) => {
-  const { directory } = useStrings();
+  const { finding } = useStrings();
   return (
-    <ul {...listProps} aria-label={directory.suggestions} className={styles.popup}>
+    <ul {...listProps} aria-label={finding.suggestions} className={styles.popup}>
       {options.map((option, index) => (
         <li key={option.href} {...optionProps(option, index)} className={styles.option}>
           <Icon name={iconOf(option)} />
           {option.name}
           {option.detail && (
-            <small>{option.kind === 'place' ? directory.cantonOf(option.detail) : option.detail}</small>
+            <small>{option.kind === 'place' ? finding.cantonOf(option.detail) : option.detail}</small>
           )}
         </li>
       ))}
