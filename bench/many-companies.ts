@@ -58,7 +58,7 @@ const companies = (count: number) => `
     reviews, round(reviews * (3 + (abs(hashint4(n + 3)) % 200) / 100.0))::integer
   from generate_series(1, ${count}) n
   join users u on u.username = 'bench-' || n
-  cross join lateral (select (array[${KINDS.map(literal)}])[1 + n % ${KINDS.length}:1 + n % ${KINDS.length}][:] as slice) s
+  cross join lateral (select (array[${KINDS.map(literal).join(',')}])[1 + n % ${KINDS.length}:1 + n % ${KINDS.length}][:] as slice) s
   cross join lateral (select array(select unnest(slice)) as kind, (abs(hashint4(n + 2)) % 60) as reviews) k
   join service_categories c on c.name = kind[1]
   join (select name, canton, row_number() over (order by name) as place from communes) town

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { countInQuery, idInPath } from '../../kernel/ids.ts';
+import { countInQuery } from '../../kernel/ids.ts';
 import { sentencesOf } from '../../kernel/sentences.ts';
 import { text } from '../../kernel/text.ts';
 import { category, companyItem } from '../companies/contract/item.ts';
+import { area, companyFilters, place } from './contract/filters.ts';
 import type { en } from './strings/en.ts';
 
 const say = sentencesOf<typeof en>('directory');
@@ -29,26 +30,6 @@ export const listCategories = endpoint({
 export const companySorts = ['relevance', 'rating', 'newest', 'name'] as const;
 export type CompanySort = (typeof companySorts)[number];
 
-/** The averages one may ask for at least. */
-export const leastRatings = ['3', '3.5', '4', '4.5'] as const;
-export type LeastRating = (typeof leastRatings)[number];
-
-const yes = z.optional(z.literal('true'));
-
-const companyFilters = {
-  /** Every word must be found in the name, description, a category, the city or the address. */
-  query: z.optional(text({})),
-  categoryId: z.optional(idInPath),
-  /** Words of the city or address. */
-  location: z.optional(text({})),
-  minRating: z.optional(z.enum(leastRatings)),
-  emergency: yes,
-  verified: yes,
-};
-
-/** The names of a commune and of a canton, as items have them. */
-const area = { commune: z.optional(text({})), canton: z.optional(text({})) };
-
 export const listCompanies = endpoint({
   method: 'GET',
   url: '/api/companies',
@@ -66,16 +47,6 @@ export const listCompanies = endpoint({
   isPublic: true,
   isPaged: true,
 });
-
-const place = z.object({
-  commune: z.string(),
-  canton: z.string(),
-  latitude: z.number(),
-  longitude: z.number(),
-  count: z.int(),
-});
-
-export type Place = z.output<typeof place>;
 
 export const countPlaces = endpoint({
   method: 'GET',

@@ -8,9 +8,9 @@ import type { Tools } from '../tools.ts';
 /** A kind of pages that search engines may show. Each capability that has some tells of its own. */
 export interface SitemapSection {
   name: string;
-  count(): Promise<number>;
+  count: () => Promise<number>;
   /** Their paths, in an order that holds. */
-  paths(range: { from: number; most: number }): Promise<string[]>;
+  paths: (range: { from: number; most: number }) => Promise<string[]>;
 }
 
 /** The format allows five times as many; a part should be read in one go. */

@@ -4,11 +4,11 @@ import {
   countPlaces,
   getDirectoryFigures,
   LARGEST_PAGE,
-  type LeastRating,
   listCategories,
   listCompanies,
   suggest,
 } from '../contract.ts';
+import type { LeastRating } from '../rules/least-ratings.ts';
 import { directoryReader } from './store.ts';
 import { suggestionReader } from './suggestions.ts';
 import type { Search } from './wanted.ts';

@@ -7,7 +7,7 @@ import { SearchSkeleton } from './search/search-skeleton.tsx';
 import { withoutUnknown } from './search/search-state.ts';
 
 export const page = definePage('search', {
-  tables: ['directory', 'companies'],
+  tables: ['finding', 'directory', 'companies'],
   questions: ({ search }) => {
     const known = withoutUnknown(search);
     return [foundQuestion(known), categoriesQuestion, placesQuestion(known)];

@@ -12,9 +12,9 @@ interface CategoryBrowseProps {
 
 /** For whoever has not said yet what they look for. */
 export const CategoryBrowse = ({ search, categories }: CategoryBrowseProps) => {
-  const { directory } = useStrings();
+  const { finding } = useStrings();
   return (
-    <nav className={styles.browse} aria-label={directory.browseCategories}>
+    <nav className={styles.browse} aria-label={finding.browseCategories}>
       <ul>
         {categories.map(({ id, name }) => {
           const isCurrent = search.category === id;

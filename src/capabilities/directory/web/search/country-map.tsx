@@ -27,15 +27,15 @@ const boxOf = ({ left, top, width, height }: Frame) => `${left} ${top} ${width} 
 
 /** Where the companies are. Each point is a link that narrows the list, so the map's state is the address too. */
 export const CountryMap = ({ search, lit, onLook }: CountryMapProps) => {
-  const { directory } = useStrings();
+  const { finding } = useStrings();
   const { answer: places = [] } = useOutcome(placesQuestion(search));
   const canton = search.canton !== undefined && isCanton(search.canton) ? search.canton : undefined;
   const frame = frameOf(canton);
   const clusters = inDrawingOrder(clustersOf(places, canton).filter((cluster) => isInside(frame, cluster)));
   const scale = frame.width / WHOLE_COUNTRY.width;
   return (
-    <aside className={styles.map} aria-label={directory.map}>
-      <svg className={styles.sheet} viewBox={boxOf(frame)} role="group" aria-label={directory.mapAlt}>
+    <aside className={styles.map} aria-label={finding.map}>
+      <svg className={styles.sheet} viewBox={boxOf(frame)}>
         <image href="/plates/map.svg" width={430} height={620} className={styles.day} />
         <image href="/plates/map-night.svg" width={430} height={620} className={styles.night} />
         {drawnClusters(clusters, scale).map(({ cluster, ...drawn }) => (
@@ -54,10 +54,10 @@ export const CountryMap = ({ search, lit, onLook }: CountryMapProps) => {
       <Text size="small" tone="muted" className={styles.note}>
         {canton ? (
           <TextLink href={searchAddress(search, { canton: undefined, commune: undefined })} stay>
-            {directory.wholeCountry}
+            {finding.wholeCountry}
           </TextLink>
         ) : (
-          directory.mapNote
+          finding.mapNote
         )}
       </Text>
     </aside>

@@ -1,7 +1,7 @@
 import type { ChangeEvent, ReactNode } from 'react';
 import { Select } from '../../../../design/select.tsx';
 import { useStrings } from '../../../../web/strings.tsx';
-import { leastRatings } from '../../contract.ts';
+import { leastRatings } from '../../rules/least-ratings.ts';
 import styles from './search-form.module.css';
 import type { KnownSearch } from './search-state.ts';
 
@@ -15,10 +15,10 @@ const submitForm = (event: ChangeEvent<HTMLSelectElement | HTMLInputElement>) =>
 
 /** Each takes effect when it is chosen; without script the form's button does. */
 export const Filters = ({ search, categories }: FiltersProps) => {
-  const { directory } = useStrings();
+  const { directory, finding } = useStrings();
   return (
-    <fieldset className={styles.filters} aria-label={directory.filters}>
-      <Choice name="category" label={directory.category} value={search.category}>
+    <fieldset className={styles.filters} aria-label={finding.filters}>
+      <Choice name="category" label={finding.category} value={search.category}>
         <option value="">{directory.allCategories}</option>
         {categories.map(({ id, name }) => (
           <option key={id} value={id}>
@@ -26,11 +26,11 @@ export const Filters = ({ search, categories }: FiltersProps) => {
           </option>
         ))}
       </Choice>
-      <Choice name="rating" label={directory.leastRating} value={search.rating}>
-        <option value="">{directory.anyRating}</option>
+      <Choice name="rating" label={finding.leastRating} value={search.rating}>
+        <option value="">{finding.anyRating}</option>
         {leastRatings.map((least) => (
           <option key={least} value={least}>
-            {directory.ratingFrom(least)}
+            {finding.ratingFrom(least)}
           </option>
         ))}
       </Choice>
@@ -41,10 +41,10 @@ export const Filters = ({ search, categories }: FiltersProps) => {
       >
         <option value="">{directory.sortRelevance}</option>
         <option value="rating">{directory.sortRating}</option>
-        <option value="name">{directory.sortName}</option>
+        <option value="name">{finding.sortName}</option>
       </Choice>
-      <Switch name="emergency" label={directory.emergencyOnly} isOn={search.emergency !== undefined} />
-      <Switch name="verified" label={directory.verifiedOnly} isOn={search.verified !== undefined} />
+      <Switch name="emergency" label={finding.emergencyOnly} isOn={search.emergency !== undefined} />
+      <Switch name="verified" label={finding.verifiedOnly} isOn={search.verified !== undefined} />
     </fieldset>
   );
 };

@@ -29,25 +29,25 @@ const MemoCard = memo(CompanyCard);
 
 /** List and map of one search, each showing what is looked at on the other. */
 export const Found = ({ search }: { search: KnownSearch }) => {
-  const { directory } = useStrings();
+  const { directory, finding } = useStrings();
   const { answer, error } = useOutcome(foundQuestion(search));
   const [lit, setLit] = useState<Lit | null>(null);
   const isSearch = search.q !== undefined;
   useEffect(() => {
     if (!error) return;
     const failure = isSearch
-      ? { title: directory.searchError, text: directory.searchFailed }
-      : { title: directory.error, text: directory.companiesFailed };
+      ? { title: finding.searchError, text: finding.searchFailed }
+      : { title: finding.error, text: finding.companiesFailed };
     showToast({ tone: 'destructive', ...failure });
   }, [error, isSearch, directory]);
   return (
-    <section className={styles.found} data-view={search.view ?? 'list'} aria-label={directory.results}>
+    <section className={styles.found} data-view={search.view ?? 'list'} aria-label={finding.results}>
       <div className={styles.list}>
         {answer && <CountLine search={search} answer={answer} />}
         {answer && <Cards search={search} answer={answer} lit={lit} onLook={setLit} />}
         {!answer && (error ? <Failed search={search} /> : <FoundSkeleton />)}
         <Text id="ranking" size="small" tone="muted" className={styles.ranking}>
-          {directory.rankingNote}
+          {finding.rankingNote}
         </Text>
       </div>
       <CountryMap search={search} lit={lit} onLook={setLit} />
@@ -56,17 +56,17 @@ export const Found = ({ search }: { search: KnownSearch }) => {
 };
 
 const CountLine = ({ search, answer }: { search: KnownSearch; answer: Answer }) => {
-  const { directory } = useStrings();
+  const { directory, finding } = useStrings();
   const place = search.commune ?? search.canton;
   const isMap = search.view === 'map';
   return (
     <div className={styles.countLine}>
       <h2 className={styles.count}>
-        <span role="status">
-          {directory.found(answer.total, LARGEST_COUNT)} {place && directory.inPlace(place)}
-        </span>
+        <output>
+          {finding.found(answer.total, LARGEST_COUNT)} {place && finding.inPlace(place)}
+        </output>
       </h2>
-      <TextLink href="#ranking">{directory.rankingLink}</TextLink>
+      <TextLink href="#ranking">{finding.rankingLink}</TextLink>
       {isNarrowed(search) && <TextLink href="/search">{directory.clearFilters}</TextLink>}
       <LinkButton
         size="small"
@@ -75,7 +75,7 @@ const CountLine = ({ search, answer }: { search: KnownSearch; answer: Answer }) 
         className={styles.viewSwitch}
         href={searchAddress(search, { view: isMap ? undefined : 'map' })}
       >
-        {isMap ? directory.showList : directory.showMap}
+        {isMap ? finding.showList : finding.showMap}
       </LinkButton>
     </div>
   );
@@ -89,13 +89,13 @@ interface CardsProps {
 }
 
 const Cards = ({ search, answer: { items, total, next }, lit, onLook }: CardsProps) => {
-  const { directory, companies } = useStrings();
+  const { directory, companies, finding } = useStrings();
   if (total === 0 || items.length === 0) {
     return (
       <EmptyState
         art={<SearchArt />}
         title={companies.noCompanies}
-        text={directory.noneFoundText}
+        text={finding.noneFoundText}
         action={
           <LinkButton look="secondary" size="small" href="/search">
             {directory.clearFilters}
@@ -108,6 +108,7 @@ const Cards = ({ search, answer: { items, total, next }, lit, onLook }: CardsPro
     <>
       <ul className={styles.cards}>
         {items.map((company) => (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- looking at it is no action
           <li
             key={company.id}
             data-lit={isLit(company, lit) || undefined}
@@ -138,7 +139,7 @@ interface MoreProps {
 }
 
 const More = ({ search, shown, next, total }: MoreProps) => {
-  const { directory } = useStrings();
+  const { directory, finding } = useStrings();
   if (next === null) return null;
   const more = shownOf(search) + SEARCH_PAGE_SIZE;
   // A page holds only so many; what comes after it is a page of its own.
@@ -148,7 +149,7 @@ const More = ({ search, shown, next, total }: MoreProps) => {
     <div className={styles.more}>
       {isFull ? (
         <LinkButton look="secondary" href={searchAddress(search, { after: next })}>
-          {directory.nextPage}
+          {finding.nextPage}
         </LinkButton>
       ) : (
         <GetForm action="/search" replace stay>
@@ -168,14 +169,14 @@ const More = ({ search, shown, next, total }: MoreProps) => {
 };
 
 const Failed = ({ search }: { search: KnownSearch }) => {
-  const { directory } = useStrings();
+  const { finding } = useStrings();
   return (
     <EmptyState
       art={<SearchArt />}
-      title={search.q === undefined ? directory.companiesFailed : directory.searchFailed}
+      title={search.q === undefined ? finding.companiesFailed : finding.searchFailed}
       action={
         // Anew from the server, which is where it went wrong.
-        <a href={searchAddress(search)}>{directory.tryAgain}</a>
+        <a href={searchAddress(search)}>{finding.tryAgain}</a>
       }
     />
   );

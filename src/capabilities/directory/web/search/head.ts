@@ -10,13 +10,13 @@ interface HeadContext {
   read: ReadAnswer;
 }
 
-const subjectOf = (search: KnownSearch, trade: string | undefined, { directory }: Strings): string => {
-  if (search.q) return directory.companiesFor(search.q);
+const subjectOf = (search: KnownSearch, trade: string | undefined, { finding }: Strings): string => {
+  if (search.q) return finding.companiesFor(search.q);
   const place = search.commune ?? search.canton;
-  const what = trade ? directory.companiesOf(trade) : undefined;
+  const what = trade ? finding.companiesOf(trade) : undefined;
   if (place && what) return `${what}, ${place}`;
-  if (place) return directory.companiesIn(place);
-  return what ?? directory.allCompanies;
+  if (place) return finding.companiesIn(place);
+  return what ?? finding.allCompanies;
 };
 
 /** Every page of results has one address; only trades and places are pages worth keeping for a search engine. */
@@ -25,18 +25,18 @@ export const searchHead = ({ match, strings, read }: HeadContext): Head => {
   const { category, canton, commune } = search;
   const trade = read(categoriesQuestion)?.find(({ id }) => id === category)?.name;
   const known = { ...(trade && { category }), ...(canton && { canton }), ...(commune && { commune }) };
-  const title = strings.directory.searchPageTitle(subjectOf(search, trade, strings));
+  const title = strings.finding.searchPageTitle(subjectOf(search, trade, strings));
   return {
     title,
-    description: strings.directory.searchDescription,
+    description: strings.finding.searchDescription,
     canonical: searchAddress(known),
     isHiddenFromSearch: search.q !== undefined || search.location !== undefined || search.after !== undefined,
     picture: '/plates/map.svg',
     structuredData: (address) => [
       breadcrumbs(
         [
-          { label: strings.directory.home, href: '/' },
-          { label: strings.directory.searchTitle, href: '/search' },
+          { label: strings.finding.home, href: '/' },
+          { label: strings.finding.searchTitle, href: '/search' },
         ],
         address,
       ),

@@ -34,7 +34,7 @@ export const MapPoint = ({
   isLit,
   onLook,
 }: MapPointProps) => {
-  const { directory } = useStrings();
+  const { finding } = useStrings();
   const { navigate, prefetch } = useNavigation();
   const { name, count, x, y } = cluster;
   const look = () => {
@@ -45,7 +45,7 @@ export const MapPoint = ({
     <a
       href={href}
       className={styles.point}
-      aria-label={directory.placeCount(name, count)}
+      aria-label={finding.placeCount(name, count)}
       aria-current={isCurrent ? 'true' : undefined}
       data-lit={isLit || undefined}
       data-named={isNamed || undefined}
@@ -62,15 +62,6 @@ export const MapPoint = ({
       <circle cx={x} cy={y} r={radius} strokeWidth={1.5 * scale} />
       <text
         x={x}
-        y={y + 4.3 * scale}
-        fontSize={(cluster.isCanton ? 13 : 11) * scale}
-        textAnchor="middle"
-        className={styles.number}
-      >
-        {count > MOST_SAID ? `${MOST_SAID}+` : count}
-      </text>
-      <text
-        x={x}
         y={y + radius + 11 * scale}
         fontSize={10.5 * scale}
         strokeWidth={3 * scale}
@@ -78,6 +69,15 @@ export const MapPoint = ({
         className={styles.name}
       >
         {name}
+      </text>{' '}
+      <text
+        x={x}
+        y={y + 4.3 * scale}
+        fontSize={(cluster.isCanton ? 13 : 11) * scale}
+        textAnchor="middle"
+        className={styles.number}
+      >
+        {count > MOST_SAID ? `${MOST_SAID}+` : count}
       </text>
     </a>
   );

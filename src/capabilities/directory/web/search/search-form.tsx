@@ -18,11 +18,16 @@ interface SearchFormProps {
   categories: readonly { id: number; name: string }[];
 }
 
+const textOf = (fields: FormData, name: string) => {
+  const value = fields.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
 const ERROR_ID = 'search-term-error';
 
 /** A plain GET form, whose fields search by themselves where the script is there. */
 export const SearchForm = ({ search, categories }: SearchFormProps) => {
-  const { directory } = useStrings();
+  const { finding } = useStrings();
   const { navigate } = useNavigation();
   const form = useRef<HTMLFormElement>(null);
   const [isTermMissing, setTermMissing] = useState(false);
@@ -34,7 +39,8 @@ export const SearchForm = ({ search, categories }: SearchFormProps) => {
     const fields = new FormData(event.currentTarget);
     const { submitter } = event.nativeEvent as SubmitEvent;
     // The button or the Enter key want a term; a filter that changes does not.
-    const isMissing = submitter !== null && !`${fields.get('q')}${fields.get('location')}`.trim();
+    const isEmpty = !['q', 'location'].some((name) => /\S/.test(textOf(fields, name)));
+    const isMissing = submitter !== null && isEmpty;
     setTermMissing(isMissing);
     if (!isMissing) navigate(formAddress(event.currentTarget), { stay: true });
   };
@@ -59,17 +65,17 @@ export const SearchForm = ({ search, categories }: SearchFormProps) => {
             <Icon name="pin" />
             <TypedInput
               name="location"
-              aria-label={directory.locationLabel}
+              aria-label={finding.locationLabel}
               value={search.location ?? ''}
-              placeholder={directory.locationPlaceholder}
+              placeholder={finding.locationPlaceholder}
               onType={type}
             />
           </div>
           <Button type="submit" look="primary" className={styles.submit}>
-            {directory.search}
+            {finding.search}
           </Button>
         </div>
-        <FieldError id={ERROR_ID}>{isTermMissing && directory.searchTermRequired}</FieldError>
+        <FieldError id={ERROR_ID}>{isTermMissing && finding.searchTermRequired}</FieldError>
         <Filters search={search} categories={categories} />
       </form>
     </search>

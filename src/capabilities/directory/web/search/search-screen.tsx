@@ -16,29 +16,29 @@ const none: readonly { id: number; name: string }[] = [];
 
 /** Its state is the address; whatever is chosen or typed only changes that. */
 export const SearchScreen = ({ search: given }: { search: SearchState }) => {
-  const { directory } = useStrings();
+  const { directory, finding } = useStrings();
   const { answer: categories, error } = useOutcome(categoriesQuestion);
   const known = withoutUnknown(given);
   const isCategoryUnknown =
     known.category !== undefined && categories?.every(({ id }) => id !== known.category) === true;
-  const { category, ...rest } = known;
+  const { category: _, ...rest } = known;
   const search = isCategoryUnknown ? rest : known;
   useEffect(() => {
-    if (error) showToast({ tone: 'destructive', title: directory.error, text: directory.categoriesFailed });
+    if (error) showToast({ tone: 'destructive', title: finding.error, text: finding.categoriesFailed });
   }, [error, directory]);
   return (
     <Wrap className={styles.page}>
       <Breadcrumb
-        label={directory.breadcrumb}
-        crumbs={[{ label: directory.home, href: '/' }, { label: directory.searchTitle }]}
+        label={finding.breadcrumb}
+        crumbs={[{ label: finding.home, href: '/' }, { label: finding.searchTitle }]}
       />
       <h1 className={styles.title} tabIndex={-1}>
-        {directory.searchTitle}
+        {finding.searchTitle}
       </h1>
       <SearchForm search={search} categories={categories ?? none} />
       {(hasUnknown(given) || isCategoryUnknown) && (
         <div className={styles.notice}>
-          <Notice title={directory.unknownAsked} text={directory.unknownAskedText} />
+          <Notice title={finding.unknownAsked} text={finding.unknownAskedText} />
         </div>
       )}
       {search.q === undefined && <CategoryBrowse search={search} categories={categories ?? none} />}

@@ -27,6 +27,8 @@ export const searchAddress = (search: KnownSearch, changes: KnownSearch = {}): s
   return query ? `/search?${query}` : '/search';
 };
 
+const waysToShow: ReadonlySet<string> = new Set(['sort', 'view', 'show', 'after']);
+
 /** Whether anything narrows the list, beside the way it is shown. */
-export const isNarrowed = ({ sort: _, view: __, show: ___, after: ____, ...filters }: KnownSearch): boolean =>
-  Object.keys(filters).length > 0;
+export const isNarrowed = (search: KnownSearch): boolean =>
+  Object.keys(search).some((name) => !waysToShow.has(name));

@@ -1,20 +1,18 @@
-import { type ComponentProps, type RefObject, useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 
 interface TypedInputProps
   extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onInput' | 'ref'> {
   /** What the address says. */
   value: string;
   onType: (text: string) => void;
-  inputRef?: RefObject<HTMLInputElement | null>;
 }
 
 /**
  * A box whose text belongs to whoever types: the address follows it, with a pause between. Only when the
  * address changes by other means does the box follow the address.
  */
-export const TypedInput = ({ value, onType, inputRef, ...rest }: TypedInputProps) => {
-  const own = useRef<HTMLInputElement>(null);
-  const ref = inputRef ?? own;
+export const TypedInput = ({ value, onType, ...rest }: TypedInputProps) => {
+  const ref = useRef<HTMLInputElement>(null);
   const typed = useRef(value);
   useEffect(() => {
     const input = ref.current;
@@ -24,7 +22,7 @@ export const TypedInput = ({ value, onType, inputRef, ...rest }: TypedInputProps
     if (document.activeElement === input && typed.current.startsWith(value) && value !== '') return;
     typed.current = value;
     input.value = value;
-  }, [value, ref]);
+  }, [value]);
   return (
     <input
       type="search"

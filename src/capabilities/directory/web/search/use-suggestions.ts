@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react';
 import { nextIndex } from '../../../../design/next-index.ts';
 import { useNavigation } from '../../../../web/navigation/navigation.tsx';
 import { suggestionsQuestion } from './questions.ts';
@@ -7,6 +7,8 @@ import { type KnownSearch, searchAddress } from './search-state.ts';
 
 const PAUSE_MS = 120;
 const SHORTEST = 2;
+const LIST_ID = 'search-suggestions';
+const optionId = (index: number) => `${LIST_ID}-${index}`;
 /** Home and End belong to the text. */
 const arrows = new Set(['ArrowDown', 'ArrowUp']);
 
@@ -93,5 +95,30 @@ export const useSuggestions = (search: KnownSearch, onChoose: () => void) => {
     setActive(null);
   };
 
-  return { options, active, isOpen, choose, type, close, onKeyDown };
+  return {
+    options,
+    type,
+    /** What makes the box a combobox. */
+    boxProps: {
+      role: 'combobox',
+      'aria-expanded': isOpen,
+      'aria-controls': LIST_ID,
+      'aria-autocomplete': 'list',
+      'aria-activedescendant': isOpen && active !== null ? optionId(active) : undefined,
+      onBlur: close,
+      onKeyDown,
+    } as const,
+    listProps: { role: 'listbox', id: LIST_ID, hidden: !isOpen } as const,
+    optionProps: (option: SuggestedOption, index: number) =>
+      ({
+        role: 'option',
+        id: optionId(index),
+        'aria-selected': index === active,
+        // Pressed before the box loses the focus.
+        onPointerDown: (event: PointerEvent) => event.preventDefault(),
+        onClick: () => choose(option),
+      }) as const,
+  };
 };
+
+export type Suggesting = ReturnType<typeof useSuggestions>;
