@@ -9,6 +9,7 @@ export const tables: Record<Language, { [Name in TableName]: () => Promise<{ en:
     web: () => import('../web/strings/en.ts'),
     accounts: () => import('../capabilities/accounts/strings/en.ts'),
     companies: () => import('../capabilities/companies/strings/en.ts'),
+    profile: () => import('../capabilities/companies/strings/profile/en.ts'),
     directory: () => import('../capabilities/directory/strings/en.ts'),
     finding: () => import('../capabilities/directory/strings/finding/en.ts'),
     folders: () => import('../capabilities/folders/strings/en.ts'),

@@ -5,7 +5,7 @@ import { useStrings } from '../../../../web/strings.tsx';
 import type { Company } from '../../contract.ts';
 
 /** Home, the company's first trade in the directory, the company. */
-export const crumbsOf = ({ name, services }: Company, { home }: Strings['companies']): Crumb[] => {
+export const crumbsOf = ({ name, services }: Company, { home }: Strings['profile']): Crumb[] => {
   const category = services.find((service) => service.category)?.category;
   return [
     { label: home, href: '/' },
@@ -15,10 +15,10 @@ export const crumbsOf = ({ name, services }: Company, { home }: Strings['compani
 };
 
 export const Crumbs = ({ company }: { company: Company }) => {
-  const { companies } = useStrings();
+  const { profile } = useStrings();
   return (
     <Wrap>
-      <Breadcrumb label={companies.breadcrumb} crumbs={crumbsOf(company, companies)} />
+      <Breadcrumb label={profile.breadcrumb} crumbs={crumbsOf(company, profile)} />
     </Wrap>
   );
 };
