@@ -1,2 +1,3 @@
-export { useAddToContacts, useLike } from './use-like.ts';
+export { useAddToContacts } from './use-add-to-contacts.ts';
+export { useLike } from './use-like.ts';
 export { useSaveDialog } from './use-save-dialog.tsx';
