@@ -15,12 +15,18 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     // Inlined files would need data: in the font and style policies.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Each route would write the names of all its files into every page, half a kilobyte of noise a piece. A
+      // link fetches its page before it is pressed; only styles must be here before what they dress.
+      resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
+    },
     reportCompressedSize: false,
     rolldownOptions: {
       input: isSsrBuild ? 'src/web/render-page.tsx' : 'src/web/entry-client.tsx',
       // A schema that nobody parses with is no code: zod's own calls do nothing but build it.
-      // Nor does a contract do anything by being imported: where only its type or nothing is left of it, it goes.
+      // Nor does a contract do anything by being imported: where nothing of it is
+      // used it goes. A front door is names alone: whoever takes one part does not download the others.
       treeshake: {
         manualPureFunctions: ['z', 'text', 'sentencesOf', 'say'],
         propertyReadSideEffects: false,

@@ -32,7 +32,7 @@ const panels: Record<TabName, (props: PanelProps) => React.ReactNode> = {
 const useShown = (match: DashboardMatch) => {
   const { comingTo } = useNavigation();
   if (comingTo?.name !== 'dashboard') return { tab: tabOf(match), isComing: false };
-  return { tab: tabOf(comingTo.match as DashboardMatch), isComing: true };
+  return { tab: tabOf(comingTo.match), isComing: true };
 };
 
 const DashboardScreen = (match: DashboardMatch) => {

@@ -13,7 +13,7 @@ export const isOfFolders = ({ queryKey: [address] }: Pick<Query, 'queryKey'>): b
  */
 export const refetchFolders = async (client: QueryClient, isLeaving = false) => {
   const channel = new BroadcastChannel(CHANNEL);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
   channel.postMessage('changed');
   channel.close();
   await client.invalidateQueries({ predicate: isOfFolders, refetchType: isLeaving ? 'none' : 'active' });
@@ -27,8 +27,7 @@ export const useOtherTabs = () => {
   useEffect(() => {
     if (isListening) return;
     isListening = true;
-    new BroadcastChannel(CHANNEL).addEventListener('message', () => {
-      void client.invalidateQueries({ predicate: isOfFolders });
-    });
+    const channel = new BroadcastChannel(CHANNEL);
+    channel.addEventListener('message', () => void client.invalidateQueries({ predicate: isOfFolders }));
   }, [client]);
 };

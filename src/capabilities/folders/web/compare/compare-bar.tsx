@@ -15,9 +15,7 @@ export const CompareBar = ({ choice, hrefOf }: CompareBarProps) => {
   const { ids, isEnough, clear } = choice;
   return (
     <div className={styles.place}>
-      <div role="status" className={styles.status}>
-        {ids.length > 0 && folders.chosen(ids.length)}
-      </div>
+      <output className={styles.status}>{ids.length > 0 && folders.chosen(ids.length)}</output>
       {ids.length > 0 && (
         <div className={styles.actions}>
           <Button look="quiet" size="small" onClick={clear}>

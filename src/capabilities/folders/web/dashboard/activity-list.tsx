@@ -24,21 +24,15 @@ interface Told {
 }
 
 const tell = (activity: Activity, { folders }: Strings): Told => {
-  switch (activity.kind) {
-    case 'liked': {
-      const { id, name } = activity.company;
-      return { icon: 'heart', words: folders.youLiked(name), href: `/companies/${id}` };
-    }
-    case 'created': {
-      const { id, name } = activity.folder;
-      return { icon: 'folder', words: folders.youCreated(name), href: `/folders/${id}` };
-    }
-    case 'saved': {
-      const { company, folder } = activity;
-      const words = folders.savedTo(company.name, folder.name);
-      return { icon: 'folder-add', words, href: `/folders/${folder.id}` };
-    }
+  if (activity.kind === 'liked') {
+    const { id, name } = activity.company;
+    return { icon: 'heart', words: folders.youLiked(name), href: `/companies/${id}` };
   }
+  const { folder } = activity;
+  const href = `/folders/${folder.id}`;
+  return activity.kind === 'created'
+    ? { icon: 'folder', words: folders.youCreated(folder.name), href }
+    : { icon: 'folder-add', words: folders.savedTo(activity.company.name, folder.name), href };
 };
 
 interface ActivityListProps {

@@ -1,2 +1,2 @@
-/** How many conversations hold something unread. Nothing can be written yet, so nothing waits. */
-export const unreadConversations = (): number => 0;
+/** How many conversations hold something unread, or null while conversations are not listed: no guess. */
+export const unreadConversations = (): number | null => null;

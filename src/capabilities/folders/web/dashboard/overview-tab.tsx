@@ -56,7 +56,7 @@ const Counts = ({ projects, likes }: Totals) => {
         {
           key: 'messages',
           label: folders.unreadConversations,
-          value: unreadConversations(),
+          value: unreadConversations() ?? '–',
           icon: 'message',
           href: addressOfTab('messages'),
         },

@@ -19,12 +19,12 @@ export const FoundCompanies = ({ search, isIn, onAdd }: FoundCompaniesProps) => 
   const isEmpty = search.state === 'found' && search.found.items.length === 0;
   return (
     <>
-      <p role="status" className={styles.state}>
+      <output className={styles.state}>
         {search.state === 'searching' && folders.searching}
         {search.state === 'found' &&
           !isEmpty &&
           folders.foundCompanies(search.found.items.length, search.found.total)}
-      </p>
+      </output>
       {search.state === 'idle' && <p className={styles.prompt}>{folders.searchPrompt}</p>}
       {search.state === 'failed' && (
         <p role="alert" className={styles.prompt}>

@@ -10,39 +10,37 @@ const MOST_FOUND = '20';
 
 export type Search =
   | { state: 'idle' }
-  | { state: 'searching'; found?: Page<CompanyItem> }
+  /** What was found before stays in sight until the next answer. */
+  | { state: 'searching'; found: Page<CompanyItem> | undefined }
   | { state: 'found'; found: Page<CompanyItem> }
   | { state: 'failed' };
+
+interface Answered {
+  query: string;
+  /** Nothing where the search did not get through. */
+  found: Page<CompanyItem> | undefined;
+}
 
 /** Asks the directory as one types. Only the answer to what stands in the box is shown. */
 export const useCompanySearch = (text: string): Search => {
   const query = text.trim();
-  const [search, setSearch] = useState<Search>({ state: 'idle' });
+  const [answered, setAnswered] = useState<Answered | null>(null);
   useEffect(() => {
-    if (query === '') {
-      setSearch({ state: 'idle' });
-      return undefined;
-    }
+    if (query === '') return undefined;
     const asking = new AbortController();
     const ask = async () => {
-      try {
-        const found = await call(
-          listCompanies,
-          { query: { query, limit: MOST_FOUND } },
-          { signal: asking.signal },
-        );
-        setSearch({ state: 'found', found });
-      } catch {
-        if (!asking.signal.aborted) setSearch({ state: 'failed' });
-      }
+      const input = { query: { query, limit: MOST_FOUND } };
+      const found = await call(listCompanies, input, { signal: asking.signal }).catch(() => undefined);
+      if (!asking.signal.aborted) setAnswered({ query, found });
     };
-    // What was found before stays in sight until the next answer.
-    setSearch((before) => ({ state: 'searching', ...('found' in before && { found: before.found }) }));
     const timer = setTimeout(() => void ask(), PAUSE_MS);
     return () => {
       clearTimeout(timer);
       asking.abort();
     };
   }, [query]);
-  return search;
+
+  if (query === '') return { state: 'idle' };
+  if (answered?.query !== query) return { state: 'searching', found: answered?.found };
+  return answered.found ? { state: 'found', found: answered.found } : { state: 'failed' };
 };
