@@ -23,17 +23,12 @@ export const en = {
   emergencyOnly: '24/7 emergency',
   verifiedOnly: 'Verified',
   results: 'Results',
-  found: (total: number, most: number) => {
-    if (total > most) return `${most.toLocaleString('en')}+ companies`;
-    return total === 1 ? '1 company' : `${total.toLocaleString('en')} companies`;
-  },
   inPlace: (place: string) => `in ${place}`,
   unknownAsked: 'This address asks for something we do not know.',
   unknownAskedText: 'A category, rating or order that does not exist has been left out.',
   noneFoundText: 'Fewer words or a wider area may find somebody.',
   rankingNote:
     'Results are ranked by how well they answer: the name first, then the category, then the text. Between equally good answers Premium companies come first and Professional companies second; they pay for it and are marked ‘Featured’. After that a fair score of all reviews decides, in which a single review counts little.',
-  rankingLink: 'How results are ranked',
   browseCategories: 'Browse by category',
   nextPage: 'Next page',
   showMap: 'Show map',

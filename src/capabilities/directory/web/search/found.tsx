@@ -10,6 +10,7 @@ import { useOutcome } from '../../../../web/query.ts';
 import { useStrings } from '../../../../web/strings.tsx';
 import { CompanyCard } from '../../../companies/web/index.ts';
 import { LARGEST_COUNT, LARGEST_PAGE, SEARCH_PAGE_SIZE } from '../../contract.ts';
+import { foundText } from '../found-text.ts';
 import { HiddenFields } from '../hidden-fields.tsx';
 import { CountryMap } from './country-map.tsx';
 import { foundQuestion } from './questions.ts';
@@ -63,10 +64,10 @@ const CountLine = ({ search, answer }: { search: KnownSearch; answer: Answer }) 
     <div className={styles.countLine}>
       <h2 className={styles.count}>
         <output>
-          {finding.found(answer.total, LARGEST_COUNT)} {place && finding.inPlace(place)}
+          {foundText(answer.total, directory)} {place && finding.inPlace(place)}
         </output>
       </h2>
-      <TextLink href="#ranking">{finding.rankingLink}</TextLink>
+      <TextLink href="#ranking">{directory.rankingLink}</TextLink>
       {isNarrowed(search) && <TextLink href="/search">{directory.clearFilters}</TextLink>}
       <LinkButton
         size="small"
