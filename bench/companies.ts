@@ -25,12 +25,10 @@ const { pool } = bench.database;
 const byHand = Fastify();
 byHand.get('/api/companies', async (_, reply) => {
   const [{ rows }, { rows: counted }] = await Promise.all([pool.query(PAGE), pool.query(COUNT)]);
-  const items = rows
-    .slice(0, 24)
-    .map(({ cover, rating_score: _score, placement: _placement, ...row }) => ({
-      ...row,
-      gallery: cover ? [cover] : [],
-    }));
+  const items = rows.slice(0, 24).map(({ cover, rating_score: _score, placement: _placement, ...row }) => ({
+    ...row,
+    gallery: cover ? [cover] : [],
+  }));
   return reply.header('x-total-count', counted[0].total).type('application/json').send(JSON.stringify(items));
 });
 

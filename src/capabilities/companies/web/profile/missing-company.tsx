@@ -35,10 +35,10 @@ export const MissingCompany = ({ error }: { error: unknown }) => {
 };
 
 const FailedFetch = () => {
-  const { companies, profile } = useStrings();
+  const { profile } = useStrings();
   useEffect(() => {
     showToast({ title: profile.error, text: profile.fetchFailed, tone: 'destructive' });
-  }, [companies]);
+  }, [profile]);
   return (
     <Wrap className={styles.page}>
       <EmptyState

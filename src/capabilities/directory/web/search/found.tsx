@@ -30,7 +30,7 @@ const MemoCard = memo(CompanyCard);
 
 /** List and map of one search, each showing what is looked at on the other. */
 export const Found = ({ search }: { search: KnownSearch }) => {
-  const { directory, finding } = useStrings();
+  const { finding } = useStrings();
   const { answer, error } = useOutcome(foundQuestion(search));
   const [lit, setLit] = useState<Lit | null>(null);
   const isSearch = search.q !== undefined;
@@ -40,7 +40,7 @@ export const Found = ({ search }: { search: KnownSearch }) => {
       ? { title: finding.searchError, text: finding.searchFailed }
       : { title: finding.error, text: finding.companiesFailed };
     showToast({ tone: 'destructive', ...failure });
-  }, [error, isSearch, directory]);
+  }, [error, isSearch, finding]);
   return (
     <section className={styles.found} data-view={search.view ?? 'list'} aria-label={finding.results}>
       <div className={styles.list}>

@@ -16,7 +16,7 @@ const none: readonly { id: number; name: string }[] = [];
 
 /** Its state is the address; whatever is chosen or typed only changes that. */
 export const SearchScreen = ({ search: given }: { search: SearchState }) => {
-  const { directory, finding } = useStrings();
+  const { finding } = useStrings();
   const { answer: categories, error } = useOutcome(categoriesQuestion);
   const known = withoutUnknown(given);
   const isCategoryUnknown =
@@ -25,7 +25,7 @@ export const SearchScreen = ({ search: given }: { search: SearchState }) => {
   const search = isCategoryUnknown ? rest : known;
   useEffect(() => {
     if (error) showToast({ tone: 'destructive', title: finding.error, text: finding.categoriesFailed });
-  }, [error, directory]);
+  }, [error, finding]);
   return (
     <Wrap className={styles.page}>
       <Breadcrumb
