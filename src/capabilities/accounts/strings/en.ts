@@ -52,6 +52,8 @@ export const en = {
   phoneRequired: 'Phone number is required',
   password: 'Password',
   confirmPassword: 'Confirm password',
+  showCharacters: 'Show characters',
+  hideCharacters: 'Hide characters',
   rememberMe: 'Remember me',
   logIn: 'Log in',
   loggingIn: 'Logging in...',
@@ -77,7 +79,6 @@ export const en = {
   accountType: 'Account type',
   privateUser: 'Private User',
   companyType: 'Company',
-  phoneOptional: 'Optional',
   acceptStart: 'I accept the ',
   acceptTerms: 'terms',
   acceptEnd: '',
@@ -145,7 +146,6 @@ export const en = {
 
   // The wizard
   wizard: 'Company sign-up',
-  stepOf: (step: number) => `Step ${step} of 4`,
   steps: ['Company Info', 'VAT Verification', 'Verification', 'Subscription'],
   companyName: 'Company name',
   companyNameRequired: 'Company name is required',
@@ -171,7 +171,6 @@ export const en = {
   sendCode: 'Send code',
   emailVerified: 'Email verified',
   phoneVerified: 'Phone verified',
-  notVerifiedYet: 'Not verified yet',
   verificationSuccessful: 'Verification Successful',
   emailIsVerified: 'Your email is verified.',
   phoneIsVerified: 'Your phone number is verified.',

@@ -47,7 +47,7 @@ export const VatStep = ({ vat, onGiven, onBack }: VatStepProps) => {
         </Field>
         <Field
           label={accounts.registrationNumber}
-          mark={accounts.phoneOptional}
+          mark={accounts.optional}
           error={form.errorOf('registrationNumber')}
         >
           <TextInput {...form.field('registrationNumber')} autoCapitalize="characters" spellCheck={false} />
