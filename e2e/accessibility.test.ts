@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_DEMO_PASSWORD } from '../src/server/config.ts';
 import { DESK, openPage, PHONE, untilAlive, visit } from './browser.ts';
 import { home } from './home.ts';
 
@@ -29,6 +30,9 @@ const pages: [name: string, address: string, expects: RegExp[]][] = [
   ['a search', '/?q=roof&category=7&sort=newest&show=12', []],
   ['a search without a match', '/?q=xyzxyz', []],
   ['a category without companies', '/?category=999999', []],
+  ['the search page', '/search', []],
+  ['a canton on it', '/search?q=roof&canton=Esch-sur-Alzette&view=map', []],
+  ['a search that found nobody', '/search?q=xyzxyz&sort=fame', []],
   ['an address without a page', '/no-such-page', [/status of 404/]],
   ['the API’s page', '/api/docs', []],
   ['the login', '/auth', []],
@@ -46,31 +50,77 @@ const pages: [name: string, address: string, expects: RegExp[]][] = [
   ['a company that is not there', '/companies/999999', [/status of 404/]],
 ];
 
-describe.each(pages)('%s', (_, address, expects) => {
+const sheets = [
+  [DESK, 'light'],
+  [DESK, 'dark'],
+  [PHONE, 'light'],
+  [PHONE, 'dark'],
+] as const;
+
+/** The same page as four visitors see it, without four ways there. */
+const violationsInAll = async (page: Page) => {
+  const found: string[] = [];
+  for (const [width, colorScheme] of sheets) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    found.push(...(await violations(page)).map((violation) => `${width} ${colorScheme}: ${violation}`));
+  }
+  return found;
+};
+
+/** Headings, title, language and landmarks: what a page is read by. */
+const isReadable = async (page: Page) => {
+  const levels = await page
+    .locator('h1, h2, h3, h4, h5, h6')
+    .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])));
+  expect(levels.filter((level) => level === 1)).toEqual([1]);
+  expect(levels[0]).toBe(1);
+  const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 1) + 1);
+  expect(jumps).toEqual([]);
+  expect((await page.title()).length).toBeGreaterThan(5);
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  expect(await page.getByRole('main').count()).toBe(1);
+};
+
+test.each(pages)('%s has no violation of WCAG 2.2 AA, and is in order', async (_, address, expects) => {
+  // Without motion: colours that are on their way from light to dark are neither.
+  const page = await openPage({ reducedMotion: true, expects });
+  await page.goto(address);
+  await isReadable(page);
+  expect(await violationsInAll(page)).toEqual([]);
+});
+
+describe('pages of one’s own', () => {
+  const openSignedIn = async (address: string) => {
+    // Without motion: colours that are on their way from light to dark are neither.
+    const page = await openPage({ reducedMotion: true });
+    const data = { username: 'demo-client', password: DEFAULT_DEMO_PASSWORD };
+    expect((await page.request.post('/api/login', { data })).ok()).toBe(true);
+    await visit(page, address);
+    return page;
+  };
+
   test.each([
-    [DESK, 'light'],
-    [DESK, 'dark'],
-    [PHONE, 'light'],
-    [PHONE, 'dark'],
-  ] as const)('has no violation of WCAG 2.2 AA, at %i px, %s', async (width, theme) => {
-    const page = await openPage({ width, theme, expects });
-    await page.goto(address);
-    expect(await violations(page)).toEqual([]);
+    '/settings',
+    '/settings?tab=security',
+    '/settings?tab=notifications',
+    '/profile',
+    '/profile?tab=settings',
+  ])('SET-001 ME-001 %s has no violation of WCAG 2.2 AA', async (address) => {
+    const page = await openSignedIn(address);
+    expect(await violationsInAll(page)).toEqual([]);
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE);
   });
 
-  test('has one first heading, the others in order, a title, a language and its landmarks', async () => {
-    const page = await openPage({ expects });
-    await page.goto(address);
-    const levels = await page
-      .locator('h1, h2, h3, h4, h5, h6')
-      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])));
-    expect(levels.filter((level) => level === 1)).toEqual([1]);
-    expect(levels[0]).toBe(1);
-    const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 1) + 1);
-    expect(jumps).toEqual([]);
-    expect((await page.title()).length).toBeGreaterThan(5);
-    expect(await page.locator('html').getAttribute('lang')).toBe('en');
-    expect(await page.getByRole('main').count()).toBe(1);
+  test.each([
+    ['ME-004', '/profile?tab=settings', 'Change password'],
+    ['SET-001', '/settings?tab=security', 'Delete my account'],
+  ])('%s what %s asks in a dialog has none either', async (_, address, opener) => {
+    const page = await openSignedIn(address);
+    await page.getByRole('button', { name: opener }).last().click();
+    await page.getByRole('dialog').getByLabel('Current password').fill('x');
+    expect(await violationsInAll(page)).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Strings } from '../strings/strings.ts';
 import type { TableName } from '../strings/tables.ts';
 import type { Question } from './query.ts';
@@ -10,8 +10,10 @@ export interface Head {
   /** The one address of this page for search engines; its path unless said otherwise. */
   canonical?: string;
   isHiddenFromSearch?: boolean;
+  /** A picture of ours that stands beside links to the page elsewhere; the section unless said otherwise. */
+  picture?: string;
   /** What the page is about in the words of schema.org; `address` makes a path of ours a whole address. */
-  structuredData?: (address: (path: string) => string) => object;
+  structuredData?: (address: (path: string) => string) => readonly object[];
 }
 
 /** Reads an answer that is already there; undefined while it is not. */
@@ -32,13 +34,14 @@ export interface PageTerms<Match> {
   head(context: HeadContext<Match>): Head;
   Screen: (props: Match) => ReactNode;
   /** What stands in while the answers of an in-browser navigation take long. */
-  Skeleton?: ComponentType;
+  Skeleton?: (props: Match) => ReactNode;
   status?: number;
 }
 
 /** Any page, as the host handles it: only its own route knows what its match holds. */
-export type LoadedPage = Omit<PageTerms<{ params: object; search: object }>, 'Screen'> & {
+export type LoadedPage = Omit<PageTerms<{ params: object; search: object }>, 'Screen' | 'Skeleton'> & {
   Screen: (props: never) => ReactNode;
+  Skeleton?: (props: never) => ReactNode;
 };
 
 export const definePage = <Name extends RouteName>(

@@ -37,6 +37,8 @@ export interface RenderedPage {
   head: Head;
   markup: string;
   data: PageData;
+  /** Nothing in it may change unless public data does, so it may be kept until then. */
+  isPublic: boolean;
 }
 
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage | { redirectTo: string }>;
@@ -72,10 +74,11 @@ export const renderPage: RenderPage = async (request) => {
   if (redirectTo !== null) return { redirectTo };
 
   const { page } = await found.route.load();
+  const questions = page.questions(found.match);
   const data: PageData = {
     language: request.language,
     site: request.site,
-    answers: await answerAll(request, page.questions(found.match)),
+    answers: await answerAll(request, questions),
   };
   const client = createQueryClient();
   fillClient(client, data);
@@ -91,5 +94,6 @@ export const renderPage: RenderPage = async (request) => {
       <App client={client} strings={onServer(strings)} site={request.site} first={place} />,
     ),
     data,
+    isPublic: questions.every(({ endpoint }) => endpoint.isPublic === true),
   };
 };

@@ -16,6 +16,7 @@ import {
   anId,
   numberFrom,
   oneOf,
+  orUnknown,
   readSearch,
   type SearchOf,
   type SearchReaders,
@@ -24,7 +25,7 @@ import {
 import type { LoadedPage } from './page.ts';
 
 // The visitor's own endpoints and picture, which every page's frame needs.
-export { currentUser, signOut, type User } from '../capabilities/accounts/contract.ts';
+export { currentUser, signOut, type User } from '../capabilities/accounts/contract/visitor.ts';
 export { smallPicture } from '../capabilities/accounts/rules/picture-sizes.ts';
 
 interface RouteTerms {
@@ -61,6 +62,27 @@ export const routes = {
     },
     access: anyone,
     load: (): Promise<{ page: LoadedPage }> => import('../capabilities/directory/web/home-page.tsx'),
+  }),
+  search: route({
+    path: '/search',
+    search: {
+      q: words,
+      category: orUnknown(anId),
+      location: words,
+      sort: orUnknown(oneOf('relevance', 'rating', 'name')),
+      rating: orUnknown(oneOf('3', '3.5', '4', '4.5')),
+      emergency: oneOf('true'),
+      verified: oneOf('true'),
+      commune: words,
+      canton: words,
+      /** Phones have room for the list or the map. */
+      view: oneOf('map'),
+      show: numberFrom(1, 200),
+      /** Where a list too long for one page goes on. */
+      after: words,
+    },
+    access: anyone,
+    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/directory/web/search-page.tsx'),
   }),
   company: route({
     /** The id, with or without the name after it. */
@@ -111,8 +133,36 @@ export const routes = {
     access: signedIn,
     load: (): Promise<{ page: LoadedPage }> => import('../capabilities/accounts/web/settings-page.tsx'),
   }),
-  dashboard: notYet('/dashboard', signedIn),
-  folder: notYet('/folders/:id', signedInClients),
+  dashboard: route({
+    path: '/dashboard',
+    search: {
+      tab: oneOf('folders', 'messages', 'contacts'),
+      /** Where a list of likes too long for one page goes on: the last id of its page before. */
+      after: anId,
+    },
+    access: signedIn,
+    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/folders/web/dashboard-page.tsx'),
+  }),
+  folder: route({
+    path: '/folders/:id',
+    search: { after: anId },
+    access: signedInClients,
+    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/folders/web/folder-page.tsx'),
+  }),
+  compare: route({
+    path: '/folders/:id/compare',
+    /** Two to four companies, as 3,1,2. */
+    search: { ids: words },
+    access: signedInClients,
+    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/folders/web/compare-page.tsx'),
+  }),
+  sharedFolder: route({
+    path: '/shared/:token',
+    /** With ids the page shows those companies side by side. */
+    search: { after: anId, ids: words },
+    access: anyone,
+    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/folders/web/shared-folder-page.tsx'),
+  }),
   companyDashboard: notYet('/company-dashboard', companyDesk),
   messages: notYet('/messages', signedIn),
   conversation: notYet('/messages/:id', signedIn),

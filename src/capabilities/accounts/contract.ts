@@ -1,34 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { id } from '../../kernel/ids.ts';
 import { text } from '../../kernel/text.ts';
 import * as fields from './contract/fields.ts';
+import { user } from './contract/visitor.ts';
 import { say } from './strings/say.ts';
-
-export const user = z.object({
-  id,
-  username: z.string(),
-  fullName: z.nullable(z.string()),
-  email: z.string(),
-  phoneNumber: z.nullable(z.string()),
-  userType: z.enum(['private', 'company', 'admin']),
-  isEmailVerified: z.boolean(),
-  isPhoneVerified: z.boolean(),
-  emailNotifications: z.boolean(),
-  smsNotifications: z.boolean(),
-  profilePictureUrl: z.nullable(z.string()),
-});
-
-export type User = z.output<typeof user>;
-
-export const currentUser = endpoint({
-  method: 'GET',
-  url: '/api/user',
-  who: 'person',
-  summary: 'The person who is signed in',
-  answer: user,
-  refusals: {},
-});
 
 export const signIn = endpoint({
   method: 'POST',
@@ -45,15 +20,6 @@ export const signIn = endpoint({
     wrongCredentials: { status: 401, say: say('wrongCredentials') },
     suspended: { status: 403, say: say('suspended') },
   },
-});
-
-export const signOut = endpoint({
-  method: 'POST',
-  url: '/api/logout',
-  who: 'person',
-  summary: 'End the current session',
-  answer: z.object({}),
-  refusals: {},
 });
 
 /** A stored `client` is a private user, so the word is read as one here too. */

@@ -150,7 +150,7 @@ describe('the head of the profile', () => {
     const { markup } = await visit(path());
     expect(markup).toContain('Request Quote');
     expect(markup).toMatch(/<button[^>]*aria-label="Save to Folder"/);
-    expect(markup).toMatch(/<button[^>]*aria-label="Like Company"[^>]*aria-pressed="false"/);
+    expect(markup).toMatch(/<button[^>]*aria-label="Like Company"/);
   });
 });
 

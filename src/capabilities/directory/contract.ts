@@ -10,8 +10,11 @@ const say = sentencesOf<typeof en>('directory');
 
 export const HOME_PAGE_SIZE = 6;
 export const SHOW_MORE_STEP = 3;
+export const SEARCH_PAGE_SIZE = 24;
 export const LARGEST_PAGE = 200;
 export const CATEGORY_BUTTONS = { desktop: 11, mobile: 5 } as const;
+/** Up to here what was found is counted; one more says that there are more. */
+export const LARGEST_COUNT = 10_000;
 
 export const listCategories = endpoint({
   method: 'GET',
@@ -26,25 +29,78 @@ export const listCategories = endpoint({
 export const companySorts = ['relevance', 'rating', 'newest', 'name'] as const;
 export type CompanySort = (typeof companySorts)[number];
 
+/** The averages one may ask for at least. */
+export const leastRatings = ['3', '3.5', '4', '4.5'] as const;
+export type LeastRating = (typeof leastRatings)[number];
+
+const yes = z.optional(z.literal('true'));
+
+const companyFilters = {
+  /** Every word must be found in the name, description, a category, the city or the address. */
+  query: z.optional(text({})),
+  categoryId: z.optional(idInPath),
+  /** Words of the city or address. */
+  location: z.optional(text({})),
+  minRating: z.optional(z.enum(leastRatings)),
+  emergency: yes,
+  verified: yes,
+};
+
+/** The names of a commune and of a canton, as items have them. */
+const area = { commune: z.optional(text({})), canton: z.optional(text({})) };
+
 export const listCompanies = endpoint({
   method: 'GET',
   url: '/api/companies',
   who: 'anyone',
-  summary: 'The directory: companies by text, category and place, a page at a time',
+  summary: 'The directory, a page at a time. A total of 10001 means more than 10000',
   query: z.object({
-    /** Every word must occur in the name, description, a category, the city or the address. */
-    query: z.optional(text({})),
-    categoryId: z.optional(idInPath),
-    /** Part of the city or address. */
-    location: z.optional(text({})),
+    ...companyFilters,
+    ...area,
     sort: z.optional(z.enum(companySorts)),
     limit: z.optional(countInQuery(1, LARGEST_PAGE)),
-    cursor: z.optional(z.string().check(z.maxLength(400), z.regex(/^[\w-]+$/))),
+    cursor: z.optional(z.string().check(z.maxLength(600), z.regex(/^[\w-]+$/))),
   }),
   answer: z.array(companyItem),
   refusals: { unknownCursor: { status: 400, say: say('unknownCursor') } },
   isPublic: true,
   isPaged: true,
+});
+
+const place = z.object({
+  commune: z.string(),
+  canton: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  count: z.int(),
+});
+
+export type Place = z.output<typeof place>;
+
+export const countPlaces = endpoint({
+  method: 'GET',
+  url: '/api/company-places',
+  who: 'anyone',
+  summary: 'How many companies of the directory are in each commune, for a map',
+  query: z.object(companyFilters),
+  answer: z.array(place),
+  refusals: {},
+  isPublic: true,
+});
+
+export const suggest = endpoint({
+  method: 'GET',
+  url: '/api/suggestions',
+  who: 'anyone',
+  summary: 'What somebody may be about to type: companies, categories and communes',
+  query: z.object({ query: text({}) }),
+  answer: z.object({
+    companies: z.array(z.object({ id: z.int(), name: z.string(), city: z.nullable(z.string()) })),
+    categories: z.array(z.object({ id: z.int(), name: z.string() })),
+    places: z.array(z.object({ commune: z.string(), canton: z.string() })),
+  }),
+  refusals: {},
+  isPublic: true,
 });
 
 export const getDirectoryFigures = endpoint({

@@ -18,6 +18,8 @@ export const folder = z.object({
   /** The folder of likes: what is in it are the person's contacts. */
   isLiked: z.boolean(),
   abilities: z.object({ mayRename: z.boolean(), mayDelete: z.boolean() }),
+  /** The companies saved last, for what a card of the folder shows. */
+  latest: z.array(z.object({ id, name: z.string(), coverUrl: z.nullable(z.string()), savedAt: moment })),
 });
 
 export type Folder = z.output<typeof folder>;

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { buildCompany } from '../../demo/builders/company.ts';
+import { buildContact } from '../../demo/builders/contact.ts';
 import { buildFolder, buildFolderCompany } from '../../demo/builders/folder.ts';
+import { buildPicture } from '../../demo/builders/picture.ts';
 import { buildUser } from '../../demo/builders/user.ts';
 import { testHost } from '../../testing/host.ts';
 import type { Folder } from './contract.ts';
+import { LIKED_FOLDER_NAME } from './rules.ts';
 
 const { ask, db } = await testHost();
 
@@ -13,6 +16,39 @@ const stranger = (await buildUser(db)).id;
 const create = (body: unknown, as: number | undefined = person, headers = {}) =>
   ask('POST', '/api/folders', { as, body, headers });
 const foldersOf = async (as: number) => (await ask('GET', '/api/folders', { as })).body as Folder[];
+
+describe('what was saved last', () => {
+  test('API-031 API-033 comes with each folder: three companies with their covers, the last first', async () => {
+    const owner = (await buildUser(db)).id;
+    const [full, bare] = [await buildFolder(db, { userId: owner }), await buildFolder(db, { userId: owner })];
+    const saved = [];
+    for (const name of ['First', 'Second', 'Third', 'Fourth']) {
+      const company = await buildCompany(db, { name });
+      await buildFolderCompany(db, { folderId: full.id, companyId: company.id });
+      saved.unshift(company);
+    }
+    await buildPicture(db, { companyId: saved[0]?.id ?? 0, imageUrl: '/plates/cover/roofing-1-minett.svg' });
+    const [second, first] = await foldersOf(owner);
+    expect(second).toMatchObject({ id: bare.id, latest: [] });
+    expect(first?.latest).toEqual(
+      saved.slice(0, 3).map(({ id, name }, place) => ({
+        id,
+        name,
+        coverUrl: place === 0 ? '/plates/cover/roofing-1-minett.svg' : null,
+        savedAt: expect.stringMatching(/^\d{4}-/),
+      })),
+    );
+    const { body } = await ask('GET', `/api/folders/${full.id}`, { as: owner });
+    expect((body as Folder).latest).toEqual(first?.latest);
+  });
+
+  test('of the folder of likes are the likes', async () => {
+    const owner = (await buildUser(db)).id;
+    const { companyId } = await buildContact(db, { userId: owner });
+    await buildFolder(db, { userId: owner, isLiked: true, name: LIKED_FOLDER_NAME });
+    expect(await foldersOf(owner)).toMatchObject([{ isLiked: true, latest: [{ id: companyId }] }]);
+  });
+});
 
 describe('POST /api/folders', () => {
   test('API-032 DATA-008 makes a folder; a userId in the body is ignored', async () => {
@@ -31,6 +67,7 @@ describe('POST /api/folders', () => {
       companyCount: 0,
       isLiked: false,
       abilities: { mayRename: true, mayDelete: true },
+      latest: [],
     });
     expect(await foldersOf(stranger)).toEqual([]);
   });

@@ -44,8 +44,8 @@ ${no ? `<h3>${server.docsRefusals}</h3><ul>${no}</ul>` : ''}</section>`;
 };
 
 const STYLE = `:root{color-scheme:light dark}body{font:16px/1.55 system-ui,sans-serif;max-width:72ch;margin:40px auto;padding:0 20px}
-h2{font-size:1.1rem;margin-top:40px;border-top:1px solid;padding-top:16px}h3{font-size:1rem;margin-bottom:4px}
-pre{overflow-x:auto;padding:12px;border:1px solid;font-size:13px}ul{padding-left:20px;overflow-wrap:anywhere}`;
+body{overflow-wrap:anywhere}h2{font-size:1.1rem;margin-top:40px;border-top:1px solid;padding-top:16px}h3{font-size:1rem;margin-bottom:4px}
+pre{white-space:pre-wrap;padding:12px;border:1px solid;font-size:13px}ul{padding-left:20px}`;
 
 /** The contracts for machines (OpenAPI 3.1) and for people. */
 export const hostDocs = (app: FastifyInstance, endpoints: readonly Endpoint[]) => {

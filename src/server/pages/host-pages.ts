@@ -14,9 +14,12 @@ import { type Asker, type Route, runRoute } from '../http/answer.ts';
 import { errorAnswer } from '../http/error-answers.ts';
 import { hostRefusals } from '../http/host-refusals.ts';
 import type { PublicCache } from '../public-cache.ts';
+import { allSitemapSections } from '../registry.ts';
 import type { Tools } from '../tools.ts';
 import { documentOf } from './document.ts';
 import { hostDrawings } from './host-drawings.ts';
+import { hostSitemap } from './host-sitemap.ts';
+import { hostSocialPictures } from './host-social-pictures.ts';
 import type { PageSource } from './page-source.ts';
 
 interface Terms {
@@ -28,7 +31,14 @@ interface Terms {
 
 type MadePage =
   | { redirectTo: string }
-  | { status: number; etag: string; html: Buffer; brotli: Promise<Buffer>; gzip: Promise<Buffer> };
+  | {
+      status: number;
+      isPublic: boolean;
+      etag: string;
+      html: Buffer;
+      brotli: Promise<Buffer>;
+      gzip: Promise<Buffer>;
+    };
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -95,6 +105,7 @@ const makePage = async (request: FastifyRequest, terms: Terms): Promise<MadePage
   const html = Buffer.from(source.development ? await source.development.finish(request.url, text) : text);
   return {
     status: page.status,
+    isPublic: page.isPublic,
     html,
     etag: `"${createHash('sha1').update(html).digest('base64url')}"`,
     // Compressed when first asked for; a kept page is compressed once.
@@ -125,8 +136,11 @@ const sendPage = async (request: FastifyRequest, reply: FastifyReply, page: Made
   return reply.send(page.html);
 };
 
-/** A page that shows a fault of a moment ago must not be everybody's page until the next public change. */
-const isWorthKeeping = (page: MadePage) => 'redirectTo' in page || page.status < 500;
+/**
+ * A page that shows a fault of a moment ago must not be everybody's page until the next public change; nor one
+ * whose answers may change without one, such as a folder behind a link that is taken back.
+ */
+const isWorthKeeping = (page: MadePage) => 'redirectTo' in page || (page.isPublic && page.status < 500);
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const YEAR_MS = 365 * DAY_MS;
@@ -158,6 +172,8 @@ export const hostPages = async (app: FastifyInstance, terms: Terms) => {
     maxAge: DAY_MS,
   });
   hostDrawings(app);
+  hostSocialPictures(app);
+  hostSitemap(app, { ...terms, sections: allSitemapSections(terms.tools.db) });
   hostPictures(app, terms.tools.files);
   app.all('/api/*', async () => {
     throw new Refusal('notFound', hostRefusals.notFound);

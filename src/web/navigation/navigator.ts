@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Person } from '../../kernel/visitor.ts';
 import type { LoadedPage } from '../page.ts';
-import { elsewhereFor, findRoute } from '../routes.ts';
+import { elsewhereFor, type FoundRoute, findRoute } from '../routes.ts';
 import type { StringsSource } from '../strings-source.ts';
 import { visitorQuestion } from '../visitor.ts';
 import { type Arrival, arrive } from './arrival.ts';
@@ -24,9 +24,14 @@ export interface NavigationState {
   isSlow: boolean;
   /** The page that is coming, where it is another than the present one; its code may not be here yet. */
   coming: LoadedPage | 'unknown' | null;
+  /** Where the slow navigation leads, be it within the same page. */
+  comingTo: FoundRoute | null;
   /** Why the page's code could not be fetched. */
   failure: unknown;
 }
+
+/** Nothing is under way. */
+const arrived = { isSlow: false, coming: null, comingTo: null };
 
 const pathOf = (address: string) => address.split(/[?#]/)[0];
 const withoutHash = (address: string) => address.split('#')[0];
@@ -47,7 +52,7 @@ const reloadOnceFor = (address: string): boolean => {
  * place, in the browser it follows links, back and forward.
  */
 export const createNavigator = (client: QueryClient, strings: StringsSource, first: Place) => {
-  let state: NavigationState = { place: first, isSlow: false, coming: null, failure: null };
+  let state: NavigationState = { place: first, ...arrived, failure: null };
   let latestTurn = 0;
   let entry = '';
   let arrival: Arrival | null = null;
@@ -65,7 +70,7 @@ export const createNavigator = (client: QueryClient, strings: StringsSource, fir
     const isElsewhere = pathOf(address) !== pathOf(state.place.address);
     let next: LoadedPage | 'unknown' = 'unknown';
     const patience = setTimeout(
-      () => change({ isSlow: true, coming: isElsewhere ? next : null }),
+      () => change({ isSlow: true, coming: isElsewhere ? next : null, comingTo: findRoute(address) }),
       PATIENCE_MS,
     );
     try {
@@ -76,9 +81,9 @@ export const createNavigator = (client: QueryClient, strings: StringsSource, fir
       });
       if (turn !== latestTurn) return; // a later navigation has overtaken this one
       arrival = { ...how, isElsewhere };
-      change({ place, isSlow: false, coming: null, failure: null });
+      change({ place, ...arrived, failure: null });
     } catch (failure) {
-      if (turn === latestTurn && !reloadOnceFor(address)) change({ failure, isSlow: false, coming: null });
+      if (turn === latestTurn && !reloadOnceFor(address)) change({ failure, ...arrived });
     } finally {
       clearTimeout(patience);
     }

@@ -15,7 +15,7 @@ export const AccountMenu = ({ visitor }: { visitor: User }) => {
       renderOpener={(opener) => (
         <button
           type="button"
-          aria-label={strings.web.accountMenu(visitor.username)}
+          title={strings.web.accountMenu(visitor.username)}
           {...opener}
           className={styles.account}
         >

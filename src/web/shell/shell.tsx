@@ -36,12 +36,12 @@ export const Shell = () => {
 };
 
 const CurrentPage = () => {
-  const { place, coming, failure } = useNavigation();
+  const { place, coming, comingTo, failure } = useNavigation();
+  // A match came from its page's own route, which is more than a type can say of any page.
   if (coming !== null) {
-    const Skeleton = coming === 'unknown' ? undefined : coming.Skeleton;
-    return Skeleton ? <Skeleton /> : <PageSpinner />;
+    const Skeleton = (coming === 'unknown' ? undefined : coming.Skeleton) as FunctionComponent<object>;
+    return Skeleton ? <Skeleton {...comingTo?.match} /> : <PageSpinner />;
   }
-  // The match came from this page's own route, which is more than a type can say of any page.
   const Screen = place.page.Screen as FunctionComponent<object>;
   return (
     <ErrorBoundary address={place.address} failure={failure}>

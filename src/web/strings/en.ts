@@ -63,6 +63,8 @@ export const en = {
   notYetTitle: 'Not open yet',
   notYetText: 'This part of Giewel is still being built.',
   backToHome: 'Go to the home page',
+  error: 'Error',
+  partFailed: 'Something went wrong on the way. It is worth trying again.',
   errorTitle: 'This page could not be shown',
   errorText: 'Something went wrong on our side. Nothing you entered elsewhere is lost.',
   tryAgain: 'Try again',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../../kernel/endpoint.ts';
 import { id, idInPath } from '../../../kernel/ids.ts';
 import { moment } from '../../../kernel/moment.ts';
-import { user } from '../contract.ts';
+import { user } from '../contract/visitor.ts';
 import { say } from '../strings/say.ts';
 
 const passkey = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../kernel/endpoint.ts';
 import { text } from '../../../kernel/text.ts';
-import { user } from '../contract.ts';
+import { user } from '../contract/visitor.ts';
 import { say } from '../strings/say.ts';
 import * as fields from './fields.ts';
 

@@ -6,7 +6,7 @@ import type { RouteMatch } from '../../../web/routes.ts';
 import { useStrings } from '../../../web/strings.tsx';
 import { visitorQuestion } from '../../../web/visitor.ts';
 import type { ClientProfile } from '../contract/settings.ts';
-import type { User } from '../contract.ts';
+import type { User } from '../contract/visitor.ts';
 import { NotLoaded } from './own/not-loaded.tsx';
 import { OwnPageHead } from './own/own-page-head.tsx';
 import { OwnPageSkeleton } from './own/own-page-skeleton.tsx';

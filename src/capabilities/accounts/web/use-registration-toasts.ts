@@ -1,7 +1,7 @@
 import { showToast } from '../../../design/toast.ts';
 import type { ApiError } from '../../../web/api-client.ts';
 import { useStrings } from '../../../web/strings.tsx';
-import type { User } from '../contract.ts';
+import type { User } from '../contract/visitor.ts';
 
 /** What /auth and /client-auth say when somebody has registered, or could not. */
 export const useRegistrationToasts = () => {

@@ -1,6 +1,7 @@
 export const en = {
   companyNotFound: 'Company not found',
   newBadge: 'New',
+  featured: 'Featured',
   otherService: 'Other',
   defaultCategory: 'Construction',
   moreChips: (count: number) => `+${count} more`,
@@ -21,11 +22,6 @@ export const en = {
   logInToLike: 'Please log in to like companies.',
   logInToContact: 'Please log in to add companies to your contacts.',
   logInToFavourite: 'Please log in to favourite companies.',
-  companyLiked: 'Company liked',
-  companyUnliked: 'Company unliked',
-  likeFailed: (reason: string) => `Failed to like company: ${reason}`,
-  unlikeFailed: (reason: string) => `Failed to unlike company: ${reason}`,
-  noConnection: 'there is no connection',
   noCompanies: 'No companies found',
   noCompaniesText: 'Try selecting a different category or check back later.',
 

@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { IconButton } from '../../../design/icon-button.tsx';
 import { useStrings } from '../../../web/strings.tsx';
-import { SaveDialog } from '../../folders/web/index.ts';
-import { MessageDialog } from '../../messaging/web/index.ts';
+import { useAddToContacts, useSaveDialog } from '../../folders/web/index.ts';
+import { useMessageDialog } from '../../messaging/web/index.ts';
 import type { CompanyItem } from '../contract/item.ts';
 import styles from './company-card.module.css';
 import { isFavourite, subscribeFavourites, toggleFavourite } from './favourites.ts';
@@ -33,44 +32,34 @@ export const FavouriteHeart = ({ company, className }: HeartProps) => {
   );
 };
 
-/** Liking is one call, whichever button asks for it. Its code is fetched by the first one who likes. */
-const useAddToContacts = (companyId: number) => {
-  const client = useQueryClient();
-  const strings = useStrings();
-  return () =>
-    void import('./like-company.ts').then(({ setLiked }) => setLiked(client, strings, companyId, true));
-};
-
 export const CardActions = ({ company }: { company: Pick<CompanyItem, 'id' | 'name' | 'userId'> }) => {
   const { companies } = useStrings();
   const signedIn = useSignedIn();
   const addToContacts = useAddToContacts(company.id);
-  const [open, setOpen] = useState<'save' | 'message' | null>(null);
-  const close = () => setOpen(null);
+  const save = useSaveDialog(company);
+  const message = useMessageDialog(company);
   return (
     <>
       <IconButton
         icon="folder-add"
         label={companies.saveToFolder(company.name)}
         className={styles.action}
-        onClick={signedIn(() => setOpen('save'), companies.logInToSave)}
+        onClick={signedIn(save.open, companies.logInToSave)}
       />
       <IconButton
         icon="person-add"
         label={companies.addToContacts(company.name)}
         className={styles.action}
-        onClick={signedIn(addToContacts, companies.logInToContact)}
+        onClick={signedIn(() => void addToContacts(), companies.logInToContact)}
       />
       <IconButton
         icon="message"
         label={companies.messageCompany(company.name)}
         className={styles.action}
-        onClick={signedIn(() => setOpen('message'), companies.logInToMessage)}
+        onClick={signedIn(message.open, companies.logInToMessage)}
       />
-      <Suspense>
-        {open === 'save' && <SaveDialog company={company} onClose={close} />}
-        {open === 'message' && <MessageDialog company={company} onClose={close} />}
-      </Suspense>
+      {save.dialog}
+      {message.dialog}
     </>
   );
 };

@@ -10,12 +10,13 @@ const sayOfCompanies = sentencesOf<typeof companiesEn>('companies');
 
 export const LARGEST_FOLDER_PAGE = 500;
 export const LARGEST_COMPANY_PAGE = 100;
+/** Of each folder, so many companies come with it. */
+export const LATEST_COMPANIES = 3;
 const LONGEST = { name: 50, description: 200, note: 1000 } as const;
 
-export const name = text({
-  min: { length: 1, say: say('nameRequired') },
-  max: { length: LONGEST.name, say: say('nameTooLong') },
-});
+export const nameLength = z.maxLength(LONGEST.name, say('nameTooLong'));
+
+export const name = text({ min: { length: 1, say: say('nameRequired') } }).check(nameLength);
 
 export const description = z.nullable(
   text({ max: { length: LONGEST.description, say: say('descriptionTooLong') } }),

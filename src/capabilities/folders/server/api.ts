@@ -7,6 +7,7 @@ import { savedCompanyRoutes } from './api/saved-companies.ts';
 import { shareRoutes } from './api/shares.ts';
 import { comparisonReader } from './store/comparison.ts';
 import { contactReader } from './store/contacts.ts';
+import { latestReader } from './store/latest.ts';
 import { savedCompanyReader } from './store/saved-companies.ts';
 import { sharedFolderReader } from './store/shares.ts';
 import { folderReader } from './store.ts';
@@ -16,7 +17,7 @@ export const routes = (db: Db): Route[] => {
   const folders = folderReader(db);
   const savedCompanies = savedCompanyReader(db);
   return [
-    ...folderRoutes(folders),
+    ...folderRoutes(folders, latestReader(db)),
     ...savedCompanyRoutes(folders, savedCompanies),
     ...contactRoutes(contactReader(db)),
     ...shareRoutes(folders, savedCompanies, sharedFolderReader(db)),

@@ -1,5 +1,2 @@
-import { lazyPart } from '../../../web/lazy-part.tsx';
-
-export const SaveDialog = lazyPart(['folders'], () =>
-  import('./save-dialog.tsx').then(({ SaveDialog: dialog }) => dialog),
-);
+export { useAddToContacts, useLike } from './use-like.ts';
+export { useSaveDialog } from './use-save-dialog.tsx';

@@ -1,34 +1,48 @@
 import { useState } from 'react';
 import { Dialog, DialogBody } from '../../../design/dialog.tsx';
+import { Stack } from '../../../design/layout.tsx';
 import { Segmented } from '../../../design/segmented.tsx';
+import { Text } from '../../../design/text.tsx';
 import { useStrings } from '../../../web/strings.tsx';
-import { SaveIntoFolder } from './save-into-folder.tsx';
-import { SaveIntoNewFolder } from './save-into-new-folder.tsx';
+import { SaveToExisting } from './save-to-existing.tsx';
+import { SaveToNew } from './save-to-new.tsx';
 
-export interface SaveProps {
+export interface SaveDialogProps {
   company: { id: number; name: string };
   onClose: () => void;
 }
 
-/** Saves a company into a folder there is, or into one made for it. */
-export const SaveDialog = ({ company, onClose }: SaveProps) => {
+/** Two ways to keep a company: in a folder that is there, or in a new one. */
+export const SaveDialog = ({ company, onClose }: SaveDialogProps) => {
   const { folders } = useStrings();
   const [mode, setMode] = useState<'existing' | 'new'>('existing');
-  const Mode = mode === 'existing' ? SaveIntoFolder : SaveIntoNewFolder;
+  const [chosen, setChosen] = useState('');
+  // A folder was made and the company did not get into it: the next try saves to that one, not to another.
+  const keepFolder = (id: number) => {
+    setChosen(String(id));
+    setMode('existing');
+  };
   return (
-    <Dialog open onClose={onClose} title={folders.saveTitle(company.name)} closeLabel={folders.close}>
+    <Dialog open onClose={onClose} title={folders.saveTitle} closeLabel={folders.close}>
       <DialogBody>
-        <Segmented
-          label={folders.saveMode}
-          value={mode}
-          onChange={setMode}
-          options={[
-            { value: 'existing', label: folders.existingFolder, icon: 'folder' },
-            { value: 'new', label: folders.newFolder, icon: 'folder-add' },
-          ]}
-        />
+        <Stack gap={5}>
+          <Text tone="muted">{folders.saveLead(company.name)}</Text>
+          <Segmented
+            label={folders.saveWhere}
+            value={mode}
+            onChange={setMode}
+            options={[
+              { value: 'existing', label: folders.existingFolder, icon: 'folder' },
+              { value: 'new', label: folders.newFolder, icon: 'folder-add' },
+            ]}
+          />
+        </Stack>
       </DialogBody>
-      <Mode company={company} onClose={onClose} />
+      {mode === 'existing' ? (
+        <SaveToExisting company={company} onClose={onClose} chosen={chosen} onChoose={setChosen} />
+      ) : (
+        <SaveToNew company={company} onClose={onClose} onMade={keepFolder} />
+      )}
     </Dialog>
   );
 };

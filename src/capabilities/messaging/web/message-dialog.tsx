@@ -12,7 +12,7 @@ import { useForm } from '../../../web/form/use-form.ts';
 import { useStrings } from '../../../web/strings.tsx';
 import { dialogMessage, sendMessage } from '../contract.ts';
 
-interface MessageDialogProps {
+export interface MessageDialogProps {
   /** Whom it goes to: a company, by its owner. */
   company: { name: string; userId: number };
   onClose: () => void;

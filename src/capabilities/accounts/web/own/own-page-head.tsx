@@ -1,5 +1,5 @@
 import { PageHead } from '../../../../design/page-head.tsx';
-import type { User } from '../../contract.ts';
+import type { User } from '../../contract/visitor.ts';
 
 /** Whose page it is stands under its name. */
 export const OwnPageHead = ({ title, user }: { title: string; user?: User | null | undefined }) => (

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { showToast } from '../../../../design/toast.ts';
 import { useStrings } from '../../../../web/strings.tsx';
-import type { User } from '../../contract.ts';
+import type { User } from '../../contract/visitor.ts';
 import { useCodes } from '../use-codes.ts';
 import { VerificationDialog } from '../verification-dialog.tsx';
 import { useOwnAccount } from './use-own-account.ts';

@@ -1,7 +1,7 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { visitorQuestion } from '../../../../web/visitor.ts';
 import type { ClientProfile } from '../../contract/settings.ts';
-import type { User } from '../../contract.ts';
+import type { User } from '../../contract/visitor.ts';
 import { profileQuestion, sessionsQuestion } from './questions.ts';
 
 /**

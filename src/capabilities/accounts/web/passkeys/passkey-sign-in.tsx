@@ -1,7 +1,7 @@
 import { Button } from '../../../../design/button.tsx';
 import { classNames } from '../../../../design/class-names.ts';
 import { useStrings } from '../../../../web/strings.tsx';
-import type { User } from '../../contract.ts';
+import type { User } from '../../contract/visitor.ts';
 import { useAction } from '../own/use-action.ts';
 import { enterByPasskey } from './browser-passkeys.ts';
 import styles from './passkey-sign-in.module.css';

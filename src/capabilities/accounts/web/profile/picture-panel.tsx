@@ -29,8 +29,8 @@ interface Chosen {
 const previewOf = (file: File) =>
   new Promise<string>((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error ?? new Error('A file that cannot be read'));
+    reader.addEventListener('load', () => resolve(reader.result as string));
+    reader.addEventListener('error', () => reject(new Error('A file that cannot be read')));
     reader.readAsDataURL(file);
   });
 
@@ -67,9 +67,11 @@ export const PicturePanel = ({ name, picture }: PicturePanelProps) => {
             {picture !== null && <RemovePicture />}
           </Row>
         )}
-        <Text size="small" tone="faint" role="status">
-          {chosen ? accounts.pictureChosen(chosen.file.name) : accounts.pictureHint}
-        </Text>
+        <div aria-live="polite">
+          <Text size="small" tone="faint">
+            {chosen ? accounts.pictureChosen(chosen.file.name) : accounts.pictureHint}
+          </Text>
+        </div>
       </Face>
     </Panel>
   );

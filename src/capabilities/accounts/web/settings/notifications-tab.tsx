@@ -1,7 +1,7 @@
 import { call } from '../../../../web/api-client.ts';
 import { useStrings } from '../../../../web/strings.tsx';
 import { updateUser } from '../../contract/settings.ts';
-import type { User } from '../../contract.ts';
+import type { User } from '../../contract/visitor.ts';
 import { Columns } from '../own/columns.tsx';
 import { NotificationsPanel } from '../own/notifications-panel.tsx';
 import { useOwnAccount } from '../own/use-own-account.ts';

@@ -1,7 +1,7 @@
 import { Panel, PanelBody } from '../../../../design/panel.tsx';
 import { Text, TextLink } from '../../../../design/text.tsx';
 import { useStrings } from '../../../../web/strings.tsx';
-import type { User } from '../../contract.ts';
+import type { User } from '../../contract/visitor.ts';
 import { SETTINGS_PICTURE } from '../../rules/picture.ts';
 import { Face } from '../own/face.tsx';
 import { FileButton } from '../own/file-button.tsx';

@@ -6,7 +6,7 @@ import { call } from '../../../../web/api-client.ts';
 import { Form } from '../../../../web/form/form.tsx';
 import { useStrings } from '../../../../web/strings.tsx';
 import { updateUser } from '../../contract/settings.ts';
-import type { User } from '../../contract.ts';
+import type { User } from '../../contract/visitor.ts';
 import { ContactLine } from '../own/contact-line.tsx';
 import { SaveFoot } from '../own/save-foot.tsx';
 import { type ContactProof, useContactProof } from '../own/use-contact-proof.tsx';

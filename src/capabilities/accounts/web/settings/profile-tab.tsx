@@ -1,4 +1,4 @@
-import type { User } from '../../contract.ts';
+import type { User } from '../../contract/visitor.ts';
 import { Columns } from '../own/columns.tsx';
 import { PhotoPanel } from './photo-panel.tsx';
 import { ProfilePanel } from './profile-panel.tsx';

@@ -1,4 +1,4 @@
-import type { User } from '../../contract.ts';
+import type { User } from '../../contract/visitor.ts';
 import { Columns } from '../own/columns.tsx';
 import { PasskeysPanel } from '../passkeys/passkeys-panel.tsx';
 import { DataPanel } from './data-panel.tsx';

@@ -1,11 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, Suspense, use, useState } from 'react';
-import { ask } from '../../../../web/query.ts';
+import { createContext, type ReactNode, use } from 'react';
 import { useStrings } from '../../../../web/strings.tsx';
-import { useVisitor } from '../../../../web/visitor.ts';
-import { checkContact } from '../../../folders/contract/contacts.ts';
-import { SaveDialog } from '../../../folders/web/index.ts';
-import { MessageDialog } from '../../../messaging/web/index.ts';
+import { useLike, useSaveDialog } from '../../../folders/web/index.ts';
+import { useMessageDialog } from '../../../messaging/web/index.ts';
 import type { Company } from '../../contract.ts';
 import { useSignedIn } from '../use-signed-in.ts';
 
@@ -13,49 +9,40 @@ interface CompanyActions {
   requestQuote: () => void;
   save: () => void;
   toggleLike: () => void;
+  likeLabel: string;
   isLiked: boolean;
 }
 
 const ActionsContext = createContext<CompanyActions | null>(null);
 
-/** What a person may do with the company, wherever on the profile the button stands. */
+/**
+ * What a person may do with the company, wherever on the profile the button stands. Each needs a signed-in
+ * person; what it then does is said here and nowhere else.
+ */
 export const useCompanyActions = (): CompanyActions => {
   const actions = use(ActionsContext);
   if (!actions) throw new Error('No company above this button');
   return actions;
 };
 
-/** Asked only of people who are signed in; to others nothing is liked. */
-const useLiked = (companyId: number): boolean => {
-  const visitor = useVisitor();
-  const { queryKey, queryFn } = ask(checkContact, { params: { companyId } });
-  const { data } = useQuery({ queryKey, queryFn, enabled: visitor !== null });
-  return visitor !== null && data?.isLiked === true;
-};
-
 export const CompanyActionsProvider = ({ company, children }: { company: Company; children: ReactNode }) => {
-  const strings = useStrings();
-  const { companies } = strings;
+  const { companies } = useStrings();
   const signedIn = useSignedIn();
-  const client = useQueryClient();
-  const isLiked = useLiked(company.id);
-  const [open, setOpen] = useState<'save' | 'message' | null>(null);
-  const close = () => setOpen(null);
-  const like = () =>
-    void import('../like-company.ts').then(({ setLiked }) => setLiked(client, strings, company.id, !isLiked));
+  const { isLiked, turn } = useLike(company.id);
+  const save = useSaveDialog(company);
+  const message = useMessageDialog(company);
   const actions = {
-    requestQuote: signedIn(() => setOpen('message'), companies.logInToMessage),
-    save: signedIn(() => setOpen('save'), companies.logInToSave),
-    toggleLike: signedIn(like, companies.logInToLike),
+    requestQuote: signedIn(message.open, companies.logInToMessage),
+    save: signedIn(save.open, companies.logInToSave),
+    toggleLike: signedIn(() => void turn(), companies.logInToLike),
+    likeLabel: isLiked ? companies.unlikeCompany : companies.likeCompany,
     isLiked,
   };
   return (
     <ActionsContext value={actions}>
       {children}
-      <Suspense>
-        {open === 'save' && <SaveDialog company={company} onClose={close} />}
-        {open === 'message' && <MessageDialog company={company} onClose={close} />}
-      </Suspense>
+      {save.dialog}
+      {message.dialog}
     </ActionsContext>
   );
 };

@@ -9,7 +9,7 @@ import styles from './contact-tab.module.css';
 
 export const ContactTab = ({ company }: { company: Company }) => {
   const { companies } = useStrings();
-  const { requestQuote, save, toggleLike, isLiked } = useCompanyActions();
+  const { requestQuote, save, toggleLike, likeLabel } = useCompanyActions();
   return (
     <div className={styles.contact}>
       <Panel title={companies.contactInformation}>
@@ -27,7 +27,7 @@ export const ContactTab = ({ company }: { company: Company }) => {
             {companies.saveCompany}
           </Button>
           <Button wide icon="heart" onClick={toggleLike}>
-            {isLiked ? companies.unlikeCompany : companies.likeCompany}
+            {likeLabel}
           </Button>
         </PanelBody>
       </Panel>

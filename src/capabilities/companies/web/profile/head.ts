@@ -1,8 +1,10 @@
 import type { Strings } from '../../../../strings/strings.ts';
+import { breadcrumbs } from '../../../../web/breadcrumbs.ts';
 import type { Head, ReadAnswer } from '../../../../web/page.ts';
 import type { Company } from '../../contract.ts';
 import { categoryNames } from '../../rules/card.ts';
 import { companyIdIn, profilePath } from '../../rules/profile-address.ts';
+import { crumbsOf } from './crumbs.tsx';
 import { companyQuestion, type ProfileMatch, tabOf } from './questions.ts';
 import { companyFacts } from './structured-data.ts';
 
@@ -52,6 +54,10 @@ export const profileHead = ({ match, strings, read }: HeadContext): Head => {
     ),
     canonical: `${profilePath(company)}${tab === 'overview' ? '' : `?tab=${tab}`}`,
     isHiddenFromSearch: company.isDemo,
-    structuredData: (address) => companyFacts(company, address),
+    ...(company.gallery[0] && { picture: company.gallery[0].imageUrl }),
+    structuredData: (address) => [
+      companyFacts(company, address),
+      breadcrumbs(crumbsOf(company, companies), address),
+    ],
   };
 };

@@ -2,10 +2,11 @@ import { Button } from '../../../../design/button.tsx';
 import { IconButton } from '../../../../design/icon-button.tsx';
 import { useStrings } from '../../../../web/strings.tsx';
 import { useCompanyActions } from './company-actions.tsx';
+import styles from './profile-header.module.css';
 
 export const HeaderActions = ({ className }: { className: string | undefined }) => {
   const { companies } = useStrings();
-  const { requestQuote, save, toggleLike, isLiked } = useCompanyActions();
+  const { requestQuote, save, toggleLike, likeLabel, isLiked } = useCompanyActions();
   return (
     <div className={className}>
       <Button look="primary" onClick={requestQuote}>
@@ -15,8 +16,8 @@ export const HeaderActions = ({ className }: { className: string | undefined }) 
       <IconButton
         boxed
         icon="heart"
-        label={isLiked ? companies.unlikeCompany : companies.likeCompany}
-        pressed={isLiked}
+        label={likeLabel}
+        className={isLiked ? styles.liked : undefined}
         onClick={toggleLike}
       />
     </div>

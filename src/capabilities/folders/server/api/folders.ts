@@ -8,18 +8,26 @@ import {
   listFolders,
 } from '../../contract.ts';
 import { abilitiesOf, isReservedName, whyNotRename } from '../../rules.ts';
+import type { LatestReader, LatestRow } from '../store/latest.ts';
 import * as store from '../store.ts';
 
-const present = ({ createdAt, ...row }: store.FolderRow): Folder => ({
+const present = ({ createdAt, ...row }: store.FolderRow, latest: readonly LatestRow[] = []): Folder => ({
   ...row,
   createdAt: createdAt.toISOString(),
   abilities: abilitiesOf(row),
+  latest: latest.map(({ id, name, cover, savedAt }) => ({
+    id,
+    name,
+    coverUrl: cover?.imageUrl ?? null,
+    savedAt: savedAt.toISOString(),
+  })),
 });
 
-export const folderRoutes = (reader: store.FolderReader): Route[] => [
+export const folderRoutes = (reader: store.FolderReader, latestOf: LatestReader): Route[] => [
   answer(listFolders, async ({ person, query }) => {
     const page = await reader.folders(person.id, query);
-    return { ...page, items: page.items.map(present) };
+    const latest = await latestOf(page.items.map(({ id }) => id));
+    return { ...page, items: page.items.map((row) => present(row, latest.get(row.id))) };
   }),
 
   answer(createFolder, async ({ person, body, tools, refuse }) => {
@@ -30,7 +38,7 @@ export const folderRoutes = (reader: store.FolderReader): Route[] => [
   answer(getFolder, async ({ person, params, refuse }) => {
     const folder = await reader.folder(person.id, params.id);
     if (!folder) throw refuse('folderNotFound');
-    return present(folder);
+    return present(folder, (await latestOf([folder.id])).get(folder.id));
   }),
 
   answer(changeFolder, async ({ person, params, body, tools, refuse }) => {
@@ -41,7 +49,7 @@ export const folderRoutes = (reader: store.FolderReader): Route[] => [
     await store.updateFolder(tools.db, folder.id, body);
     const changed = await reader.folder(person.id, folder.id);
     if (!changed) throw refuse('folderNotFound');
-    return present(changed);
+    return present(changed, (await latestOf([changed.id])).get(changed.id));
   }),
 
   answer(deleteFolder, async ({ person, params, tools, refuse }) => {

@@ -1,0 +1,128 @@
+import { eq } from 'drizzle-orm';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { contacts, folders } from '../src/capabilities/folders/server/tables.ts';
+import { messages } from '../src/capabilities/messaging/server/tables.ts';
+import { buildCompany } from '../src/demo/builders/company.ts';
+import { buildUser } from '../src/demo/builders/user.ts';
+import { testDatabase } from '../src/testing/database.ts';
+import { fieldErrors } from './field-errors.ts';
+import { startOwnProduct } from './own-product.ts';
+import { openAs } from './signed-in-page.ts';
+
+const database = await testDatabase();
+const { db } = database;
+const product = await startOwnProduct({ DATABASE_URL: database.url });
+const claire = await buildUser(db, { username: 'claire' });
+const company = await buildCompany(db, { name: 'Daach & Co' });
+const profile = `/companies/${company.id}`;
+
+beforeEach(async () => {
+  await db.delete(folders);
+  await db.delete(contacts);
+  await db.delete(messages);
+});
+
+const open = (address: string, expects: RegExp[] = []) =>
+  openAs(database, product.address, claire, address, { expects });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
+const dialog = (page: Page) => page.getByRole('dialog');
+const toast = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true }).waitFor();
+
+describe('liking', () => {
+  test('PROFILE-014 PROFILE-046 LIKE-006 ERR-027 ERR-028 is shown at once, and taken back', async () => {
+    const page = await open(profile);
+    await button(page, 'Like Company').click();
+    await button(page, 'Unlike Company').waitFor();
+    await toast(page, 'Company liked');
+    expect(await db.$count(contacts)).toBe(1);
+    await page.reload();
+    await button(page, 'Unlike Company').click();
+    await toast(page, 'Company unliked');
+    await button(page, 'Like Company').waitFor();
+    expect(await db.$count(contacts)).toBe(0);
+  });
+
+  test('ERR-019 ERR-023 is undone when the server says no', async () => {
+    const page = await open(profile, [/api\/contacts/]);
+    await page.route('**/api/contacts', (route) =>
+      route.fulfill({ status: 503, json: { message: 'Not now', code: 'unavailable' } }),
+    );
+    await button(page, 'Like Company').click();
+    await toast(page, 'Failed to like company: Not now');
+    await button(page, 'Like Company').waitFor();
+  });
+
+  test('CARD-012 LIKE-007 a card’s add to contacts is the same call', async () => {
+    const page = await open('/');
+    await button(page, 'Add Daach & Co to contacts').click();
+    await toast(page, 'Company liked');
+    expect(await db.$count(contacts, eq(contacts.userId, claire.id))).toBe(1);
+  });
+});
+
+describe('saving', () => {
+  test('PROFILE-013 PROFILE-043 PROFILE-044 VALID-036 ERR-029 into a folder there is', async () => {
+    await db.insert(folders).values({ userId: claire.id, name: 'Roof' });
+    const page = await open(profile);
+    await button(page, 'Save to Folder').click();
+    const existing = dialog(page).getByRole('button', { name: 'Existing folder' });
+    expect(await existing.getAttribute('aria-pressed')).toBe('true');
+    const chosen = dialog(page).getByRole('combobox', { name: 'Folder' });
+    await chosen.waitFor();
+    await dialog(page).getByRole('button', { name: 'Save' }).click();
+    await toast(page, 'You must select a folder to save the company to.');
+    expect(await fieldErrors(page)).toEqual(['Please select a folder']);
+    await chosen.selectOption('Roof');
+    await dialog(page).getByRole('button', { name: 'Save' }).click();
+    await toast(page, 'Daach & Co has been saved to folder.');
+    await dialog(page).waitFor({ state: 'detached' });
+    await button(page, 'Save to Folder').click();
+    expect(await chosen.inputValue()).toBe('');
+  });
+
+  test('PROFILE-045 VALID-035 VALID-053 ERR-021 ERR-022 into a new one, which is made first, and once', async () => {
+    const page = await open('/', [/status of 503/]);
+    await button(page, 'Save Daach & Co to folder').click();
+    await dialog(page).getByRole('button', { name: 'New folder' }).click();
+    await dialog(page).getByRole('button', { name: 'Save' }).click();
+    await expect.poll(() => fieldErrors(page)).toEqual(['Folder name is required']);
+    await dialog(page).getByRole('textbox', { name: 'Folder name' }).fill('Garden');
+    const no = { status: 503, json: { message: 'Not now', code: 'unavailable' } };
+    await page.route('**/api/folders', (route) => route.fulfill(no), { times: 1 });
+    await dialog(page).getByRole('button', { name: 'Save' }).click();
+    await toast(page, 'Failed to create folder: Not now');
+    await page.route('**/api/folders/*/companies', (route) => route.fulfill(no), { times: 1 });
+    await dialog(page).getByRole('button', { name: 'Save' }).click();
+    await toast(page, 'Failed to save company to folder: Not now');
+    await dialog(page).getByRole('button', { name: 'Save' }).click();
+    await toast(page, 'Daach & Co has been saved to folder.');
+    expect(await db.$count(folders)).toBe(1);
+  });
+});
+
+describe('writing', () => {
+  test('PROFILE-012 PROFILE-042 VALID-034 LIMIT-006 ERR-020 ERR-026 asks for five characters and reaches the owner', async () => {
+    const page = await open(profile, [/status of 503/]);
+    await button(page, 'Request Quote').click();
+    const content = dialog(page).getByRole('textbox', { name: 'Message' });
+    await content.fill('abcd');
+    await dialog(page).getByRole('button', { name: 'Send message' }).click();
+    await expect.poll(() => fieldErrors(page)).toEqual(['Message must be at least 5 characters']);
+    await content.fill('When could you come?');
+    await page.route(
+      '**/api/messages',
+      (route) => route.fulfill({ status: 503, json: { message: 'Not now', code: 'unavailable' } }),
+      { times: 1 },
+    );
+    await dialog(page).getByRole('button', { name: 'Send message' }).click();
+    await toast(page, 'Failed to send message: Not now');
+    expect(await content.inputValue()).toBe('When could you come?');
+    await dialog(page).getByRole('button', { name: 'Send message' }).click();
+    await toast(page, 'Your message has been sent to Daach & Co.');
+    expect(await db.select().from(messages)).toMatchObject([
+      { senderId: claire.id, receiverId: company.userId, content: 'When could you come?' },
+    ]);
+  });
+});

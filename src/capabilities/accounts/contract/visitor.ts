@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../../kernel/endpoint.ts';
+import { id } from '../../../kernel/ids.ts';
+
+// Apart from the rest of accounts: every page's frame needs these, and a module is downloaded whole.
+
+export const user = z.object({
+  id,
+  username: z.string(),
+  fullName: z.nullable(z.string()),
+  email: z.string(),
+  phoneNumber: z.nullable(z.string()),
+  userType: z.enum(['private', 'company', 'admin']),
+  isEmailVerified: z.boolean(),
+  isPhoneVerified: z.boolean(),
+  emailNotifications: z.boolean(),
+  smsNotifications: z.boolean(),
+  profilePictureUrl: z.nullable(z.string()),
+});
+
+export type User = z.output<typeof user>;
+
+export const currentUser = endpoint({
+  method: 'GET',
+  url: '/api/user',
+  who: 'person',
+  summary: 'The person who is signed in',
+  answer: user,
+  refusals: {},
+});
+
+export const signOut = endpoint({
+  method: 'POST',
+  url: '/api/logout',
+  who: 'person',
+  summary: 'End the current session',
+  answer: z.object({}),
+  refusals: {},
+});

@@ -1,0 +1,24 @@
+interface Facts {
+  isEmailVerified: boolean;
+  isPhoneVerified: boolean;
+  likes: number;
+  folders: number;
+}
+
+export const steps = ['account', 'email', 'phone', 'like', 'folder'] as const;
+
+export type Step = (typeof steps)[number];
+
+/** What of getting started is done, told by facts alone. */
+export const stepsDone = ({
+  isEmailVerified,
+  isPhoneVerified,
+  likes,
+  folders,
+}: Facts): Record<Step, boolean> => ({
+  account: true, // whoever reads this has one
+  email: isEmailVerified,
+  phone: isPhoneVerified,
+  like: likes > 0,
+  folder: folders > 0,
+});

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Anchor } from '../../../design/anchor.tsx';
+import { Button } from '../../../design/button.tsx';
+import { Icon } from '../../../design/icon.tsx';
+import { Wrap } from '../../../design/layout.tsx';
+import { PageHead } from '../../../design/page-head.tsx';
+import { definePage } from '../../../web/page.ts';
+import { useOutcome } from '../../../web/query.ts';
+import type { RouteMatch } from '../../../web/routes.ts';
+import { useStrings } from '../../../web/strings.tsx';
+import styles from './compare/compare.module.css';
+import { Comparison } from './compare/comparison.tsx';
+import { PrintButton } from './compare/print-button.tsx';
+import { FolderSkeleton } from './folder/folder-skeleton.tsx';
+import { MissingFolder } from './folder/missing-folder.tsx';
+import { ShareDialog } from './folder/share-dialog.tsx';
+import { comparisonQuestion, folderQuestion, shareQuestion } from './questions.ts';
+
+type CompareMatch = RouteMatch<'compare'>;
+
+const CompareScreen = ({ params: { id }, search: { ids } }: CompareMatch) => {
+  const { folders } = useStrings();
+  const [isSharing, setIsSharing] = useState(false);
+  const { answer: folder, error } = useOutcome(folderQuestion(id));
+  if (!folder) return <MissingFolder error={error} />;
+  return (
+    <Wrap className={styles.page}>
+      <Anchor href={`/folders/${folder.id}`} className={styles.back}>
+        <Icon name="arrow-left" size="small" />
+        {folders.backTo(folder.name)}
+      </Anchor>
+      <PageHead
+        title={folders.compareTitle(folder.name)}
+        action={
+          <div className={styles.actions}>
+            <PrintButton />
+            <Button icon="external" onClick={() => setIsSharing(true)}>
+              {folders.share}
+            </Button>
+          </div>
+        }
+      />
+      <Comparison ids={ids} backHref={`/folders/${folder.id}`} />
+      {isSharing && <ShareDialog folder={folder} ids={ids} onClose={() => setIsSharing(false)} />}
+    </Wrap>
+  );
+};
+
+export const page = definePage('compare', {
+  tables: ['folders', 'companies'],
+  questions: ({ params: { id }, search: { ids } }) => [
+    folderQuestion(id),
+    comparisonQuestion(ids),
+    shareQuestion(id),
+  ],
+  head: ({ match, strings: { folders }, read }) => {
+    const folder = read(folderQuestion(match.params.id));
+    const title = folder ? folders.compareTitle(folder.name) : folders.folderMissing;
+    return { title: folders.pageTitle(title), isHiddenFromSearch: true };
+  },
+  Screen: CompareScreen,
+  Skeleton: FolderSkeleton,
+});

@@ -1,0 +1,58 @@
+import { SearchArt } from '../../../../design/empty-art.tsx';
+import { EmptyState } from '../../../../design/empty-state.tsx';
+import { LinkButton } from '../../../../design/link-button.tsx';
+import { Table } from '../../../../design/table.tsx';
+import { ApiError } from '../../../../web/api-client.ts';
+import { useOutcome } from '../../../../web/query.ts';
+import { useStrings } from '../../../../web/strings.tsx';
+import type { ComparedCompany } from '../../contract/comparison.ts';
+import { comparisonQuestion } from '../questions.ts';
+import { reasonOf } from '../reason.ts';
+import { ColumnHead } from './column-head.tsx';
+import styles from './comparison.module.css';
+import { useAspects } from './use-aspects.tsx';
+
+interface ComparisonProps {
+  ids: string | undefined;
+  /** Where one chooses again. */
+  backHref: string;
+}
+
+/** Companies side by side, or why they cannot stand so. */
+export const Comparison = ({ ids, backHref }: ComparisonProps) => {
+  const { answer, error } = useOutcome(comparisonQuestion(ids));
+  return answer ? <Side companies={answer} /> : <NoComparison error={error} backHref={backHref} />;
+};
+
+const Side = ({ companies }: { companies: readonly ComparedCompany[] }) => {
+  const { folders } = useStrings();
+  const aspects = useAspects();
+  return (
+    <div className={styles.comparison}>
+      <Table
+        hideCaption
+        caption={folders.compareCaption}
+        columns={[
+          { head: folders.aspect },
+          ...companies.map((company) => ({ head: <ColumnHead company={company} /> })),
+        ]}
+        rows={aspects.map(({ name, tell }) => ({ key: name, cells: [name, ...companies.map(tell)] }))}
+      />
+    </div>
+  );
+};
+
+const NoComparison = ({ error, backHref }: { error: unknown; backHref: string }) => {
+  const strings = useStrings();
+  const { folders } = strings;
+  const isGone = error instanceof ApiError && error.status === 404;
+  return (
+    <EmptyState
+      level={2}
+      art={<SearchArt />}
+      title={folders.compareFailed}
+      text={isGone ? folders.compareGoneText : reasonOf(error, strings)}
+      action={<LinkButton href={backHref}>{folders.wholeFolder}</LinkButton>}
+    />
+  );
+};

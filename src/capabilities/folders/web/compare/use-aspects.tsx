@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { Badge } from '../../../../design/badge.tsx';
+import { formatShortDate } from '../../../../kernel/dates.ts';
+import { useStrings } from '../../../../web/strings.tsx';
+import { categoryNames } from '../../../companies/rules/card.ts';
+import { hoursRows } from '../../../companies/rules/opening-hours.ts';
+import { formatEuros } from '../../../companies/rules.ts';
+import type { ComparedCompany } from '../../contract/comparison.ts';
+import { inWords } from '../../rules/duration.ts';
+import styles from './comparison.module.css';
+import { Distribution, RatingCell } from './rating-cells.tsx';
+
+interface Aspect {
+  name: string;
+  tell: (company: ComparedCompany) => ReactNode;
+}
+
+/** What companies are compared by, a row each. */
+export const useAspects = (): Aspect[] => {
+  const { folders, companies } = useStrings();
+  const notEnough = <span className={styles.nothing}>{folders.notEnough}</span>;
+  const notGiven = <span className={styles.nothing}>{folders.notGiven}</span>;
+  return [
+    { name: folders.ratingRow, tell: (company) => <RatingCell company={company} nothing={notEnough} /> },
+    {
+      name: folders.distributionRow,
+      tell: (company) => (company.reviewCount === 0 ? notEnough : <Distribution company={company} />),
+    },
+    {
+      name: folders.servicesRow,
+      tell: ({ services }) =>
+        categoryNames(services, companies.otherService).join(', ') || folders.noServices,
+    },
+    {
+      name: folders.placeRow,
+      tell: ({ postalCode, city }) => [postalCode, city].filter(Boolean).join(' ') || notGiven,
+    },
+    {
+      name: folders.hoursRow,
+      tell: ({ businessHours }) => <Hours hours={businessHours} nothing={notGiven} />,
+    },
+    {
+      name: folders.emergencyRow,
+      tell: ({ hasEmergencyService }) =>
+        hasEmergencyService ? <Badge tone="hot">{folders.emergencyYes}</Badge> : folders.emergencyNo,
+    },
+    { name: folders.verifiedRow, tell: (company) => <Verified company={company} /> },
+    {
+      name: folders.responseRow,
+      tell: ({ typicalResponseMinutes }) => {
+        if (typicalResponseMinutes === null) return notEnough;
+        const { unit, count } = inWords(typicalResponseMinutes);
+        return folders[unit](count);
+      },
+    },
+    { name: folders.projectsRow, tell: ({ projectCount }) => projectCount },
+    {
+      name: folders.budgetRow,
+      tell: ({ medianBudget }) => (medianBudget === null ? notEnough : formatEuros(medianBudget)),
+    },
+  ];
+};
+
+const Hours = ({ hours, nothing }: { hours: ComparedCompany['businessHours']; nothing: ReactNode }) => {
+  const { companies } = useStrings();
+  const rows = hoursRows(hours ?? {});
+  if (rows.length === 0) return nothing;
+  return (
+    <ul className={styles.hours}>
+      {rows.map(({ weekday, day, hours: text }) => (
+        <li key={day}>
+          <span>{weekday === null ? day : companies.weekdays[weekday]?.slice(0, 3)}</span> {text}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const Verified = ({ company: { isVatVerified, vatVerifiedAt } }: { company: ComparedCompany }) => {
+  const { folders } = useStrings();
+  if (!isVatVerified) return <span className={styles.nothing}>{folders.notVerified}</span>;
+  return (
+    <Badge tone="ok" icon="verified">
+      {vatVerifiedAt === null
+        ? folders.vatVerified
+        : folders.vatVerifiedOn(formatShortDate(new Date(vatVerifiedAt)))}
+    </Badge>
+  );
+};

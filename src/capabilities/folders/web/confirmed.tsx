@@ -1,0 +1,46 @@
+import { type ReactNode, useState } from 'react';
+import { ConfirmDialog } from '../../../design/confirm-dialog.tsx';
+import { useStrings } from '../../../web/strings.tsx';
+
+interface ConfirmedProps {
+  title: string;
+  /** The documents' question. */
+  text: string;
+  confirmLabel: string;
+  onConfirm: () => void;
+  /** Draws what asks to be confirmed. */
+  children: (ask: () => void) => ReactNode;
+}
+
+/** The opener may be gone with what was taken away: then the page's heading has the focus. */
+const focusWhatIsLeft = () =>
+  requestAnimationFrame(() => {
+    if (document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  });
+
+/** Something that takes away, asked about once more. */
+export const Confirmed = ({ title, text, confirmLabel, onConfirm, children }: ConfirmedProps) => {
+  const { folders } = useStrings();
+  const [isAsking, setIsAsking] = useState(false);
+  const confirm = () => {
+    setIsAsking(false);
+    onConfirm();
+    focusWhatIsLeft();
+  };
+  return (
+    <>
+      {children(() => setIsAsking(true))}
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={confirm}
+        title={title}
+        text={text}
+        icon="trash"
+        confirmLabel={confirmLabel}
+        cancelLabel={folders.cancel}
+      />
+    </>
+  );
+};

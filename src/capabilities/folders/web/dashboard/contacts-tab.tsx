@@ -1,0 +1,47 @@
+import { HeartArt } from '../../../../design/empty-art.tsx';
+import { EmptyState } from '../../../../design/empty-state.tsx';
+import { LinkButton } from '../../../../design/link-button.tsx';
+import { useStrings } from '../../../../web/strings.tsx';
+import type { Contact } from '../../contract/contacts.ts';
+import { MoreLinks } from '../more-links.tsx';
+import { contactsQuestion } from '../questions.ts';
+import { useShownPages } from '../use-shown-pages.ts';
+import { ContactCard } from './contact-card.tsx';
+import styles from './dashboard.module.css';
+import { Failed } from './failed.tsx';
+import { addressOfTab, type DashboardMatch } from './match.ts';
+
+export const ContactsTab = ({ match }: { match: DashboardMatch }) => {
+  const first = match.search.after?.toString();
+  return <Contacts key={first} first={first} />;
+};
+
+const Contacts = ({ first }: { first: string | undefined }) => {
+  const { folders } = useStrings();
+  const shown = useShownPages<Contact>(contactsQuestion, first);
+  if (!shown.isHere) return <Failed />;
+  if (shown.items.length === 0) {
+    return (
+      <EmptyState
+        level={2}
+        art={<HeartArt />}
+        title={folders.noLikes}
+        text={folders.noLikesText}
+        action={<LinkButton href="/#browse-services">{folders.browseServices}</LinkButton>}
+      />
+    );
+  }
+  const address = addressOfTab('contacts');
+  return (
+    <>
+      <ul className={styles.cards} aria-label={folders.likedCompanies}>
+        {shown.items.map((contact) => (
+          <li key={contact.id}>
+            <ContactCard contact={contact} />
+          </li>
+        ))}
+      </ul>
+      <MoreLinks shown={shown} address={address} hrefAfter={(after) => `${address}&after=${after}`} />
+    </>
+  );
+};

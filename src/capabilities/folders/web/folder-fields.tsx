@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Field } from '../../../design/field.tsx';
+import { Stack } from '../../../design/layout.tsx';
+import { TextArea } from '../../../design/text-area.tsx';
+import { TextInput } from '../../../design/text-input.tsx';
+import type { useForm } from '../../../web/form/use-form.ts';
+import { useStrings } from '../../../web/strings.tsx';
+import type { FolderValues } from './forms.ts';
+
+interface FolderFieldsProps {
+  form: Pick<ReturnType<typeof useForm<FolderValues, unknown>>, 'field' | 'errorOf'>;
+  nameLabel: string;
+  /** The folder of likes keeps its name; the hint says so. */
+  keptName?: ReactNode;
+}
+
+/** Name and description of a folder, whatever the screen calls it. */
+export const FolderFields = ({ form, nameLabel, keptName }: FolderFieldsProps) => {
+  const { folders } = useStrings();
+  return (
+    <Stack gap={5}>
+      <Field label={nameLabel} hint={keptName} error={form.errorOf('name')}>
+        <TextInput {...form.field('name')} readOnly={keptName !== undefined} autoComplete="off" />
+      </Field>
+      <Field label={folders.description} mark={folders.optional} error={form.errorOf('description')}>
+        <TextArea {...form.field('description')} />
+      </Field>
+    </Stack>
+  );
+};

@@ -1,0 +1,35 @@
+import { Button } from '../../../../design/button.tsx';
+import { call } from '../../../../web/api-client.ts';
+import { useNavigation } from '../../../../web/navigation/navigation.tsx';
+import { useStrings } from '../../../../web/strings.tsx';
+import { deleteFolder, type Folder } from '../../contract.ts';
+import { Confirmed } from '../confirmed.tsx';
+import { useChange } from '../use-change.ts';
+
+export const DeleteFolder = ({ folder: { id } }: { folder: Folder }) => {
+  const { folders } = useStrings();
+  const { navigate } = useNavigation();
+  const change = useChange();
+  const remove = () =>
+    change({
+      name: `folder ${id}`,
+      send: () => call(deleteFolder, { params: { id } }),
+      done: { title: folders.folderDeleted },
+      failed: folders.deleteFolderFailed,
+      leave: () => navigate('/dashboard?tab=folders', { replace: true }),
+    });
+  return (
+    <Confirmed
+      title={folders.deleteFolder}
+      text={folders.deleteFolderText}
+      confirmLabel={folders.delete}
+      onConfirm={() => void remove()}
+    >
+      {(ask) => (
+        <Button look="destructive" icon="trash" onClick={ask}>
+          {folders.delete}
+        </Button>
+      )}
+    </Confirmed>
+  );
+};

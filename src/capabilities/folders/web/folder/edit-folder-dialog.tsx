@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Button } from '../../../../design/button.tsx';
+import { Dialog, DialogBody, DialogFoot } from '../../../../design/dialog.tsx';
+import { showToast } from '../../../../design/toast.ts';
+import { call } from '../../../../web/api-client.ts';
+import { Form } from '../../../../web/form/form.tsx';
+import { useForm } from '../../../../web/form/use-form.ts';
+import { useStrings } from '../../../../web/strings.tsx';
+import { changeFolder, type Folder } from '../../contract.ts';
+import { FolderFields } from '../folder-fields.tsx';
+import { type FolderValues, type FolderWords, folderForm } from '../forms.ts';
+import { folderQuestion } from '../questions.ts';
+import { reasonOf } from '../reason.ts';
+import { refetchFolders } from '../refetch.ts';
+
+interface EditFolderDialogProps {
+  folder: Folder;
+  onClose: () => void;
+}
+
+export const EditFolderDialog = ({ folder, onClose }: EditFolderDialogProps) => {
+  const strings = useStrings();
+  const { folders } = strings;
+  const client = useQueryClient();
+  const { id, name, description, abilities } = folder;
+  const form = useForm<FolderValues, FolderWords>({
+    schema: folderForm,
+    values: { name, description: description ?? '' },
+    send: async (body) => {
+      const changed = await call(changeFolder, { params: { id }, body });
+      client.setQueryData(folderQuestion(String(id)).queryKey, changed);
+      void refetchFolders(client);
+      showToast({ tone: 'success', title: folders.folderUpdated });
+      onClose();
+    },
+    onRefused: (error) =>
+      showToast({
+        tone: 'destructive',
+        title: folders.error,
+        text: folders.updateFailed(reasonOf(error, strings)),
+      }),
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={folders.editFolder}
+      closeLabel={folders.close}
+      locked={form.isSending}
+    >
+      <Form onSubmit={form.submit} label={folders.editFolder}>
+        <DialogBody>
+          <FolderFields
+            form={form}
+            nameLabel={folders.name}
+            keptName={abilities.mayRename ? undefined : folders.likedNameHint}
+          />
+        </DialogBody>
+        <DialogFoot>
+          <Button onClick={onClose}>{folders.cancel}</Button>
+          <Button
+            type="submit"
+            look="primary"
+            disabled={!form.isChanged}
+            busy={form.isSending}
+            busyText={folders.saving}
+          >
+            {folders.saveChanges}
+          </Button>
+        </DialogFoot>
+      </Form>
+    </Dialog>
+  );
+};

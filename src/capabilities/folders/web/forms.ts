@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { sentencesOf } from '../../../kernel/sentences.ts';
+import { text } from '../../../kernel/text.ts';
+import * as fields from '../contract/fields.ts';
+import type { en } from '../strings/en.ts';
+
+const say = sentencesOf<typeof en>('folders');
+
+// One rule, and each screen's own word for the thing. The call's schema checks again.
+const folderNamed = (required: ReturnType<typeof say>) =>
+  z.object({
+    name: text({ min: { length: 1, say: required } }).check(fields.nameLength),
+    description: fields.description,
+  });
+
+export interface FolderValues {
+  name: string;
+  description: string;
+}
+
+export const emptyFolder: FolderValues = { name: '', description: '' };
+
+/** As the calls take it. */
+export type FolderWords = z.output<ReturnType<typeof folderNamed>>;
+
+/** The dashboard says project. */
+export const projectForm = folderNamed(say('projectNameRequired'));
+
+/** The dialog that saves says folder. */
+export const newFolderForm = folderNamed(say('folderNameRequired'));
+
+/** The folder's own page says collection. */
+export const folderForm = folderNamed(say('nameRequired'));
+
+export const noteForm = z.object({ note: fields.note });

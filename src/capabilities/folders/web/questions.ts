@@ -1,0 +1,43 @@
+import type { Query } from '@tanstack/react-query';
+import { ask } from '../../../web/query.ts';
+import { compareCompanies } from '../contract/comparison.ts';
+import { checkContact, listContacts } from '../contract/contacts.ts';
+import { listFolderCompanies } from '../contract/saved-companies.ts';
+import { getFolderShare, getSharedFolder, listSharedCompanies } from '../contract/shares.ts';
+import { getFolder, listFolders } from '../contract.ts';
+
+/** How many companies a folder shows at once; the rest are asked for. */
+const FOLDER_PAGE = '24';
+
+export const foldersQuestion = ask(listFolders, { query: {} });
+
+export const contactsQuestion = (after?: string) => ask(listContacts, { query: { cursor: after } });
+
+export const checkQuestion = (companyId: number) => ask(checkContact, { params: { companyId } });
+
+// The id stands as the address gives it: what is no id is asked for too, and its refusal is the page's.
+export const folderQuestion = (id: string) => ask(getFolder, { params: { id } });
+
+export const companiesQuestion = (id: string, after?: string) =>
+  ask(listFolderCompanies, { params: { id }, query: { limit: FOLDER_PAGE, cursor: after } });
+
+export const shareQuestion = (id: string) => ask(getFolderShare, { params: { id } });
+
+export const sharedFolderQuestion = (token: string) => ask(getSharedFolder, { params: { token } });
+
+export const sharedCompaniesQuestion = (token: string, after?: string) =>
+  ask(listSharedCompanies, { params: { token }, query: { limit: FOLDER_PAGE, cursor: after } });
+
+export const comparisonQuestion = (ids = '') => ask(compareCompanies, { query: { ids } });
+
+type Asked = Pick<Query, 'queryKey'>;
+
+/** Any page of the list of likes. */
+export const isListOfLikes = ({ queryKey: [address] }: Asked): boolean =>
+  /^\/api\/contacts(\?|$)/.test(String(address));
+
+/** Any page of the list of what is in a folder. */
+export const isListOfFolder =
+  (folderId: string) =>
+  ({ queryKey: [address, id, list] }: Asked): boolean =>
+    address === '/api/folders' && id === folderId && /^companies\b/.test(String(list));

@@ -1,0 +1,52 @@
+import { Button } from '../../../design/button.tsx';
+import { DialogBody, DialogFoot } from '../../../design/dialog.tsx';
+import { showToast } from '../../../design/toast.ts';
+import { call } from '../../../web/api-client.ts';
+import { Form } from '../../../web/form/form.tsx';
+import { useForm } from '../../../web/form/use-form.ts';
+import { useStrings } from '../../../web/strings.tsx';
+import { createFolder } from '../contract.ts';
+import { FolderFields } from './folder-fields.tsx';
+import { emptyFolder, type FolderValues, type FolderWords, newFolderForm } from './forms.ts';
+import { reasonOf } from './reason.ts';
+import type { SaveDialogProps } from './save-dialog.tsx';
+import { useSave } from './use-save.ts';
+
+interface SaveToNewProps extends SaveDialogProps {
+  /** The folder is made, the company not in it. */
+  onMade: (folderId: number) => void;
+}
+
+export const SaveToNew = ({ company, onClose, onMade }: SaveToNewProps) => {
+  const strings = useStrings();
+  const { folders } = strings;
+  const save = useSave(company);
+  const form = useForm<FolderValues, FolderWords>({
+    schema: newFolderForm,
+    values: emptyFolder,
+    send: async (body) => {
+      const { id } = await call(createFolder, { body });
+      if (await save(id)) onClose();
+      else onMade(id);
+    },
+    onRefused: (error) =>
+      showToast({
+        tone: 'destructive',
+        title: folders.error,
+        text: folders.createFolderFailed(reasonOf(error, strings)),
+      }),
+  });
+  return (
+    <Form onSubmit={form.submit} label={folders.newFolder}>
+      <DialogBody>
+        <FolderFields form={form} nameLabel={folders.folderName} />
+      </DialogBody>
+      <DialogFoot>
+        <Button onClick={onClose}>{folders.cancel}</Button>
+        <Button type="submit" look="primary" busy={form.isSending} busyText={folders.saving}>
+          {folders.save}
+        </Button>
+      </DialogFoot>
+    </Form>
+  );
+};

@@ -1,0 +1,100 @@
+import { SearchArt } from '../../../design/empty-art.tsx';
+import { EmptyState } from '../../../design/empty-state.tsx';
+import { Wrap } from '../../../design/layout.tsx';
+import { LinkButton } from '../../../design/link-button.tsx';
+import { PageHead } from '../../../design/page-head.tsx';
+import { Text } from '../../../design/text.tsx';
+import type { AnswerOf } from '../../../kernel/endpoint.ts';
+import { definePage } from '../../../web/page.ts';
+import { useOutcome } from '../../../web/query.ts';
+import type { RouteMatch } from '../../../web/routes.ts';
+import { useStrings } from '../../../web/strings.tsx';
+import type { getSharedFolder } from '../contract/shares.ts';
+import compare from './compare/compare.module.css';
+import { Comparison } from './compare/comparison.tsx';
+import { PrintButton } from './compare/print-button.tsx';
+import styles from './folder/folder.module.css';
+import { FolderSkeleton } from './folder/folder-skeleton.tsx';
+import { SharedCompanies } from './folder/shared-companies.tsx';
+import { comparisonQuestion, sharedCompaniesQuestion, sharedFolderQuestion } from './questions.ts';
+
+type SharedMatch = RouteMatch<'sharedFolder'>;
+
+const addressOf = ({ params: { token } }: SharedMatch) => `/shared/${encodeURIComponent(token)}`;
+
+const SharedFolderScreen = (match: SharedMatch) => {
+  const { answer: folder } = useOutcome(sharedFolderQuestion(match.params.token));
+  return folder ? <SharedFolder folder={folder} match={match} /> : <MissingShare />;
+};
+
+interface SharedFolderProps {
+  folder: AnswerOf<typeof getSharedFolder>;
+  match: SharedMatch;
+}
+
+const SharedFolder = ({ folder, match }: SharedFolderProps) => {
+  const { folders } = useStrings();
+  const { ids, after } = match.search;
+  const address = addressOf(match);
+  return (
+    <Wrap className={styles.page}>
+      <PageHead
+        title={ids ? folders.compareTitle(folder.name) : folder.name}
+        below={folders.sharedLead(folders.companyCount(folder.companyCount))}
+        action={ids && <CompareActions address={address} />}
+      />
+      {ids ? (
+        <Comparison ids={ids} backHref={address} />
+      ) : (
+        <>
+          <Text tone="muted">{folder.description}</Text>
+          <SharedCompanies
+            key={after}
+            token={match.params.token}
+            address={address}
+            after={after?.toString()}
+          />
+        </>
+      )}
+    </Wrap>
+  );
+};
+
+const CompareActions = ({ address }: { address: string }) => {
+  const { folders } = useStrings();
+  return (
+    <div className={compare.actions}>
+      <PrintButton />
+      <LinkButton href={address}>{folders.wholeFolder}</LinkButton>
+    </div>
+  );
+};
+
+const MissingShare = () => {
+  const { folders } = useStrings();
+  return (
+    <Wrap className={styles.missing}>
+      <EmptyState
+        level={1}
+        art={<SearchArt />}
+        title={folders.sharedMissing}
+        text={folders.sharedMissingText}
+        action={<LinkButton href="/#browse-services">{folders.browseServices}</LinkButton>}
+      />
+    </Wrap>
+  );
+};
+
+export const page = definePage('sharedFolder', {
+  tables: ['folders', 'companies'],
+  questions: ({ params: { token }, search: { ids, after } }) => [
+    sharedFolderQuestion(token),
+    ids ? comparisonQuestion(ids) : sharedCompaniesQuestion(token, after?.toString()),
+  ],
+  head: ({ match, strings: { folders }, read }) => ({
+    title: folders.pageTitle(read(sharedFolderQuestion(match.params.token))?.name ?? folders.sharedMissing),
+    isHiddenFromSearch: true,
+  }),
+  Screen: SharedFolderScreen,
+  Skeleton: FolderSkeleton,
+});

@@ -1,0 +1,36 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useStrings } from '../../../web/strings.tsx';
+import { useLatePart } from '../../../web/use-late-part.ts';
+import { useVisitor } from '../../../web/visitor.ts';
+import { checkQuestion } from './questions.ts';
+import { useOtherTabs } from './refetch.ts';
+
+const likes = () => import('./like.ts');
+
+/** A card's way to like: it adds, and adding again is harmless. */
+export const useAddToContacts = (companyId: number) => {
+  const client = useQueryClient();
+  const strings = useStrings();
+  const late = useLatePart(['folders']);
+  return async () => {
+    const part = await late(likes);
+    await part?.addToContacts({ companyId, client, strings });
+  };
+};
+
+/** Whether a company is liked, as the server says to whoever is signed in, and the way to turn it round. */
+export const useLike = (companyId: number) => {
+  useOtherTabs();
+  const client = useQueryClient();
+  const strings = useStrings();
+  const late = useLatePart(['folders']);
+  const visitor = useVisitor();
+  const { queryKey, queryFn } = checkQuestion(companyId);
+  const { data } = useQuery({ queryKey, queryFn, enabled: visitor !== null });
+  const isLiked = data?.isLiked ?? false;
+  const turn = async () => {
+    const part = await late(likes);
+    await part?.[isLiked ? 'unlikeCompany' : 'likeCompany']({ companyId, client, strings });
+  };
+  return { isLiked, turn };
+};

@@ -1,0 +1,21 @@
+import { showToast } from '../design/toast.ts';
+import type { TableName } from '../strings/tables.ts';
+import { useLoadTables, useStrings } from './strings.tsx';
+
+/**
+ * What most visitors of a page never use comes when it is first asked for, with the tables of sentences it
+ * reads. Where it does not come, the person is told.
+ */
+export const useLatePart = (tables: readonly TableName[]) => {
+  const loadTables = useLoadTables();
+  const { web } = useStrings();
+  return async <Part>(load: () => Promise<Part>): Promise<Part | null> => {
+    try {
+      const [part] = await Promise.all([load(), loadTables(tables)]);
+      return part;
+    } catch {
+      showToast({ tone: 'destructive', title: web.error, text: web.partFailed });
+      return null;
+    }
+  };
+};
