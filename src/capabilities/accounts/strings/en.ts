@@ -68,6 +68,8 @@ export const en = {
   welcome: (username: string) => `Welcome, ${username}!`,
   registrationFailed: 'Registration failed',
   failedToCreate: 'Failed to create account',
+  usernameAlreadyTaken: 'Username already taken',
+  emailAlreadyTaken: 'Email already taken',
 
   // /auth
   authTitle: 'Log in or register',
@@ -102,6 +104,8 @@ export const en = {
   resetDone: 'Password changed',
   resetDoneText: 'You can log in with your new password now.',
   resetNotDone: 'Password not changed',
+  resetAnew: 'The link works once, for 30 minutes. Ask for a new one at',
+  toLogin: 'the login',
   unexpected: 'Something went wrong. Please try again.',
 
   // /client-auth
@@ -169,6 +173,7 @@ export const en = {
   vatFailedText: "Please ensure you've entered a valid Luxembourg VAT number (starts with LU).",
   vatError: 'Verification Error',
   sendCode: 'Send code',
+  enterCode: 'Enter code',
   emailVerified: 'Email verified',
   phoneVerified: 'Phone verified',
   verificationSuccessful: 'Verification Successful',
@@ -189,7 +194,6 @@ export const en = {
   companyRegistered: 'Registration Successful',
   proceedingToPayment: 'Proceeding to payment...',
   usernameTakenTitle: 'Username Already Taken',
-  usernameAlreadyTaken: 'Username already taken',
   companyRegistrationFailed: 'Registration Failed',
   companyRegistrationError: 'An error occurred during registration. Please try again.',
 

@@ -58,7 +58,7 @@ export const RegisterForm = () => {
       toasts.succeeded(user);
       enter(user);
     },
-    onRefused: toasts.failed,
+    onRefused: (error) => toasts.failed(error, form.setError),
   });
   const userType = form.watch('userType');
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Button } from '../../../design/button.tsx';
 import { Stack } from '../../../design/layout.tsx';
+import { TextLink } from '../../../design/text.tsx';
 import { showToast } from '../../../design/toast.ts';
 import { call } from '../../../web/api-client.ts';
 import { Form } from '../../../web/form/form.tsx';
@@ -11,7 +12,7 @@ import { useStrings } from '../../../web/strings.tsx';
 import { useChangeVisitor } from '../../../web/visitor.ts';
 import { newPassword } from '../contract/fields.ts';
 import { resetPassword } from '../contract/settings.ts';
-import { AuthFrame } from './auth-frame.tsx';
+import { AuthAside, AuthFrame } from './auth-frame.tsx';
 import { samePasswords } from './forms.ts';
 import { NeedsScript } from './needs-script.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -67,6 +68,9 @@ const ResetPasswordScreen = ({ search }: { search: { token?: string } }) => {
           </Button>
         </Stack>
       </Form>
+      <AuthAside>
+        {accounts.resetAnew} <TextLink href="/auth">{accounts.toLogin}</TextLink>
+      </AuthAside>
     </AuthFrame>
   );
 };
