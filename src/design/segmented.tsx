@@ -18,15 +18,20 @@ interface SegmentedProps<Value extends string> {
   value: Value;
   onChange: (value: Value) => void;
   size?: 'small';
+  /** Equal widths over the whole line. */
+  stretch?: boolean;
   /** The labels are spoken but not drawn. */
   iconsOnly?: boolean;
 }
 
 /** One of a few, side by side. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
-  const { label, options, value, onChange, size, iconsOnly } = props;
+  const { label, options, value, onChange, size, stretch, iconsOnly } = props;
   return (
-    <fieldset aria-label={label} className={classNames(styles.group, size && styles[size])}>
+    <fieldset
+      aria-label={label}
+      className={classNames(styles.group, size && styles[size], stretch && styles.stretch)}
+    >
       {options.map((option) => (
         <button
           key={option.value}

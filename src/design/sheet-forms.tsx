@@ -2,6 +2,7 @@ import { Checkbox } from './checkbox.tsx';
 import { CodeInput } from './code-input.tsx';
 import { Field } from './field.tsx';
 import { JoinedField } from './joined-field.tsx';
+import { PasswordInput } from './password-input.tsx';
 import { RadioGroup } from './radio-group.tsx';
 import { RatingInput } from './rating-input.tsx';
 import { Select } from './select.tsx';
@@ -45,6 +46,9 @@ const TextFields = () => (
     </JoinedField>
     <Field label={forms.category} error={forms.nameError}>
       <Select>{options(forms.categories)}</Select>
+    </Field>
+    <Field label={forms.password}>
+      <PasswordInput showLabel={forms.show} hideLabel={forms.hide} defaultValue={forms.passwordValue} />
     </Field>
     <Field label={forms.message} mark={forms.messageMark}>
       <TextArea defaultValue={forms.messageValue} />

@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';
 import styles from './input.module.css';
 
-interface TextInputProps extends ComponentProps<'input'> {
+export interface TextInputProps extends ComponentProps<'input'> {
   /** Drawn inside, at the start. */
   icon?: IconName | undefined;
 }

@@ -18,6 +18,8 @@ export interface Limits {
   refund(name: string, who: string | number, allowance: Allowance): Promise<void>;
 }
 
+const MINUTE_MS = 60_000;
+
 // What is counted may name a person (an address, a name that was typed): only its hash is kept.
 const keyOf = (who: string | number) =>
   typeof who === 'number' ? who : createHash('sha256').update(who).digest('base64url');
@@ -49,7 +51,9 @@ export const createLimits = (pool: Pool): Limits => {
         await limiterFor(name, allowance).consume(keyOf(who));
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
-        throw new Refusal('tooManyRequests', hostRefusals.tooManyRequests);
+        throw new Refusal('tooManyRequests', hostRefusals.tooManyRequests, {
+          minutes: String(Math.ceil(refused.msBeforeNext / MINUTE_MS)),
+        });
       }
     },
 

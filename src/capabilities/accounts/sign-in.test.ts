@@ -112,7 +112,7 @@ describe('POST /api/login', () => {
 });
 
 describe('wrong passwords', () => {
-  const tooMany = 'Too many attempts. Please wait a while and try again.';
+  const tooMany = 'Too many attempts. Please try again in 15 min.';
 
   test('are counted to ten, whoever they claim to come from; then the right one waits too', async () => {
     await forgetFailures();

@@ -14,7 +14,7 @@ export const en = {
   signInFirst: 'Please log in first.',
   notAllowed: 'Your account may not do this.',
   foreignOrigin: 'This request came from another website and was refused.',
-  tooManyRequests: 'Too many attempts. Please wait a while and try again.',
+  tooManyRequests: 'Too many attempts. Please try again in {minutes} min.',
   keyReused: 'This Idempotency-Key was already used for a different request.',
   conflict: 'This conflicts with something that already exists.',
   unavailable: 'Giewel is catching its breath. Please try again in a moment.',

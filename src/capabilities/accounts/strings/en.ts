@@ -52,6 +52,8 @@ export const en = {
   phoneRequired: 'Phone number is required',
   password: 'Password',
   confirmPassword: 'Confirm password',
+  showCharacters: 'Show characters',
+  hideCharacters: 'Hide characters',
   rememberMe: 'Remember me',
   logIn: 'Log in',
   loggingIn: 'Logging in...',
@@ -66,6 +68,8 @@ export const en = {
   welcome: (username: string) => `Welcome, ${username}!`,
   registrationFailed: 'Registration failed',
   failedToCreate: 'Failed to create account',
+  usernameAlreadyTaken: 'Username already taken',
+  emailAlreadyTaken: 'Email already taken',
 
   // /auth
   authTitle: 'Log in or register',
@@ -77,7 +81,6 @@ export const en = {
   accountType: 'Account type',
   privateUser: 'Private User',
   companyType: 'Company',
-  phoneOptional: 'Optional',
   acceptStart: 'I accept the ',
   acceptTerms: 'terms',
   acceptEnd: '',
@@ -101,6 +104,8 @@ export const en = {
   resetDone: 'Password changed',
   resetDoneText: 'You can log in with your new password now.',
   resetNotDone: 'Password not changed',
+  resetAnew: 'The link works once, for 30 minutes. Ask for a new one at',
+  toLogin: 'the login',
   unexpected: 'Something went wrong. Please try again.',
 
   // /client-auth
@@ -145,7 +150,6 @@ export const en = {
 
   // The wizard
   wizard: 'Company sign-up',
-  stepOf: (step: number) => `Step ${step} of 4`,
   steps: ['Company Info', 'VAT Verification', 'Verification', 'Subscription'],
   companyName: 'Company name',
   companyNameRequired: 'Company name is required',
@@ -169,9 +173,9 @@ export const en = {
   vatFailedText: "Please ensure you've entered a valid Luxembourg VAT number (starts with LU).",
   vatError: 'Verification Error',
   sendCode: 'Send code',
+  enterCode: 'Enter code',
   emailVerified: 'Email verified',
   phoneVerified: 'Phone verified',
-  notVerifiedYet: 'Not verified yet',
   verificationSuccessful: 'Verification Successful',
   emailIsVerified: 'Your email is verified.',
   phoneIsVerified: 'Your phone number is verified.',
@@ -190,7 +194,6 @@ export const en = {
   companyRegistered: 'Registration Successful',
   proceedingToPayment: 'Proceeding to payment...',
   usernameTakenTitle: 'Username Already Taken',
-  usernameAlreadyTaken: 'Username already taken',
   companyRegistrationFailed: 'Registration Failed',
   companyRegistrationError: 'An error occurred during registration. Please try again.',
 

@@ -3,6 +3,7 @@ import { Field } from '../../../design/field.tsx';
 import { Pair } from '../../../design/layout.tsx';
 import { TextInput } from '../../../design/text-input.tsx';
 import { useStrings } from '../../../web/strings.tsx';
+import { PasswordField } from './password-field.tsx';
 import { PhoneField } from './phone-field.tsx';
 
 type FieldName = 'username' | 'email' | 'phonePrefix' | 'phoneNumber' | 'password' | 'confirmPassword';
@@ -38,15 +39,21 @@ export const AccountFields = ({ form, isPhoneOptional = false }: AccountFieldsPr
         prefix={form.field('phonePrefix')}
         number={form.field('phoneNumber')}
         error={form.errorOf('phoneNumber')}
-        {...(isPhoneOptional && { mark: accounts.phoneOptional })}
+        {...(isPhoneOptional && { mark: accounts.optional })}
       />
       <Pair>
-        <Field label={accounts.password} error={form.errorOf('password')}>
-          <TextInput {...form.field('password')} type="password" autoComplete="new-password" />
-        </Field>
-        <Field label={accounts.confirmPassword} error={form.errorOf('confirmPassword')}>
-          <TextInput {...form.field('confirmPassword')} type="password" autoComplete="new-password" />
-        </Field>
+        <PasswordField
+          label={accounts.password}
+          field={form.field('password')}
+          error={form.errorOf('password')}
+          autoComplete="new-password"
+        />
+        <PasswordField
+          label={accounts.confirmPassword}
+          field={form.field('confirmPassword')}
+          error={form.errorOf('confirmPassword')}
+          autoComplete="new-password"
+        />
       </Pair>
     </>
   );

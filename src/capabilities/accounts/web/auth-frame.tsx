@@ -18,7 +18,7 @@ export const AuthFrame = ({ title, picture, children }: AuthFrameProps) => (
       </div>
     </div>
     <div className={styles.picture}>
-      <PlateImage src={picture} alt="" width={700} height={1010} loading="eager" />
+      <PlateImage src={picture} alt="" width={700} height={1010} />
     </div>
   </div>
 );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Tabs } from '../../../design/tabs.tsx';
 import { TextLink } from '../../../design/text.tsx';
 import { definePage } from '../../../web/page.ts';
@@ -14,6 +15,14 @@ const REGISTER = '/auth?tab=register';
 const AuthScreen = ({ search }: { search: { tab?: 'register' } }) => {
   const { accounts } = useStrings();
   const tab = search.tab ?? 'login';
+  const aside = (
+    <AuthAside>
+      {tab === 'register' ? accounts.haveAccount : accounts.noAccountYet}{' '}
+      <TextLink href={tab === 'register' ? LOGIN : REGISTER}>
+        {tab === 'register' ? accounts.logInHere : accounts.registerHere}
+      </TextLink>
+    </AuthAside>
+  );
   return (
     <AuthFrame title={accounts.authTitle} picture="/plates/front-door.svg">
       <Tabs
@@ -25,25 +34,29 @@ const AuthScreen = ({ search }: { search: { tab?: 'register' } }) => {
           { value: 'register', label: accounts.register, href: REGISTER },
         ]}
       >
-        {(open) => (open === 'register' ? <RegisterForm /> : <GenericLogin />)}
+        {(open) =>
+          open === 'register' ? (
+            <>
+              <RegisterForm />
+              {aside}
+            </>
+          ) : (
+            <GenericLogin aside={aside} />
+          )
+        }
       </Tabs>
-      <AuthAside>
-        {tab === 'register' ? accounts.haveAccount : accounts.noAccountYet}{' '}
-        <TextLink href={tab === 'register' ? LOGIN : REGISTER}>
-          {tab === 'register' ? accounts.logInHere : accounts.registerHere}
-        </TextLink>
-      </AuthAside>
     </AuthFrame>
   );
 };
 
-const GenericLogin = () => {
+const GenericLogin = ({ aside }: { aside: ReactNode }) => {
   const { accounts } = useStrings();
   return (
     <LoginForm
       schema={login}
       usernameLabel={accounts.usernameOrEmail}
       beside={<ForgotPassword />}
+      aside={aside}
       failure={{ title: accounts.loginFailed, fallback: accounts.invalidCredentials }}
     />
   );

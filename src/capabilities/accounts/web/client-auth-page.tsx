@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Tabs } from '../../../design/tabs.tsx';
 import { TextLink } from '../../../design/text.tsx';
 import { definePage } from '../../../web/page.ts';
@@ -9,6 +10,12 @@ import { LoginForm } from './login-form.tsx';
 
 const ClientAuthScreen = ({ search }: { search: { tab?: 'register' } }) => {
   const { accounts } = useStrings();
+  const aside = (
+    <AuthAside>
+      {accounts.areYouProfessional}{' '}
+      <TextLink href="/company-auth?tab=register">{accounts.signUpAsCompany}</TextLink>
+    </AuthAside>
+  );
   return (
     <AuthFrame title={accounts.clientArea} picture="/plates/front-door.svg">
       <Tabs
@@ -20,22 +27,28 @@ const ClientAuthScreen = ({ search }: { search: { tab?: 'register' } }) => {
           { value: 'register', label: accounts.signUp, href: '/client-auth?tab=register' },
         ]}
       >
-        {(tab) => (tab === 'register' ? <ClientSignUp /> : <ClientLogin />)}
+        {(tab) =>
+          tab === 'register' ? (
+            <>
+              <ClientSignUp />
+              {aside}
+            </>
+          ) : (
+            <ClientLogin aside={aside} />
+          )
+        }
       </Tabs>
-      <AuthAside>
-        {accounts.areYouProfessional}{' '}
-        <TextLink href="/company-auth?tab=register">{accounts.signUpAsCompany}</TextLink>
-      </AuthAside>
     </AuthFrame>
   );
 };
 
-const ClientLogin = () => {
+const ClientLogin = ({ aside }: { aside: ReactNode }) => {
   const { accounts } = useStrings();
   return (
     <LoginForm
       schema={loginByUsername}
       usernameLabel={accounts.username}
+      aside={aside}
       failure={{ title: accounts.loginFailed, fallback: accounts.invalidCredentials }}
     />
   );

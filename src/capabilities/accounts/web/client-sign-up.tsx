@@ -59,7 +59,7 @@ export const ClientSignUp = () => {
       setJoined({ user, type, phoneNumber });
       await codes.request({ type, userId: user.id });
     },
-    onRefused: toasts.failed,
+    onRefused: (error) => toasts.failed(error, form.setError),
   });
 
   return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Notice } from '../../../design/notice.tsx';
 import { Tabs } from '../../../design/tabs.tsx';
 import { TextLink } from '../../../design/text.tsx';
@@ -14,6 +15,11 @@ import { CompanySignUp } from './wizard/company-sign-up.tsx';
 const CompanyAuthScreen = ({ search }: { search: { tab?: 'register' } }) => {
   const { accounts } = useStrings();
   const { isPrelaunch } = useSite();
+  const aside = (
+    <AuthAside>
+      {accounts.lookingForCompany} <TextLink href="/client-auth">{accounts.toClientArea}</TextLink>
+    </AuthAside>
+  );
   return (
     <AuthFrame title={accounts.companyPortal} picture="/plates/scaffold.svg">
       {isPrelaunch && <Notice title={accounts.demoWebsite} text={accounts.signupsNotOpen} />}
@@ -31,21 +37,28 @@ const CompanyAuthScreen = ({ search }: { search: { tab?: 'register' } }) => {
           },
         ]}
       >
-        {(tab) => (tab === 'register' ? <CompanySignUp /> : <CompanyLogin />)}
+        {(tab) =>
+          tab === 'register' ? (
+            <>
+              <CompanySignUp />
+              {aside}
+            </>
+          ) : (
+            <CompanyLogin aside={aside} />
+          )
+        }
       </Tabs>
-      <AuthAside>
-        {accounts.lookingForCompany} <TextLink href="/client-auth">{accounts.toClientArea}</TextLink>
-      </AuthAside>
     </AuthFrame>
   );
 };
 
-const CompanyLogin = () => {
+const CompanyLogin = ({ aside }: { aside: ReactNode }) => {
   const { accounts } = useStrings();
   return (
     <LoginForm
       schema={loginByUsername}
       usernameLabel={accounts.username}
+      aside={aside}
       addressFor={({ username }) => {
         if (!looksLikeAdmin(username)) return undefined;
         showToast({ title: accounts.adminAccess, text: accounts.adminAccessText });

@@ -40,8 +40,14 @@ export const phoneGiven = z.refine<Phone>(({ phoneNumber }) => phoneNumber.trim(
   error: say('phoneRequired'),
 });
 
-/** What follows the country code, by the documents' pattern: 4 to 14 digits or spaces. */
-export const phoneLikely = z.refine<Phone>(({ phoneNumber }) => /^([\d ]{4,14})?$/.test(phoneNumber.trim()), {
+const SHORTEST_NUMBER = 4;
+
+/** The documents' pattern, of which the prefix is the country code: nothing of it counts for the number. */
+const isLikely = (phone: Phone) =>
+  phone.phoneNumber.trim().length >= SHORTEST_NUMBER &&
+  fields.phoneNumber.safeParse(joinedPhone(phone)).success;
+
+export const phoneLikely = z.refine<Phone>((phone) => phone.phoneNumber.trim() === '' || isLikely(phone), {
   path: ['phoneNumber'],
   error: say('phoneInvalid'),
 });
@@ -59,48 +65,50 @@ export const clientSignUp = z
   })
   .check(samePasswords, phoneGiven, phoneLikely);
 
+/** The first thing that is wrong is the one to say: what is missing is not badly written as well. */
+const required = (missing: ReturnType<typeof say>, schema: z.ZodMiniType<string, string>) =>
+  z.pipe(z.string().check(z.refine((value) => value.trim() !== '', missing)), schema);
+
+const companyName = text({
+  min: { length: fields.COMPANY_NAME_LENGTH.min, say: say('companyNameRequired') },
+  max: { length: fields.COMPANY_NAME_LENGTH.max, say: say('companyNameTooLong') },
+});
+
+const anybody = {
+  username: fields.username,
+  email: fields.email,
+  ...phone,
+  ...passwords,
+  acceptsTerms: z.boolean().check(z.refine((accepts) => accepts, say('acceptRequired'))),
+  rememberMe: z.boolean(),
+};
+
 /** The generic form: a phone is optional, and a company says its name and VAT number. */
 export const registration = z
-  .object({
-    userType: z.enum(['private', 'company']),
-    username: fields.username,
-    email: fields.email,
-    ...phone,
-    ...passwords,
-    companyName: z.string(),
-    vatNumber: z.string(),
-    acceptsTerms: z.boolean().check(z.refine((accepts) => accepts, say('acceptRequired'))),
-    rememberMe: z.boolean(),
-  })
-  .check(
-    samePasswords,
-    phoneLikely,
-    z.refine(({ userType, companyName }) => userType === 'private' || companyName.trim().length >= 2, {
-      path: ['companyName'],
-      error: say('companyNameRequired'),
+  .discriminatedUnion('userType', [
+    z.object({
+      userType: z.literal('private'),
+      companyName: z.string(),
+      vatNumber: z.string(),
+      ...anybody,
     }),
-    z.refine(
-      ({ userType, vatNumber }) => userType === 'private' || fields.vatNumber.safeParse(vatNumber).success,
-      { path: ['vatNumber'], error: say('vatFormat') },
-    ),
-  );
+    z.object({
+      userType: z.literal('company'),
+      companyName,
+      vatNumber: required(say('vatRequired'), fields.vatNumber),
+      ...anybody,
+    }),
+  ])
+  .check(samePasswords, phoneLikely);
 
 /** Step 1 of the wizard. */
 export const companyInfo = z
   .object({
-    companyName: text({ min: { length: fields.COMPANY_NAME_LENGTH.min, say: say('companyNameRequired') } }),
+    companyName,
     username: fields.username,
-    email: text({ min: { length: 1, say: say('emailRequired') } }).check(
-      z.refine((value) => value === '' || fields.email.safeParse(value).success, say('emailInvalid')),
-    ),
+    email: required(say('emailRequired'), fields.email),
     ...phone,
-    password: fields.password.check(
-      z.minLength(1, say('passwordRequired')),
-      z.refine(
-        (value) => value === '' || fields.newPassword.safeParse(value).success,
-        say('passwordTooShort'),
-      ),
-    ),
+    password: z.pipe(z.string().check(z.minLength(1, say('passwordRequired'))), fields.newPassword),
     confirmPassword: z.string().check(z.minLength(1, say('confirmPasswordRequired'))),
   })
   .check(samePasswords, phoneGiven, phoneLikely);

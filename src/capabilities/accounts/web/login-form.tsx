@@ -14,6 +14,7 @@ import { useStrings } from '../../../web/strings.tsx';
 import { type User } from '../contract/visitor.ts';
 import { signIn } from '../contract.ts';
 import { NeedsScript } from './needs-script.tsx';
+import { PasswordField } from './password-field.tsx';
 import { PasskeySignIn } from './passkeys/passkey-sign-in.tsx';
 import { useEnter } from './use-enter.ts';
 
@@ -29,6 +30,8 @@ interface LoginFormProps {
   usernameLabel: string;
   /** Beside Remember me. */
   beside?: ReactNode;
+  /** Under the form: where to go without an account. */
+  aside: ReactNode;
   /** The title when it went wrong, and what is said where the server says nothing. */
   failure: { title: string; fallback: string };
   /** Says it above the fields as well. */
@@ -38,7 +41,7 @@ interface LoginFormProps {
 }
 
 export const LoginForm = (props: LoginFormProps) => {
-  const { schema, usernameLabel, beside, failure, hasAlert = false, addressFor } = props;
+  const { schema, usernameLabel, beside, aside, failure, hasAlert = false, addressFor } = props;
   const { accounts } = useStrings();
   const enter = useEnter();
   const [alert, setAlert] = useState<string>();
@@ -58,41 +61,47 @@ export const LoginForm = (props: LoginFormProps) => {
       welcome(await call(signIn, { body }));
     },
     onRefused: (error) => {
-      const text = error.wire.message ?? failure.fallback;
+      const text = error.wire.message ?? (error.status === 0 ? accounts.noAnswer : failure.fallback);
       showToast({ tone: 'destructive', title: failure.title, text });
       if (hasAlert) setAlert(text);
     },
   });
 
   return (
-    <Form onSubmit={form.submit} label={accounts.login}>
-      <Stack gap={5}>
-        <NeedsScript />
-        {alert && <Notice tone="danger" role="alert" title={failure.title} text={alert} />}
-        <Field label={usernameLabel} error={form.errorOf('username')}>
-          <TextInput
-            {...form.field('username')}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
+    <>
+      <Form onSubmit={form.submit} label={accounts.login}>
+        <Stack gap={5}>
+          <NeedsScript />
+          {alert && <Notice tone="danger" role="alert" title={failure.title} text={alert} />}
+          <Field label={usernameLabel} error={form.errorOf('username')}>
+            <TextInput
+              {...form.field('username')}
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          </Field>
+          <PasswordField
+            label={accounts.password}
+            field={form.field('password')}
+            error={form.errorOf('password')}
+            autoComplete="current-password"
           />
-        </Field>
-        <Field label={accounts.password} error={form.errorOf('password')}>
-          <TextInput {...form.field('password')} type="password" autoComplete="current-password" />
-        </Field>
-        <Row between wraps>
-          <Checkbox label={accounts.rememberMe} {...form.field('rememberMe')} />
-          {beside}
-        </Row>
-        <Button type="submit" look="primary" wide busy={form.isSending} busyText={accounts.loggingIn}>
-          {accounts.logIn}
-        </Button>
-        <PasskeySignIn
-          onSignedIn={welcome}
-          rememberMe={form.watch('rememberMe')}
-          failureTitle={failure.title}
-        />
-      </Stack>
-    </Form>
+          <Row between wraps>
+            <Checkbox label={accounts.rememberMe} {...form.field('rememberMe')} />
+            {beside}
+          </Row>
+          <Button type="submit" look="primary" wide busy={form.isSending} busyText={accounts.loggingIn}>
+            {accounts.logIn}
+          </Button>
+        </Stack>
+      </Form>
+      {aside}
+      <PasskeySignIn
+        onSignedIn={welcome}
+        rememberMe={form.watch('rememberMe')}
+        failureTitle={failure.title}
+      />
+    </>
   );
 };

@@ -58,7 +58,7 @@ export const RegisterForm = () => {
       toasts.succeeded(user);
       enter(user);
     },
-    onRefused: toasts.failed,
+    onRefused: (error) => toasts.failed(error, form.setError),
   });
   const userType = form.watch('userType');
 
@@ -68,6 +68,7 @@ export const RegisterForm = () => {
         <NeedsScript />
         <Segmented
           label={accounts.accountType}
+          stretch
           value={userType}
           onChange={(value) => form.setValue('userType', value)}
           options={[
@@ -91,7 +92,9 @@ export const RegisterForm = () => {
             label={
               <>
                 {accounts.acceptStart}
-                <TextLink href="/terms">{accounts.acceptTerms}</TextLink>
+                <TextLink href="/terms" target="_blank">
+                  {accounts.acceptTerms}
+                </TextLink>
                 {accounts.acceptEnd}
               </>
             }

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { Button } from '../../../design/button.tsx';
-import { Field } from '../../../design/field.tsx';
 import { Stack } from '../../../design/layout.tsx';
-import { TextInput } from '../../../design/text-input.tsx';
+import { TextLink } from '../../../design/text.tsx';
 import { showToast } from '../../../design/toast.ts';
 import { call } from '../../../web/api-client.ts';
 import { Form } from '../../../web/form/form.tsx';
@@ -13,9 +12,10 @@ import { useStrings } from '../../../web/strings.tsx';
 import { useChangeVisitor } from '../../../web/visitor.ts';
 import { newPassword } from '../contract/fields.ts';
 import { resetPassword } from '../contract/settings.ts';
-import { AuthFrame } from './auth-frame.tsx';
+import { AuthAside, AuthFrame } from './auth-frame.tsx';
 import { samePasswords } from './forms.ts';
 import { NeedsScript } from './needs-script.tsx';
+import { PasswordField } from './password-field.tsx';
 
 const schema = z.object({ password: newPassword, confirmPassword: z.string() }).check(samePasswords);
 
@@ -51,17 +51,26 @@ const ResetPasswordScreen = ({ search }: { search: { token?: string } }) => {
       <Form onSubmit={form.submit} label={accounts.resetTitle}>
         <Stack gap={5}>
           <NeedsScript />
-          <Field label={accounts.newPassword} error={form.errorOf('password')}>
-            <TextInput {...form.field('password')} type="password" autoComplete="new-password" />
-          </Field>
-          <Field label={accounts.confirmPassword} error={form.errorOf('confirmPassword')}>
-            <TextInput {...form.field('confirmPassword')} type="password" autoComplete="new-password" />
-          </Field>
+          <PasswordField
+            label={accounts.newPassword}
+            field={form.field('password')}
+            error={form.errorOf('password')}
+            autoComplete="new-password"
+          />
+          <PasswordField
+            label={accounts.confirmPassword}
+            field={form.field('confirmPassword')}
+            error={form.errorOf('confirmPassword')}
+            autoComplete="new-password"
+          />
           <Button type="submit" look="primary" wide busy={form.isSending} busyText={accounts.resetSaving}>
             {accounts.resetSave}
           </Button>
         </Stack>
       </Form>
+      <AuthAside>
+        {accounts.resetAnew} <TextLink href="/auth">{accounts.toLogin}</TextLink>
+      </AuthAside>
     </AuthFrame>
   );
 };

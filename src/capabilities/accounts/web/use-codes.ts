@@ -7,6 +7,9 @@ import { requestVerification, verifyCode } from '../contract/verification.ts';
 /** An account's email or phone by `userId`; before there is an account, the address or number itself. */
 export type CodeFor = { type: 'email' | 'sms' } & ({ userId: number } | { to: string });
 
+/** Unknown: there was no answer, so the code may still be the right one. */
+type Outcome = 'right' | 'wrong' | 'unknown';
+
 /** Asks for codes and tries them. What happens is told by toasts, in the documents' words. */
 export const useCodes = () => {
   const { accounts } = useStrings();
@@ -16,22 +19,24 @@ export const useCodes = () => {
   const isUnderWay = useRef(false);
   const fail = (title: string, text: string) => showToast({ tone: 'destructive', title, text });
 
-  const verify = async (codeFor: CodeFor, code: string): Promise<boolean> => {
-    if (isUnderWay.current) return false;
+  const verify = async (codeFor: CodeFor, code: string): Promise<Outcome> => {
+    if (isUnderWay.current) return 'unknown';
     if (code.trim() === '') {
       fail(accounts.error, accounts.codeRequired);
-      return false;
+      return 'wrong';
     }
     isUnderWay.current = true;
     setIsVerifying(true);
     try {
       await call(verifyCode, { body: { ...codeFor, code } });
-      return true;
+      return 'right';
     } catch (error) {
-      if (error instanceof ApiError)
+      if (error instanceof ApiError) {
         fail(accounts.verificationFailed, error.wire.message ?? accounts.wrongCode);
-      else fail(accounts.error, accounts.verificationError);
-      return false;
+        return 'wrong';
+      }
+      fail(accounts.error, accounts.verificationError);
+      return 'unknown';
     } finally {
       isUnderWay.current = false;
       setIsVerifying(false);

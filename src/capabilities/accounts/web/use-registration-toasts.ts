@@ -2,10 +2,18 @@ import { showToast } from '../../../design/toast.ts';
 import type { ApiError } from '../../../web/api-client.ts';
 import { useStrings } from '../../../web/strings.tsx';
 import type { User } from '../contract/visitor.ts';
+import { takenBy } from './taken.ts';
+
+type MarkField = (
+  name: 'username' | 'email',
+  error: { message: string },
+  how: { shouldFocus: boolean },
+) => void;
 
 /** What /auth and /client-auth say when somebody has registered, or could not. */
 export const useRegistrationToasts = () => {
-  const { accounts } = useStrings();
+  const strings = useStrings();
+  const { accounts } = strings;
   return {
     succeeded: ({ username }: User) =>
       showToast({
@@ -13,11 +21,16 @@ export const useRegistrationToasts = () => {
         title: accounts.registrationSuccessful,
         text: accounts.welcome(username),
       }),
-    failed: (error: ApiError) =>
+    /** The toast goes after a while; what is taken stays marked. */
+    failed: (error: ApiError, mark: MarkField) => {
       showToast({
         tone: 'destructive',
         title: accounts.registrationFailed,
         text: error.wire.message ?? accounts.failedToCreate,
-      }),
+      });
+      const { username, email } = takenBy(error, strings);
+      if (username) mark('username', { message: username }, { shouldFocus: true });
+      if (email) mark('email', { message: email }, { shouldFocus: true });
+    },
   };
 };

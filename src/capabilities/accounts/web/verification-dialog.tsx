@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../../design/button.tsx';
 import { CodeInput } from '../../../design/code-input.tsx';
 import { Dialog, DialogBody, DialogFoot } from '../../../design/dialog.tsx';
@@ -27,9 +27,16 @@ const OpenVerificationDialog = (props: Omit<VerificationDialogProps, 'open'>) =>
   const { accounts } = useStrings();
   const codes = useCodes();
   const [code, setCode] = useState('');
+  const [isWrong, setIsWrong] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
 
   const verify = async (given: string) => {
-    if (await codes.verify(codeFor, given)) onVerified();
+    const outcome = await codes.verify(codeFor, given);
+    if (outcome === 'right') return onVerified();
+    setIsWrong(outcome === 'wrong');
+    // Selected, so that the next digit begins anew.
+    input.current?.focus();
+    input.current?.select();
   };
 
   return (
@@ -43,14 +50,22 @@ const OpenVerificationDialog = (props: Omit<VerificationDialogProps, 'open'>) =>
         }}
       >
         <DialogBody>
-          <Text className={styles.lead}>
+          <Text tone="muted" className={styles.lead}>
             {codeFor.type === 'sms' ? accounts.codeSentBySms : accounts.codeSentByEmail}
-            <b>{sentTo}</b>.
+            <Text as="b" numeric={codeFor.type === 'sms'}>
+              {sentTo}
+            </Text>
+            .
           </Text>
           <Field label={accounts.code} className={styles.field}>
             <CodeInput
+              ref={input}
               value={code}
-              onChange={(event) => setCode(event.currentTarget.value)}
+              aria-invalid={isWrong || undefined}
+              onChange={(event) => {
+                setCode(event.currentTarget.value);
+                setIsWrong(false);
+              }}
               onComplete={(complete) => void verify(complete)}
             />
           </Field>

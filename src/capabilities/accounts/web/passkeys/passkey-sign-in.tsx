@@ -1,4 +1,5 @@
 import { Button } from '../../../../design/button.tsx';
+import { classNames } from '../../../../design/class-names.ts';
 import { useStrings } from '../../../../web/strings.tsx';
 import type { User } from '../../contract/visitor.ts';
 import { useAction } from '../own/use-action.ts';
@@ -17,7 +18,8 @@ interface PasskeySignInProps {
 
 /**
  * The other way in, beside the password. The server cannot know whether a browser has passkeys, so the
- * button's place is kept and it is seen where the browser has them.
+ * button's place is kept and it is seen where the browser has them; it comes last, where an empty place is
+ * no hole.
  */
 export const PasskeySignIn = ({ onSignedIn, rememberMe, failureTitle }: PasskeySignInProps) => {
   const { accounts } = useStrings();
@@ -32,7 +34,7 @@ export const PasskeySignIn = ({ onSignedIn, rememberMe, failureTitle }: PasskeyS
     failureTitle,
   );
   return (
-    <div className={isShown ? undefined : styles.unseen}>
+    <div className={classNames(styles.way, !isShown && styles.unseen)}>
       <Button wide icon="key" busy={isBusy} busyText={accounts.waitingForDevice} onClick={() => run()}>
         {accounts.signInWithPasskey}
       </Button>

@@ -11,15 +11,15 @@ import { AccountFields } from '../account-fields.tsx';
 import { type CompanyInfo, companyInfo } from '../forms.ts';
 import { NeedsScript } from '../needs-script.tsx';
 import { StepFoot } from './step-frame.tsx';
-import { emptyInfo } from './wizard.ts';
+import { emptyInfo, type RefusedInfo } from './wizard.ts';
 
 interface CompanyInfoStepProps {
   info: CompanyInfo;
-  isUsernameTaken: boolean;
+  refused: RefusedInfo;
   onGiven: (info: CompanyInfo) => void;
 }
 
-export const CompanyInfoStep = ({ info, isUsernameTaken, onGiven }: CompanyInfoStepProps) => {
+export const CompanyInfoStep = ({ info, refused, onGiven }: CompanyInfoStepProps) => {
   const { accounts } = useStrings();
   const form = useForm<CompanyInfo, CompanyInfo>({
     schema: companyInfo,
@@ -28,10 +28,10 @@ export const CompanyInfoStep = ({ info, isUsernameTaken, onGiven }: CompanyInfoS
   });
   const { setError } = form;
   useEffect(() => {
-    if (isUsernameTaken) {
-      setError('username', { message: accounts.usernameAlreadyTaken }, { shouldFocus: true });
+    for (const [index, [name, message]] of Object.entries(refused).entries()) {
+      setError(name as keyof CompanyInfo, { message }, { shouldFocus: index === 0 });
     }
-  }, [isUsernameTaken, setError, accounts]);
+  }, [refused, setError]);
 
   return (
     <Form onSubmit={form.submit} label={accounts.steps[0]}>

@@ -10,14 +10,16 @@ import { firstStep, reduce } from './wizard.ts';
 /** Four steps to a company's account. */
 export const CompanySignUp = () => {
   const [wizard, tell] = useReducer(reduce, firstStep);
-  const { register, isSending } = useRegisterCompany(() => tell({ type: 'usernameTaken' }));
+  const { register, isSending } = useRegisterCompany((refused) => tell({ type: 'infoRefused', refused }));
   const { step } = wizard;
+  // Then the field that is wrong gets the focus.
+  const isRefused = step === 1 && Object.keys(wizard.refused).length > 0;
   return (
-    <StepFrame key={step} step={step} isArrival={wizard !== firstStep && !wizard.isUsernameTaken}>
+    <StepFrame key={step} step={step} isArrival={wizard !== firstStep && !isRefused}>
       {step === 1 && (
         <CompanyInfoStep
           info={wizard.info}
-          isUsernameTaken={wizard.isUsernameTaken}
+          refused={wizard.refused}
           onGiven={(info) => tell({ type: 'infoGiven', info })}
         />
       )}

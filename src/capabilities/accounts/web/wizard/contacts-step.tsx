@@ -22,12 +22,23 @@ interface ContactsStepProps {
 export const ContactsStep = ({ wizard, onProved, onDone, onBack }: ContactsStepProps) => {
   const { accounts } = useStrings();
   const [asked, setAsked] = useState<Contact | null>(null);
+  // A code that is on its way is entered, not sent again: there are only so many an hour.
+  const [sent, setSent] = useState<readonly Contact[]>([]);
+  const lineOf = (contact: Contact) => (
+    <ContactLine
+      wizard={wizard}
+      contact={contact}
+      isSent={sent.includes(contact)}
+      onSent={() => setSent([...sent, contact])}
+      onEnter={() => setAsked(contact)}
+    />
+  );
   const areProved = isProved(wizard, 'email') && isProved(wizard, 'sms');
   return (
     <Stack gap={5}>
       <div>
-        <ContactLine wizard={wizard} contact="email" onSent={() => setAsked('email')} />
-        <ContactLine wizard={wizard} contact="sms" onSent={() => setAsked('sms')} />
+        {lineOf('email')}
+        {lineOf('sms')}
       </div>
       {!areProved && (
         <Text id="verify-both" size="small" tone="muted">
@@ -65,16 +76,20 @@ export const ContactsStep = ({ wizard, onProved, onDone, onBack }: ContactsStepP
 interface ContactLineProps {
   wizard: Wizard;
   contact: Contact;
+  isSent: boolean;
   onSent: () => void;
+  onEnter: () => void;
 }
 
-const ContactLine = ({ wizard, contact, onSent }: ContactLineProps) => {
+const ContactLine = ({ wizard, contact, isSent, onSent, onEnter }: ContactLineProps) => {
   const { accounts } = useStrings();
   const codes = useCodes();
   const to = contactOf(wizard, contact);
   const isDone = isProved(wizard, contact);
   const send = async () => {
-    if (await codes.request({ type: contact, to })) onSent();
+    if (!(await codes.request({ type: contact, to }))) return;
+    onSent();
+    onEnter();
   };
   return (
     <div className={styles.contact}>
@@ -87,8 +102,8 @@ const ContactLine = ({ wizard, contact, onSent }: ContactLineProps) => {
           {contact === 'email' ? accounts.emailVerified : accounts.phoneVerified}
         </Badge>
       ) : (
-        <Button size="small" busy={codes.isRequesting} onClick={() => void send()}>
-          {accounts.sendCode}
+        <Button size="small" busy={codes.isRequesting} onClick={isSent ? onEnter : () => void send()}>
+          {isSent ? accounts.enterCode : accounts.sendCode}
         </Button>
       )}
     </div>

@@ -6,6 +6,7 @@ import type { Strings } from '../../../../strings/strings.ts';
 import { useStrings } from '../../../../web/strings.tsx';
 import { type Plan, type PlanName, planNames, plans } from '../../../subscriptions/rules/plans.ts';
 import { StepFoot } from './step-frame.tsx';
+import styles from './wizard.module.css';
 
 const noteOf = ({ accounts }: Strings, { services, images }: Plan) =>
   accounts.planNote(
@@ -27,18 +28,24 @@ export const PlanStep = ({ plan, isSending, onChoose, onRegister, onBack }: Plan
   return (
     <Stack gap={6}>
       <RadioGroup
+        className={styles.plans}
         legend={accounts.choosePlan}
         value={plan}
         onChange={({ currentTarget }) => onChoose(currentTarget.value as PlanName)}
         options={planNames.map((name) => ({
           value: name,
           label: (
-            <>
-              <b>{accounts.planTitles[name]}</b> · {accounts.perMonth(formatMoney(plans[name].monthlyCents))}{' '}
-              {accounts.perYear(formatMoney(plans[name].yearlyCents))}
-            </>
+            <span className={styles.plan}>
+              <b>{accounts.planTitles[name]}</b>{' '}
+              <span className={styles.price}>{accounts.perMonth(formatMoney(plans[name].monthlyCents))}</span>
+            </span>
           ),
-          note: noteOf(strings, plans[name]),
+          note: (
+            <span className={styles.plan}>
+              <span>{noteOf(strings, plans[name])}</span>{' '}
+              <span>{accounts.perYear(formatMoney(plans[name].yearlyCents))}</span>
+            </span>
+          ),
         }))}
       />
       <StepFoot

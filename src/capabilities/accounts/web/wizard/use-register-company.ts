@@ -4,8 +4,9 @@ import { ApiError, call } from '../../../../web/api-client.ts';
 import { useStrings } from '../../../../web/strings.tsx';
 import { register } from '../../contract.ts';
 import { joinedPhone } from '../forms.ts';
+import { takenBy } from '../taken.ts';
 import { useEnter } from '../use-enter.ts';
-import { skipsProof, type Wizard } from './wizard.ts';
+import { emptyInfo, type RefusedInfo, skipsProof, type Wizard } from './wizard.ts';
 
 const bodyOf = ({ info, vat, plan }: Wizard) => {
   const { phonePrefix, phoneNumber, ...rest } = info;
@@ -20,28 +21,27 @@ const bodyOf = ({ info, vat, plan }: Wizard) => {
   };
 };
 
+/** Of the fields the server names, those of the first step; what is wrong with the others the toast says. */
+const ofInfo = (fields: Record<string, string> = {}): RefusedInfo =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => name in emptyInfo));
+
 /** Step 4: makes the account and goes on to payment, or back to where something is wrong. */
-export const useRegisterCompany = (onUsernameTaken: () => void) => {
-  const { accounts } = useStrings();
+export const useRegisterCompany = (onInfoRefused: (refused: RefusedInfo) => void) => {
+  const strings = useStrings();
+  const { accounts } = strings;
   const enter = useEnter();
   const [isSending, setIsSending] = useState(false);
 
   const refuse = (error: unknown) => {
-    if (error instanceof ApiError && error.is(register, 'usernameTaken')) {
-      showToast({
-        tone: 'destructive',
-        title: accounts.usernameTakenTitle,
-        text: error.wire.message,
-      });
-      onUsernameTaken();
-      return;
-    }
-    const message = error instanceof ApiError ? error.wire.message : undefined;
+    const refusal = error instanceof ApiError ? error : new ApiError(0, '');
+    const taken = takenBy(refusal, strings);
     showToast({
       tone: 'destructive',
-      title: accounts.companyRegistrationFailed,
-      text: message ?? accounts.companyRegistrationError,
+      title: taken.username ? accounts.usernameTakenTitle : accounts.companyRegistrationFailed,
+      text: refusal.wire.message ?? accounts.companyRegistrationError,
     });
+    const refused = { ...ofInfo(refusal.wire.fields), ...taken };
+    if (Object.keys(refused).length > 0) onInfoRefused(refused);
   };
 
   return {

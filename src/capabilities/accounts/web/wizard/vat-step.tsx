@@ -35,6 +35,8 @@ export const VatStep = ({ vat, onGiven, onBack }: VatStepProps) => {
         return;
       }
       showToast({ tone: 'destructive', title: accounts.vatFailed, text: accounts.vatFailedText });
+      // The toast goes after a while; the field stays marked.
+      form.setError('vatNumber', { message: accounts.vatInvalid }, { shouldFocus: true });
     },
     onRefused: () => showToast({ tone: 'destructive', title: accounts.vatError, text: accounts.unexpected }),
   });
@@ -47,7 +49,7 @@ export const VatStep = ({ vat, onGiven, onBack }: VatStepProps) => {
         </Field>
         <Field
           label={accounts.registrationNumber}
-          mark={accounts.phoneOptional}
+          mark={accounts.optional}
           error={form.errorOf('registrationNumber')}
         >
           <TextInput {...form.field('registrationNumber')} autoCapitalize="characters" spellCheck={false} />

@@ -46,15 +46,17 @@ describe('the wizard', () => {
   });
 
   test('COMPANY-020 a name with admin in it goes straight to the plan', () => {
-    expect(after({ type: 'infoGiven', info: { ...info, username: 'siteADMIN1' } }).step).toBe(4);
+    const admin: WizardEvent = { type: 'infoGiven', info: { ...info, username: 'siteADMIN1' } };
+    expect(after(admin).step).toBe(4);
+    // Whoever goes back to name the VAT number has nothing to prove on the way forward again.
+    expect(after(admin, { type: 'back' }, { type: 'vatGiven', vat }).step).toBe(4);
   });
 
-  test('COMPANY-026 a taken username leads back to step 1', () => {
-    expect(after(...toStep4, { type: 'usernameTaken' })).toMatchObject({
-      step: 1,
-      isUsernameTaken: true,
-      info,
-    });
+  test('COMPANY-026 what is refused of step 1 leads back to it, until it is given anew', () => {
+    const refused = { username: 'Username already taken' };
+    const back = after(...toStep4, { type: 'infoRefused', refused });
+    expect(back).toMatchObject({ step: 1, refused, info, vat });
+    expect(reduce(back, { type: 'infoGiven', info })).toMatchObject({ step: 2, refused: {} });
   });
 });
 

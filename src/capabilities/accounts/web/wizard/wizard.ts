@@ -6,6 +6,8 @@ import { PHONE_PREFIXES } from '../phone-prefixes.ts';
 export type Step = 1 | 2 | 3 | 4;
 export type Contact = 'email' | 'sms';
 
+export type RefusedInfo = Partial<Record<keyof CompanyInfo, string>>;
+
 /** All a company has said so far, and what it has proved: nothing is lost between the steps. */
 export interface Wizard {
   step: Step;
@@ -14,7 +16,8 @@ export interface Wizard {
   plan: PlanName;
   /** The address and number that a code has proved; another one is not proved by it. */
   proved: Record<Contact, string | null>;
-  isUsernameTaken: boolean;
+  /** What the registration would not take of the first step, by field. */
+  refused: RefusedInfo;
 }
 
 export const emptyInfo: CompanyInfo = {
@@ -33,7 +36,7 @@ export const firstStep: Wizard = {
   vat: { vatNumber: '', registrationNumber: '' },
   plan: 'basic',
   proved: { email: null, sms: null },
-  isUsernameTaken: false,
+  refused: {},
 };
 
 export const contactOf = ({ info }: Wizard, contact: Contact): string =>
@@ -52,7 +55,7 @@ export type WizardEvent =
   | { type: 'contactsDone' }
   | { type: 'planChosen'; plan: PlanName }
   | { type: 'back'; vat?: VatStep }
-  | { type: 'usernameTaken' };
+  | { type: 'infoRefused'; refused: RefusedInfo };
 
 // From the plan one goes back to the VAT number: the proofs survive, so the way forward again is short.
 const stepBefore: Record<Step, Step> = { 1: 1, 2: 1, 3: 2, 4: 2 };
@@ -61,11 +64,11 @@ const stepBefore: Record<Step, Step> = { 1: 1, 2: 1, 3: 2, 4: 2 };
 export const reduce = (wizard: Wizard, event: WizardEvent): Wizard => {
   switch (event.type) {
     case 'infoGiven': {
-      const next = { ...wizard, info: event.info, isUsernameTaken: false };
+      const next = { ...wizard, info: event.info, refused: {} };
       return { ...next, step: skipsProof(next) ? 4 : 2 };
     }
     case 'vatGiven':
-      return { ...wizard, vat: event.vat, step: 3 };
+      return { ...wizard, vat: event.vat, step: skipsProof(wizard) ? 4 : 3 };
     case 'contactProved':
       return {
         ...wizard,
@@ -77,7 +80,7 @@ export const reduce = (wizard: Wizard, event: WizardEvent): Wizard => {
       return { ...wizard, plan: event.plan };
     case 'back':
       return { ...wizard, vat: event.vat ?? wizard.vat, step: stepBefore[wizard.step] };
-    case 'usernameTaken':
-      return { ...wizard, step: 1, isUsernameTaken: true };
+    case 'infoRefused':
+      return { ...wizard, step: 1, refused: event.refused };
   }
 };

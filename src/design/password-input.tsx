@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { IconButton } from './icon-button.tsx';
+import styles from './input.module.css';
+import { TextInput, type TextInputProps } from './text-input.tsx';
+
+interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'icon'> {
+  showLabel: string;
+  hideLabel: string;
+}
+
+/** Its owner may look at what was typed: on a phone that is the only way to find the slip. */
+export function PasswordInput({ showLabel, hideLabel, ...rest }: PasswordInputProps) {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <span className={styles.withButton}>
+      <TextInput {...rest} type={isShown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
+      <IconButton
+        icon={isShown ? 'eye-off' : 'eye'}
+        label={isShown ? hideLabel : showLabel}
+        onClick={() => setIsShown(!isShown)}
+      />
+    </span>
+  );
+}
