@@ -14,8 +14,8 @@ import { useStrings } from '../../../web/strings.tsx';
 import { type User } from '../contract/visitor.ts';
 import { signIn } from '../contract.ts';
 import { NeedsScript } from './needs-script.tsx';
-import { PasswordField } from './password-field.tsx';
 import { PasskeySignIn } from './passkeys/passkey-sign-in.tsx';
+import { PasswordField } from './password-field.tsx';
 import { useEnter } from './use-enter.ts';
 
 interface LoginValues {
