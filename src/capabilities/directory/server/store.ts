@@ -9,7 +9,7 @@ import { type CompanySort, companySorts, LARGEST_COUNT } from '../contract.ts';
 import { type Cursor, readCursor, writeCursor } from './cursor.ts';
 import { orders } from './orders.ts';
 import { conditionOf, type Rank, ranksOf, type Wanted } from './ranks.ts';
-import { stretchOf, walkRanks } from './walk.ts';
+import { countUpTo, sortFew, stretchOf, walkMany } from './walk.ts';
 import { type Search, wantedReader } from './wanted.ts';
 
 export interface PageSearch extends Search {
@@ -31,22 +31,13 @@ const preparePages = (db: Db) => {
       limit: sql`${sql.placeholder('limit')}::integer`,
       after: hasCursor ? (order.isRanked ? keys.slice(1) : keys) : null,
       without: null,
+      areFew: false,
     }).prepare(`companies_${sort}_${hasCursor}`);
   };
   return Object.fromEntries(
     companySorts.map((sort) => [sort, { first: pageFor(sort, false), later: pageFor(sort, true) }]),
   ) as Record<CompanySort, Record<'first' | 'later', ReturnType<typeof pageFor>>>;
 };
-
-/** As far as the directory counts. */
-const countUpTo = (db: Db, condition: SQL) =>
-  db
-    .select({ total: count() })
-    .from(
-      sql`(select from company_search found where ${condition} limit ${sql.raw(
-        String(LARGEST_COUNT + 1),
-      )}) counted`,
-    );
 
 /** Reads of the directory. */
 export const directoryReader = (db: Db) => {
@@ -60,27 +51,28 @@ export const directoryReader = (db: Db) => {
   const wholePages = preparePages(db);
   const readWanted = wantedReader(db, () => categories.execute());
 
-  const rowsOf = (wanted: Wanted, { sort, limit }: PageSearch, cursor: Cursor) => {
-    const order = orders[sort];
-    const condition = conditionOf(wanted);
-    if (!condition) {
-      const keys = Object.fromEntries(cursor.map((key, place) => [`key${place}`, key]));
-      return wholePages[sort][cursor.length > 0 ? 'later' : 'first'].execute({ ...keys, limit: limit + 1 });
-    }
-    return walkRanks(db, {
-      order,
-      // Only relevance asks how well; any other order takes all alike.
-      ranks: order.isRanked ? ranksOf(wanted) : [{ rank: 0, condition }],
-      most: limit + 1,
-      cursor,
-    });
+  const readWhole = async ({ sort, limit }: PageSearch, cursor: Cursor) => {
+    const keys = Object.fromEntries(cursor.map((key, place) => [`key${place}`, key]));
+    const page = wholePages[sort][cursor.length > 0 ? 'later' : 'first'];
+    const [rows, [counted]] = await Promise.all([
+      page.execute({ ...keys, limit: limit + 1 }),
+      wholeTotal.execute(),
+    ]);
+    return { rows, total: counted?.total ?? 0 };
   };
 
-  const totalOf = async (wanted: Wanted): Promise<number> => {
-    const condition = conditionOf(wanted);
-    const [row] = await (condition ? countUpTo(db, condition) : wholeTotal.execute());
-    return row?.total ?? 0;
-  };
+  const readFound = (wanted: Wanted, condition: SQL, { sort, limit }: PageSearch, cursor: Cursor) =>
+    db.transaction(async (tx) => {
+      // A guess that nearly all fit would read through the whole table for what the index knows.
+      await tx.execute(sql`select set_config('enable_seqscan', 'off', true)`);
+      const [counted] = await countUpTo(tx, condition);
+      const total = counted?.total ?? 0;
+      const order = orders[sort];
+      // Only relevance asks how well; any other order takes all alike.
+      const ranks = order.isRanked ? ranksOf(wanted) : [{ rank: 0, condition }];
+      const walk = { order, ranks, condition, most: limit + 1, cursor };
+      return { total, rows: await (total > LARGEST_COUNT ? walkMany : sortFew)(tx, walk) };
+    });
 
   /** A page of what was understood, or null where the cursor is not one of this sort. */
   const pageFor = async (search: PageSearch, wanted: Wanted): Promise<Page<CompanyItem> | null> => {
@@ -88,7 +80,10 @@ export const directoryReader = (db: Db) => {
     const cursor: Cursor | null = search.cursor === undefined ? [] : readCursor(search.cursor, kinds);
     if (!cursor) return null;
     // One more than asked for tells whether there is a next page.
-    const [rows, total] = await Promise.all([rowsOf(wanted, search, cursor), totalOf(wanted)]);
+    const condition = conditionOf(wanted);
+    const { rows, total } = await (condition
+      ? readFound(wanted, condition, search, cursor)
+      : readWhole(search, cursor));
     const shown = rows.slice(0, search.limit);
     const last = rows.length > search.limit ? shown.at(-1) : undefined;
     return {
