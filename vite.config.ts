@@ -25,11 +25,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       input: isSsrBuild ? 'src/web/render-page.tsx' : 'src/web/entry-client.tsx',
       // A schema that nobody parses with is no code: zod's own calls do nothing but build it.
+      // Nor does a contract do anything by being imported: where nothing of it is
+      // used it goes. A front door is names alone: whoever takes one part does not download the others.
       treeshake: {
         manualPureFunctions: ['z', 'text', 'sentencesOf', 'say'],
         propertyReadSideEffects: false,
-        // A front door is names alone: whoever takes one part through it does not download the others.
-        moduleSideEffects: [{ test: /\/web\/index\.ts$/, sideEffects: false }],
+        moduleSideEffects: [{ test: /\/src\/(capabilities|kernel)\/.*\.ts$/, sideEffects: false }],
       },
     },
   },

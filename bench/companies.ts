@@ -8,11 +8,16 @@ const PAGE = {
   name: 'bench_page',
   text: `select id, user_id as "userId", name, description, logo_url as "logoUrl", address, postal_code as "postalCode",
     city, has_emergency_service as "hasEmergencyService", is_vat_verified as "isVatVerified", recent_ratings as reviews,
-    cover, services, rating_average as "ratingAverage", review_count as "reviewCount", project_count as "projectCount",
-    rating_score
-  from company_profiles order by rating_score desc, id desc limit 25`,
+    cover, services, commune, canton, c.placement > 0 as "isFeatured", rating_average as "ratingAverage", review_count as "reviewCount", project_count as "projectCount",
+    found.placement, found.rating_score
+  from (select * from company_search order by placement desc, rating_score desc, company_id desc limit 25) found
+  join company_profiles c on c.id = found.company_id
+  order by found.placement desc, found.rating_score desc, found.company_id desc`,
 };
-const COUNT = { name: 'bench_count', text: 'select count(*)::int as total from company_profiles' };
+const COUNT = {
+  name: 'bench_count',
+  text: 'select count(*)::int as total from (select from company_search limit 10001) counted',
+};
 
 const bench = await openBench();
 const { pool } = bench.database;
@@ -22,7 +27,10 @@ byHand.get('/api/companies', async (_, reply) => {
   const [{ rows }, { rows: counted }] = await Promise.all([pool.query(PAGE), pool.query(COUNT)]);
   const items = rows
     .slice(0, 24)
-    .map(({ cover, rating_score: _score, ...row }) => ({ ...row, gallery: cover ? [cover] : [] }));
+    .map(({ cover, rating_score: _score, placement: _placement, ...row }) => ({
+      ...row,
+      gallery: cover ? [cover] : [],
+    }));
   return reply.header('x-total-count', counted[0].total).type('application/json').send(JSON.stringify(items));
 });
 

@@ -2,14 +2,16 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-const names = ['page-weight', 'companies', 'folders', 'render', 'lighthouse', 'start'];
-const [wanted] = process.argv.slice(2);
+const names = ['page-weight', 'companies', 'folders', 'render', 'search', 'lighthouse', 'start'];
+const [wanted, ...rest] = process.argv.slice(2);
 
 if (wanted !== undefined && !names.includes(wanted)) {
   console.error(`There is no bench called ${wanted}. There are: ${names.join(', ')}.`);
   process.exit(1);
 }
 for (const name of wanted === undefined ? names : [wanted]) {
-  const { status } = spawnSync('node', [join(import.meta.dirname, `${name}.ts`)], { stdio: 'inherit' });
+  const { status } = spawnSync('node', [join(import.meta.dirname, `${name}.ts`), ...rest], {
+    stdio: 'inherit',
+  });
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -1,5 +1,5 @@
-import type { ComponentProps, ElementType, HTMLAttributes, ReactNode } from 'react';
-import { Anchor } from './anchor.tsx';
+import type { ElementType, HTMLAttributes, ReactNode } from 'react';
+import { Anchor, type AnchorProps } from './anchor.tsx';
 import { classNames } from './class-names.ts';
 import styles from './text.module.css';
 
@@ -37,6 +37,6 @@ export function VisuallyHidden({ children }: { children: ReactNode }) {
 }
 
 /** A link within a sentence. */
-export function TextLink({ className, ...rest }: ComponentProps<'a'> & { href: string }) {
+export function TextLink({ className, ...rest }: AnchorProps & { href: string }) {
   return <Anchor {...rest} className={classNames(styles.link, className)} />;
 }

@@ -7,13 +7,14 @@ import {
   forgetOldResets,
   ownDataRoutes,
 } from '../capabilities/accounts/server/index.ts';
+
 import {
   routes as companies,
   personalData as companiesData,
   companyJobs,
   registerCompany,
 } from '../capabilities/companies/server/index.ts';
-import { routes as directory } from '../capabilities/directory/server/index.ts';
+import { routes as directory, sitemapSections } from '../capabilities/directory/server/index.ts';
 import { routes as folders, personalData as foldersData } from '../capabilities/folders/server/index.ts';
 import {
   routes as messaging,
@@ -26,6 +27,7 @@ import {
 } from '../capabilities/notifications/server/index.ts';
 import { personalData as projectsData } from '../capabilities/projects/server/index.ts';
 import { personalData as reviewsData } from '../capabilities/reviews/server/index.ts';
+
 import type { Db } from './database/db.ts';
 import { removeFiles } from './files/remove-files.ts';
 import type { Route } from './http/answer.ts';
@@ -75,3 +77,6 @@ export const allJobs: readonly Job[] = [
   removeFiles,
   erasePeople(personalData),
 ];
+
+/** What search engines are told of. */
+export const allSitemapSections = (db: Db) => sitemapSections(db);

@@ -1,8 +1,10 @@
 import { en as accounts } from '../capabilities/accounts/strings/en.ts';
 import { en as companies } from '../capabilities/companies/strings/en.ts';
+import { en as profile } from '../capabilities/companies/strings/profile/en.ts';
 import { en as directory } from '../capabilities/directory/strings/en.ts';
+import { en as finding } from '../capabilities/directory/strings/finding/en.ts';
 import { en as folders } from '../capabilities/folders/strings/en.ts';
 import { en as messaging } from '../capabilities/messaging/strings/en.ts';
 import { en as web } from '../web/strings/en.ts';
 
-export const en = { web, accounts, companies, directory, folders, messaging };
+export const en = { web, accounts, companies, profile, directory, finding, folders, messaging };

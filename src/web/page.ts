@@ -10,8 +10,10 @@ export interface Head {
   /** The one address of this page for search engines; its path unless said otherwise. */
   canonical?: string;
   isHiddenFromSearch?: boolean;
+  /** A picture of ours that stands beside links to the page elsewhere; the section unless said otherwise. */
+  picture?: string;
   /** What the page is about in the words of schema.org; `address` makes a path of ours a whole address. */
-  structuredData?: (address: (path: string) => string) => object;
+  structuredData?: (address: (path: string) => string) => readonly object[];
 }
 
 /** Reads an answer that is already there; undefined while it is not. */

@@ -16,6 +16,7 @@ import {
   anId,
   numberFrom,
   oneOf,
+  orUnknown,
   readSearch,
   type SearchOf,
   type SearchReaders,
@@ -61,6 +62,27 @@ export const routes = {
     },
     access: anyone,
     load: (): Promise<{ page: LoadedPage }> => import('../capabilities/directory/web/home-page.tsx'),
+  }),
+  search: route({
+    path: '/search',
+    search: {
+      q: words,
+      category: orUnknown(anId),
+      location: words,
+      sort: orUnknown(oneOf('relevance', 'rating', 'name')),
+      rating: orUnknown(oneOf('3', '3.5', '4', '4.5')),
+      emergency: oneOf('true'),
+      verified: oneOf('true'),
+      commune: words,
+      canton: words,
+      /** Phones have room for the list or the map. */
+      view: oneOf('map'),
+      show: numberFrom(1, 200),
+      /** Where a list too long for one page goes on. */
+      after: words,
+    },
+    access: anyone,
+    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/directory/web/search-page.tsx'),
   }),
   company: route({
     /** The id, with or without the name after it. */

@@ -1,5 +1,6 @@
 export { type Scene, scenes, trades } from './catalogue.ts';
 export { type Region, regions, type Theme } from './ink.ts';
+export { map } from './map.ts';
 export { type PlateOptions, plate } from './plate.ts';
 export { type Step, stage } from './stage.ts';
 export { transect } from './transect.ts';

@@ -57,7 +57,12 @@ export const builtPages = async (): Promise<PageSource> => {
     const entryChunks = withImports(manifest, entry);
     const pageModule = Object.keys(manifest).find((key) => key.endsWith(`/${kebab(name)}-page.tsx`)) ?? '';
     const sentences = ['web', ...tables].flatMap(
-      (table) => Object.keys(manifest).find((key) => key.endsWith(`/${table}/strings/${language}.ts`)) ?? [],
+      (table) =>
+        Object.keys(manifest).find(
+          (key) =>
+            key.endsWith(`/${table}/strings/${language}.ts`) ||
+            key.endsWith(`/strings/${table}/${language}.ts`),
+        ) ?? [],
     );
     const modules = [...sentences, pageModule].flatMap((key) => withImports(manifest, key));
     const chunks = [...new Set([...entryChunks, ...modules])];

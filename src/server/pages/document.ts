@@ -8,6 +8,26 @@ const inScript = (data: unknown) => JSON.stringify(data).replace(/</g, '\\u003c'
 const meta = (name: string, content: string | undefined) =>
   content === undefined ? '' : `<meta name="${name}" content="${escapeHtml(content)}">`;
 
+const property = (name: string, content: string | undefined) =>
+  content === undefined ? '' : `<meta property="${name}" content="${escapeHtml(content)}">`;
+
+/** The raster of a picture of ours (host-social-pictures.ts). */
+const socialPicture = (picture: string) => `/social${picture}.png`;
+
+/** What a link to the page looks like where somebody shares it. */
+const shared = ({ head, language }: RenderedPage, canonical: string, address: (path: string) => string) => [
+  property('og:site_name', 'Giewel'),
+  property('og:type', 'website'),
+  property('og:locale', language),
+  property('og:title', head.title),
+  property('og:description', head.description),
+  property('og:url', canonical),
+  property('og:image', address(socialPicture(head.picture ?? '/plates/transect.svg'))),
+  property('og:image:width', '1200'),
+  property('og:image:height', '630'),
+  meta('twitter:card', 'summary_large_image'),
+];
+
 /** The whole document of a rendered page. */
 export const documentOf = (
   page: RenderedPage,
@@ -17,7 +37,7 @@ export const documentOf = (
   const address = (path: string) => new URL(path, options.publicUrl).href;
   const isFound = page.status === 200;
   const canonical = address(page.head.canonical ?? options.path);
-  const facts = isFound && page.head.structuredData?.(address);
+  const facts = (isFound && page.head.structuredData?.(address)) || [];
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -25,6 +45,7 @@ export const documentOf = (
     meta('description', page.head.description),
     isFound ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '',
     isFound && !page.head.isHiddenFromSearch ? '' : meta('robots', 'noindex'),
+    ...(isFound ? shared(page, canonical, address) : []),
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#F7F4EC">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#141D24">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
@@ -35,7 +56,7 @@ export const documentOf = (
     `<script>${options.themeScript}</script>`,
     ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
     // A block of data: no policy for scripts applies to it.
-    facts ? `<script type="application/ld+json">${inScript(facts)}</script>` : '',
+    ...facts.map((fact) => `<script type="application/ld+json">${inScript(fact)}</script>`),
   ].join('');
   const scripts = assets.scripts.map((src) => `<script type="module" src="${src}"></script>`).join('');
   return `<!doctype html><html lang="${page.language}"><head>${head}</head><body><div id="root">${page.markup}</div><script type="application/json" id="page-data">${inScript(page.data)}</script>${scripts}</body></html>`;

@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { plate, regions, stage, type Theme, trades, transect } from '../../design/illustrations/index.ts';
+import {
+  map,
+  plate,
+  regions,
+  stage,
+  type Theme,
+  trades,
+  transect,
+} from '../../design/illustrations/index.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { hostRefusals } from '../http/host-refusals.ts';
 
@@ -14,6 +22,7 @@ const sizes = { cover: { w: 800, h: 600 }, banner: { w: 1600, h: 420 } } as cons
 /** Drawings that stand on a page of ours, by the name in their address. */
 const fixed: Record<string, (theme: Theme) => string> = {
   transect: (theme) => transect({ theme }),
+  map: (theme) => map({ theme }),
   'stage/0': (theme) => stage(0, { theme }),
   'stage/1': (theme) => stage(1, { theme }),
   'stage/2': (theme) => stage(2, { theme }),

@@ -14,9 +14,12 @@ import { type Asker, type Route, runRoute } from '../http/answer.ts';
 import { errorAnswer } from '../http/error-answers.ts';
 import { hostRefusals } from '../http/host-refusals.ts';
 import type { PublicCache } from '../public-cache.ts';
+import { allSitemapSections } from '../registry.ts';
 import type { Tools } from '../tools.ts';
 import { documentOf } from './document.ts';
 import { hostDrawings } from './host-drawings.ts';
+import { hostSitemap } from './host-sitemap.ts';
+import { hostSocialPictures } from './host-social-pictures.ts';
 import type { PageSource } from './page-source.ts';
 
 interface Terms {
@@ -169,6 +172,8 @@ export const hostPages = async (app: FastifyInstance, terms: Terms) => {
     maxAge: DAY_MS,
   });
   hostDrawings(app);
+  hostSocialPictures(app);
+  hostSitemap(app, { ...terms, sections: allSitemapSections(terms.tools.db) });
   hostPictures(app, terms.tools.files);
   app.all('/api/*', async () => {
     throw new Refusal('notFound', hostRefusals.notFound);

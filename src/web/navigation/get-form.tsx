@@ -7,7 +7,7 @@ interface GetFormProps extends FormHTMLAttributes<HTMLFormElement>, NavigateOpti
 }
 
 /** The address a GET form leads to: its filled fields, and the button that was pressed. */
-const addressOf = (form: HTMLFormElement, submitter: HTMLElement | null) => {
+export const formAddress = (form: HTMLFormElement, submitter: HTMLElement | null = null): string => {
   const url = new URL(form.action);
   url.search = '';
   for (const [name, value] of new FormData(form, submitter)) {
@@ -22,7 +22,7 @@ export const GetForm = ({ replace, stay, ...rest }: GetFormProps) => {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
-    navigate(addressOf(event.currentTarget, submitter), { replace, stay });
+    navigate(formAddress(event.currentTarget, submitter), { replace, stay });
   };
   return <form method="get" onSubmit={submit} {...rest} />;
 };

@@ -31,6 +31,12 @@ export const numberFrom =
 
 export const anId = numberFrom(1, LARGEST_ID);
 
+/** For what a page falls back from with a notice: what makes no sense is told from what is not there. */
+export const orUnknown =
+  <Value>(read: ReadParameter<Value>): ReadParameter<Value | 'unknown'> =>
+  (given) =>
+    given === '' ? undefined : (read(given) ?? 'unknown');
+
 export const readSearch = (readers: SearchReaders, given: URLSearchParams): Record<string, unknown> => {
   const search: Record<string, unknown> = {};
   for (const [name, read] of Object.entries(readers)) {

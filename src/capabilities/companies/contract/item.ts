@@ -30,6 +30,11 @@ export const companyItem = z.object({
   address: z.nullable(z.string()),
   postalCode: z.nullable(z.string()),
   city: z.nullable(z.string()),
+  /** Where the city or the postal code is, if it is known. */
+  commune: z.nullable(z.string()),
+  canton: z.nullable(z.string()),
+  /** Its plan places it before others that answer a search equally well. */
+  isFeatured: z.boolean(),
   hasEmergencyService: z.boolean(),
   isVatVerified: z.boolean(),
   /** The 10 newest approved ones; reviewCount and ratingAverage count them all. */

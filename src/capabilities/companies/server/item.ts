@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { CompanyItem } from '../contract/item.ts';
 import { companyProfiles as c } from './tables.ts';
 
@@ -11,6 +12,9 @@ export const itemColumns = {
   address: c.address,
   postalCode: c.postalCode,
   city: c.city,
+  commune: c.commune,
+  canton: c.canton,
+  isFeatured: sql<boolean>`${c.placement} > 0`,
   hasEmergencyService: c.hasEmergencyService,
   isVatVerified: c.isVatVerified,
   reviews: c.recentRatings,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { id, moment } from '../../../server/database/columns.ts';
 
 export interface ListedService {
@@ -43,6 +43,10 @@ export const companyProfiles = pgTable('company_profiles', {
   subscriptionRenewalDate: moment('subscription_renewal_date'),
   isDemo: boolean('is_demo').notNull().default(false),
   createdAt: moment('created_at').notNull().defaultNow(),
+  // Where its address is, and what its plan promises between equally good answers (db/migrations/0004).
+  commune: text(),
+  canton: text(),
+  placement: smallint().notNull().generatedAlwaysAs(sql`placement`),
   vatCheckedAt: moment('vat_checked_at'),
   vatCheckResult: text('vat_check_result').$type<'valid' | 'invalid' | 'unavailable'>(),
 

@@ -21,6 +21,7 @@ export const CompanyCard = ({ company }: { company: CompanyItem }) => {
           <Cover company={company} />
         </Anchor>
         <Rating company={company} />
+        {company.isFeatured && <span className={styles.featured}>{companies.featured}</span>}
         <FavouriteHeart company={company} className={styles.heart} />
       </div>
       <div className={styles.body}>

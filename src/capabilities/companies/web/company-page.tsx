@@ -13,7 +13,7 @@ const CompanyScreen = (match: ProfileMatch) => {
 };
 
 export const page = definePage('company', {
-  tables: ['companies'],
+  tables: ['companies', 'profile'],
   questions: questionsOf,
   head: profileHead,
   Screen: CompanyScreen,

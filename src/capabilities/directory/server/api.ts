@@ -1,13 +1,45 @@
 import type { Db } from '../../../server/database/db.ts';
 import { answer, type Route } from '../../../server/http/answer.ts';
-import { getDirectoryFigures, LARGEST_PAGE, listCategories, listCompanies } from '../contract.ts';
+import {
+  countPlaces,
+  getDirectoryFigures,
+  LARGEST_PAGE,
+  listCategories,
+  listCompanies,
+  suggest,
+} from '../contract.ts';
+import type { LeastRating } from '../rules/least-ratings.ts';
 import { directoryReader } from './store.ts';
+import { suggestionReader } from './suggestions.ts';
+import type { Search } from './wanted.ts';
 
-const wordsOf = (query: string | undefined) => query?.split(/\s+/).filter(Boolean).slice(0, 12) ?? [];
+interface Filters {
+  query?: string | undefined;
+  location?: string | undefined;
+  categoryId?: number | undefined;
+  minRating?: LeastRating | undefined;
+  emergency?: 'true' | undefined;
+  verified?: 'true' | undefined;
+  commune?: string | undefined;
+  canton?: string | undefined;
+}
+
+// An empty parameter asks for nothing.
+const searchOf = ({ emergency, verified, ...filters }: Filters): Search => ({
+  query: filters.query || undefined,
+  location: filters.location || undefined,
+  categoryId: filters.categoryId,
+  minRating: filters.minRating,
+  isEmergency: emergency !== undefined,
+  isVerified: verified !== undefined,
+  commune: filters.commune || undefined,
+  canton: filters.canton || undefined,
+});
 
 /** Made with the database at hand, because its statements are prepared once. */
 export const routes = (db: Db): Route[] => {
   const reader = directoryReader(db);
+  const suggestions = suggestionReader(db, reader);
   return [
     answer(listCategories, () => reader.categories()),
 
@@ -15,9 +47,7 @@ export const routes = (db: Db): Route[] => {
 
     answer(listCompanies, async ({ query, refuse }) => {
       const page = await reader.companies({
-        words: wordsOf(query.query),
-        location: query.location || undefined,
-        categoryId: query.categoryId,
+        ...searchOf(query),
         sort: query.sort ?? 'relevance',
         limit: query.limit ?? LARGEST_PAGE,
         cursor: query.cursor,
@@ -25,5 +55,9 @@ export const routes = (db: Db): Route[] => {
       if (!page) throw refuse('unknownCursor');
       return page;
     }),
+
+    answer(countPlaces, ({ query }) => reader.places(searchOf(query))),
+
+    answer(suggest, ({ query }) => suggestions(query.query)),
   ];
 };

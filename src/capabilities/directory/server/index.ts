@@ -1,1 +1,2 @@
 export { routes } from './api.ts';
+export { sitemapSections } from './sitemap.ts';

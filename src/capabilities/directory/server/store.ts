@@ -2,162 +2,128 @@ import { asc, count, type SQL, sql } from 'drizzle-orm';
 import type { Page } from '../../../kernel/endpoint.ts';
 import type { Db } from '../../../server/database/db.ts';
 import type { CompanyItem } from '../../companies/contract/item.ts';
-import { itemColumns, presentItem } from '../../companies/server/index.ts';
-import { companyProfiles as c, companyServices, serviceCategories } from '../../companies/server/tables.ts';
-import type { CompanySort } from '../contract.ts';
+import { presentItem } from '../../companies/server/index.ts';
+import { companyProfiles as c, serviceCategories } from '../../companies/server/tables.ts';
+import type { Place } from '../contract/filters.ts';
+import { type CompanySort, companySorts, LARGEST_COUNT } from '../contract.ts';
 import { type Cursor, readCursor, writeCursor } from './cursor.ts';
+import { orders } from './orders.ts';
+import { conditionOf, type Rank, ranksOf, type Wanted } from './ranks.ts';
+import { stretchOf, walkRanks } from './walk.ts';
+import { type Search, wantedReader } from './wanted.ts';
 
-export interface Search {
-  words: readonly string[];
-  location: string | undefined;
-  categoryId: number | undefined;
+export interface PageSearch extends Search {
   sort: CompanySort;
   limit: number;
   cursor: string | undefined;
 }
 
-// Placeholders, so that each shape of search is one prepared statement whatever people type.
-const given = {
-  words: sql`${sql.placeholder('words')}::text[]`,
-  location: sql`${sql.placeholder('location')}::text`,
-  categoryId: sql`${sql.placeholder('categoryId')}::integer`,
-  limit: sql`${sql.placeholder('limit')}::integer`,
-  key: (place: number, type: SQL) => sql`${sql.placeholder(`key${place}`)}::${type}`,
-};
+const everything: Rank = { rank: 0, condition: sql`true` };
 
-const serviceNames = sql`jsonb_path_query_array(${c.services}, '$[*].category.name')::text`;
-const haystack = sql`concat_ws(' ', ${c.name}, ${c.description}, ${serviceNames}, ${c.postalCode}, ${c.city}, ${c.address})`;
-
-const integer = sql`integer`;
-const double = sql`double precision`;
-
-/** How each sort orders, which keys its cursor holds and what "after the cursor" means. */
-const orders = {
-  // A company whose name says it stands before one that only mentions it.
-  relevance: (hasWords: boolean) => {
-    const rank = hasWords ? sql`(${c.name} ilike all (${given.words}))::integer` : sql`0`;
-    return {
-      kinds: ['number', 'number', 'number'] as const,
-      keys: { rank: rank.mapWith(Number), score: c.ratingScore, id: c.id },
-      by: hasWords
-        ? sql`${rank} desc, ${c.ratingScore} desc, ${c.id} desc`
-        : sql`${c.ratingScore} desc, ${c.id} desc`,
-      after: sql`(${rank}, ${c.ratingScore}, ${c.id}) < (${given.key(0, integer)}, ${given.key(1, double)}, ${given.key(2, integer)})`,
-    };
-  },
-  rating: () => ({
-    kinds: ['number', 'number'] as const,
-    keys: { score: c.ratingScore, id: c.id },
-    by: sql`${c.ratingScore} desc, ${c.id} desc`,
-    after: sql`(${c.ratingScore}, ${c.id}) < (${given.key(0, double)}, ${given.key(1, integer)})`,
-  }),
-  newest: () => ({
-    kinds: ['number'] as const,
-    keys: { id: c.id },
-    by: sql`${c.id} desc`,
-    after: sql`${c.id} < ${given.key(0, integer)}`,
-  }),
-  name: () => ({
-    kinds: ['string', 'number'] as const,
-    keys: { name: sql<string>`lower(${c.name})`, id: c.id },
-    by: sql`lower(${c.name}), ${c.id}`,
-    after: sql`(lower(${c.name}), ${c.id}) > (${given.key(0, sql`text`)}, ${given.key(1, integer)})`,
-  }),
-};
-
-interface Shape {
-  sort: CompanySort;
-  hasWords: boolean;
-  hasLocation: boolean;
-  hasCategory: boolean;
-  hasCursor: boolean;
-}
-
-const filterOf = (shape: Shape): SQL => {
-  const conditions = [
-    shape.hasWords && sql`${haystack} ilike all (${given.words})`,
-    shape.hasLocation && sql`concat_ws(' ', ${c.city}, ${c.address}) ilike ${given.location}`,
-    shape.hasCategory &&
-      sql`exists (select from ${companyServices} where ${companyServices.companyId} = ${c.id} and ${companyServices.categoryId} = ${given.categoryId})`,
-  ].filter((condition) => condition !== false);
-  return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
-};
-
-const prepare = (db: Db, shape: Shape) => {
-  const name = Object.values(shape).join('_');
-  const order = orders[shape.sort](shape.hasWords);
-  const filter = filterOf(shape);
-  return {
-    kinds: order.kinds,
-    rows: db
-      .select({ ...itemColumns, keys: order.keys })
-      .from(c)
-      .where(shape.hasCursor ? sql`${filter} and ${order.after}` : filter)
-      .orderBy(order.by)
-      .limit(given.limit as never)
-      .prepare(`companies_${name}`),
-    total: db.select({ total: count() }).from(c).where(filter).prepare(`companies_total_${name}`),
+/** Pages of the whole directory are asked for most, so their statements are prepared once. */
+const preparePages = (db: Db) => {
+  const pageFor = (sort: CompanySort, hasCursor: boolean) => {
+    const order = orders[sort];
+    const keys = order.kinds.map((_, place) => sql`${sql.placeholder(`key${place}`)}`);
+    return stretchOf(db, {
+      order,
+      rank: everything,
+      limit: sql`${sql.placeholder('limit')}::integer`,
+      after: hasCursor ? (order.isRanked ? keys.slice(1) : keys) : null,
+      without: null,
+    }).prepare(`companies_${sort}_${hasCursor}`);
   };
+  return Object.fromEntries(
+    companySorts.map((sort) => [sort, { first: pageFor(sort, false), later: pageFor(sort, true) }]),
+  ) as Record<CompanySort, Record<'first' | 'later', ReturnType<typeof pageFor>>>;
 };
 
-/** % and _ are letters like any other to whoever types them. */
-const containing = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+/** As far as the directory counts. */
+const countUpTo = (db: Db, condition: SQL) =>
+  db
+    .select({ total: count() })
+    .from(
+      sql`(select from company_search found where ${condition} limit ${sql.raw(
+        String(LARGEST_COUNT + 1),
+      )}) counted`,
+    );
 
-/** Reads of the directory. Statements are prepared once for each shape of search. */
+/** Reads of the directory. */
 export const directoryReader = (db: Db) => {
-  const prepared = new Map<string, ReturnType<typeof prepare>>();
   const categories = db
     .select()
     .from(serviceCategories)
     .orderBy(asc(serviceCategories.id))
     .prepare('categories');
+  const all = db.select({ total: count() }).from(c).prepare('companies_all');
+  const wholeTotal = countUpTo(db, sql`true`).prepare('companies_total');
+  const wholePages = preparePages(db);
+  const readWanted = wantedReader(db, () => categories.execute());
 
-  const statementsFor = (shape: Shape) => {
-    const name = Object.values(shape).join();
-    let statements = prepared.get(name);
-    if (!statements) {
-      statements = prepare(db, shape);
-      prepared.set(name, statements);
+  const rowsOf = (wanted: Wanted, { sort, limit }: PageSearch, cursor: Cursor) => {
+    const order = orders[sort];
+    const condition = conditionOf(wanted);
+    if (!condition) {
+      const keys = Object.fromEntries(cursor.map((key, place) => [`key${place}`, key]));
+      return wholePages[sort][cursor.length > 0 ? 'later' : 'first'].execute({ ...keys, limit: limit + 1 });
     }
-    return statements;
+    return walkRanks(db, {
+      order,
+      // Only relevance asks how well; any other order takes all alike.
+      ranks: order.isRanked ? ranksOf(wanted) : [{ rank: 0, condition }],
+      most: limit + 1,
+      cursor,
+    });
   };
 
-  const all = db.select({ total: count() }).from(c).prepare('companies_all');
+  const totalOf = async (wanted: Wanted): Promise<number> => {
+    const condition = conditionOf(wanted);
+    const [row] = await (condition ? countUpTo(db, condition) : wholeTotal.execute());
+    return row?.total ?? 0;
+  };
+
+  /** A page of what was understood, or null where the cursor is not one of this sort. */
+  const pageFor = async (search: PageSearch, wanted: Wanted): Promise<Page<CompanyItem> | null> => {
+    const { kinds } = orders[search.sort];
+    const cursor: Cursor | null = search.cursor === undefined ? [] : readCursor(search.cursor, kinds);
+    if (!cursor) return null;
+    // One more than asked for tells whether there is a next page.
+    const [rows, total] = await Promise.all([rowsOf(wanted, search, cursor), totalOf(wanted)]);
+    const shown = rows.slice(0, search.limit);
+    const last = rows.length > search.limit ? shown.at(-1) : undefined;
+    return {
+      items: shown.map((row) => presentItem(row as Parameters<typeof presentItem>[0])),
+      total,
+      next: last ? writeCursor(Object.values(last.keys) as Cursor) : null,
+    };
+  };
 
   return {
     categories: () => categories.execute(),
     companyCount: async () => (await all.execute())[0]?.total ?? 0,
 
-    /** A page of companies, or null where the cursor is not one of this sort. */
-    async companies(search: Search): Promise<Page<CompanyItem> | null> {
-      const statements = statementsFor({
-        sort: search.sort,
-        hasWords: search.words.length > 0,
-        hasLocation: search.location !== undefined,
-        hasCategory: search.categoryId !== undefined,
-        hasCursor: search.cursor !== undefined,
-      });
-      const cursor: Cursor | null =
-        search.cursor === undefined ? [] : readCursor(search.cursor, statements.kinds);
-      if (!cursor) return null;
-      const values = {
-        words: search.words.map(containing),
-        location: containing(search.location ?? ''),
-        categoryId: search.categoryId,
+    /** A page of companies. What is found nowhere is looked for again among what is spelt nearly so. */
+    async companies(search: PageSearch): Promise<Page<CompanyItem> | null> {
+      const page = await pageFor(search, await readWanted(search, false));
+      if (!page || page.total > 0 || !search.query) return page;
+      return pageFor(search, await readWanted(search, true));
+    },
+
+    async places(search: Search): Promise<Place[]> {
+      const read = async (isForgiving: boolean) => {
+        const condition = conditionOf(await readWanted(search, isForgiving)) ?? sql`true`;
+        return countByCommune(db, condition);
       };
-      const keys = Object.fromEntries(cursor.map((key, place) => [`key${place}`, key]));
-      const [rows, [counted]] = await Promise.all([
-        // One more than asked for tells whether there is a next page.
-        statements.rows.execute({ ...values, ...keys, limit: search.limit + 1 }),
-        statements.total.execute(values),
-      ]);
-      const shown = rows.slice(0, search.limit);
-      const last = rows.length > search.limit ? shown.at(-1) : undefined;
-      return {
-        items: shown.map((row) => presentItem(row as Parameters<typeof presentItem>[0])),
-        total: counted?.total ?? 0,
-        next: last ? writeCursor(Object.values(last.keys) as Cursor) : null,
-      };
+      const places = await read(false);
+      return places.length > 0 || !search.query ? places : read(true);
     },
   };
+};
+
+const countByCommune = async (db: Db, condition: SQL): Promise<Place[]> => {
+  const { rows } = await db.execute<Place & Record<string, unknown>>(sql`
+    select k.name as commune, k.canton, k.latitude, k.longitude, counted.count::integer as count
+    from (select commune, count(*) from company_search found where ${condition} group by commune) counted
+    join communes k on k.name = counted.commune order by k.name`);
+  return rows;
 };

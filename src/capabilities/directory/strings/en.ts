@@ -32,6 +32,8 @@ export const en = {
   sort: 'Sort',
   showingResultsFor: 'Showing results for',
   matches: (count: number) => (count === 1 ? '1 company' : `${count} companies`),
+  manyMatches: '10,000+ companies',
+  rankingLink: 'How results are ranked',
   clearSearch: 'Clear search',
   showMore: 'Show More',
   shown: (shown: number, total: number) => `${shown} of ${total} companies shown`,

@@ -12,6 +12,7 @@ import { useStrings } from '../../../web/strings.tsx';
 import { CompanyCard, categoryIcon } from '../../companies/web/index.ts';
 import { CATEGORY_BUTTONS } from '../contract.ts';
 import styles from './directory.module.css';
+import { foundText } from './found-text.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 import { companiesQuestion } from './home-questions.ts';
 import { type HomeSearch, keptBeside, shownAfterMore } from './home-search.ts';
@@ -131,6 +132,11 @@ const Companies = ({ search }: { search: HomeSearch }) => {
           ))}
         </ul>
       )}
+      {items.some(({ isFeatured }) => isFeatured) && (
+        <Text size="small" className={styles.ranking}>
+          <TextLink href="/search#ranking">{directory.rankingLink}</TextLink>
+        </Text>
+      )}
       {items.length < total && (
         <GetForm action={`/#${ANCHOR}`} replace stay className={styles.more}>
           <HiddenFields values={keptBeside(search, 'show')} />
@@ -150,7 +156,7 @@ const ResultsLine = ({ text, total }: { text: string; total: number }) => {
   const { directory } = useStrings();
   return (
     <Text className={styles.results} aria-live="polite">
-      {directory.showingResultsFor} <b>{text}</b> <span>({directory.matches(total)})</span>{' '}
+      {directory.showingResultsFor} <b>{text}</b> <span>({foundText(total, directory)})</span>{' '}
       <TextLink href={`/#${ANCHOR}`}>{directory.clearSearch}</TextLink>
     </Text>
   );

@@ -52,13 +52,3 @@ export const removeContact = endpoint({
   answer: z.object({}),
   refusals: fields.companyNotFound,
 });
-
-export const checkContact = endpoint({
-  method: 'GET',
-  url: '/api/contacts/check/:companyId',
-  who: 'person',
-  summary: 'Whether I like a company',
-  params: fields.ofCompany,
-  answer: z.object({ isLiked: z.boolean() }),
-  refusals: fields.companyNotFound,
-});

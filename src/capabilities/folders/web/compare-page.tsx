@@ -47,7 +47,7 @@ const CompareScreen = ({ params: { id }, search: { ids } }: CompareMatch) => {
 };
 
 export const page = definePage('compare', {
-  tables: ['folders', 'companies'],
+  tables: ['folders', 'companies', 'profile'],
   questions: ({ params: { id }, search: { ids } }) => [
     folderQuestion(id),
     comparisonQuestion(ids),

@@ -3,7 +3,7 @@ import type { Strings } from '../../../strings/strings.ts';
 import { call } from '../../../web/api-client.ts';
 import { addContact, removeContact } from '../contract/contacts.ts';
 import { runChange } from './change.ts';
-import { checkQuestion } from './questions.ts';
+import { checkQuestion } from './check-question.ts';
 
 const showLiked = (companyId: number, isLiked: boolean) => (client: QueryClient) =>
   client.setQueryData(checkQuestion(companyId).queryKey, { isLiked });

@@ -1,7 +1,7 @@
 import type { Query } from '@tanstack/react-query';
 import { ask } from '../../../web/query.ts';
 import { compareCompanies } from '../contract/comparison.ts';
-import { checkContact, listContacts } from '../contract/contacts.ts';
+import { listContacts } from '../contract/contacts.ts';
 import { listFolderCompanies } from '../contract/saved-companies.ts';
 import { getFolderShare, getSharedFolder, listSharedCompanies } from '../contract/shares.ts';
 import { getFolder, listFolders } from '../contract.ts';
@@ -12,8 +12,6 @@ const FOLDER_PAGE = '24';
 export const foldersQuestion = ask(listFolders, { query: {} });
 
 export const contactsQuestion = (after?: string) => ask(listContacts, { query: { cursor: after } });
-
-export const checkQuestion = (companyId: number) => ask(checkContact, { params: { companyId } });
 
 // The id stands as the address gives it: what is no id is asked for too, and its refusal is the page's.
 export const folderQuestion = (id: string) => ask(getFolder, { params: { id } });

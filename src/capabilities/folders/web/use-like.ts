@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useStrings } from '../../../web/strings.tsx';
 import { useLatePart } from '../../../web/use-late-part.ts';
 import { useVisitor } from '../../../web/visitor.ts';
-import { checkQuestion } from './questions.ts';
+import { checkQuestion } from './check-question.ts';
 import { useOtherTabs } from './refetch.ts';
 
 /** Whether a company is liked, as the server says to whoever is signed in, and the way to turn it round. */

@@ -7,13 +7,13 @@ import styles from './banner.module.css';
 
 /** The first picture of the gallery, across the whole page. */
 export const Banner = ({ company: { name, gallery } }: { company: Company }) => {
-  const { companies } = useStrings();
+  const { profile } = useStrings();
   const [cover] = gallery;
   if (!cover) {
     return (
       <div className={styles.empty}>
         <Icon name="picture" size="large" />
-        <p>{companies.noImages}</p>
+        <p>{profile.noImages}</p>
       </div>
     );
   }
@@ -21,7 +21,7 @@ export const Banner = ({ company: { name, gallery } }: { company: Company }) => 
     <figure className={styles.banner}>
       <PlateImage
         src={bannerOf(cover.imageUrl)}
-        alt={cover.title ?? companies.bannerAlt(name)}
+        alt={cover.title ?? profile.bannerAlt(name)}
         width={1600}
         height={420}
         fetchPriority="high"

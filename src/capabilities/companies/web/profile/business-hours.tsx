@@ -10,7 +10,7 @@ import { useNow } from './use-now.ts';
 
 /** The week, with today marked and whether it is open at this moment. */
 export const BusinessHours = ({ hours }: { hours: Company['businessHours'] }) => {
-  const { companies } = useStrings();
+  const { profile } = useStrings();
   const now = useNow();
   const rows = hoursRows(hours ?? {});
   const opening = now && rows.length > 0 ? openingAt(rows, now) : null;
@@ -19,17 +19,17 @@ export const BusinessHours = ({ hours }: { hours: Company['businessHours'] }) =>
       <div className={styles.head}>
         <h3 className={styles.title}>
           <Icon name="clock" />
-          {companies.businessHours}
+          {profile.businessHours}
         </h3>
         {opening && <State state={opening.state} />}
       </div>
       {rows.length === 0 ? (
-        <Text tone="muted">{companies.noHours}</Text>
+        <Text tone="muted">{profile.noHours}</Text>
       ) : (
         <Terms
           terms={rows.map(({ weekday, day, hours: text }) => ({
-            term: weekday === null ? day : companies.weekdays[weekday],
-            value: openingSpans(text)?.length === 0 ? companies.closed : text,
+            term: weekday === null ? day : profile.weekdays[weekday],
+            value: openingSpans(text)?.length === 0 ? profile.closed : text,
             current: weekday !== null && weekday === opening?.today,
           }))}
         />
@@ -39,8 +39,8 @@ export const BusinessHours = ({ hours }: { hours: Company['businessHours'] }) =>
 };
 
 const State = ({ state }: Pick<OpeningNow, 'state'>) => {
-  const { companies } = useStrings();
-  if (state === 'open') return <Badge tone="ok">{companies.openNow}</Badge>;
-  if (state === 'closed') return <Badge>{companies.closedNow}</Badge>;
-  return state === 'holiday' ? <Badge tone="warn">{companies.holidayNow}</Badge> : null;
+  const { profile } = useStrings();
+  if (state === 'open') return <Badge tone="ok">{profile.openNow}</Badge>;
+  if (state === 'closed') return <Badge>{profile.closedNow}</Badge>;
+  return state === 'holiday' ? <Badge tone="warn">{profile.holidayNow}</Badge> : null;
 };

@@ -14,7 +14,7 @@ type Picture = CompletedProject['gallery'][number];
  * and buttons scroll it, and where it stands is what is shown.
  */
 export const Carousel = ({ pictures }: { pictures: readonly Picture[] }) => {
-  const { companies } = useStrings();
+  const { profile } = useStrings();
   const strip = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);
   const total = pictures.length;
@@ -38,7 +38,7 @@ export const Carousel = ({ pictures }: { pictures: readonly Picture[] }) => {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut for the buttons in it
     <section
       aria-roledescription="carousel"
-      aria-label={companies.carousel}
+      aria-label={profile.carousel}
       className={styles.carousel}
       onKeyDown={isMany ? moveByKey : undefined}
     >
@@ -47,7 +47,7 @@ export const Carousel = ({ pictures }: { pictures: readonly Picture[] }) => {
           ref={strip}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
           tabIndex={isMany ? 0 : undefined}
-          aria-label={companies.carousel}
+          aria-label={profile.carousel}
           className={styles.strip}
           onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
             setAt(Math.round(scrollLeft / Math.max(clientWidth, 1)))
@@ -57,7 +57,7 @@ export const Carousel = ({ pictures }: { pictures: readonly Picture[] }) => {
             <li key={picture.id} aria-hidden={place !== at}>
               <PlateImage
                 src={picture.imageUrl}
-                alt={picture.title ?? companies.photoOf(place + 1, total)}
+                alt={picture.title ?? profile.photoOf(place + 1, total)}
                 width={800}
                 height={600}
               />
@@ -69,14 +69,14 @@ export const Carousel = ({ pictures }: { pictures: readonly Picture[] }) => {
             <IconButton
               boxed
               icon="chevron-left"
-              label={companies.previousPhoto}
+              label={profile.previousPhoto}
               className={styles.previous}
               onClick={() => step(-1)}
             />
             <IconButton
               boxed
               icon="chevron-right"
-              label={companies.nextPhoto}
+              label={profile.nextPhoto}
               className={styles.next}
               onClick={() => step(1)}
             />
@@ -86,7 +86,7 @@ export const Carousel = ({ pictures }: { pictures: readonly Picture[] }) => {
       <div className={styles.caption} aria-live="polite">
         <span>{current?.title}</span>
         <span className={styles.place}>
-          <VisuallyHidden>{companies.photoOf(at + 1, total)}</VisuallyHidden>
+          <VisuallyHidden>{profile.photoOf(at + 1, total)}</VisuallyHidden>
           <span aria-hidden="true">
             {at + 1} / {total}
           </span>
@@ -104,14 +104,14 @@ interface ChoiceProps {
 }
 
 const Dots = ({ total, at, show }: ChoiceProps & { total: number }) => {
-  const { companies } = useStrings();
+  const { profile } = useStrings();
   return (
     <div className={styles.dots}>
       {Array.from({ length: total }, (_, place) => (
         <button
           key={place}
           type="button"
-          aria-label={companies.photoOf(place + 1, total)}
+          aria-label={profile.photoOf(place + 1, total)}
           aria-current={place === at ? 'true' : undefined}
           onClick={() => show(place)}
         />
@@ -121,14 +121,14 @@ const Dots = ({ total, at, show }: ChoiceProps & { total: number }) => {
 };
 
 const Thumbnails = ({ pictures, at, show }: ChoiceProps & { pictures: readonly Picture[] }) => {
-  const { companies } = useStrings();
+  const { profile } = useStrings();
   return (
-    <ul className={styles.thumbnails} aria-label={companies.choosePhoto}>
+    <ul className={styles.thumbnails} aria-label={profile.choosePhoto}>
       {pictures.map((picture, place) => (
         <li key={picture.id}>
           <button
             type="button"
-            aria-label={picture.title ?? companies.photoOf(place + 1, pictures.length)}
+            aria-label={picture.title ?? profile.photoOf(place + 1, pictures.length)}
             aria-current={place === at ? 'true' : undefined}
             onClick={() => show(place)}
           >

@@ -26,7 +26,7 @@ export const useCompanyActions = (): CompanyActions => {
 };
 
 export const CompanyActionsProvider = ({ company, children }: { company: Company; children: ReactNode }) => {
-  const { companies } = useStrings();
+  const { companies, profile } = useStrings();
   const signedIn = useSignedIn();
   const { isLiked, turn } = useLike(company.id);
   const save = useSaveDialog(company);
@@ -35,7 +35,7 @@ export const CompanyActionsProvider = ({ company, children }: { company: Company
     requestQuote: signedIn(message.open, companies.logInToMessage),
     save: signedIn(save.open, companies.logInToSave),
     toggleLike: signedIn(() => void turn(), companies.logInToLike),
-    likeLabel: isLiked ? companies.unlikeCompany : companies.likeCompany,
+    likeLabel: isLiked ? profile.unlikeCompany : profile.likeCompany,
     isLiked,
   };
   return (

@@ -14,30 +14,30 @@ const Website = ({ link }: { link: ContactLink }) => (
 
 /** How a company is reached; what it has not said has no line. */
 export const ContactFacts = ({ company }: { company: Company }) => {
-  const { companies } = useStrings();
+  const { profile } = useStrings();
   const { address, postalCode, city, phoneNumber, email } = company;
   const website = websiteLink(company.website);
-  const lines = [address, [postalCode, city].filter(Boolean).join(' '), companies.luxembourg].filter(Boolean);
+  const lines = [address, [postalCode, city].filter(Boolean).join(' '), profile.luxembourg].filter(Boolean);
   const facts: (Fact | null)[] = [
     {
       key: 'address',
       icon: 'pin',
-      label: companies.address,
+      label: profile.address,
       content: lines.map((line) => <div key={line}>{line}</div>),
     },
     phoneNumber
       ? {
           key: 'phone',
           icon: 'phone',
-          label: companies.phone,
+          label: profile.phone,
           content: linked(phoneNumber, phoneHref(phoneNumber)),
         }
       : null,
     email
-      ? { key: 'email', icon: 'envelope', label: companies.email, content: linked(email, emailHref(email)) }
+      ? { key: 'email', icon: 'envelope', label: profile.email, content: linked(email, emailHref(email)) }
       : null,
     website
-      ? { key: 'website', icon: 'globe', label: companies.website, content: <Website link={website} /> }
+      ? { key: 'website', icon: 'globe', label: profile.website, content: <Website link={website} /> }
       : null,
   ];
   return <Facts facts={facts.filter((fact) => fact !== null)} />;

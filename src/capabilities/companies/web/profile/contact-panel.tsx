@@ -9,15 +9,15 @@ import styles from './contact-panel.module.css';
 
 /** Stands beside every view but the one that is about it. */
 export const ContactPanel = ({ company, className }: { company: Company; className: string | undefined }) => {
-  const { companies } = useStrings();
+  const { profile } = useStrings();
   const { requestQuote } = useCompanyActions();
   return (
-    <Panel title={companies.contactInformation} className={className}>
+    <Panel title={profile.contactInformation} className={className}>
       <ContactFacts company={company} />
       <PanelBody>
         <BusinessHours hours={company.businessHours} />
         <Button look="primary" wide className={styles.quote} onClick={requestQuote}>
-          {companies.requestAQuote}
+          {profile.requestAQuote}
         </Button>
       </PanelBody>
     </Panel>

@@ -8,23 +8,23 @@ import { ContactFacts } from './contact-facts.tsx';
 import styles from './contact-tab.module.css';
 
 export const ContactTab = ({ company }: { company: Company }) => {
-  const { companies } = useStrings();
+  const { profile } = useStrings();
   const { requestQuote, save, toggleLike, likeLabel } = useCompanyActions();
   return (
     <div className={styles.contact}>
-      <Panel title={companies.contactInformation}>
+      <Panel title={profile.contactInformation}>
         <ContactFacts company={company} />
         <PanelBody>
           <BusinessHours hours={company.businessHours} />
         </PanelBody>
       </Panel>
-      <Panel title={companies.getInTouch}>
+      <Panel title={profile.getInTouch}>
         <PanelBody className={styles.actions}>
           <Button look="primary" wide icon="message" onClick={requestQuote}>
-            {companies.sendMessage}
+            {profile.sendMessage}
           </Button>
           <Button wide icon="folder-add" onClick={save}>
-            {companies.saveCompany}
+            {profile.saveCompany}
           </Button>
           <Button wide icon="heart" onClick={toggleLike}>
             {likeLabel}

@@ -1,22 +1,24 @@
-import { Breadcrumb } from '../../../../design/breadcrumb.tsx';
+import { Breadcrumb, type Crumb } from '../../../../design/breadcrumb.tsx';
 import { Wrap } from '../../../../design/layout.tsx';
+import type { Strings } from '../../../../strings/strings.ts';
 import { useStrings } from '../../../../web/strings.tsx';
 import type { Company } from '../../contract.ts';
 
 /** Home, the company's first trade in the directory, the company. */
-export const Crumbs = ({ company: { name, services } }: { company: Company }) => {
-  const { companies } = useStrings();
+export const crumbsOf = ({ name, services }: Company, { home }: Strings['profile']): Crumb[] => {
   const category = services.find((service) => service.category)?.category;
+  return [
+    { label: home, href: '/' },
+    ...(category ? [{ label: category.name, href: `/?category=${category.id}#browse-services` }] : []),
+    { label: name },
+  ];
+};
+
+export const Crumbs = ({ company }: { company: Company }) => {
+  const { profile } = useStrings();
   return (
     <Wrap>
-      <Breadcrumb
-        label={companies.breadcrumb}
-        crumbs={[
-          { label: companies.home, href: '/' },
-          ...(category ? [{ label: category.name, href: `/?category=${category.id}#browse-services` }] : []),
-          { label: name },
-        ]}
-      />
+      <Breadcrumb label={profile.breadcrumb} crumbs={crumbsOf(company, profile)} />
     </Wrap>
   );
 };

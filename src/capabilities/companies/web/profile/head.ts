@@ -1,8 +1,10 @@
 import type { Strings } from '../../../../strings/strings.ts';
+import { breadcrumbs } from '../../../../web/breadcrumbs.ts';
 import type { Head, ReadAnswer } from '../../../../web/page.ts';
 import type { Company } from '../../contract.ts';
 import { categoryNames } from '../../rules/card.ts';
 import { companyIdIn, profilePath } from '../../rules/profile-address.ts';
+import { crumbsOf } from './crumbs.tsx';
 import { companyQuestion, type ProfileMatch, tabOf } from './questions.ts';
 import { companyFacts } from './structured-data.ts';
 
@@ -16,17 +18,17 @@ const shortened = (text: string): string => {
     : `${line.slice(0, LONGEST_DESCRIPTION - 1).replace(/\s+\S*$/, '')}…`;
 };
 
-const titleOf = (company: Company, match: ProfileMatch, { companies }: Strings): string => {
+const titleOf = (company: Company, match: ProfileMatch, { companies, profile }: Strings): string => {
   const tab = tabOf(match);
   const [trade = companies.defaultCategory] = categoryNames(company.services, companies.otherService);
-  if (tab === 'overview') return companies.profileTitle(company.name, trade, company.city);
+  if (tab === 'overview') return profile.profileTitle(company.name, trade, company.city);
   const names = {
-    services: companies.services,
-    reviews: companies.reviewsTab,
-    projects: companies.projectsTab,
-    contact: companies.contact,
+    services: profile.services,
+    reviews: profile.reviewsTab,
+    projects: profile.projectsTab,
+    contact: profile.contact,
   };
-  return companies.tabTitle(names[tab], company.name);
+  return profile.tabTitle(names[tab], company.name);
 };
 
 interface HeadContext {
@@ -36,11 +38,11 @@ interface HeadContext {
 }
 
 export const profileHead = ({ match, strings, read }: HeadContext): Head => {
-  const { companies } = strings;
+  const { companies, profile } = strings;
   const company = read(companyQuestion(match));
   if (!company) {
     const isId = companyIdIn(match.params.id) !== null;
-    return { title: companies.errorTitle(isId ? companies.companyNotFound : companies.invalidId) };
+    return { title: profile.errorTitle(isId ? companies.companyNotFound : profile.invalidId) };
   }
   const trades = categoryNames(company.services, companies.otherService).join(', ');
   const about = company.description || companies.defaultDescription;
@@ -48,10 +50,14 @@ export const profileHead = ({ match, strings, read }: HeadContext): Head => {
   return {
     title: titleOf(company, match, strings),
     description: shortened(
-      companies.profileDescription(company.name, trades || companies.defaultCategory, about),
+      profile.profileDescription(company.name, trades || companies.defaultCategory, about),
     ),
     canonical: `${profilePath(company)}${tab === 'overview' ? '' : `?tab=${tab}`}`,
     isHiddenFromSearch: company.isDemo,
-    structuredData: (address) => companyFacts(company, address),
+    ...(company.gallery[0] && { picture: company.gallery[0].imageUrl }),
+    structuredData: (address) => [
+      companyFacts(company, address),
+      breadcrumbs(crumbsOf(company, profile), address),
+    ],
   };
 };

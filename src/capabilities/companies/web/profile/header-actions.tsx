@@ -5,14 +5,14 @@ import { useCompanyActions } from './company-actions.tsx';
 import styles from './profile-header.module.css';
 
 export const HeaderActions = ({ className }: { className: string | undefined }) => {
-  const { companies } = useStrings();
+  const { profile } = useStrings();
   const { requestQuote, save, toggleLike, likeLabel, isLiked } = useCompanyActions();
   return (
     <div className={className}>
       <Button look="primary" onClick={requestQuote}>
-        {companies.requestQuote}
+        {profile.requestQuote}
       </Button>
-      <IconButton boxed icon="folder-add" label={companies.saveCompany} onClick={save} />
+      <IconButton boxed icon="folder-add" label={profile.saveCompany} onClick={save} />
       <IconButton
         boxed
         icon="heart"

@@ -13,7 +13,7 @@ const statusOf = (error: unknown) => (error instanceof ApiError ? error.status :
 
 /** What stands where a company should: it is not there, its id is none, or the call failed. */
 export const MissingCompany = ({ error }: { error: unknown }) => {
-  const { companies } = useStrings();
+  const { companies, profile } = useStrings();
   const status = statusOf(error);
   if (status !== 404 && status !== 400) return <FailedFetch />;
   const isMissing = status === 404;
@@ -22,11 +22,11 @@ export const MissingCompany = ({ error }: { error: unknown }) => {
       <EmptyState
         art={<SearchArt />}
         level={1}
-        title={isMissing ? companies.companyNotFound : companies.invalidId}
-        text={isMissing ? companies.companyNotFoundText : companies.invalidIdText}
+        title={isMissing ? companies.companyNotFound : profile.invalidId}
+        text={isMissing ? profile.companyNotFoundText : profile.invalidIdText}
         action={
           <LinkButton look="primary" href="/#browse-services">
-            {companies.browseCompanies}
+            {profile.browseCompanies}
           </LinkButton>
         }
       />
@@ -35,20 +35,20 @@ export const MissingCompany = ({ error }: { error: unknown }) => {
 };
 
 const FailedFetch = () => {
-  const { companies } = useStrings();
+  const { companies, profile } = useStrings();
   useEffect(() => {
-    showToast({ title: companies.error, text: companies.fetchFailed, tone: 'destructive' });
+    showToast({ title: profile.error, text: profile.fetchFailed, tone: 'destructive' });
   }, [companies]);
   return (
     <Wrap className={styles.page}>
       <EmptyState
         art={<StonesArt />}
         level={1}
-        title={companies.fetchFailed}
-        text={companies.fetchFailedText}
+        title={profile.fetchFailed}
+        text={profile.fetchFailedText}
         action={
           <Button look="secondary" onClick={() => location.reload()}>
-            {companies.tryAgain}
+            {profile.tryAgain}
           </Button>
         }
       />

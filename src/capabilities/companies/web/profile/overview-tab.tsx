@@ -24,11 +24,11 @@ export const OverviewTab = ({ company, match }: ProfileProps) => (
 type Part = Pick<ProfileProps, 'company'>;
 
 const About = ({ company: { description } }: Part) => {
-  const { companies } = useStrings();
+  const { companies, profile } = useStrings();
   const paragraphs = (description || companies.defaultDescription).split(/\n\s*\n/);
   return (
     <section>
-      <h2>{companies.about}</h2>
+      <h2>{profile.about}</h2>
       <div className={styles.about}>
         {paragraphs.map((paragraph, place) => (
           <p key={place}>{paragraph}</p>
@@ -39,14 +39,14 @@ const About = ({ company: { description } }: Part) => {
 };
 
 const Emergency = ({ company: { hasEmergencyService, phoneNumber } }: Part) => {
-  const { companies } = useStrings();
+  const { profile } = useStrings();
   if (!hasEmergencyService || !phoneNumber) return null;
   const href = phoneHref(phoneNumber);
   return (
-    <section aria-label={companies.emergencyService}>
+    <section aria-label={profile.emergencyService}>
       <Notice
-        title={companies.emergencyService}
-        text={companies.emergencyText}
+        title={profile.emergencyService}
+        text={profile.emergencyText}
         action={href ? <a href={href}>{phoneNumber}</a> : phoneNumber}
       />
     </section>
@@ -54,13 +54,13 @@ const Emergency = ({ company: { hasEmergencyService, phoneNumber } }: Part) => {
 };
 
 const ServicesOffered = ({ company: { services } }: Part) => {
-  const { companies } = useStrings();
+  const { companies, profile } = useStrings();
   const names = categoryNames(services, companies.otherService);
   return (
     <section>
-      <h2>{companies.servicesOffered}</h2>
+      <h2>{profile.servicesOffered}</h2>
       {names.length === 0 ? (
-        <p className={styles.none}>{companies.noServices}</p>
+        <p className={styles.none}>{profile.noServices}</p>
       ) : (
         <ul className={styles.services}>
           {names.map((name) => (
@@ -76,20 +76,20 @@ const ServicesOffered = ({ company: { services } }: Part) => {
 };
 
 const RecentProjects = ({ company, match }: ProfileProps) => {
-  const { companies } = useStrings();
+  const { profile } = useStrings();
   const { items = [], total = 0 } = useOutcome(projectsQuestion(match)).answer ?? {};
   return (
     <section>
       <div className={styles.head}>
-        <h2>{companies.recentProjects}</h2>
+        <h2>{profile.recentProjects}</h2>
         {total > items.length && (
           <LinkButton look="quiet" size="small" href={addressOfView(match, { tab: 'projects' }, '#profile')}>
-            {companies.allProjects}
+            {profile.allProjects}
           </LinkButton>
         )}
       </div>
       {items.length === 0 ? (
-        <p className={styles.none}>{companies.noProjects}</p>
+        <p className={styles.none}>{profile.noProjects}</p>
       ) : (
         <ProjectGrid projects={items} company={company} match={match} />
       )}

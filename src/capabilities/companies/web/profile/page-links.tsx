@@ -13,18 +13,14 @@ interface PageLinksProps {
 
 /** Under a list too long for one page: on to what is older, and back to the newest. */
 export const PageLinks = ({ match, tab, next }: PageLinksProps) => {
-  const { companies } = useStrings();
+  const { profile } = useStrings();
   const isLater = match.search.after !== undefined;
   if (next === null && !isLater) return null;
   return (
     <div className={styles.links}>
-      {isLater && (
-        <LinkButton href={addressOfView(match, { tab }, '#profile')}>{companies.newest}</LinkButton>
-      )}
+      {isLater && <LinkButton href={addressOfView(match, { tab }, '#profile')}>{profile.newest}</LinkButton>}
       {next !== null && (
-        <LinkButton href={addressOfView(match, { tab, after: next }, '#profile')}>
-          {companies.older}
-        </LinkButton>
+        <LinkButton href={addressOfView(match, { tab, after: next }, '#profile')}>{profile.older}</LinkButton>
       )}
     </div>
   );

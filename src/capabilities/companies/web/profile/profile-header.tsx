@@ -32,18 +32,18 @@ export const ProfileHeader = ({ company }: { company: Company }) => {
 };
 
 const Badges = ({ company: { isVatVerified, hasEmergencyService } }: { company: Company }) => {
-  const { companies } = useStrings();
+  const { profile } = useStrings();
   if (!isVatVerified && !hasEmergencyService) return null;
   return (
     <div className={styles.badges}>
       {isVatVerified && (
         <Badge tone="ok" icon="verified">
-          {companies.verified}
+          {profile.verified}
         </Badge>
       )}
       {hasEmergencyService && (
         <Badge tone="hot" icon="alert">
-          {companies.emergencyService}
+          {profile.emergencyService}
         </Badge>
       )}
     </div>
@@ -51,26 +51,26 @@ const Badges = ({ company: { isVatVerified, hasEmergencyService } }: { company: 
 };
 
 const Rating = ({ company: { ratingAverage, reviewCount } }: { company: Company }) => {
-  const { companies } = useStrings();
+  const { companies, profile } = useStrings();
   if (ratingAverage === null) return <Badge>{companies.newBadge}</Badge>;
   const average = oneDecimal(ratingAverage);
   return (
     <span className={styles.fact}>
-      <StarRating value={ratingAverage} label={companies.outOfFive(average)} />
-      <b aria-hidden="true">{average}</b> ({companies.reviewCount(reviewCount)})
+      <StarRating value={ratingAverage} label={profile.outOfFive(average)} />
+      <b aria-hidden="true">{average}</b> ({profile.reviewCount(reviewCount)})
     </span>
   );
 };
 
 const Place = ({ company: { postalCode, city } }: { company: Company }) => {
-  const { companies } = useStrings();
+  const { profile } = useStrings();
   const town = [postalCode, city].filter(Boolean).join(' ');
   return (
     <span className={styles.fact}>
       <Icon name="pin" />
       <span>
-        <VisuallyHidden>{companies.location}</VisuallyHidden>{' '}
-        {[town, companies.luxembourg].filter(Boolean).join(', ')}
+        <VisuallyHidden>{profile.location}</VisuallyHidden>{' '}
+        {[town, profile.luxembourg].filter(Boolean).join(', ')}
       </span>
     </span>
   );

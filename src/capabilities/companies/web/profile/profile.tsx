@@ -44,25 +44,25 @@ export const Profile = (props: ProfileProps) => {
 
 /** The tabs are links, each view with an address; the kit makes a tab list of them once it has its keys. */
 const ProfileTabs = ({ company, match }: ProfileProps) => {
-  const { companies } = useStrings();
+  const { profile } = useStrings();
   const href = (tab: TabName) => addressOfView(match, { tab });
   return (
     <div id="profile" className={styles.views}>
       <Tabs<TabName>
         bleed
-        label={companies.tabs}
+        label={profile.tabs}
         value={tabOf(match)}
         items={[
-          { value: 'overview', label: companies.overview, href: href('overview') },
-          { value: 'services', label: companies.services, href: href('services') },
+          { value: 'overview', label: profile.overview, href: href('overview') },
+          { value: 'services', label: profile.services, href: href('services') },
           {
             value: 'reviews',
-            label: companies.reviewsTab,
+            label: profile.reviewsTab,
             href: href('reviews'),
             count: company.reviewCount || undefined,
           },
-          { value: 'projects', label: companies.projectsTab, href: href('projects') },
-          { value: 'contact', label: companies.contact, href: href('contact') },
+          { value: 'projects', label: profile.projectsTab, href: href('projects') },
+          { value: 'contact', label: profile.contact, href: href('contact') },
         ]}
       >
         {(tab) => <View tab={tab} company={company} match={match} />}

@@ -17,7 +17,7 @@ interface ProjectCardProps {
 
 /** A finished job on one sheet. The whole sheet opens its details; the title is the link. */
 export const ProjectCard = ({ project, href, onOpen }: ProjectCardProps) => {
-  const { companies } = useStrings();
+  const { profile } = useStrings();
   const { title, description, budget } = project;
   return (
     <Card className={styles.card}>
@@ -30,7 +30,7 @@ export const ProjectCard = ({ project, href, onOpen }: ProjectCardProps) => {
         </h3>
         {description && <p className={styles.description}>{description}</p>}
         <div className={styles.foot}>
-          <b>{budget === null ? companies.noBudget : formatEuros(budget)}</b>
+          <b>{budget === null ? profile.noBudget : formatEuros(budget)}</b>
           <Rating project={project} />
         </div>
       </CardBody>
@@ -39,7 +39,7 @@ export const ProjectCard = ({ project, href, onOpen }: ProjectCardProps) => {
 };
 
 const Cover = ({ project: { gallery } }: Pick<ProjectCardProps, 'project'>) => {
-  const { companies } = useStrings();
+  const { profile } = useStrings();
   const [cover] = gallery;
   return (
     <CardCover className={styles.cover}>
@@ -50,7 +50,7 @@ const Cover = ({ project: { gallery } }: Pick<ProjectCardProps, 'project'>) => {
       )}
       <span className={styles.photos}>
         <Badge tone="new" icon="picture">
-          {cover ? companies.photos(gallery.length) : companies.noPhotos}
+          {cover ? profile.photos(gallery.length) : profile.noPhotos}
         </Badge>
       </span>
     </CardCover>
@@ -58,13 +58,13 @@ const Cover = ({ project: { gallery } }: Pick<ProjectCardProps, 'project'>) => {
 };
 
 const Rating = ({ project: { reviews } }: Pick<ProjectCardProps, 'project'>) => {
-  const { companies } = useStrings();
+  const { profile } = useStrings();
   const [first] = reviews;
-  if (!first) return <span className={styles.rating}>{companies.notReviewed}</span>;
+  if (!first) return <span className={styles.rating}>{profile.notReviewed}</span>;
   return (
     <span className={styles.rating}>
-      <StarRating value={first.rating} label={companies.outOfFive(String(first.rating))} />
-      {companies.reviewCount(reviews.length)}
+      <StarRating value={first.rating} label={profile.outOfFive(String(first.rating))} />
+      {profile.reviewCount(reviews.length)}
     </span>
   );
 };

@@ -14,18 +14,18 @@ interface ProjectDialogProps {
 }
 
 export const ProjectDialog = ({ project, onClose }: ProjectDialogProps) => {
-  const { companies } = useStrings();
+  const { profile } = useStrings();
   const { title, description, completedAt, gallery } = project;
   const completed = formatLongDate(new Date(completedAt));
   return (
-    <Dialog open onClose={onClose} size="wide" title={title} closeLabel={companies.close}>
+    <Dialog open onClose={onClose} size="wide" title={title} closeLabel={profile.close}>
       <DialogBody>
         <div className={styles.parts}>
           {gallery.length > 0 && <Carousel pictures={gallery} />}
           <section>
             {description && <p className={styles.description}>{description}</p>}
             <p className={styles.date}>
-              <time dateTime={completedAt}>{companies.completedOn(completed)}</time>
+              <time dateTime={completedAt}>{profile.completedOn(completed)}</time>
             </p>
           </section>
           <Summary project={project} completed={completed} />
@@ -37,17 +37,17 @@ export const ProjectDialog = ({ project, onClose }: ProjectDialogProps) => {
 };
 
 const Summary = ({ project, completed }: Pick<ProjectDialogProps, 'project'> & { completed: string }) => {
-  const { companies } = useStrings();
+  const { profile } = useStrings();
   const { budget, gallery } = project;
   return (
     <section className={styles.summary}>
-      <h3>{companies.summary}</h3>
+      <h3>{profile.summary}</h3>
       <Terms
         terms={[
-          { term: companies.status, value: companies.completed },
-          { term: companies.photoCount, value: gallery.length },
-          { term: companies.budget, value: budget === null ? companies.noBudget : formatEuros(budget) },
-          { term: companies.completionDate, value: completed },
+          { term: profile.status, value: profile.completed },
+          { term: profile.photoCount, value: gallery.length },
+          { term: profile.budget, value: budget === null ? profile.noBudget : formatEuros(budget) },
+          { term: profile.completionDate, value: completed },
         ]}
       />
     </section>
@@ -55,12 +55,12 @@ const Summary = ({ project, completed }: Pick<ProjectDialogProps, 'project'> & {
 };
 
 const Reviews = ({ project: { reviews } }: Pick<ProjectDialogProps, 'project'>) => {
-  const { companies } = useStrings();
+  const { profile } = useStrings();
   return (
     <section>
-      <h3>{companies.projectReviews}</h3>
+      <h3>{profile.projectReviews}</h3>
       {reviews.length === 0 ? (
-        <p className={styles.date}>{companies.notReviewed}</p>
+        <p className={styles.date}>{profile.notReviewed}</p>
       ) : (
         <ul className={styles.reviews}>
           {reviews.map((review) => (

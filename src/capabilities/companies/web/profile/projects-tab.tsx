@@ -9,15 +9,15 @@ import { ProjectGrid } from './project-grid.tsx';
 import { projectsQuestion } from './questions.ts';
 
 export const ProjectsTab = ({ company, match }: ProfileProps) => {
-  const { companies } = useStrings();
+  const { profile } = useStrings();
   const { items = [], next = null } = useOutcome(projectsQuestion(match)).answer ?? {};
   if (items.length === 0) {
-    return <EmptyState level={2} art={<StonesArt />} title={companies.noProjects} />;
+    return <EmptyState level={2} art={<StonesArt />} title={profile.noProjects} />;
   }
   return (
     <>
       <h2>
-        <VisuallyHidden>{companies.projectsTab}</VisuallyHidden>
+        <VisuallyHidden>{profile.projectsTab}</VisuallyHidden>
       </h2>
       <ProjectGrid projects={items} company={company} match={match} />
       <PageLinks match={match} tab="projects" next={next} />

@@ -11,9 +11,9 @@ interface ReviewItemProps {
 
 /** What one client wrote, and about which project. */
 export const ReviewItem = ({ review }: ReviewItemProps) => {
-  const { companies } = useStrings();
+  const { profile } = useStrings();
   const { rating, comment, createdAt, user, project } = review;
-  const name = user.username ?? companies.anonymous;
+  const name = user.username ?? profile.anonymous;
   return (
     <li className={styles.review}>
       <div className={styles.head}>
@@ -22,10 +22,10 @@ export const ReviewItem = ({ review }: ReviewItemProps) => {
           <b>{name}</b>
           <time dateTime={createdAt}>{formatShortDate(new Date(createdAt))}</time>
         </div>
-        <StarRating value={rating} label={companies.outOfFive(String(rating))} />
+        <StarRating value={rating} label={profile.outOfFive(String(rating))} />
       </div>
       {comment && <p className={styles.comment}>{comment}</p>}
-      {project && <p className={styles.project}>{companies.aboutProject(project.title)}</p>}
+      {project && <p className={styles.project}>{profile.aboutProject(project.title)}</p>}
     </li>
   );
 };

@@ -14,17 +14,17 @@ import { ReviewItem } from './review-item.tsx';
 import styles from './reviews-tab.module.css';
 
 export const ReviewsTab = ({ company, match }: ProfileProps) => {
-  const { companies } = useStrings();
+  const { profile } = useStrings();
   const { after } = match.search;
   if (company.ratingAverage === null) {
     return (
-      <EmptyState level={2} art={<StonesArt />} title={companies.noReviews} text={companies.noReviewsText} />
+      <EmptyState level={2} art={<StonesArt />} title={profile.noReviews} text={profile.noReviewsText} />
     );
   }
   return (
     <>
       <h2>
-        <VisuallyHidden>{companies.reviewsTab}</VisuallyHidden>
+        <VisuallyHidden>{profile.reviewsTab}</VisuallyHidden>
       </h2>
       <Summary company={company} average={company.ratingAverage} />
       {after === undefined ? (
@@ -37,22 +37,22 @@ export const ReviewsTab = ({ company, match }: ProfileProps) => {
 };
 
 const Summary = ({ company, average }: { company: Company; average: number }) => {
-  const { companies } = useStrings();
+  const { profile } = useStrings();
   const { reviewCount, ratingCounts } = company;
   const value = oneDecimal(average);
   return (
     <div className={styles.summary}>
       <div>
         <p className={styles.average}>{value}</p>
-        <StarRating value={average} label={companies.outOfFive(value)} className={styles.stars} />
-        <p className={styles.count}>{companies.reviewCount(reviewCount)}</p>
+        <StarRating value={average} label={profile.outOfFive(value)} className={styles.stars} />
+        <p className={styles.count}>{profile.reviewCount(reviewCount)}</p>
       </div>
       <RatingBars
         bars={ratingCounts.map(({ rating, count }) => ({
           stars: rating,
-          label: companies.stars(rating),
+          label: profile.stars(rating),
           count,
-          spoken: `${companies.stars(rating)}: ${companies.countOf(count, reviewCount)}`,
+          spoken: `${profile.stars(rating)}: ${profile.countOf(count, reviewCount)}`,
         }))}
       />
     </div>

@@ -12,16 +12,16 @@ import styles from './services-tab.module.css';
 
 /** One card for each category. A call that failed counts as a list with nothing in it. */
 export const ServicesTab = ({ match }: ProfileProps) => {
-  const { companies } = useStrings();
+  const { companies, profile } = useStrings();
   const { answer: services = [] } = useOutcome(servicesQuestion(match));
   const categories = distinctCategories(services, companies.otherService);
   if (categories.length === 0) {
-    return <EmptyState level={2} art={<StonesArt />} title={companies.noServices} />;
+    return <EmptyState level={2} art={<StonesArt />} title={profile.noServices} />;
   }
   return (
     <>
       <h2>
-        <VisuallyHidden>{companies.services}</VisuallyHidden>
+        <VisuallyHidden>{profile.services}</VisuallyHidden>
       </h2>
       <ul className={styles.cards}>
         {categories.map(({ name, description }) => (

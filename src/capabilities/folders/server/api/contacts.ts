@@ -1,5 +1,6 @@
 import { answer, type Route } from '../../../../server/http/answer.ts';
-import { addContact, checkContact, listContacts, removeContact } from '../../contract/contacts.ts';
+import { checkContact } from '../../contract/check-contact.ts';
+import { addContact, listContacts, removeContact } from '../../contract/contacts.ts';
 import * as store from '../store/contacts.ts';
 import { holdCompany } from '../store/saved-companies.ts';
 

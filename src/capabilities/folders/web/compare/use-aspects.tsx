@@ -62,14 +62,14 @@ export const useAspects = (): Aspect[] => {
 };
 
 const Hours = ({ hours, nothing }: { hours: ComparedCompany['businessHours']; nothing: ReactNode }) => {
-  const { companies } = useStrings();
+  const { profile } = useStrings();
   const rows = hoursRows(hours ?? {});
   if (rows.length === 0) return nothing;
   return (
     <ul className={styles.hours}>
       {rows.map(({ weekday, day, hours: text }) => (
         <li key={day}>
-          <span>{weekday === null ? day : companies.weekdays[weekday]?.slice(0, 3)}</span> {text}
+          <span>{weekday === null ? day : profile.weekdays[weekday]?.slice(0, 3)}</span> {text}
         </li>
       ))}
     </ul>

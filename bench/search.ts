@@ -1,0 +1,104 @@
+// Searches over many companies, each made anew: node bench/search.ts [HOW MANY], a million unless said otherwise.
+import { openBench } from './bench-host.ts';
+import { makeCompanies } from './many-companies.ts';
+
+const MILLION = 1_000_000;
+const ROUNDS = 3;
+
+const count = Number(process.argv[2] ?? MILLION);
+const bench = await openBench();
+console.log(`\nA directory of ${count.toLocaleString('en')} companies`);
+await makeCompanies(bench.database.connection, count);
+const address = await bench.listen({ isCached: false });
+
+const { rows: named } = await bench.database.pool.query<{ name: string; city: string }>(
+  'select name, city from company_profiles where id % 997 = 3 limit 40',
+);
+const { rows: categories } = await bench.database.pool.query<{ id: number }>(
+  'select id from service_categories',
+);
+
+/** Two letters change places, or one is left out or doubled. */
+const mistype = (word: string, way: number) => {
+  const at = 2 + (way % Math.max(1, word.length - 4));
+  const [before, letter = '', next = '', after] = [
+    word.slice(0, at),
+    word[at],
+    word[at + 1],
+    word.slice(at + 2),
+  ];
+  if (way % 3 === 0) return before + next + letter + after;
+  return way % 3 === 1 ? before + next + after : before + letter + letter + next + after;
+};
+
+const trades = [
+  'plombier',
+  'Dachdecker',
+  'Maler',
+  'eletricista',
+  'Schräiner',
+  'Heizung',
+  'jardinier',
+  'carreleur',
+  'maçon',
+  'parquet',
+];
+const surnames = named.map(({ name }) => name.split(' ')[1] ?? '');
+const searches = [
+  ...trades.flatMap((trade, index) => [trade, `${trade} ${named[index]?.city}`, trade.slice(0, 5)]),
+  ...named.flatMap(({ name, city }) => [name, `${name.split(' ')[1]} ${city}`, name.slice(0, -2)]),
+  ...[
+    'slate zinc',
+    'heat pump wiltz',
+    'listed houses esch',
+    'family',
+    'rue',
+    'wardrobes stairs luxembourg',
+    'a quote',
+    'drips at night',
+  ],
+].map((query) => ({ query }));
+const mistyped = [...trades, ...surnames].map((word, index) => ({ query: mistype(word, index) }));
+const filters = categories.flatMap(({ id }, index): Record<string, string>[] => {
+  const city = named[index]?.city ?? 'Wiltz';
+  return [
+    { categoryId: `${id}` },
+    { categoryId: `${id}`, minRating: '4.5', emergency: 'true' },
+    { commune: city, verified: 'true', sort: 'name' },
+    { canton: 'Vianden', categoryId: `${id}`, sort: 'rating' },
+    { location: city, sort: 'newest' },
+    { minRating: '4', sort: 'name' },
+  ];
+});
+
+const millisecondsOf = async (query: Record<string, string>) => {
+  const url = `${address}/api/companies?${new URLSearchParams({ ...query, limit: '24' })}`;
+  const started = performance.now();
+  const response = await fetch(url);
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return performance.now() - started;
+};
+
+const measure = async (what: string, queries: readonly Record<string, string>[], most: number) => {
+  const taken: { query: Record<string, string>; ms: number }[] = [];
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    for (const query of queries) {
+      const ms = await millisecondsOf(query);
+      if (round > 0) taken.push({ query, ms }); // The first round warms up.
+    }
+  }
+  taken.sort((a, b) => a.ms - b.ms);
+  const at = (share: number) => taken[Math.min(taken.length - 1, Math.floor(taken.length * share))]?.ms ?? 0;
+  const [median, high] = [at(0.5).toFixed(1), at(0.99).toFixed(1)];
+  console.log(
+    `  ${what.padEnd(30)} median ${median.padStart(6)} ms   p99 ${high.padStart(6)} ms   (under ${most} ms)`,
+  );
+  const [slowest] = taken.slice(-1);
+  console.log(`    slowest ${slowest?.ms.toFixed(1)} ms: ${JSON.stringify(slowest?.query)}`);
+};
+
+await measure('search', searches, 50);
+await measure('first page of a filter', filters, 50);
+await measure('search with a mistyped word', mistyped, 100);
+await bench.close();

@@ -1,0 +1,188 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openPage, PHONE, visit } from './browser.ts';
+import { hold } from './hold.ts';
+
+const parts = (page: Page) => ({
+  box: page.getByRole('combobox', { name: 'What or who' }),
+  where: page.getByRole('searchbox', { name: 'Where' }),
+  options: page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option'),
+  count: page.getByRole('region', { name: 'Results' }).getByRole('status'),
+  names: () => page.getByRole('article').getByRole('heading', { level: 3 }).allTextContents(),
+  map: page.getByRole('complementary', { name: 'Map' }),
+});
+
+const open = async (address = '/search', options: Parameters<typeof openPage>[0] = {}) => {
+  const page = await openPage(options);
+  await visit(page, address);
+  return { page, ...parts(page) };
+};
+
+const found = async (page: Page, query: string) => {
+  const response = await page.request.get(`/api/companies?${query}&limit=24`);
+  const companies = (await response.json()) as { name: string }[];
+  return { names: companies.map(({ name }) => name), total: Number(response.headers()['x-total-count']) };
+};
+
+describe('while somebody types', () => {
+  test('SEARCH-001 SEARCH-005 results come by themselves, and Back leaves the search', async () => {
+    const { page, box, count, names } = await open('/');
+    await page.evaluate(() => document.querySelector<HTMLElement>('main')?.focus());
+    await visit(page, '/search');
+    await box.pressSequentially('dachdeker', { delay: 20 });
+    const expected = await found(page, 'query=dachdeker');
+    expect(expected.total).toBeGreaterThan(3);
+    await expect.poll(() => count.textContent()).toContain(`${expected.total} companies`);
+    await expect.poll(() => names()).toEqual(expected.names);
+    expect(new URL(page.url()).search).toBe('?q=dachdeker');
+    expect(await box.inputValue()).toBe('dachdeker');
+    expect(await box.evaluate((it) => it === document.activeElement)).toBe(true);
+    await page.goBack();
+    await page.waitForURL((url) => url.pathname === '/');
+  });
+
+  test('SEARCH-001 the last answer wins, also when an earlier one comes later', async () => {
+    const { page, box, count } = await open();
+    const release = await hold(page, /companies\?query=sol/);
+    const asked = page.waitForRequest(/companies\?query=sol/);
+    await box.pressSequentially('sol');
+    await asked;
+    await box.fill('couvreur');
+    const { total } = await found(page, 'query=couvreur');
+    await expect.poll(() => count.textContent()).toContain(`${total} companies`);
+    release();
+    await page.waitForLoadState('networkidle');
+    expect(await count.textContent()).toContain(`${total} companies`);
+    expect(page.url()).toContain('q=couvreur');
+  });
+
+  test('the arrow keys choose what may be meant', async () => {
+    const { page, box, options } = await open();
+    await box.pressSequentially('plomb');
+    await expect.poll(() => options.allTextContents()).toContain('Plumbing');
+    await page.keyboard.press('ArrowDown');
+    expect(await options.first().getAttribute('aria-selected')).toBe('true');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/search\?category=\d+$/);
+    expect(await options.count()).toBe(0);
+    await expect.poll(() => box.inputValue()).toBe('');
+    await box.pressSequentially('Ettel');
+    await expect.poll(() => options.allTextContents()).toContain('EttelbruckCanton Diekirch');
+    await page.keyboard.press('Escape');
+    expect(await options.count()).toBe(0);
+    expect(await box.inputValue()).toBe('Ettel');
+  });
+});
+
+describe('the form', () => {
+  test('VALID-037 Enter in an empty box wants a term', async () => {
+    const { page, box } = await open();
+    await box.press('Enter');
+    expect(await page.getByText('Search term is required').isVisible()).toBe(true);
+    await box.pressSequentially('z');
+    await page.getByText('Search term is required').waitFor({ state: 'detached' });
+  });
+
+  test('SEARCH-002 SEARCH-003 SEARCH-004 filters go together, in the address too, and are cleared', async () => {
+    const { page, where, count, names } = await open('/search?q=roof');
+    await page.getByRole('combobox', { name: 'Category' }).selectOption('Roofing');
+    await page.waitForURL(/category=7/);
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name');
+    await page.waitForURL(/sort=name/);
+    await page.getByRole('checkbox', { name: 'Verified' }).check();
+    await page.waitForURL(/verified=true/);
+    await where.fill('esch');
+    await page.waitForURL(/location=esch/);
+    const expected = await found(page, 'query=roof&categoryId=7&sort=name&verified=true&location=esch');
+    await expect.poll(() => names()).toEqual(expected.names);
+    expect(expected.names).toEqual(expected.names.toSorted((a, b) => a.localeCompare(b)));
+    await page.reload();
+    expect(await names()).toEqual(expected.names);
+    await page.getByRole('link', { name: 'Clear Filters' }).click();
+    await page.waitForURL(/\/search$/);
+    await expect.poll(() => count.textContent()).toMatch(/^1\d\d companies/);
+    await expect.poll(() => where.inputValue()).toBe('');
+  });
+
+  test('SEARCH-006 SEARCH-007 nothing found says so; categories are offered without a query', async () => {
+    const { page, box } = await open('/search?q=xyzxyz');
+    const browse = page.getByRole('navigation', { name: 'Browse by category' });
+    expect(await page.getByRole('heading', { name: 'No companies found' }).isVisible()).toBe(true);
+    expect(await browse.count()).toBe(0);
+    await page.getByRole('main').getByRole('link', { name: 'Clear Filters' }).last().click();
+    await browse.getByRole('link', { name: 'Roofing' }).click();
+    await page.waitForURL(/\/search\?category=7$/);
+    expect(await box.inputValue()).toBe('');
+  });
+
+  test('ERR-030 ERR-031 a failed search says so', async () => {
+    const failed = /status of 500/;
+    const { page, box } = await open('/search', { expects: [failed] });
+    await page.route('**/api/companies?*', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await box.pressSequentially('roof');
+    await page.getByText('Search error').waitFor();
+    expect(
+      await page.getByText('Failed to search for companies. Please try again.').first().isVisible(),
+    ).toBe(true);
+    await page.getByRole('combobox', { name: 'Rating' }).selectOption('4.5');
+    await box.fill('');
+    await page.getByRole('region', { name: 'Notifications' }).getByText('Failed to load companies').waitFor();
+  });
+});
+
+describe('the map', () => {
+  test('is walked by keyboard, comes closer and goes back', async () => {
+    const { page, map, count } = await open();
+    const esch = map.getByRole('link', { name: /^Esch-sur-Alzette: / });
+    const total = /\d+/.exec((await esch.getAttribute('aria-label')) ?? '')?.[0];
+    await esch.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/canton=Esch-sur-Alzette/);
+    await expect.poll(() => count.textContent()).toContain(`${total} companies in Esch-sur-Alzette`);
+    await map.getByRole('link', { name: /^Dudelange: / }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/commune=Dudelange/);
+    await expect.poll(() => count.textContent()).toContain('in Dudelange');
+    await map.getByRole('link', { name: 'The whole country' }).click();
+    await page.waitForURL(/\/search$/);
+  });
+
+  test('shows where the card is that is looked at, and the reverse', async () => {
+    const { page, map } = await open('/search?canton=Luxembourg');
+    await page
+      .getByRole('article')
+      .first()
+      .getByRole('link', { name: /^View Profile/ })
+      .focus();
+    await expect.poll(() => map.locator('a[data-lit]').count()).toBe(1);
+    const city = map.getByRole('link', { name: /^Luxembourg: / });
+    await city.focus();
+    await expect.poll(() => page.locator('li[data-lit]').count()).toBeGreaterThan(0);
+  });
+
+  test('stands behind a switch on a phone', async () => {
+    const { page, map } = await open('/search', { width: PHONE });
+    expect(await map.isVisible()).toBe(false);
+    await page.getByRole('link', { name: 'Show map' }).click();
+    await map.waitFor();
+    expect(await page.getByRole('article').first().isVisible()).toBe(false);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
+  });
+});
+
+test('without JavaScript it searches, narrows and goes on', async () => {
+  const page = await openPage({ javaScript: false });
+  await page.goto('/search');
+  const { box, names, map } = parts(page);
+  expect(await names()).toHaveLength(24);
+  await page.getByRole('button', { name: 'Show More' }).click();
+  expect(await names()).toHaveLength(48);
+  await box.fill('eletricista');
+  await page.getByRole('button', { name: 'Search' }).click();
+  const expected = await found(page, 'query=eletricista');
+  expect(await names()).toEqual(expected.names);
+  const canton = map.getByRole('link').first();
+  const total = /\d+/.exec((await canton.getAttribute('aria-label')) ?? '')?.[0];
+  await canton.click();
+  expect(await names()).toHaveLength(Number(total));
+});

@@ -1,0 +1,44 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { allOf, anywhere, inName, inNameOrCategory, inPlace, isTrue, type Term } from './tsquery.ts';
+
+/** What a search came to: terms to find, places to be in, facts that must hold. */
+export interface Wanted {
+  /** The text as a whole, folded, as a name would have it. */
+  text: string;
+  terms: readonly Term[];
+  places: readonly Term[];
+  facts: readonly string[];
+}
+
+/** One degree of answering. A lesser one holds the better ones too, so what is found twice counts as the better. */
+export interface Rank {
+  rank: number;
+  condition: SQL;
+}
+
+const document = sql`found.document`;
+const matches = (query: string) => sql`${document} @@ ${query}::tsquery`;
+
+const others = ({ places, facts }: Wanted) => [...places.map(inPlace), ...facts.map(isTrue)];
+
+/** All that a search finds, or nothing where everything is asked for. */
+export const conditionOf = (wanted: Wanted): SQL | null => {
+  const parts = [...wanted.terms.map(anywhere), ...others(wanted)];
+  return parts.length === 0 ? null : matches(allOf(parts));
+};
+
+/** The name itself, a name that begins so, words of the name, the category, and then any text. */
+export const ranksOf = (wanted: Wanted): Rank[] => {
+  const { terms, text } = wanted;
+  const all = conditionOf(wanted) ?? sql`true`;
+  if (terms.length === 0) return [{ rank: 0, condition: all }];
+  const parts = others(wanted);
+  const each = (find: (term: Term) => string) => matches(allOf([...terms.map(find), ...parts]));
+  return [
+    { rank: 4, condition: sql`found.name = ${text} and ${all}` },
+    { rank: 3, condition: sql`found.name >= ${text} and found.name < ${text} || chr(1114111) and ${all}` },
+    { rank: 2, condition: each(inName) },
+    { rank: 1, condition: each(inNameOrCategory) },
+    { rank: 0, condition: all },
+  ];
+};

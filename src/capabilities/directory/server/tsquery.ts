@@ -1,0 +1,39 @@
+/** One spelling of a word that will do. */
+export interface Spelling {
+  word: string;
+  /** Longer words that begin with it will do too. */
+  isBeginning: boolean;
+}
+
+/** A piece of what is looked for: each of its words in one of its spellings, or one of the categories. */
+export interface Term {
+  words: readonly (readonly Spelling[])[];
+  categoryIds: readonly number[];
+}
+
+/** What the first letter of a lexeme says (db/migrations/0004). */
+type Field = 'n' | 'w' | 'p';
+
+const quoted = (lexeme: string) => `'${lexeme.replace(/['\\]/g, '$&$&')}'`;
+
+const spelt = (field: Field, spellings: readonly Spelling[]) =>
+  `(${spellings.map(({ word, isBeginning }) => `${quoted(field + word)}${isBeginning ? ':*' : ''}`).join('|')})`;
+
+const allWords = (field: Field, { words }: Term) =>
+  words.map((spellings) => spelt(field, spellings)).join('&');
+
+/** The words of a term where they stand, or, where categories count, a category that they name. */
+const found = (fields: readonly Field[], term: Term, withCategories: boolean) => {
+  const ways = fields.map((field) => `(${allWords(field, term)})`);
+  const categories = withCategories ? term.categoryIds.map((id) => quoted(`k${id}`)) : [];
+  return `(${[...ways, ...categories].join('|')})`;
+};
+
+export const inName = (term: Term): string => found(['n'], term, false);
+export const inNameOrCategory = (term: Term): string => found(['n'], term, true);
+export const anywhere = (term: Term): string => found(['w'], term, true);
+export const inPlace = (term: Term): string => found(['p'], term, false);
+
+export const isTrue = (fact: string): string => quoted(fact);
+
+export const allOf = (parts: readonly string[]): string => parts.join('&');

@@ -1,0 +1,41 @@
+import type { Db } from '../../../server/database/db.ts';
+import { foldText, wordsIn } from '../rules/fold-text.ts';
+import type { LeastRating } from '../rules/least-ratings.ts';
+import type { Wanted } from './ranks.ts';
+import { type Category, understand } from './understand.ts';
+
+/** What somebody looks for, as they say it. */
+export interface Search {
+  query: string | undefined;
+  location: string | undefined;
+  categoryId: number | undefined;
+  minRating: LeastRating | undefined;
+  isEmergency: boolean;
+  isVerified: boolean;
+  commune: string | undefined;
+  canton: string | undefined;
+}
+
+/** What must hold, as the lexemes that say so. */
+const factsOf = (search: Search): string[] =>
+  [
+    search.categoryId !== undefined && `k${search.categoryId}`,
+    search.minRating !== undefined && `frated${search.minRating}`,
+    search.isEmergency && 'femergency',
+    search.isVerified && 'fverified',
+    search.commune !== undefined && `c${search.commune}`,
+    search.canton !== undefined && `t${search.canton}`,
+  ].filter((fact) => fact !== false);
+
+/** Reads a search with the directory's own words and categories at hand. */
+export const wantedReader =
+  (db: Db, readCategories: () => Promise<readonly Category[]>) =>
+  async (search: Search, isForgiving: boolean): Promise<Wanted> => {
+    const words = wordsIn(search.query ?? '');
+    const categories = words.length > 0 ? await readCategories() : [];
+    const [terms, places] = await Promise.all([
+      understand(db, words, { categories, isForgiving }),
+      understand(db, wordsIn(search.location ?? ''), { categories: [], isForgiving }),
+    ]);
+    return { text: foldText(search.query ?? '').trim(), terms, places, facts: factsOf(search) };
+  };

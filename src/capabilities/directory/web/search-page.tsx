@@ -1,0 +1,18 @@
+import { definePage } from '../../../web/page.ts';
+import { categoriesQuestion } from './home-questions.ts';
+import { searchHead } from './search/head.ts';
+import { foundQuestion, placesQuestion } from './search/questions.ts';
+import { SearchScreen } from './search/search-screen.tsx';
+import { SearchSkeleton } from './search/search-skeleton.tsx';
+import { withoutUnknown } from './search/search-state.ts';
+
+export const page = definePage('search', {
+  tables: ['finding', 'directory', 'companies'],
+  questions: ({ search }) => {
+    const known = withoutUnknown(search);
+    return [foundQuestion(known), categoriesQuestion, placesQuestion(known)];
+  },
+  head: searchHead,
+  Screen: SearchScreen,
+  Skeleton: SearchSkeleton,
+});

@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { Breadcrumb } from '../../../../design/breadcrumb.tsx';
+import { Wrap } from '../../../../design/layout.tsx';
+import { Notice } from '../../../../design/notice.tsx';
+import { showToast } from '../../../../design/toast.ts';
+import { useOutcome } from '../../../../web/query.ts';
+import { useStrings } from '../../../../web/strings.tsx';
+import { categoriesQuestion } from '../home-questions.ts';
+import { CategoryBrowse } from './category-browse.tsx';
+import { Found } from './found.tsx';
+import { SearchForm } from './search-form.tsx';
+import styles from './search-screen.module.css';
+import { hasUnknown, type SearchState, withoutUnknown } from './search-state.ts';
+
+const none: readonly { id: number; name: string }[] = [];
+
+/** Its state is the address; whatever is chosen or typed only changes that. */
+export const SearchScreen = ({ search: given }: { search: SearchState }) => {
+  const { directory, finding } = useStrings();
+  const { answer: categories, error } = useOutcome(categoriesQuestion);
+  const known = withoutUnknown(given);
+  const isCategoryUnknown =
+    known.category !== undefined && categories?.every(({ id }) => id !== known.category) === true;
+  const { category: _, ...rest } = known;
+  const search = isCategoryUnknown ? rest : known;
+  useEffect(() => {
+    if (error) showToast({ tone: 'destructive', title: finding.error, text: finding.categoriesFailed });
+  }, [error, directory]);
+  return (
+    <Wrap className={styles.page}>
+      <Breadcrumb
+        label={finding.breadcrumb}
+        crumbs={[{ label: finding.home, href: '/' }, { label: finding.searchTitle }]}
+      />
+      <h1 className={styles.title} tabIndex={-1}>
+        {finding.searchTitle}
+      </h1>
+      <SearchForm search={search} categories={categories ?? none} />
+      {(hasUnknown(given) || isCategoryUnknown) && (
+        <div className={styles.notice}>
+          <Notice title={finding.unknownAsked} text={finding.unknownAskedText} />
+        </div>
+      )}
+      {search.q === undefined && <CategoryBrowse search={search} categories={categories ?? none} />}
+      <Found search={search} />
+    </Wrap>
+  );
+};

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../../kernel/endpoint.ts';
+import * as fields from './fields.ts';
+
+// Apart from what changes contacts: every profile asks this, and a module is downloaded whole.
+
+export const checkContact = endpoint({
+  method: 'GET',
+  url: '/api/contacts/check/:companyId',
+  who: 'person',
+  summary: 'Whether I like a company',
+  params: fields.ofCompany,
+  answer: z.object({ isLiked: z.boolean() }),
+  refusals: fields.companyNotFound,
+});

@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { escapeHtml } from '../../kernel/html.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { hostRefusals } from '../http/host-refusals.ts';
+import type { PublicCache } from '../public-cache.ts';
+import type { Tools } from '../tools.ts';
+
+/** A kind of pages that search engines may show. Each capability that has some tells of its own. */
+export interface SitemapSection {
+  name: string;
+  count: () => Promise<number>;
+  /** Their paths, in an order that holds. */
+  paths: (range: { from: number; most: number }) => Promise<string[]>;
+}
+
+/** The format allows five times as many; a part should be read in one go. */
+const MOST_IN_PART = 10_000;
+
+const XML = '<?xml version="1.0" encoding="UTF-8"?>';
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+const locations = (tag: string, addresses: readonly string[]) =>
+  addresses.map((address) => `<${tag}><loc>${escapeHtml(address)}</loc></${tag}>`).join('');
+
+interface Terms {
+  tools: Tools;
+  cache: PublicCache;
+  sections: readonly SitemapSection[];
+}
+
+/** The list of what is here for search engines, in parts, and the file that names it. */
+export const hostSitemap = (app: FastifyInstance, { tools, cache, sections }: Terms) => {
+  const originOf = (request: FastifyRequest) =>
+    tools.config.publicUrl ?? `${request.protocol}://${request.host}`;
+
+  const index = async (origin: string) => {
+    const parts = await Promise.all(
+      sections.map(async ({ name, count }) =>
+        Array.from(
+          { length: Math.ceil((await count()) / MOST_IN_PART) },
+          (_, part) => `${origin}/sitemap/${name}-${part + 1}.xml`,
+        ),
+      ),
+    );
+    return `${XML}<sitemapindex ${NAMESPACE}>${locations('sitemap', parts.flat())}</sitemapindex>`;
+  };
+
+  const part = async (origin: string, file: string) => {
+    const [, name, number] = /^([a-z]+)-([1-9]\d{0,4})\.xml$/.exec(file) ?? [];
+    const section = sections.find((candidate) => candidate.name === name);
+    const paths = await section?.paths({ from: (Number(number) - 1) * MOST_IN_PART, most: MOST_IN_PART });
+    if (!paths || paths.length === 0) throw new Refusal('notFound', hostRefusals.notFound);
+    const addresses = paths.map((path) => `${origin}${path}`);
+    return `${XML}<urlset ${NAMESPACE}>${locations('url', addresses)}</urlset>`;
+  };
+
+  const send = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    make: (origin: string) => Promise<string>,
+  ) => {
+    const origin = originOf(request);
+    const xml = await cache.keep(`sitemap ${origin} ${request.url.split('?')[0]}`, () => make(origin));
+    return reply.type('application/xml; charset=utf-8').header('cache-control', 'public, no-cache').send(xml);
+  };
+
+  app.get('/sitemap.xml', (request, reply) => send(request, reply, index));
+  app.get('/sitemap/:file', (request, reply) =>
+    send(request, reply, (origin) => part(origin, (request.params as { file: string }).file)),
+  );
+  app.get('/robots.txt', (request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, no-cache')
+      .send(`User-agent: *\nDisallow: /api/\n\nSitemap: ${originOf(request)}/sitemap.xml\n`),
+  );
+};

@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { Refusal } from '../../kernel/refusal.ts';
+import { hostRefusals } from '../http/host-refusals.ts';
+import { turns } from '../turns.ts';
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+const MOST_KEPT = 200;
+const DAY_SECONDS = 24 * 60 * 60;
+/** Drawings are made for screens of 96 dots an inch; half as much again fills the card sharply. */
+const DENSITY = 144;
+const LIME_PLASTER = '#F7F4EC';
+
+// One at a time: nobody waits for these but machines.
+const inTurn = turns(1);
+
+/** The wide section stands at the foot of its sheet; anything else fills it. */
+const rasterOf = (picture: Buffer, isSection: boolean): Promise<Buffer> => {
+  // Uploads must never be read as drawings and are told by their first bytes (files/square-images.ts); what
+  // comes here was drawn by us or made by us of an upload.
+  sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer', 'VipsForeignLoadWebpBuffer'] });
+  return inTurn(() =>
+    sharp(picture, { density: DENSITY })
+      .resize(WIDTH, HEIGHT, {
+        fit: isSection ? 'contain' : 'cover',
+        position: isSection ? 'bottom' : 'centre',
+        background: LIME_PLASTER,
+      })
+      .flatten({ background: LIME_PLASTER })
+      .png({ palette: true, quality: 85 })
+      .toBuffer(),
+  );
+};
+
+/** '/social/plates/cover/roofing-1-minett.svg.png' is the raster of what is at '/plates/cover/roofing-1-minett.svg'. */
+const sourceOf = (file: string): string | null => /^((?:plates|pictures)\/.+)\.png$/.exec(file)?.[1] ?? null;
+
+/** Pictures for wherever links to us are shared, where nobody reads SVG. */
+export const hostSocialPictures = (app: FastifyInstance) => {
+  const kept = new Map<string, Promise<Buffer | null>>();
+
+  const make = async (source: string): Promise<Buffer | null> => {
+    const response = await app.inject({ url: `/${source}`, headers: { 'accept-encoding': 'identity' } });
+    if (response.statusCode !== 200) return null;
+    return rasterOf(response.rawPayload, source === 'plates/transect.svg');
+  };
+
+  const find = (source: string) => {
+    const known = kept.get(source);
+    if (known) return known;
+    const made = make(source);
+    if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? '');
+    kept.set(source, made);
+    made.then(
+      (picture) => picture ?? kept.delete(source),
+      () => kept.delete(source),
+    );
+    return made;
+  };
+
+  app.get('/social/*', async (request, reply) => {
+    const source = sourceOf((request.params as { '*': string })['*']);
+    const picture = source && (await find(source));
+    if (!picture) throw new Refusal('notFound', hostRefusals.notFound);
+    return reply
+      .type('image/png')
+      .header('cache-control', `public, max-age=${DAY_SECONDS}, stale-while-revalidate=${7 * DAY_SECONDS}`)
+      .send(picture);
+  });
+};

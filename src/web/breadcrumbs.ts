@@ -1,0 +1,13 @@
+import type { Crumb } from '../design/breadcrumb.tsx';
+
+/** The way to a page in the words of schema.org. The last crumb is the page itself and needs no address. */
+export const breadcrumbs = (crumbs: readonly Crumb[], address: (path: string) => string): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ label, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: href && address(href),
+  })),
+});
