@@ -32,8 +32,8 @@ export const SaveDialog = ({ company, onClose }: SaveDialogProps) => {
             value={mode}
             onChange={setMode}
             options={[
-              { value: 'existing', label: folders.existingFolder, icon: 'folder' },
-              { value: 'new', label: folders.newFolder, icon: 'folder-add' },
+              { value: 'existing', label: folders.existingFolder },
+              { value: 'new', label: folders.newFolder },
             ]}
           />
         </Stack>

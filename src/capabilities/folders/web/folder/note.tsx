@@ -92,7 +92,7 @@ const NoteForm = ({ draft, onSubmit, onCancel }: NoteFormProps) => {
     send: ({ note }) => onSubmit(note),
   });
   return (
-    <Form onSubmit={form.submit} label={folders.note} className={styles.form}>
+    <Form onSubmit={form.submit} className={styles.form}>
       <Field label={folders.note} hint={folders.noteHint} error={form.errorOf('note')}>
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- its own button has just opened it */}
         <TextArea {...form.field('note')} autoFocus />
