@@ -1,29 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_DEMO_PASSWORD } from '../src/server/config.ts';
+import { violations, violationsInAll } from './axe.ts';
 import { DESK, openPage, PHONE, untilAlive, visit } from './browser.ts';
 import { home } from './home.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-const violations = async (page: Page): Promise<string[]> => {
-  // Evaluated by the debugger, not put into the page: its policy allows no stranger's script.
-  await page.evaluate(axe);
-  const { violations: found } = await page.evaluate(
-    (rules) =>
-      (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
-        runOnly: rules,
-      }),
-    RULES,
-  );
-  return found.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, any }) => `${id} (${help}): ${target.join(' ')} ${any[0]?.message ?? ''}`),
-  );
-};
 
 const pages: [name: string, address: string, expects: RegExp[]][] = [
   ['the home page', '/', []],
@@ -37,6 +17,7 @@ const pages: [name: string, address: string, expects: RegExp[]][] = [
   ['the API’s page', '/api/docs', []],
   ['the login', '/auth', []],
   ['the registration', '/auth?tab=register', []],
+  ['the client’s login', '/client-auth', []],
   ['the client’s sign-up', '/client-auth?tab=register', []],
   ['the company’s login', '/company-auth', []],
   ['the company’s sign-up', '/company-auth?tab=register', []],
@@ -49,24 +30,6 @@ const pages: [name: string, address: string, expects: RegExp[]][] = [
   ['an id that is none', '/companies/abc', [/status of 400/]],
   ['a company that is not there', '/companies/999999', [/status of 404/]],
 ];
-
-const sheets = [
-  [DESK, 'light'],
-  [DESK, 'dark'],
-  [PHONE, 'light'],
-  [PHONE, 'dark'],
-] as const;
-
-/** The same page as four visitors see it, without four ways there. */
-const violationsInAll = async (page: Page) => {
-  const found: string[] = [];
-  for (const [width, colorScheme] of sheets) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme });
-    found.push(...(await violations(page)).map((violation) => `${width} ${colorScheme}: ${violation}`));
-  }
-  return found;
-};
 
 /** Headings, title, language and landmarks: what a page is read by. */
 const isReadable = async (page: Page) => {

@@ -4,7 +4,7 @@ import { hashPassword } from '../src/capabilities/accounts/server/passwords.ts';
 import { buildCompany } from '../src/demo/builders/company.ts';
 import { buildUser } from '../src/demo/builders/user.ts';
 import { testDatabase } from '../src/testing/database.ts';
-import { openPage, type PageOptions, PHONE, visit } from './browser.ts';
+import { openPage, type PageOptions, PHONE, untilAlive, visit } from './browser.ts';
 import { fieldErrors } from './field-errors.ts';
 import { hold } from './hold.ts';
 import { startOwnProduct } from './own-product.ts';
@@ -53,33 +53,50 @@ describe('signing in', () => {
     await page.waitForURL('**/auth');
   });
 
-  test('SESSION-007 leads a company to its dashboard', async () => {
+  test.each([
+    ['AUTH-003 CLIENT-003', 'claire', '/dashboard', ['/auth', '/client-auth', '/client-auth?tab=register']],
+    ['AUTH-004 COMPANY-005 SESSION-007', 'daach', '/company-dashboard', ['/auth', '/company-auth']],
+  ])('%s %s is led to %s, and sent on from every sign-in', async (_, username, landing, addresses) => {
     const page = await open('/auth', { width: PHONE });
-    await logIn(page, 'daach');
-    await page.waitForURL('**/company-dashboard');
-  });
-
-  test('AUTH-003 AUTH-004 CLIENT-003 COMPANY-005 whoever is signed in is sent on', async () => {
-    const page = await open('/auth');
-    await logIn(page, 'claire');
-    await page.waitForURL('**/dashboard');
-    for (const address of ['/auth', '/client-auth', '/client-auth?tab=register']) {
+    await logIn(page, username);
+    await page.waitForURL(`**${landing}`);
+    for (const address of addresses) {
       await page.goto(address);
-      expect(new URL(page.url()).pathname).toBe('/dashboard');
+      expect(new URL(page.url()).pathname).toBe(landing);
     }
   });
 
   test.each([
     ['ERR-003 VALID-001 VALID-002', '/auth', 'Username or email is required', 'Login failed'],
-    ['ERR-003 VALID-003 VALID-004', '/client-auth', 'Username is required', 'Login failed'],
+    ['AUTH-011 ERR-003 VALID-003 VALID-004', '/client-auth', 'Username is required', 'Login failed'],
   ])('%s %s says what is missing and what is wrong', async (_, address, missing, title) => {
     const page = await open(address, { expects: [/status of 401/] });
     await page.getByRole('button', { name: 'Log in', exact: true }).last().click();
     await expect.poll(() => fieldErrors(page)).toEqual([missing, 'Password is required']);
+    const letGo = await hold(page, '**/api/login');
     await logIn(page, 'claire', 'wrong');
+    await page.getByRole('button', { name: 'Logging in...' }).waitFor();
+    letGo();
     await page.getByText(title, { exact: true }).waitFor();
     await page.getByText('Invalid credentials').waitFor();
     expect(await page.getByRole('textbox', { name: /^Username/ }).inputValue()).toBe('claire');
+  });
+
+  test('a login that gets no answer does not blame the password', async () => {
+    const page = await open('/client-auth', { expects: [/api\/login/] });
+    await page.route('**/api/login', (route) => route.abort());
+    await logIn(page, 'claire');
+    await page.getByText('There was no answer. Please check your connection and try again.').waitFor();
+  });
+
+  test('a password can be looked at while it is typed', async () => {
+    const page = await open('/auth');
+    const typed = page.getByLabel('Password', { exact: true });
+    await typed.fill(PASSWORD);
+    await page.getByRole('button', { name: 'Show characters' }).click();
+    expect([await typed.getAttribute('type'), await typed.inputValue()]).toEqual(['text', PASSWORD]);
+    await page.getByRole('button', { name: 'Hide characters' }).click();
+    expect(await typed.getAttribute('type')).toBe('password');
   });
 
   test('AUTH-008 a forgotten password is answered by the alert, while there is no mail', async () => {
@@ -107,5 +124,23 @@ describe('signing in', () => {
     expect(await form.getAttribute('method')).toBe('post');
     expect(await form.locator('fieldset').getAttribute('disabled')).not.toBeNull();
     expect(await page.locator('noscript p').isVisible()).toBe(true);
+  });
+
+  test('a form looks the same before it is alive as after', async () => {
+    const looksOf = async (javaScript: boolean) => {
+      const page = await openPage({ product: product.address, javaScript });
+      await page.goto('/client-auth?tab=register');
+      if (javaScript) await untilAlive(page);
+      return page.locator('main :is(input, select, button)').evaluateAll((controls) =>
+        controls.map((control) => {
+          const { opacity, color, backgroundColor, borderTopColor, borderTopStyle } =
+            getComputedStyle(control);
+          return [opacity, color, backgroundColor, borderTopColor, borderTopStyle].join(' ');
+        }),
+      );
+    };
+    const before = await looksOf(false);
+    expect(before.length).toBeGreaterThan(5);
+    expect(await looksOf(true)).toEqual(before);
   });
 });

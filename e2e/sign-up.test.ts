@@ -148,25 +148,44 @@ describe('/client-auth', () => {
     await page.waitForURL('**/dashboard');
   });
 
-  test('CLIENT-013 CLIENT-015 CLIENT-019 ERR-013 ERR-016 a broken line loses nothing, and Maybe Later leads on', async () => {
+  test('CLIENT-013 CLIENT-015 CLIENT-019 ERR-013 ERR-016 ERR-017 a broken line loses nothing, and Maybe Later leads on', async () => {
     const page = await open('/client-auth?tab=register', {
       expects: [/api\/verify-code/, /api\/request-verification/],
     });
     await fill(page, somebody());
     await create(page).click();
     await dialog(page).waitFor();
-    await page.route('**/api/verify-code', (route) => route.abort());
+    const resend = page.getByRole('button', { name: 'Resend code' });
+    // Three codes an hour: the fourth is refused, and how long that lasts is said.
+    const sent = 'A new verification code has been sent to your phone number.';
+    for (const said of [sent, sent, 'Too many attempts. Please try again in 60 min.']) {
+      const answered = page.waitForResponse('**/api/request-verification');
+      await resend.click();
+      await answered;
+      await page.getByText(said).waitFor();
+    }
+    const { promise: letGo, resolve: breakLine } = Promise.withResolvers<void>();
+    await page.route('**/api/verify-code', async (route) => {
+      await letGo;
+      await route.abort();
+    });
     await page.route('**/api/request-verification', (route) => route.fulfill({ status: 502, body: '' }));
     await code(page).pressSequentially('123456');
+    await page.getByRole('button', { name: 'Verifying...' }).waitFor();
+    breakLine();
     await page.getByText('An error occurred during verification. Please try again.').waitFor();
     expect(await code(page).inputValue()).toBe('123456');
-    await page.getByRole('button', { name: 'Resend code' }).click();
+    await resend.click();
     await page.getByText('Failed to send verification code to your phone number.').waitFor();
+    await page.unroute('**/api/request-verification');
+    await page.route('**/api/request-verification', (route) => route.abort());
+    await resend.click();
+    await page.getByText('An error occurred. Please try again.').waitFor();
     await page.getByRole('button', { name: 'Maybe Later' }).click();
     await page.waitForURL('**/dashboard');
   });
 
-  test('ERR-004 a taken name is said, and nothing that was typed is lost', async () => {
+  test('ERR-004 a taken name or address is said and stays marked, and nothing that was typed is lost', async () => {
     const person = somebody();
     const first = await open('/client-auth?tab=register');
     await fill(first, person);
@@ -176,13 +195,20 @@ describe('/client-auth', () => {
     await fill(page, { ...person, email: 'other@mail.example' });
     await create(page).click();
     await page.getByText('Registration failed').waitFor();
-    await page.getByText('Username already exists').first().waitFor();
+    await page.getByText('Username already exists').waitFor();
+    await expect.poll(() => fieldErrors(page)).toEqual(['Username already taken']);
+    expect(await field(page, 'Username').evaluate((it) => it === document.activeElement)).toBe(true);
     expect(await field(page, 'Phone').inputValue()).toBe(person.phone);
+    await field(page, 'Username').fill('another-claire');
+    await field(page, 'Email').fill(person.email);
+    await create(page).click();
+    await page.getByText('Email already exists').waitFor();
+    await expect.poll(() => fieldErrors(page)).toEqual(['Email already taken']);
   });
 });
 
 describe('/auth?tab=register', () => {
-  test('AUTH-005 AUTH-006 AUTH-007 AUTH-009 registers a private user without a phone, once the terms are accepted', async () => {
+  test('AUTH-005 AUTH-006 AUTH-007 AUTH-009 AUTH-012 AUTH-014 registers a private user without a phone, once the terms are accepted', async () => {
     const { username, email } = somebody();
     const page = await open('/auth?tab=register');
     const types = page.getByRole('group', { name: 'Account type' }).getByRole('button');
@@ -196,8 +222,12 @@ describe('/auth?tab=register', () => {
     await page.getByText('Please accept the terms to continue').waitFor();
     await page.getByRole('checkbox', { name: /^I accept/ }).check();
     await page.getByRole('checkbox', { name: 'Remember me' }).check();
+    const letGo = await hold(page, '**/api/register');
     await create(page).click();
+    await page.getByRole('button', { name: 'Creating account...' }).waitFor();
+    letGo();
     await page.waitForURL('**/dashboard');
+    await page.getByText(`Welcome, ${username}!`).waitFor();
     const [session] = await page.context().cookies();
     expect(session?.expires).toBeGreaterThan(Date.now() / 1000 + 29 * 24 * 60 * 60);
   });

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Tabs } from '../../../design/tabs.tsx';
 import { TextLink } from '../../../design/text.tsx';
 import { definePage } from '../../../web/page.ts';
 import { useStrings } from '../../../web/strings.tsx';
 import { AuthAside, AuthFrame } from './auth-frame.tsx';
-import { ForgotPassword } from './forgot-password.tsx';
+import { ForgotPassword, ResetDialog } from './forgot-password.tsx';
 import { login } from './forms.ts';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
@@ -51,14 +51,18 @@ const AuthScreen = ({ search }: { search: { tab?: 'register' } }) => {
 
 const GenericLogin = ({ aside }: { aside: ReactNode }) => {
   const { accounts } = useStrings();
+  const [isForgotten, setIsForgotten] = useState(false);
   return (
-    <LoginForm
-      schema={login}
-      usernameLabel={accounts.usernameOrEmail}
-      beside={<ForgotPassword />}
-      aside={aside}
-      failure={{ title: accounts.loginFailed, fallback: accounts.invalidCredentials }}
-    />
+    <>
+      <LoginForm
+        schema={login}
+        usernameLabel={accounts.usernameOrEmail}
+        beside={<ForgotPassword onOpen={() => setIsForgotten(true)} />}
+        aside={aside}
+        failure={{ title: accounts.loginFailed, fallback: accounts.invalidCredentials }}
+      />
+      {isForgotten && <ResetDialog onClose={() => setIsForgotten(false)} />}
+    </>
   );
 };
 

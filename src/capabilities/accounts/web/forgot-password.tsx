@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Button } from '../../../design/button.tsx';
 import { Dialog, DialogBody, DialogFoot } from '../../../design/dialog.tsx';
 import { Field } from '../../../design/field.tsx';
@@ -14,26 +13,23 @@ import { useStrings } from '../../../web/strings.tsx';
 import { requestPasswordReset } from '../contract/settings.ts';
 
 /** A real reset where mail is set up; until then the documents' alert. */
-export const ForgotPassword = () => {
+export const ForgotPassword = ({ onOpen }: { onOpen: () => void }) => {
   const { accounts } = useStrings();
   const { canMail } = useSite();
-  const [isOpen, setIsOpen] = useState(false);
   return (
-    <>
-      <Button
-        look="quiet"
-        size="small"
-        // oxlint-disable-next-line no-alert -- the documents ask for an alert
-        onClick={() => (canMail ? setIsOpen(true) : alert(accounts.forgotAlert))}
-      >
-        {accounts.forgotPassword}
-      </Button>
-      {isOpen && <ResetDialog onClose={() => setIsOpen(false)} />}
-    </>
+    <Button
+      look="quiet"
+      size="small"
+      // oxlint-disable-next-line no-alert -- the documents ask for an alert
+      onClick={() => (canMail ? onOpen() : alert(accounts.forgotAlert))}
+    >
+      {accounts.forgotPassword}
+    </Button>
   );
 };
 
-const ResetDialog = ({ onClose }: { onClose: () => void }) => {
+/** To be placed outside the login's form: a form in a form sends the wrong one. */
+export const ResetDialog = ({ onClose }: { onClose: () => void }) => {
   const { accounts } = useStrings();
   const form = useForm<{ email: string }, { email: string }>({
     schema: requestPasswordReset.body,

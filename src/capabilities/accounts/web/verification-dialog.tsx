@@ -35,8 +35,8 @@ const OpenVerificationDialog = (props: Omit<VerificationDialogProps, 'open'>) =>
     if (outcome === 'right') return onVerified();
     setIsWrong(outcome === 'wrong');
     // Selected, so that the next digit begins anew.
-    input.current?.focus();
     input.current?.select();
+    input.current?.focus();
   };
 
   return (

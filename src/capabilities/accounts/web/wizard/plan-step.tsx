@@ -9,10 +9,7 @@ import { StepFoot } from './step-frame.tsx';
 import styles from './wizard.module.css';
 
 const noteOf = ({ accounts }: Strings, { services, images }: Plan) =>
-  accounts.planNote(
-    services === null ? accounts.unlimitedServices : accounts.upToServices(services),
-    images === null ? accounts.unlimitedImages : accounts.upToImages(images),
-  );
+  services === null || images === null ? accounts.planUnlimited : accounts.planNote(services, images);
 
 interface PlanStepProps {
   plan: PlanName;

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { DESK, PHONE } from './browser.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What is wrong with the page as it stands, by WCAG 2.2 AA and good practice. */
+export const violations = async (page: Page): Promise<string[]> => {
+  // Evaluated by the debugger, not put into the page: its policy allows no stranger's script.
+  await page.evaluate(axe);
+  const { violations: found } = await page.evaluate(
+    (rules) =>
+      (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
+        runOnly: rules,
+      }),
+    RULES,
+  );
+  return found.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, any }) => `${id} (${help}): ${target.join(' ')} ${any[0]?.message ?? ''}`),
+  );
+};
+
+const sheets = [
+  [DESK, 'light'],
+  [DESK, 'dark'],
+  [PHONE, 'light'],
+  [PHONE, 'dark'],
+] as const;
+
+/** The same page as four visitors see it, without four ways there. */
+export const violationsInAll = async (page: Page) => {
+  const found: string[] = [];
+  for (const [width, colorScheme] of sheets) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    found.push(...(await violations(page)).map((violation) => `${width} ${colorScheme}: ${violation}`));
+  }
+  return found;
+};

@@ -1,0 +1,285 @@
+import { eq } from 'drizzle-orm';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { contacts, folders } from '../src/capabilities/folders/server/tables.ts';
+import { buildCategory } from '../src/demo/builders/category.ts';
+import { buildCompany } from '../src/demo/builders/company.ts';
+import { buildContact } from '../src/demo/builders/contact.ts';
+import { buildFolder, buildFolderCompany } from '../src/demo/builders/folder.ts';
+import { buildService } from '../src/demo/builders/service.ts';
+import { buildUser } from '../src/demo/builders/user.ts';
+import { openPage, PHONE, visit } from './browser.ts';
+import { fieldErrors } from './field-errors.ts';
+import { hold } from './hold.ts';
+import { productWithPeople } from './people.ts';
+
+const { db, product, openAs } = await productWithPeople();
+
+const roofing = await buildCategory(db, { name: 'Roofing' });
+const daach = await buildCompany(db, { name: 'Daach & Co' });
+await buildService(db, { companyId: daach.id, categoryId: roofing.id });
+const zink = await buildCompany(db, { name: 'Zinkdaach' });
+
+/** Somebody with a like, and three folders of which the last one is empty. */
+const buildClaire = async () => {
+  const claire = await buildUser(db, { fullName: 'Claire Hoffmann', isEmailVerified: true });
+  const created = (day: number) => new Date(Date.UTC(2025, 10, day, 9));
+  const folder = (name: string, day: number, description: string | null) =>
+    buildFolder(db, { userId: claire.id, name, description, createdAt: created(day) });
+  const attic = await folder('Attic', 1, null);
+  await folder('Garden', 2, 'A wall and a gate.');
+  await folder('Heat pump', 3, null);
+  await buildFolderCompany(db, { folderId: attic.id, companyId: zink.id, createdAt: created(4) });
+  await buildContact(db, { userId: claire.id, companyId: daach.id, createdAt: created(5) });
+  await buildFolder(db, { userId: claire.id, name: 'Liked Companies', isLiked: true, createdAt: created(5) });
+  return claire;
+};
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const isOpen = (page: Page, name: string) =>
+  expect.poll(() => tab(page, name).getAttribute('aria-selected')).toBe('true');
+const toast = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true }).waitFor();
+const dialog = (page: Page) => page.locator('dialog[open]');
+const refused = { status: 503, json: { message: 'Not now', code: 'unavailable' } };
+const reading = (page: Page) => page.getByRole('main').innerText();
+
+test('DASH-001 DASH-002 DASH-023 SHELL-025 four tabs, each with an address, without a reload', async () => {
+  const page = await openAs(await buildClaire(), { address: '/dashboard' });
+  expect(await page.getByRole('tab').allTextContents()).toEqual([
+    'Overview',
+    'My Projects',
+    'Messages',
+    'Liked Companies',
+  ]);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  for (const [name, address] of [
+    ['My Projects', '/dashboard?tab=folders'],
+    ['Messages', '/dashboard?tab=messages'],
+    ['Liked Companies', '/dashboard?tab=contacts'],
+    ['Overview', '/dashboard'],
+  ] as const) {
+    await tab(page, name).click();
+    await isOpen(page, name);
+    expect(page.url()).toBe(`${product.address}${address}`);
+  }
+  await page.goBack();
+  await isOpen(page, 'Liked Companies');
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+});
+
+test('DASH-002 the tabs are links before the script has come', async () => {
+  const page = await openAs(await buildClaire(), { address: '/dashboard', javaScript: false });
+  await tab(page, 'My Projects').click();
+  expect(page.url()).toBe(`${product.address}/dashboard?tab=folders`);
+  expect(await page.getByRole('article').count()).toBe(4);
+});
+
+test('DASH-003 DASH-004 DASH-005 DASH-006 the overview tells what is there, by facts', async () => {
+  const page = await openAs(await buildClaire(), { address: '/dashboard' });
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Moien, Claire');
+  const counts = page.getByRole('list', { name: 'At a glance' }).getByRole('listitem');
+  expect(await counts.allTextContents()).toEqual([
+    'Projects 3',
+    'Unread conversations –',
+    'Liked companies 1',
+  ]);
+  const activity = page.getByRole('list', { name: 'Recent activity' }).getByRole('link');
+  const told = await activity.evaluateAll((links) =>
+    links.map((link) => `${link.querySelector('time')?.dateTime.slice(8, 10)} ${link.textContent}`),
+  );
+  expect(told).toEqual([
+    expect.stringMatching(/^05 You liked Daach & Co/),
+    expect.stringMatching(/^04 Zinkdaach saved to Attic/),
+    expect.stringMatching(/^03 You created Heat pump/),
+    expect.stringMatching(/^02 You created Garden/),
+    expect.stringMatching(/^01 You created Attic/),
+  ]);
+  expect(await reading(page)).toContain('4 of 5');
+  expect(await page.getByRole('link', { name: 'Verify' }).count()).toBe(1);
+  const recent = page.getByRole('region').or(page.locator('section')).filter({ hasText: 'Recent projects' });
+  expect(await recent.last().getByRole('heading', { level: 3 }).allTextContents()).toEqual([
+    'Heat pump',
+    'Garden',
+  ]);
+});
+
+describe('whoever has just come', () => {
+  test('DASH-011 DASH-021 LIKE-005 finds every view empty, with a way on', async () => {
+    const page = await openAs(await buildUser(db), { address: '/dashboard' });
+    expect(await reading(page)).toContain('Nothing yet.');
+    expect(await reading(page)).toMatch(/[12] of 5/);
+    await tab(page, 'My Projects').click();
+    await page.getByRole('heading', { name: 'No projects created yet' }).waitFor();
+    await tab(page, 'Messages').click();
+    await page.getByRole('heading', { name: 'No messages yet' }).waitFor();
+    await tab(page, 'Liked Companies').click();
+    await page.getByRole('heading', { name: 'No liked companies yet' }).waitFor();
+    const onwards = page.getByRole('main').getByRole('link', { name: 'Browse services' });
+    expect(await onwards.getAttribute('href')).toBe('/#browse-services');
+  });
+});
+
+test('DASH-019 DASH-020 DASH-021 without a conversation one sees whom one could write to', async () => {
+  const page = await openAs(await buildClaire(), { address: '/dashboard?tab=messages' });
+  expect(await page.getByRole('heading', { name: 'No messages yet' }).isVisible()).toBe(true);
+  const companies = page.getByRole('list', { name: 'Companies to Message' }).getByRole('link');
+  expect(await companies.allTextContents()).toEqual(['DCDaach & CoRoofing']);
+  expect(await companies.first().getAttribute('href')).toBe('/messages');
+  const more = page.getByRole('link', { name: 'Find More Companies' });
+  expect(await more.getAttribute('href')).toBe('/');
+});
+
+describe('projects', () => {
+  test('DASH-007 DASH-008 DASH-009 O-19 O-79 each has its card, the likes without a way to delete them', async () => {
+    const page = await openAs(await buildClaire(), { address: '/dashboard?tab=folders', width: PHONE });
+    const cards = page.getByRole('article');
+    expect(await cards.getByRole('heading').allTextContents()).toEqual([
+      'Liked Companies',
+      'Heat pump',
+      'Garden',
+      'Attic',
+    ]);
+    const attic = cards.last();
+    expect(await attic.innerText()).toContain('No description provided.');
+    expect(await attic.innerText()).toContain('1 company, created 1 Nov 2025');
+    expect(await attic.getByRole('link').getAttribute('href')).toMatch(/^\/folders\/\d+$/);
+    expect(await cards.getByRole('button', { name: /^Delete/ }).count()).toBe(3);
+    expect(await cards.first().innerText()).toContain('Favorites');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
+  });
+
+  test('DASH-010 VALID-052 ERR-034 ERR-061 O-41 Add Project asks for a name and tells how it went', async () => {
+    const person = await buildUser(db);
+    const page = await openAs(person, { address: '/dashboard?tab=folders', expects: [/status of 503/] });
+    await page.getByRole('button', { name: 'Add Project' }).first().click();
+    const make = dialog(page).getByRole('button', { name: 'Create Project' });
+    await make.click();
+    await expect.poll(() => fieldErrors(page)).toEqual(['Project name is required']);
+    await dialog(page).getByRole('textbox', { name: 'Project name' }).fill('Bathroom');
+    await page.route('**/api/folders', (route) => route.fulfill(refused), { times: 1 });
+    await make.click();
+    await toast(page, 'Failed to create project: Not now');
+    await make.dblclick();
+    await toast(page, 'Project created');
+    await page.getByRole('article').getByRole('heading', { name: 'Bathroom' }).waitFor();
+    expect(await db.$count(folders, eq(folders.userId, person.id))).toBe(1);
+  });
+
+  test('DASH-024 ERR-035 ERR-062 deleting one asks, shows it at once, and is undone when refused', async () => {
+    const claire = await buildClaire();
+    const page = await openAs(claire, { address: '/dashboard?tab=folders', expects: [/status of 503/] });
+    const cards = page.getByRole('article');
+    const remove = page.getByRole('button', { name: 'Delete Garden' });
+    await remove.click();
+    expect(await dialog(page).innerText()).toContain(
+      'Are you sure you want to delete this project? This action cannot be undone.',
+    );
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+    expect(await db.$count(folders, eq(folders.userId, claire.id))).toBe(4);
+    const letGo = await hold(page, '**/api/folders/*');
+    await remove.click();
+    await dialog(page).getByRole('button', { name: 'Delete' }).click();
+    await expect.poll(() => cards.count()).toBe(3);
+    letGo();
+    await toast(page, 'Project deleted');
+    await page.route('**/api/folders/*', (route) => route.fulfill(refused), { times: 1 });
+    await page.getByRole('button', { name: 'Delete Attic' }).click();
+    await dialog(page).getByRole('button', { name: 'Delete' }).click();
+    await toast(page, 'Failed to delete project: Not now');
+    await expect.poll(() => cards.count()).toBe(3);
+    expect(await db.$count(folders, eq(folders.userId, claire.id))).toBe(3);
+  });
+});
+
+describe('liked companies', () => {
+  test('LIKE-001 LIKE-002 LIKE-003 LIKE-004 DASH-025 ERR-036 are cards that lead on, and leave', async () => {
+    const claire = await buildClaire();
+    const page = await openAs(claire, { address: '/dashboard?tab=contacts', expects: [/status of 503/] });
+    const card = page.getByRole('article');
+    expect(await card.getByRole('heading').textContent()).toBe('Daach & Co');
+    expect(await card.getByRole('listitem').allTextContents()).toEqual(['Roofing']);
+    const href = (name: string) => card.getByRole('link', { name }).getAttribute('href');
+    expect(await href('View Profile of Daach & Co')).toBe(`/companies/${daach.id}`);
+    expect(await href('Message Daach & Co')).toBe(`/messages/${daach.userId}`);
+    const remove = async () => {
+      await card.getByRole('button', { name: 'Remove Daach & Co' }).click();
+      expect(await dialog(page).innerText()).toContain(
+        'Are you sure you want to remove this company from your contacts?',
+      );
+      await dialog(page).getByRole('button', { name: 'Remove' }).click();
+    };
+    await page.route('**/api/contacts/*', (route) => route.fulfill(refused), { times: 1 });
+    await remove();
+    await toast(page, 'Failed to remove contact: Not now');
+    await remove();
+    await toast(page, 'Contact removed');
+    await page.getByRole('heading', { name: 'No liked companies yet' }).waitFor();
+    expect(await db.$count(contacts, eq(contacts.userId, claire.id))).toBe(0);
+  });
+
+  test('one that has left Giewel leaves the list with a word', async () => {
+    const claire = await buildUser(db);
+    const leaving = await buildCompany(db, { name: 'Gone & Fils' });
+    await buildContact(db, { userId: claire.id, companyId: leaving.id });
+    const page = await openAs(claire, { address: '/dashboard?tab=contacts', expects: [/status of 404/] });
+    await page.route(
+      '**/api/contacts/*',
+      (route) =>
+        route.fulfill({ status: 404, json: { message: 'Company not found', code: 'companyNotFound' } }),
+      { times: 1 },
+    );
+    await page.getByRole('button', { name: 'Remove Gone & Fils' }).click();
+    await dialog(page).getByRole('button', { name: 'Remove' }).click();
+    await toast(page, 'Gone & Fils is no longer here');
+  });
+
+  test('a like in one tab is in the other', async () => {
+    const claire = await buildUser(db);
+    const page = await openAs(claire, { address: '/dashboard?tab=contacts' });
+    const other = await page.context().newPage();
+    await visit(other, `/companies/${daach.id}`);
+    await other.getByRole('button', { name: 'Like Company' }).first().click();
+    await page.getByRole('heading', { name: 'Daach & Co' }).waitFor();
+  });
+});
+
+describe('while an answer is long in coming', () => {
+  test.each([
+    ['DASH-012 LIMIT-031', 'folders', '**/api/folders', 6],
+    ['DASH-022 LIMIT-031', 'messages', '**/api/contacts', 4],
+  ] as const)('%s the tab %s shows its skeleton (reading 24)', async (_, name, address, places) => {
+    const page = await openAs(await buildClaire(), { address: '/profile' });
+    const letGo = await hold(page, address);
+    await page.evaluate((to) => {
+      const link = document.querySelector<HTMLAnchorElement>(`a[href="/dashboard?tab=${to}"]`);
+      link?.click();
+    }, name);
+    const skeletons = page
+      .getByRole('tabpanel')
+      .locator('[aria-hidden="true"] > li, [aria-hidden="true"] > div');
+    await expect.poll(() => skeletons.count()).toBe(places);
+    letGo();
+    await expect.poll(() => skeletons.count()).toBe(0);
+  });
+});
+
+test('DASH-026 500 folders with long names are all there, and nothing runs over', async () => {
+  const person = await buildUser(db);
+  await db.insert(folders).values(
+    Array.from({ length: 500 }, (_, place) => ({
+      userId: person.id,
+      name: `${place} ${'W'.repeat(40)}`,
+      description: 'ä'.repeat(200),
+    })),
+  );
+  const page = await openAs(person, { address: '/dashboard?tab=folders', width: PHONE });
+  expect(await page.getByRole('article').count()).toBe(500);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
+});
+
+test('SHELL-026 whoever is not signed in is sent to sign in', async () => {
+  const page = await openPage({ product: product.address });
+  await page.goto('/dashboard?tab=folders');
+  expect(new URL(page.url()).pathname).toBe('/auth');
+});

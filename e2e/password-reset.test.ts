@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { hashPassword } from '../src/capabilities/accounts/server/passwords.ts';
+import { buildUser } from '../src/demo/builders/user.ts';
+import { testDatabase } from '../src/testing/database.ts';
+import { eventually } from '../src/testing/eventually.ts';
+import { mailServer } from '../src/testing/mail-server.ts';
+import { openPage, visit } from './browser.ts';
+import { fieldErrors } from './field-errors.ts';
+import { startOwnProduct } from './own-product.ts';
+
+const { db, url } = await testDatabase();
+const mails = await mailServer();
+const product = await startOwnProduct({ DATABASE_URL: url, SMTP_URL: mails.url });
+const FORGOTTEN = 'Gromperekichelcher';
+const NEW = 'Kniddelen mat Speck';
+await buildUser(db, {
+  username: 'claire',
+  email: 'claire@mail.example',
+  password: await hashPassword(FORGOTTEN),
+});
+
+/** The token in the link of the newest mail to somebody; a mail breaks its long lines with an equals sign. */
+const tokenSentTo = (address: string) =>
+  eventually(() => {
+    const mail = mails.received.findLast(({ to }) => to.includes(address));
+    const text = mail?.source.replace(/=\r?\n/g, '').replace(/=3D/g, '=') ?? '';
+    const token = /reset-password\?token=([\w-]+)/.exec(text)?.[1];
+    expect(token, `a link for ${address}`).toBeDefined();
+    return token ?? '';
+  });
+
+test('AUTH-008 with mail, Forgot password? sends a link that sets a new password once', async () => {
+  const page = await openPage({ product: product.address, expects: [/status of 410/] });
+  const askFor = async (email: string) => {
+    await page.getByRole('button', { name: 'Forgot password?' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Set a new password' });
+    await dialog.getByRole('button', { name: 'Send link' }).click();
+    await expect.poll(() => fieldErrors(page)).toEqual(['Invalid email address']);
+    await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
+    await dialog.getByRole('button', { name: 'Send link' }).click();
+    await page.getByText('If an account has this email, the link is on its way.').waitFor();
+    await dialog.waitFor({ state: 'detached' });
+  };
+  await visit(page, '/auth');
+  // Nobody learns from the answer who has an account.
+  await askFor('nobody@mail.example');
+  await askFor('claire@mail.example');
+  const token = await tokenSentTo('claire@mail.example');
+
+  const setTo = async (first: string, second: string) => {
+    await page.getByRole('textbox', { name: 'New password' }).fill(first);
+    await page.getByRole('textbox', { name: 'Confirm password' }).fill(second);
+    await page.getByRole('button', { name: 'Save password' }).click();
+  };
+  await visit(page, `/reset-password?token=${token}`);
+  await setTo('short', 'shor');
+  await expect
+    .poll(() => fieldErrors(page))
+    .toEqual(['Password must be at least 8 characters', 'Passwords do not match']);
+  await setTo(NEW, NEW);
+  await page.waitForURL('**/auth');
+  await page.getByText('You can log in with your new password now.').waitFor();
+  await page.getByRole('textbox', { name: 'Username or email' }).fill('claire');
+  await page.getByLabel('Password', { exact: true }).fill(NEW);
+  await page.getByRole('button', { name: 'Log in', exact: true }).last().click();
+  await page.waitForURL('**/dashboard');
+
+  await visit(page, `/reset-password?token=${token}`);
+  await setTo(FORGOTTEN, FORGOTTEN);
+  await page.getByText('This link is no longer valid. Please ask for a new one.').waitFor();
+  expect(await page.getByRole('link', { name: 'the login' }).getAttribute('href')).toBe('/auth');
+});
