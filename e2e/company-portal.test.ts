@@ -206,6 +206,27 @@ describe('the wizard', () => {
     expect(rows).toEqual([{ email: true, phone: true }]);
   });
 
+  test('COMPANY-015 LIMIT-008 ERR-010 the VAT step asks nobody, and says when it cannot', async () => {
+    const page = await open('/company-auth?tab=register');
+    await fillStep1(page, 'wellenstein');
+    await heading(page, 'VAT Verification');
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(request.url()));
+    await field(page, 'VAT number').fill('LU12345613');
+    await page.evaluate(() => {
+      const { setTimeout: wait } = window;
+      Object.assign(window, {
+        setTimeout: (work: () => void, ms: number) => {
+          if (ms === 1500) throw new Error('no timer');
+          return wait(work, ms);
+        },
+      });
+    });
+    await button(page, 'Verify VAT number').click();
+    await page.getByText('Verification Error').waitFor();
+    expect(calls.filter((address) => address.includes('/api/'))).toEqual([]);
+  });
+
   test('COMPANY-020 COMPANY-021 COMPANY-026 AUTH-012 ERR-007 ERR-008 VALID-028 a name with admin in it skips ahead on screen; what is taken leads back', async () => {
     const page = await open('/company-auth?tab=register', {
       expects: [/status of 409/, /status of 400/, /status of 500/],

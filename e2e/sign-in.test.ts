@@ -82,6 +82,20 @@ describe('signing in', () => {
     expect(await page.getByRole('textbox', { name: /^Username/ }).inputValue()).toBe('claire');
   });
 
+  test('ERR-005 a sign-out that fails is said, and the person stays signed in', async () => {
+    const page = await open('/auth', { expects: [/status of 503/] });
+    await logIn(page, 'claire');
+    await page.waitForURL('**/dashboard');
+    await page.route('**/api/logout', (route) =>
+      route.fulfill({ status: 503, json: { message: 'Not now', code: 'unavailable' } }),
+    );
+    await page.getByRole('button', { name: 'Account of claire' }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByText('Logout failed').waitFor();
+    await page.getByText('Not now').waitFor();
+    await page.getByRole('button', { name: 'Account of claire' }).waitFor();
+  });
+
   test('a login that gets no answer does not blame the password', async () => {
     const page = await open('/client-auth', { expects: [/api\/login/] });
     await page.route('**/api/login', (route) => route.abort());
