@@ -69,7 +69,11 @@ describe('pages of one’s own', () => {
     '/settings?tab=notifications',
     '/profile',
     '/profile?tab=settings',
-  ])('SET-001 ME-001 %s has no violation of WCAG 2.2 AA', async (address) => {
+    '/dashboard',
+    '/dashboard?tab=folders',
+    '/dashboard?tab=messages',
+    '/dashboard?tab=contacts',
+  ])('SET-001 ME-001 DASH-001 %s has no violation of WCAG 2.2 AA', async (address) => {
     const page = await openSignedIn(address);
     expect(await violationsInAll(page)).toEqual([]);
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
@@ -83,6 +87,26 @@ describe('pages of one’s own', () => {
     const page = await openSignedIn(address);
     await page.getByRole('button', { name: opener }).last().click();
     await page.getByRole('dialog').getByLabel('Current password').fill('x');
+    expect(await violationsInAll(page)).toEqual([]);
+  });
+
+  test('FOLDER-004 FOLDER-014 a folder, what it opens and what it compares have none', async () => {
+    const page = await openSignedIn('/dashboard?tab=folders');
+    await page.getByRole('link', { name: 'View Companies of Roof and attic' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Roof and attic' }).waitFor();
+    expect(await violationsInAll(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Add Company' }).click();
+    await page.getByRole('searchbox').fill('roof');
+    await page
+      .getByRole('button', { name: /^Add \w/ })
+      .first()
+      .waitFor();
+    expect(await violationsInAll(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    for (const name of ['Ateliers Thill', 'Zinguerie Frisch'])
+      await page.getByLabel(`Compare ${name}`).check();
+    await page.getByRole('link', { name: 'Compare', exact: true }).click();
+    await page.getByRole('table').waitFor();
     expect(await violationsInAll(page)).toEqual([]);
   });
 });

@@ -1,0 +1,326 @@
+import { eq } from 'drizzle-orm';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { contacts, folderCompanies, folders } from '../src/capabilities/folders/server/tables.ts';
+import { buildCategory } from '../src/demo/builders/category.ts';
+import { buildCompany } from '../src/demo/builders/company.ts';
+import { buildContact } from '../src/demo/builders/contact.ts';
+import { buildFolder, buildFolderCompany } from '../src/demo/builders/folder.ts';
+import { buildReview } from '../src/demo/builders/review.ts';
+import { buildService } from '../src/demo/builders/service.ts';
+import { buildUser } from '../src/demo/builders/user.ts';
+import { openPage, PHONE, visit } from './browser.ts';
+import { fieldErrors } from './field-errors.ts';
+import { productWithPeople } from './people.ts';
+
+const { db, product, openAs } = await productWithPeople();
+
+const roofing = await buildCategory(db, { name: 'Roofing' });
+const masonry = await buildCategory(db, { name: 'Masonry' });
+const daach = await buildCompany(db, {
+  name: 'Daach & Co',
+  description: 'Slate, and what lies under it. '.repeat(30),
+  city: 'Mersch',
+  postalCode: 'L-7535',
+  businessHours: { Monday: '08:00-17:00' },
+});
+for (const { id } of [roofing, masonry]) await buildService(db, { companyId: daach.id, categoryId: id });
+for (const rating of [4, 5]) await buildReview(db, { companyId: daach.id, rating });
+const bare = await buildCompany(db, {
+  ...{ name: 'Bare Walls', description: '', city: null, postalCode: null, businessHours: null },
+});
+const zink = await buildCompany(db, { name: 'Zinkdaach', city: 'Wiltz' });
+
+/** Claire with a folder of two companies, Daach & Co saved last. */
+const buildClaire = async () => {
+  const claire = await buildUser(db);
+  const folder = await buildFolder(db, {
+    userId: claire.id,
+    name: 'Roof',
+    createdAt: new Date(Date.UTC(2025, 10, 14)),
+  });
+  for (const { id } of [bare, daach]) await buildFolderCompany(db, { folderId: folder.id, companyId: id });
+  return { claire, folder, address: `/folders/${folder.id}` };
+};
+
+const toast = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true }).waitFor();
+const dialog = (page: Page) => page.locator('dialog[open]');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const cards = (page: Page) => page.getByRole('article');
+const names = (page: Page) => cards(page).getByRole('heading').allTextContents();
+const refused = { status: 503, json: { message: 'Not now', code: 'unavailable' } };
+
+test('FOLDER-001 FOLDER-002 FOLDER-004 FOLDER-008 FOLDER-009 FOLDER-010 FOLDER-011 O-19 tells of the folder and its companies', async () => {
+  const { claire, address } = await buildClaire();
+  const page = await openAs(claire, { address, width: PHONE });
+  const back = page.getByRole('link', { name: 'Back to Folders' });
+  expect(await back.getAttribute('href')).toBe('/dashboard?tab=folders');
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Roof');
+  expect(await page.getByText('No description provided', { exact: true }).isVisible()).toBe(true);
+  expect(await page.getByText('2 companies, created 14 Nov 2025').isVisible()).toBe(true);
+  expect(await names(page)).toEqual(['Daach & Co', 'Bare Walls']);
+  expect(await cards(page).first().innerText()).toContain('Roofing, Masonry');
+  expect(await cards(page).last().innerText()).toContain('No services listed');
+  const profile = cards(page).first().getByRole('link');
+  expect(await profile.textContent()).toBe('View Company Profile');
+  expect(await profile.getAttribute('href')).toBe(`/companies/${daach.id}`);
+  const lines = await cards(page)
+    .getByText(/^Slate, and/)
+    .evaluate((text) => Math.round(text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight)));
+  expect(lines).toBe(3);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
+});
+
+test('FOLDER-003 ERR-060 what is not there and what is another’s look alike', async () => {
+  const { address } = await buildClaire();
+  const page = await openAs(await buildUser(db), { address, expects: [/status of 404/] });
+  await page.getByRole('heading', { level: 1, name: 'Folder Not Found' }).waitFor();
+  const onwards = page.getByRole('link', { name: 'Go to My Folders' });
+  expect(await onwards.getAttribute('href')).toBe('/dashboard?tab=folders');
+  const theirs = await page.getByRole('main').innerText();
+  expect((await visit(page, '/folders/999999'))?.status()).toBe(404);
+  expect(await page.getByRole('main').innerText()).toBe(theirs);
+});
+
+test('FOLDER-005 SESSION-019 O-79 the likes have their badge, keep their name and cannot be deleted', async () => {
+  const person = await buildUser(db);
+  const liked = await buildFolder(db, { userId: person.id, name: 'Liked Companies', isLiked: true });
+  await buildContact(db, { userId: person.id, companyId: daach.id });
+  const page = await openAs(person, { address: `/folders/${liked.id}` });
+  expect(await page.getByText('Favorites').isVisible()).toBe(true);
+  expect(await button(page, 'Delete').count()).toBe(0);
+  await button(page, 'Edit Folder').click();
+  expect(await dialog(page).getByRole('textbox', { name: 'Name' }).isEditable()).toBe(false);
+  await page.keyboard.press('Escape');
+  await button(page, 'Remove Daach & Co from the folder').click();
+  await button(page, 'Remove').click();
+  await page.getByRole('heading', { name: 'No companies yet' }).waitFor();
+  await expect.poll(() => db.$count(contacts, eq(contacts.userId, person.id))).toBe(0);
+});
+
+test('FOLDER-006 FOLDER-007 VALID-054 VALID-055 VALID-056 LIMIT-027 ERR-041 ERR-068 can be edited once something changed', async () => {
+  const { claire, address } = await buildClaire();
+  const page = await openAs(claire, { address, expects: [/status of 503/] });
+  await button(page, 'Edit Folder').click();
+  const name = dialog(page).getByRole('textbox', { name: 'Name' });
+  const description = dialog(page).getByRole('textbox', { name: 'Description' });
+  const save = button(page, 'Save Changes');
+  expect(await save.isDisabled()).toBe(true);
+  await name.fill('Roof and attic');
+  expect(await save.isEnabled()).toBe(true);
+  await name.fill('Roof');
+  expect(await save.isDisabled()).toBe(true);
+  for (const [field, text, message] of [
+    [name, ' ', 'Collection name is required'],
+    [name, 'x'.repeat(51), 'Collection name must be 50 characters or less'],
+    [description, 'x'.repeat(201), 'Description must be 200 characters or less'],
+  ] as const) {
+    await name.fill('Attic');
+    await field.fill(text);
+    await save.click();
+    await expect.poll(() => fieldErrors(page)).toEqual([message]);
+  }
+  await description.fill('Before winter.');
+  await page.route(/api\/folders\/\d+$/, (route) => route.fulfill(refused), { times: 1 });
+  await save.click();
+  await toast(page, 'Failed to update folder: Not now');
+  await save.click();
+  await toast(page, 'Collection updated');
+  await page.getByRole('heading', { level: 1, name: 'Attic' }).waitFor();
+  expect(await page.getByText('Before winter.').isVisible()).toBe(true);
+});
+
+test('FOLDER-012 ERR-043 ERR-070 a company is taken out, and put back when the server says no', async () => {
+  const { claire, folder, address } = await buildClaire();
+  const page = await openAs(claire, { address, expects: [/status of 503/] });
+  const remove = async () => {
+    await button(page, 'Remove Bare Walls from the folder').click();
+    expect(await dialog(page).innerText()).toContain(
+      'Are you sure you want to remove this company from the folder?',
+    );
+    await button(page, 'Remove').click();
+  };
+  await page.route('**/api/folders/*/companies/*', (route) => route.fulfill(refused), { times: 1 });
+  await remove();
+  await toast(page, 'Failed to remove company: Not now');
+  expect(await names(page)).toEqual(['Daach & Co', 'Bare Walls']);
+  await remove();
+  await toast(page, 'Company removed');
+  expect(await names(page)).toEqual(['Daach & Co']);
+  await page.getByText('1 company, created').waitFor();
+  expect(await db.$count(folderCompanies, eq(folderCompanies.folderId, folder.id))).toBe(1);
+});
+
+test('a note is kept for oneself, and a refused one is still there to be sent again', async () => {
+  const { claire, folder, address } = await buildClaire();
+  const page = await openAs(claire, { address, expects: [/status of 503/] });
+  await button(page, 'Add a note to Bare Walls').click();
+  const note = page.getByRole('textbox', { name: 'Private note' });
+  await note.fill('x'.repeat(1001));
+  await button(page, 'Save note').click();
+  await expect.poll(() => fieldErrors(page)).toEqual(['Note must be 1,000 characters or less']);
+  await note.fill('Ask about lime.');
+  await page.route('**/api/folders/*/companies/*', (route) => route.fulfill(refused), { times: 1 });
+  await button(page, 'Save note').click();
+  await toast(page, 'Failed to save note: Not now');
+  await expect.poll(() => note.inputValue()).toBe('Ask about lime.');
+  await button(page, 'Save note').click();
+  await page.getByText('Ask about lime.').waitFor();
+  const inFolder = eq(folderCompanies.folderId, folder.id);
+  const kept = async () =>
+    (await db.select().from(folderCompanies).where(inFolder)).map((entry) => entry.note);
+  await expect.poll(async () => (await kept()).filter(Boolean)).toEqual(['Ask about lime.']);
+});
+
+test('FOLDER-019 FOLDER-020 ERR-042 ERR-069 is deleted after a question, and one stands among the others', async () => {
+  const { claire, folder, address } = await buildClaire();
+  const page = await openAs(claire, { address, expects: [/status of 503/] });
+  const remove = async () => {
+    await button(page, 'Delete').click();
+    expect(await dialog(page).innerText()).toContain(
+      'Are you sure you want to delete this folder? This action cannot be undone.',
+    );
+    await dialog(page).getByRole('button', { name: 'Delete' }).click();
+  };
+  await page.route(/api\/folders\/\d+$/, (route) => route.fulfill(refused), { times: 1 });
+  await remove();
+  await toast(page, 'Failed to delete collection: Not now');
+  await remove();
+  await toast(page, 'Collection deleted');
+  await page.waitForURL('**/dashboard?tab=folders');
+  await page.getByRole('heading', { name: 'No projects created yet' }).waitFor();
+  expect(await db.$count(folders, eq(folders.id, folder.id))).toBe(0);
+});
+
+test('FOLDER-013 FOLDER-014 FOLDER-015 FOLDER-016 FOLDER-017 FOLDER-018 SEARCH-008 VALID-037 ERR-044 ERR-045 ERR-071 companies are found and added as one types', async () => {
+  const person = await buildUser(db);
+  const folder = await buildFolder(db, { userId: person.id });
+  const page = await openAs(person, {
+    address: `/folders/${folder.id}`,
+    expects: [/status of 503/, /status of 409/],
+  });
+  const searches: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/api/companies') searches.push(searchParams.get('query') ?? '');
+  });
+  await page.getByRole('heading', { name: 'No companies yet' }).waitFor();
+  await button(page, 'Add Your First Company').click();
+  expect(await dialog(page).getByText('Type a name, a service or a place').isVisible()).toBe(true);
+  const box = dialog(page).getByRole('searchbox');
+  expect(await box.getAttribute('placeholder')).toContain('by name, service, or location');
+  await box.press('Enter');
+  await expect.poll(() => fieldErrors(page)).toEqual(['Search term is required']);
+  await box.fill('zink');
+  const add = dialog(page).getByRole('button', { name: 'Add Zinkdaach' });
+  await add.waitFor();
+  expect(searches).toEqual(['zink']);
+  await page.route('**/api/folders/*/companies', (route) => route.fulfill(refused), { times: 1 });
+  await add.click();
+  await toast(page, 'Failed to add company: Not now');
+  await add.click();
+  await toast(page, 'Company added');
+  await box.fill('mersch');
+  const addDaach = dialog(page).getByRole('button', { name: 'Add Daach & Co' });
+  await addDaach.waitFor();
+  // Meanwhile it was saved elsewhere.
+  await buildFolderCompany(db, { folderId: folder.id, companyId: daach.id });
+  await addDaach.click();
+  await toast(page, 'This company is already in the folder');
+  await box.fill('xyzxyz');
+  await dialog(page).getByText('No companies found matching your search criteria.').waitFor();
+  await button(page, 'Done').click();
+  await expect.poll(() => names(page)).toEqual(['Daach & Co', 'Zinkdaach']);
+});
+
+describe('side by side', () => {
+  test('stand two to four companies, and what is not known is said', async () => {
+    const { claire, address } = await buildClaire();
+    const page = await openAs(claire, { address });
+    await page.getByLabel('Compare Daach & Co').check();
+    await page.getByText('1 company chosen').waitFor();
+    expect(await button(page, 'Choose one more').isDisabled()).toBe(true);
+    await page.getByLabel('Compare Bare Walls').check();
+    await page.getByRole('link', { name: 'Compare', exact: true }).click();
+    await page.waitForURL(`**${address}/compare?ids=${daach.id},${bare.id}`);
+    const table = page.getByRole('table', { name: 'The companies side by side' });
+    const heads = await table.getByRole('columnheader').allInnerTexts();
+    expect(heads.map((head) => head.split('\n').at(-1))).toEqual(['Company', 'Daach & Co', 'Bare Walls']);
+    const row = (name: string) => table.getByRole('row', { name }).getByRole('cell').allInnerTexts();
+    expect(await row('Rating')).toEqual([expect.stringMatching(/4\.5\s+2 reviews/), 'Not enough data yet']);
+    expect(await row('Services')).toEqual(['Roofing, Masonry', 'No services listed']);
+    expect(await row('Business hours')).toEqual([expect.stringMatching(/Mon\s+08:00-17:00/), 'Not given']);
+    expect(await row('Typical response time')).toEqual(['Not enough data yet', 'Not enough data yet']);
+    await page.setViewportSize({ width: PHONE, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('banner').isVisible()).toBe(false);
+    expect(await button(page, 'Print').isVisible()).toBe(false);
+  });
+
+  test('stand no fewer than two, and none that is gone', async () => {
+    const { claire, address } = await buildClaire();
+    const page = await openAs(claire, {
+      address: `${address}/compare?ids=${daach.id}`,
+      expects: [/status of 400/, /status of 404/],
+    });
+    expect(await page.getByText('Choose 2 to 4 different companies to compare.').isVisible()).toBe(true);
+    await visit(page, `${address}/compare?ids=${daach.id},999999`);
+    expect(await page.getByText('One of them may have left Giewel.').isVisible()).toBe(true);
+    expect(await page.getByRole('link', { name: 'See the whole folder' }).getAttribute('href')).toBe(address);
+  });
+});
+
+test('a link shows the folder to whoever has it, until it is taken back', async () => {
+  const { claire, address } = await buildClaire();
+  const page = await openAs(claire, { address });
+  await button(page, 'Share').click();
+  await button(page, 'Make a link').click();
+  const link = await dialog(page).getByRole('textbox', { name: 'Link' }).inputValue();
+  await page.keyboard.press('Escape');
+  await page.getByText('Shared', { exact: true }).waitFor();
+
+  const partner = await openPage({ product: product.address, expects: [/status of 404/] });
+  await visit(partner, link);
+  expect(await names(partner)).toEqual(['Daach & Co', 'Bare Walls']);
+  expect(await partner.getByRole('main').innerText()).not.toContain(claire.username);
+  expect(await partner.getByRole('button', { name: /Remove|note|Edit|Delete/ }).count()).toBe(0);
+  for (const { name } of [daach, bare]) await partner.getByLabel(`Compare ${name}`).check();
+  await partner.getByRole('link', { name: 'Compare', exact: true }).click();
+  await partner.getByRole('table').waitFor();
+
+  await button(page, 'Share').click();
+  expect(await dialog(page).innerText()).toContain('Shared since');
+  await button(page, 'Withdraw the link').click();
+  await toast(page, 'Link withdrawn');
+  expect((await visit(partner, link))?.status()).toBe(404);
+  await partner.getByRole('heading', { name: 'This link leads nowhere any more' }).waitFor();
+});
+
+test('a long folder comes by pages, under each other or one after the other', async () => {
+  const person = await buildUser(db);
+  const folder = await buildFolder(db, { userId: person.id });
+  for (let place = 1; place <= 30; place++) {
+    const { id } = await buildCompany(db, { name: `Company ${place} ${'W'.repeat(40)}` });
+    await buildFolderCompany(db, { folderId: folder.id, companyId: id });
+  }
+  const address = `/folders/${folder.id}`;
+  const page = await openAs(person, { address, width: PHONE });
+  expect(await cards(page).count()).toBe(24);
+  const more = page.getByRole('link', { name: 'Show more' });
+  const next = (await more.getAttribute('href')) ?? '';
+  await more.click();
+  await expect.poll(() => cards(page).count()).toBe(30);
+  expect(await more.count()).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
+  await visit(page, next);
+  expect(await cards(page).count()).toBe(6);
+  expect(await page.getByRole('link', { name: 'Back to the newest' }).getAttribute('href')).toBe(address);
+});
+
+test('SHELL-031 O-15 whoever is not signed in is sent to the client’s sign-in', async () => {
+  const page = await openPage({ product: product.address });
+  await page.goto(`/folders/${zink.id}`);
+  expect(new URL(page.url()).pathname).toBe('/client-auth');
+});
