@@ -214,7 +214,7 @@ describe('the wizard', () => {
     page.on('request', (request) => calls.push(request.url()));
     await field(page, 'VAT number').fill('LU12345613');
     await page.evaluate(() => {
-      const { setTimeout: wait } = window;
+      const wait = window.setTimeout.bind(window);
       Object.assign(window, {
         setTimeout: (work: () => void, ms: number) => {
           if (ms === 1500) throw new Error('no timer');

@@ -86,7 +86,7 @@ const MissingShare = () => {
 };
 
 export const page = definePage('sharedFolder', {
-  tables: ['folders', 'companies'],
+  tables: ['folders', 'companies', 'profile'],
   questions: ({ params: { token }, search: { ids, after } }) => [
     sharedFolderQuestion(token),
     ids ? comparisonQuestion(ids) : sharedCompaniesQuestion(token, after?.toString()),
