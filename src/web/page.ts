@@ -29,8 +29,11 @@ interface HeadContext<Match> {
 export interface PageTerms<Match> {
   /** The tables of sentences it reads besides the frame's. */
   tables: readonly TableName[];
-  /** Answered before the page is shown. The first that is refused gives the page its status. */
-  questions(match: Match): readonly Question[];
+  /**
+   * Answered before the page is shown. The first that is refused gives the page its status. Called again with
+   * the answers, for what only they make a question: nothing is asked twice.
+   */
+  questions(match: Match, read: ReadAnswer): readonly Question[];
   head(context: HeadContext<Match>): Head;
   Screen: (props: Match) => ReactNode;
   /** What stands in while the answers of an in-browser navigation take long. */

@@ -1,7 +1,13 @@
 import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-const CHANNEL = 'giewel-folders';
+let channel: BroadcastChannel | undefined;
+
+/** One for the whole tab: what a channel sends reaches every other of its name, in its own tab too. */
+const otherTabs = () => {
+  channel ??= new BroadcastChannel('giewel-folders');
+  return channel;
+};
 
 /** Folders, what is in them, and likes: an action on one shows in the others. */
 export const isOfFolders = ({ queryKey: [address] }: Pick<Query, 'queryKey'>): boolean =>
@@ -12,10 +18,8 @@ export const isOfFolders = ({ queryKey: [address] }: Pick<Query, 'queryKey'>): b
  * that is about to be left is not asked about: what it shows may be gone.
  */
 export const refetchFolders = async (client: QueryClient, isLeaving = false) => {
-  const channel = new BroadcastChannel(CHANNEL);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
-  channel.postMessage('changed');
-  channel.close();
+  otherTabs().postMessage('changed');
   await client.invalidateQueries({ predicate: isOfFolders, refetchType: isLeaving ? 'none' : 'active' });
 };
 
@@ -27,7 +31,6 @@ export const useOtherTabs = () => {
   useEffect(() => {
     if (isListening) return;
     isListening = true;
-    const channel = new BroadcastChannel(CHANNEL);
-    channel.addEventListener('message', () => void client.invalidateQueries({ predicate: isOfFolders }));
+    otherTabs().addEventListener('message', () => void client.invalidateQueries({ predicate: isOfFolders }));
   }, [client]);
 };
