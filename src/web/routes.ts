@@ -152,14 +152,14 @@ export const routes = {
   compare: route({
     path: '/folders/:id/compare',
     /** Two to four companies, as 3,1,2. */
-    search: { ids: words },
+    search: { ids: words, from: words },
     access: signedInClients,
     load: (): Promise<{ page: LoadedPage }> => import('../capabilities/folders/web/compare-page.tsx'),
   }),
   sharedFolder: route({
     path: '/shared/:token',
     /** With ids the page shows those companies side by side. */
-    search: { after: anId, ids: words },
+    search: { after: anId, ids: words, from: words },
     access: anyone,
     load: (): Promise<{ page: LoadedPage }> => import('../capabilities/folders/web/shared-folder-page.tsx'),
   }),

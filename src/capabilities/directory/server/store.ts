@@ -104,6 +104,13 @@ export const directoryReader = (db: Db) => {
       return pageFor(search, await readWanted(search, true));
     },
 
+    async communes(): Promise<{ name: string; canton: string }[]> {
+      const { rows } = await db.execute<{ name: string; canton: string }>(
+        sql`select name, canton from communes order by name`,
+      );
+      return rows;
+    },
+
     async places(search: Search): Promise<Place[]> {
       const read = async (isForgiving: boolean) => {
         const condition = conditionOf(await readWanted(search, isForgiving)) ?? sql`true`;
