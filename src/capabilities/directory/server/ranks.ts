@@ -19,6 +19,9 @@ export interface Rank {
 const document = sql`found.document`;
 const matches = (query: string) => sql`${document} @@ ${query}::tsquery`;
 
+/** The same as the column says, for the index of lexemes. */
+export const isPlaced = (placement: number) => matches(isTrue(`l${placement}`));
+
 const others = ({ places, facts }: Wanted) => [...places.map(inPlace), ...facts.map(isTrue)];
 
 /** All that a search finds, or nothing where everything is asked for. */

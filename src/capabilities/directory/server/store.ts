@@ -8,8 +8,8 @@ import type { Place } from '../contract/filters.ts';
 import { type CompanySort, companySorts, LARGEST_COUNT } from '../contract.ts';
 import { type Cursor, readCursor, writeCursor } from './cursor.ts';
 import { orders } from './orders.ts';
-import { conditionOf, type Rank, ranksOf, type Wanted } from './ranks.ts';
-import { countUpTo, sortFew, stretchOf, walkMany } from './walk.ts';
+import { conditionOf, ranksOf, type Wanted } from './ranks.ts';
+import { countUpTo, gatherFew, pageOfAll, walkMany } from './walk.ts';
 import { type Search, wantedReader } from './wanted.ts';
 
 export interface PageSearch extends Search {
@@ -18,21 +18,15 @@ export interface PageSearch extends Search {
   cursor: string | undefined;
 }
 
-const everything: Rank = { rank: 0, condition: sql`true` };
-
 /** Pages of the whole directory are asked for most, so their statements are prepared once. */
 const preparePages = (db: Db) => {
   const pageFor = (sort: CompanySort, hasCursor: boolean) => {
     const order = orders[sort];
     const keys = order.kinds.map((_, place) => sql`${sql.placeholder(`key${place}`)}`);
-    return stretchOf(db, {
-      order,
-      rank: everything,
-      limit: sql`${sql.placeholder('limit')}::integer`,
-      after: hasCursor ? (order.isRanked ? keys.slice(1) : keys) : null,
-      without: null,
-      areFew: false,
-    }).prepare(`companies_${sort}_${hasCursor}`);
+    const after = hasCursor ? (order.isRanked ? keys.slice(1) : keys) : null;
+    return pageOfAll(db, order, sql`${sql.placeholder('limit')}::integer`, after).prepare(
+      `companies_${sort}_${hasCursor}`,
+    );
   };
   return Object.fromEntries(
     companySorts.map((sort) => [sort, { first: pageFor(sort, false), later: pageFor(sort, true) }]),
@@ -64,14 +58,16 @@ export const directoryReader = (db: Db) => {
   const readFound = (wanted: Wanted, condition: SQL, { sort, limit }: PageSearch, cursor: Cursor) =>
     db.transaction(async (tx) => {
       // A guess that nearly all fit would read through the whole table for what the index knows.
-      await tx.execute(sql`select set_config('enable_seqscan', 'off', true)`);
-      const [counted] = await countUpTo(tx, condition);
-      const total = counted?.total ?? 0;
+      // Nor may what fits in a moment's memory be remembered by the page and tested again.
+      await tx.execute(
+        sql`select set_config('enable_seqscan', 'off', true), set_config('work_mem', '32MB', true)`,
+      );
       const order = orders[sort];
       // Only relevance asks how well; any other order takes all alike.
       const ranks = order.isRanked ? ranksOf(wanted) : [{ rank: 0, condition }];
       const walk = { order, ranks, condition, most: limit + 1, cursor };
-      return { total, rows: await (total > LARGEST_COUNT ? walkMany : sortFew)(tx, walk) };
+      const { total, rows } = await gatherFew(tx, walk);
+      return { total, rows: total > LARGEST_COUNT ? await walkMany(tx, walk) : rows };
     });
 
   /** A page of what was understood, or null where the cursor is not one of this sort. */
