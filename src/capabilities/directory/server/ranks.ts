@@ -30,6 +30,12 @@ export const conditionOf = (wanted: Wanted): SQL | null => {
   return parts.length === 0 ? null : matches(allOf(parts));
 };
 
+/** Whether one thing is asked for, in whatever spelling: of several, nobody knows how they go together. */
+export const isOneThing = ({ terms, places, facts }: Wanted): boolean => {
+  const words = [...terms, ...places].flatMap((term) => term.words);
+  return words.length + facts.length === 1;
+};
+
 /** The name itself, a name that begins so, words of the name, the category, and then any text. */
 export const ranksOf = (wanted: Wanted): Rank[] => {
   const { terms, text } = wanted;

@@ -11,9 +11,14 @@ import { isPlaced, type Rank } from './ranks.ts';
 // gathered and sorted, which is quick where few do. A walk that finds too little is given up after a while:
 // so neither a wrong guess nor an order in which all that fit stand last costs more than both ways together.
 
-const WALKED_AT_MOST = 3_000;
-/** So many are gathered sooner than walked to. */
-const GATHERED_GLADLY = 3_000;
+interface Effort {
+  /** So many rows a walk looks at before it is given up. */
+  walked: number;
+  /** So many of one rank are gathered sooner than walked to. */
+  gathered: number;
+}
+
+const usualEffort: Effort = { walked: 3_000, gathered: 3_000 };
 
 const plain = (number: number) => sql.raw(String(number));
 
@@ -102,7 +107,7 @@ export const gatherFew = async (db: Db, walk: Walk): Promise<{ total: number; ro
 };
 
 /** The planner's guess how many fit. It may be wrong by thousands, and still chooses well most of the time. */
-const guess = async (db: Db, condition: SQL): Promise<number> => {
+export const guess = async (db: Db, condition: SQL): Promise<number> => {
   const { rows } = await db.execute<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
     sql`explain (format json) select from company_search found where ${condition}`,
   );
@@ -113,63 +118,75 @@ interface Stretch {
   order: Order;
   rank: number;
   condition: SQL;
-  /** Where along the order it lies. */
-  within: SQL | null;
+  /** Where along the order it begins. */
+  after: SQL | null;
   most: number;
 }
 
-/** The first of a stretch: walked to where many seem to fit, and gathered where few do or the walk was in vain. */
-const firstOf = async (db: Db, { order, rank, condition, within, most }: Stretch): Promise<Row[]> => {
-  const limit = sql`${most}::integer`;
-  const first = (from: SQL, where: SQL) =>
-    shown(
-      db,
-      sql`select found.*, ${plain(rank)} as rank from ${from} found
-        where ${where} order by ${order.by} limit ${limit}`,
-      order,
-    );
-  if ((await guess(db, condition)) > GATHERED_GLADLY) {
-    const nearest = sql`(select * from company_search found where ${all([within])}
-      order by ${order.by} limit ${plain(WALKED_AT_MOST)})`;
-    const rows = await first(nearest, condition);
-    if (rows.length === most) return rows;
+const firstOf = (db: Db, { order, rank, most }: Stretch, from: SQL, where: SQL): Promise<Row[]> =>
+  shown(
+    db,
+    sql`select found.*, ${plain(rank)} as rank from ${from} found
+      where ${where} order by ${order.by} limit ${sql`${most}::integer`}`,
+    order,
+  );
+
+const gather = (db: Db, stretch: Stretch): Promise<Row[]> => {
+  const few = sql`(with few as materialized (
+    select found.* from company_search found where ${stretch.condition}) select * from few)`;
+  return firstOf(db, stretch, few, all([stretch.after]));
+};
+
+/** Walks, and gathers where the walk was in vain. */
+const walkOrGather = async (db: Db, stretch: Stretch, walked: number, within: SQL | null): Promise<Row[]> => {
+  const nearest = sql`(select * from company_search found where ${all([within, stretch.after])}
+    order by ${stretch.order.by} limit ${plain(walked)})`;
+  const rows = await firstOf(db, stretch, nearest, stretch.condition);
+  return rows.length === stretch.most ? rows : gather(db, stretch);
+};
+
+/** A rank, placement by placement: what fits may well be all of one. */
+const takeByPlacement = async (
+  db: Db,
+  stretch: Stretch,
+  walked: number,
+  startsAt: number,
+): Promise<Row[]> => {
+  const rows: Row[] = [];
+  for (const placement of placements.filter((one) => one <= startsAt)) {
+    const condition = all([stretch.condition, isPlaced(placement)]);
+    const part = { ...stretch, condition, most: stretch.most - rows.length };
+    rows.push(...(await walkOrGather(db, part, walked, sql`found.placement = ${plain(placement)}`)));
+    if (rows.length === stretch.most) break;
   }
-  const gathered = sql`(with few as materialized (
-    select found.* from company_search found where ${condition}) select * from few)`;
-  return first(gathered, all([within]));
+  return rows;
 };
 
 /**
- * Many: takes from the best rank and placement until there are enough. A rank that was taken whole is known by
- * its companies, and the next leaves those out; after a cursor they are unknown, and its condition does.
+ * Many: takes from the best rank until there are enough. A rank that was taken whole is known by its companies,
+ * and the next leaves those out; after a cursor they are unknown, and its condition does.
  */
-export const walkMany = async (db: Db, walk: Walk): Promise<Row[]> => {
+export const walkMany = async (db: Db, walk: Walk, effort = usualEffort): Promise<Row[]> => {
+  const { walked, gathered } = effort;
   const { order, ranks, most, cursor } = walk;
   const [startRank, startPlacement] = order.isRanked ? cursor.map(Number) : [];
   const rows: Row[] = [];
   for (const [place, { rank, condition }] of ranks.entries()) {
     if (startRank !== undefined && rank > startRank) continue;
+    const isStart = cursor.length > 0 && (startRank === undefined || rank === startRank);
     const better = ranks[place - 1];
-    for (const placement of order.isRanked ? placements : [null]) {
-      const isFirst = cursor.length > 0 && (startRank === undefined || rank === startRank);
-      if (isFirst && placement !== null && startPlacement !== undefined && placement > startPlacement)
-        continue;
-      const known = sql`found.company_id <> all(${sql.param(rows.map(({ id }) => id))}::integer[])`;
-      const isNew = cursor.length > 0 ? better && sql`not (${better.condition})` : known;
-      rows.push(
-        ...(await firstOf(db, {
-          order,
-          rank,
-          condition: all([condition, isNew, placement === null ? null : isPlaced(placement)]),
-          within: all([
-            placement === null ? null : sql`found.placement = ${plain(placement)}`,
-            isFirst ? order.after(keysOf(walk)) : null,
-          ]),
-          most: most - rows.length,
-        })),
-      );
-      if (rows.length >= most) return rows;
-    }
+    const known = sql`found.company_id <> all(${sql.param(rows.map(({ id }) => id))}::integer[])`;
+    const isNew = cursor.length > 0 ? better && sql`not (${better.condition})` : known;
+    const stretch = {
+      ...{ order, rank, condition: all([condition, isNew]), most: most - rows.length },
+      after: isStart ? order.after(keysOf(walk)) : null,
+    };
+    if ((await guess(db, condition)) <= gathered) rows.push(...(await gather(db, stretch)));
+    else if (order.isRanked) {
+      const startsAt = isStart && startPlacement !== undefined ? startPlacement : placements[0];
+      rows.push(...(await takeByPlacement(db, stretch, walked, startsAt)));
+    } else rows.push(...(await walkOrGather(db, stretch, walked, null)));
+    if (rows.length >= most) break;
   }
   return rows;
 };
