@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Person } from '../kernel/visitor.ts';
 import type { Strings } from '../strings/strings.ts';
 import type { TableName } from '../strings/tables.ts';
 import type { Question } from './query.ts';
@@ -30,7 +31,7 @@ export interface PageTerms<Match> {
   /** The tables of sentences it reads besides the frame's. */
   tables: readonly TableName[];
   /** Answered before the page is shown. The first that is refused gives the page its status. */
-  questions(match: Match): readonly Question[];
+  questions(match: Match, visitor: Pick<Person, 'userType'> | null): readonly Question[];
   head(context: HeadContext<Match>): Head;
   Screen: (props: Match) => ReactNode;
   /** What stands in while the answers of an in-browser navigation take long. */

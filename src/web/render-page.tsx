@@ -74,7 +74,7 @@ export const renderPage: RenderPage = async (request) => {
   if (redirectTo !== null) return { redirectTo };
 
   const { page } = await found.route.load();
-  const questions = page.questions(found.match);
+  const questions = page.questions(found.match, request.person);
   const data: PageData = {
     language: request.language,
     site: request.site,

@@ -3,10 +3,10 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { id } from '../../kernel/ids.ts';
 import { text } from '../../kernel/text.ts';
 import { message, say } from './contract/fields.ts';
+import { LONGEST_MESSAGE } from './rules.ts';
 
 /** The dialogs ask for as much; the server is content with any message that says something. */
 export const SHORTEST_IN_DIALOG = 5;
-export const LONGEST_MESSAGE = 5000;
 
 export const sendMessage = endpoint({
   method: 'POST',

@@ -1,3 +1,5 @@
+export const LONGEST_MESSAGE = 5000;
+
 /** How much one may write: to anybody, and to people one has not written to before while one is new here. */
 export const MESSAGES_A_MINUTE = { points: 20, seconds: 60 };
 export const NEW_CONVERSATIONS_AN_HOUR = { points: 5, seconds: 60 * 60 };

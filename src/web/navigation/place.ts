@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { LoadedPage, ReadAnswer } from '../page.ts';
 import { type FoundRoute, findRoute } from '../routes.ts';
 import type { StringsSource } from '../strings-source.ts';
+import { visitorQuestion } from '../visitor.ts';
 
 /** A page that is ready to be shown, and where. */
 export interface Place {
@@ -37,7 +38,9 @@ export const loadPlace = async (
   const { page, found } = place;
   onPage?.(page);
   await Promise.all(
-    page.questions(found.match).map(({ queryKey, queryFn }) => client.prefetchQuery({ queryKey, queryFn })),
+    page
+      .questions(found.match, client.getQueryData(visitorQuestion.queryKey) ?? null)
+      .map(({ queryKey, queryFn }) => client.prefetchQuery({ queryKey, queryFn })),
   );
   return place;
 };
