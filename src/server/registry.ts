@@ -34,6 +34,7 @@ import type { Route } from './http/answer.ts';
 import { forgetOldKeys } from './http/idempotency.ts';
 import type { Job } from './jobs.ts';
 import { forgetOldLimits } from './limits.ts';
+import { forgetOldEvents } from './live/tell.ts';
 import type { PersonalData } from './personal-data.ts';
 import { forgetOldSessions } from './sessions.ts';
 
@@ -56,7 +57,7 @@ export const allRoutes = (db: Db): Route[] => [
   ...companies(db),
   ...directory(db),
   ...folders(db),
-  ...messaging,
+  ...messaging(db),
 ];
 
 export const allJobs: readonly Job[] = [
@@ -70,6 +71,7 @@ export const allJobs: readonly Job[] = [
       await forgetOldResets(db);
       await forgetOldChallenges(db);
       await forgetOldLimits(db);
+      await forgetOldEvents(db);
     },
   },
   ...deliveryJobs,

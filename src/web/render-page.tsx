@@ -68,12 +68,13 @@ export const renderPage: RenderPage = async (request) => {
 
   const { page } = await found.route.load();
   const client = createQueryClient();
-  const first = page.questions(found.match, answersIn(client));
+  const known = { visitor: request.person, read: answersIn(client) };
+  const first = page.questions(found.match, known);
   const answers = await answerAll(request, request.person ? [visitorQuestion, ...first] : first);
   // Nobody is signed in: that is an answer too, and spares every page a request.
   if (!request.person) answers.unshift({ key: visitorQuestion.queryKey, value: null });
   fillClient(client, answers);
-  const further = furtherQuestions(first, page.questions(found.match, answersIn(client)));
+  const further = furtherQuestions(first, page.questions(found.match, known));
   const furtherAnswers = await answerAll(request, further);
   fillClient(client, furtherAnswers);
   const data: PageData = {

@@ -1,4 +1,5 @@
 import type { Person } from '../kernel/visitor.ts';
+import type { LivePart } from './live/live-part.ts';
 import {
   type Access,
   anyone,
@@ -27,6 +28,11 @@ import type { LoadedPage } from './page.ts';
 // The visitor's own endpoints and picture, which every page's frame needs.
 export { currentUser, signOut, type User } from '../capabilities/accounts/contract/visitor.ts';
 export { smallPicture } from '../capabilities/accounts/rules/picture-sizes.ts';
+
+/** Who does something when the server tells of something. */
+export const liveParts: readonly (() => Promise<{ livePart: LivePart }>)[] = [
+  () => import('../capabilities/messaging/web/live-part.ts'),
+];
 
 interface RouteTerms {
   path: string;
@@ -164,8 +170,19 @@ export const routes = {
     load: (): Promise<{ page: LoadedPage }> => import('../capabilities/folders/web/shared-folder-page.tsx'),
   }),
   companyDashboard: notYet('/company-dashboard', companyDesk),
-  messages: notYet('/messages', signedIn),
-  conversation: notYet('/messages/:id', signedIn),
+  messages: route({
+    path: '/messages',
+    search: nothing,
+    access: signedIn,
+    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/messaging/web/messages-page.tsx'),
+  }),
+  conversation: route({
+    /** The other's user id. */
+    path: '/messages/:id',
+    search: nothing,
+    access: signedIn,
+    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/messaging/web/conversation-page.tsx'),
+  }),
   projects: notYet('/projects', signedIn),
   project: notYet('/projects/:id', signedIn),
   createProject: notYet('/create-project', signedIn),

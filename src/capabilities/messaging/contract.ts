@@ -1,25 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { id } from '../../kernel/ids.ts';
-import { moment } from '../../kernel/moment.ts';
-import { sentencesOf } from '../../kernel/sentences.ts';
 import { text } from '../../kernel/text.ts';
-import type { en } from './strings/en.ts';
-
-const say = sentencesOf<typeof en>('messaging');
+import { message, say } from './contract/fields.ts';
+import { LONGEST_MESSAGE } from './rules.ts';
 
 /** The dialogs ask for as much; the server is content with any message that says something. */
 export const SHORTEST_IN_DIALOG = 5;
-const LONGEST_MESSAGE = 5000;
-
-const message = z.object({
-  id,
-  senderId: id,
-  receiverId: id,
-  content: z.string(),
-  isRead: z.boolean(),
-  createdAt: moment,
-});
 
 export const sendMessage = endpoint({
   method: 'POST',
@@ -36,6 +23,7 @@ export const sendMessage = endpoint({
   answer: message,
   refusals: {
     receiverNotFound: { status: 404, say: say('receiverNotFound') },
+    receiverSuspended: { status: 409, say: say('receiverSuspended') },
     toOneself: { status: 409, say: say('toOneself') },
   },
   creates: true,

@@ -3,6 +3,7 @@ import type { LoadedPage, ReadAnswer } from '../page.ts';
 import type { Question } from '../query.ts';
 import { type FoundRoute, findRoute } from '../routes.ts';
 import type { StringsSource } from '../strings-source.ts';
+import { visitorQuestion } from '../visitor.ts';
 
 /** A page that is ready to be shown, and where. */
 export interface Place {
@@ -43,8 +44,10 @@ export const loadPlace = async (
   onPage?.(page);
   const ask = (questions: readonly Question[]) =>
     Promise.all(questions.map(({ queryKey, queryFn }) => client.prefetchQuery({ queryKey, queryFn })));
-  const first = page.questions(found.match, answersIn(client));
+  const visitor = answersIn(client)(visitorQuestion) ?? null;
+  const questions = () => page.questions(found.match, { visitor, read: answersIn(client) });
+  const first = questions();
   await ask(first);
-  await ask(furtherQuestions(first, page.questions(found.match, answersIn(client))));
+  await ask(furtherQuestions(first, questions()));
   return place;
 };

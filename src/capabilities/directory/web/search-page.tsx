@@ -8,7 +8,7 @@ import { understood } from './search/search-state.ts';
 
 export const page = definePage('search', {
   tables: ['finding', 'directory', 'companies'],
-  questions: ({ search: given }, read) => {
+  questions: ({ search: given }, { read }) => {
     const { search } = understood(given, read(categoriesQuestion));
     return [foundQuestion(search), categoriesQuestion, placesQuestion(search)];
   },

@@ -1,12 +1,13 @@
 import { asc, eq, or, sql } from 'drizzle-orm';
+import { liveEvents, liveLines } from '../../../server/live/tables.ts';
 import type { PersonalData } from '../../../server/personal-data.ts';
 import { shownName } from '../../accounts/server/index.ts';
 import { users } from '../../accounts/server/tables.ts';
-import { messages } from './tables.ts';
+import { conversations, messages } from './tables.ts';
 
 export const personalData: PersonalData = {
   name: 'messages',
-  tables: [messages],
+  tables: [messages, conversations, liveLines, liveEvents],
 
   async collect(db, userId) {
     return {
@@ -32,6 +33,9 @@ export const personalData: PersonalData = {
     };
   },
 
-  /** A conversation is the other's too: it stays, with somebody who was deleted. */
-  async erase() {},
+  /** A conversation is the other's too: it stays, with somebody who was deleted. Nobody listens any more. */
+  async erase(transaction, userId) {
+    await transaction.delete(liveEvents).where(eq(liveEvents.userId, userId));
+    await transaction.delete(liveLines).where(eq(liveLines.userId, userId));
+  },
 };

@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, moment } from '../../../server/database/columns.ts';
 
 export const messages = pgTable('messages', {
@@ -9,3 +9,18 @@ export const messages = pgTable('messages', {
   isRead: boolean('is_read').notNull().default(false),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
+
+/** A conversation as one of the two sees it. Kept by triggers (db/migrations/0005); never written from here. */
+export const conversations = pgTable(
+  'conversations',
+  {
+    userId: integer('user_id').notNull(),
+    partnerId: integer('partner_id').notNull(),
+    lastMessageId: integer('last_message_id').notNull(),
+    messageCount: integer('message_count').notNull(),
+    unreadCount: integer('unread_count').notNull().default(0),
+    isBegunByMe: boolean('is_begun_by_me').notNull(),
+    begunAt: moment('begun_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.partnerId] })],
+);

@@ -3,7 +3,10 @@ export const en = {
   contentTooShort: 'Message must be at least 5 characters',
   contentTooLong: 'Message cannot exceed 5,000 characters',
   receiverNotFound: 'There is no such person',
+  receiverSuspended: 'This person cannot receive messages at the moment',
   toOneself: 'You cannot write to yourself',
+  conversationNotFound: 'There is no such conversation',
+  searchTooLong: 'Search cannot exceed 100 characters',
 
   // The message dialog of a company's card and profile.
   dialogTitle: (company: string) => `Message ${company}`,
