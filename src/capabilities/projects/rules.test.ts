@@ -72,7 +72,8 @@ describe('what may be done', () => {
 });
 
 // Every life a project can have, as the acts that were let through.
-const LIVES = /^(|client complete;(company complete;)?|company complete;(client complete;)?|client cancel;|company decline;)$/;
+const LIVES =
+  /^(|client complete;(company complete;)?|company complete;(client complete;)?|client cancel;|company decline;)$/;
 
 test('PROJ-012 PROJ-013 PROJ-014 whatever random people try in 10,000 projects, none comes to a forbidden state', () => {
   const random = randomFrom('giewel/projects');
