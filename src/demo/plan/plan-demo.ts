@@ -2,6 +2,7 @@ import { addClaire } from './claire.ts';
 import { addCompanies } from './companies.ts';
 import { type DemoSettings, type DemoTables, emptyDemo } from './demo.ts';
 import { addGalleries } from './gallery.ts';
+import { addHistories } from './histories.ts';
 import { addPresentWork } from './letters.ts';
 import { addModeration } from './moderation.ts';
 import { addPastWork } from './past-work.ts';
@@ -18,6 +19,7 @@ export const planDemo = (settings: DemoSettings): DemoTables => {
   addClaire(demo, people, companies);
   const latest = addSchmit(demo, people, companies);
   addGalleries(demo, companies, [...past, ...latest]);
+  addHistories(demo);
   addModeration(demo, people, companies);
   return demo.tables;
 };
