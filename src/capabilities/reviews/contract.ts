@@ -19,6 +19,21 @@ const rating = z
 
 const comment = z.nullable(text({ max: { length: LONGEST.comment, say: say('commentTooLong') } }));
 
+/** What a client says of a company. */
+export const reviewWords = z.object({
+  rating,
+  comment: z.optional(comment),
+  isAnonymous: z.optional(z.boolean()),
+});
+
+const reason = text({
+  min: { length: SHORTEST_REASON, say: say('reasonTooShort') },
+  max: { length: LONGEST.reason, say: say('reasonTooLong') },
+});
+
+/** The dialog's field, by the call's rule. */
+export const reasonForm = z.object({ text: reason });
+
 const ofReview = z.object({ reviewId: idInPath });
 const ofCompany = z.object({ companyId: idInPath });
 
@@ -41,12 +56,7 @@ export const createReview = endpoint({
   who: 'client',
   summary: 'Review a company after a project; a moderator reads it before it is public',
   params: ofCompany,
-  body: z.object({
-    rating,
-    comment: z.optional(comment),
-    isAnonymous: z.optional(z.boolean()),
-    projectId: id,
-  }),
+  body: z.extend(reviewWords, { projectId: id }),
   answer: review,
   refusals: {
     projectNotFound: { status: 404, say: say('projectNotFound') },
@@ -65,11 +75,7 @@ export const changeReview = endpoint({
   summary:
     'Change what I wrote, within 14 days; what is left out stays, the rest waits for a moderator again',
   params: ofReview,
-  body: z.object({
-    rating: z.optional(rating),
-    comment: z.optional(comment),
-    isAnonymous: z.optional(z.boolean()),
-  }),
+  body: z.partial(reviewWords),
   answer: review,
   refusals: {
     ...reviewNotFound,
@@ -84,12 +90,7 @@ export const flagReview = endpoint({
   who: 'person',
   summary: 'Report a review of my company to the moderators',
   params: ofReview,
-  body: z.object({
-    reason: text({
-      min: { length: SHORTEST_REASON, say: say('reasonTooShort') },
-      max: { length: LONGEST.reason, say: say('reasonTooLong') },
-    }),
-  }),
+  body: z.object({ reason }),
   answer: z.object({ id, reviewId: id, companyId: id, reason: z.string(), createdAt: moment }),
   refusals: {
     ...reviewNotFound,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { abilitiesOf, editedReview, type Reader, whyNotEdit, whyNotReply, whyNotReview } from './rules.ts';
 import { type ReviewRow, shownReview } from './rules/shown-review.ts';
+import { abilitiesOf, editedReview, type Reader, whyNotEdit, whyNotReply, whyNotReview } from './rules.ts';
 
 const now = new Date('2026-03-15T12:00:00Z');
 const done = { completedAt: new Date('2026-01-01T12:00:00Z'), isReviewed: false, isOwnCompany: false };

@@ -1,7 +1,7 @@
 import type { Person } from '../../../kernel/visitor.ts';
 import type { Db } from '../../../server/database/db.ts';
-import { type Reader, whyNotReview } from '../../reviews/rules.ts';
 import { type ReviewRow, shownReview } from '../../reviews/rules/shown-review.ts';
+import { type Reader, whyNotReview } from '../../reviews/rules.ts';
 import type { ListedProject, Project } from '../contract.ts';
 import { abilitiesOf, type Side, stateOf } from '../rules.ts';
 import { eventsOf, type ProjectRow, reviewsOf, sideOf } from './one-project.ts';

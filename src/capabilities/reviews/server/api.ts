@@ -11,8 +11,8 @@ import {
   listOwnCompanyReviews,
   replyToReview,
 } from '../contract.ts';
-import type { Reader } from '../rules.ts';
 import { shownReview } from '../rules/shown-review.ts';
+import type { Reader } from '../rules.ts';
 import { findReview, ownCompanyReviews } from './store.ts';
 import { editReview, isEligible, publishReply, storeFlag, writeReview } from './write.ts';
 
