@@ -3,7 +3,6 @@ import {
   type Access,
   anyone,
   checkout,
-  clientsOnly,
   companiesOnly,
   companyDesk,
   companyVisitorsOnly,
@@ -187,7 +186,7 @@ export const routes = {
     path: '/create-project',
     /** The company it is to be with. */
     search: { company: anId },
-    access: clientsOnly,
+    access: signedIn,
     load: (): Promise<{ page: LoadedPage }> => import('../capabilities/projects/web/create-project-page.tsx'),
   }),
   subscriptionPlans: notYet('/subscription-plans', companiesOnly),

@@ -31,12 +31,6 @@ export const signedIn: Access = (visitor) => (visitor ? null : '/auth');
 
 export const signedInClients: Access = (visitor) => (visitor ? null : '/client-auth');
 
-/** Only clients begin projects; everybody else has their list. */
-export const clientsOnly: Access = (visitor) => {
-  if (!visitor) return '/auth';
-  return visitor.userType === 'private' ? null : '/projects';
-};
-
 export const companyDesk: Access = (visitor) => {
   if (!visitor) return '/auth';
   return visitor.userType === 'company' ? null : '/';

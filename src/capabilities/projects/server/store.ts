@@ -1,4 +1,4 @@
-import { and, count, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Page } from '../../../kernel/endpoint.ts';
 import type { Db } from '../../../server/database/db.ts';
 import { users } from '../../accounts/server/tables.ts';
@@ -10,7 +10,7 @@ import { projects } from './tables.ts';
 const given = {
   person: sql.placeholder('personId'),
   statuses: sql`${sql.placeholder('statuses')}::text[]`,
-  cursor: sql.placeholder('cursor'),
+  cursor: sql`${sql.placeholder('cursor')}::integer`,
   limit: sql.placeholder('limit'),
 };
 
@@ -41,13 +41,16 @@ const ownedBy: Record<Side, SQL> = {
 
 const isShown = sql`${projects.status} = any(${given.statuses})`;
 
+// Seen from the row the last page ended with, so that a moment's fractions are never rounded away.
+const afterCursor = sql`(${projects.createdAt}, ${projects.id}) < (select created_at, id from projects where id = ${given.cursor})`;
+
 // The page is cut first, so that somebody with thousands joins no more rows than are shown.
 const projectPage = (db: Db, side: Side, after?: SQL) => {
   const page = db
     .select(projectColumns)
     .from(projects)
     .where(and(ownedBy[side], isShown, after))
-    .orderBy(desc(projects.id))
+    .orderBy(desc(projects.createdAt), desc(projects.id))
     .limit(given.limit)
     .as('page');
   return db
@@ -71,7 +74,7 @@ const projectPage = (db: Db, side: Side, after?: SQL) => {
     .from(page)
     .innerJoin(companyProfiles, eq(companyProfiles.id, page.companyId))
     .innerJoin(users, eq(users.id, page.clientId))
-    .orderBy(desc(page.id))
+    .orderBy(desc(page.createdAt), desc(page.id))
     .prepare(`projects_of_${side}${after ? '_after' : ''}`);
 };
 
@@ -84,7 +87,7 @@ const projectCount = (db: Db, side: Side) =>
 
 const listOf = (db: Db, side: Side) => ({
   first: projectPage(db, side),
-  after: projectPage(db, side, lt(projects.id, given.cursor)),
+  after: projectPage(db, side, afterCursor),
   count: projectCount(db, side),
 });
 
@@ -114,5 +117,4 @@ export const projectLists = (db: Db) => {
   };
 };
 
-export type ProjectLists = ReturnType<typeof projectLists>;
 export type ListedRow = Awaited<ReturnType<ReturnType<typeof projectPage>['execute']>>[number];

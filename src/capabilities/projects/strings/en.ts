@@ -117,6 +117,8 @@ export const en = {
   // A new one.
   createTitle: 'Create Project',
   createLead: 'Tell a company what is to be done. It sees the project at once, with how to reach you.',
+  onlyClientsTitle: 'Clients create projects',
+  onlyClientsText: 'What clients have begun with you stands in your list.',
   company: 'Company',
   searchCompany: 'Search a company by name, service, or place',
   searching: 'Searching…',

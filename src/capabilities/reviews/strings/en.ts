@@ -33,7 +33,6 @@ export const en = {
   pending: 'Review pending approval',
   editPending: 'Your changes are pending approval',
   withheld: 'Withheld by moderation',
-  verifiedProject: (month: string) => `Verified project, ${month}`,
   replyOf: (company: string) => `Reply by ${company}`,
 
   // Writing one.

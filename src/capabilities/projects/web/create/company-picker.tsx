@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type RefCallback, useState } from 'react';
 import { Button } from '../../../../design/button.tsx';
 import { Field } from '../../../../design/field.tsx';
 import { TextInput } from '../../../../design/text-input.tsx';
@@ -11,15 +11,16 @@ import { FoundCompanies } from './found-companies.tsx';
 interface CompanyPickerProps {
   chosen: Choice | null;
   onChoose: (company: Choice | null) => void;
+  box: RefCallback<HTMLInputElement>;
   error: string | undefined;
 }
 
 /** One company: the one that is chosen, or a search for it. */
-export const CompanyPicker = ({ chosen, onChoose, error }: CompanyPickerProps) =>
+export const CompanyPicker = ({ chosen, onChoose, ...search }: CompanyPickerProps) =>
   chosen ? (
     <Chosen company={chosen} onChange={() => onChoose(null)} />
   ) : (
-    <SearchCompany onChoose={onChoose} error={error} />
+    <SearchCompany onChoose={onChoose} {...search} />
   );
 
 const Chosen = ({ company, onChange }: { company: Choice; onChange: () => void }) => {
@@ -42,7 +43,7 @@ const keepForm = (event: KeyboardEvent) => {
   if (event.key === 'Enter') event.preventDefault();
 };
 
-const SearchCompany = ({ onChoose, error }: Pick<CompanyPickerProps, 'onChoose' | 'error'>) => {
+const SearchCompany = ({ onChoose, box, error }: Omit<CompanyPickerProps, 'chosen'>) => {
   const { projects } = useStrings();
   const [text, setText] = useState('');
   const search = useCompanySearch(text);
@@ -50,6 +51,7 @@ const SearchCompany = ({ onChoose, error }: Pick<CompanyPickerProps, 'onChoose' 
     <div>
       <Field label={projects.company} error={error}>
         <TextInput
+          ref={box}
           type="search"
           icon="search"
           placeholder={projects.searchCompany}

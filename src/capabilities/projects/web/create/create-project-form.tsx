@@ -26,7 +26,12 @@ export const CreateProjectForm = ({ company }: { company?: Choice | undefined })
       <Form onSubmit={form.submit} label={projects.createTitle}>
         <PanelBody>
           <Stack gap={6}>
-            <CompanyPicker chosen={chosen} onChoose={choose} error={form.errorOf('companyId')} />
+            <CompanyPicker
+              chosen={chosen}
+              onChoose={choose}
+              box={form.companyBox}
+              error={form.errorOf('companyId')}
+            />
             <ProjectFields form={form} />
           </Stack>
         </PanelBody>

@@ -47,8 +47,12 @@ export const useCreateForm = (companyId: number | undefined) => {
         text: projects.createFailed(reasonOf(error, strings)),
       }),
   });
+  // Asked for first, so that of several errors this one gets the focus.
+  const { ref } = form.field('companyId');
   return {
     ...form,
+    /** The box that is wrong where no company is chosen. */
+    companyBox: (box: HTMLInputElement | null) => ref(box && { focus: () => box.focus() }),
     chooseCompany: (id: number | undefined) => {
       form.setValue('companyId', id, { shouldValidate: id !== undefined });
     },

@@ -23,8 +23,8 @@ export const CompletionPanel = ({ project, onChanged }: CompletionPanelProps) =>
   return (
     <Panel title={projects.completionStatus}>
       <ul>
-        <SideStatus name={clientName} isConfirmed={clientConfirmed} />
-        <SideStatus name={company.name} isConfirmed={companyConfirmed} />
+        <SideStatus label={projects.client} name={clientName} isConfirmed={clientConfirmed} />
+        <SideStatus label={projects.companyContact} name={company.name} isConfirmed={companyConfirmed} />
       </ul>
       {status === 'pending' && (
         <PanelBody>
@@ -37,12 +37,21 @@ export const CompletionPanel = ({ project, onChanged }: CompletionPanelProps) =>
   );
 };
 
-const SideStatus = ({ name, isConfirmed }: { name: string; isConfirmed: boolean }) => {
+interface SideStatusProps {
+  label: string;
+  name: string;
+  isConfirmed: boolean;
+}
+
+const SideStatus = ({ label, name, isConfirmed }: SideStatusProps) => {
   const { projects } = useStrings();
   return (
     <li className={`${styles.side} ${isConfirmed ? styles.confirmed : ''}`}>
       <span className={styles.box}>{isConfirmed && <Icon name="check" size="small" />}</span>
-      <span className={styles.name}>{name}</span>
+      <span>
+        <span className={styles.label}>{label}</span>
+        <span className={styles.name}>{name}</span>
+      </span>
       <span className={styles.state}>{isConfirmed ? projects.marked : projects.pendingCompletion}</span>
     </li>
   );

@@ -1,12 +1,14 @@
 import { Panel, PanelBody } from '../../../../design/panel.tsx';
 import { useStrings } from '../../../../web/strings.tsx';
+import { budgetInEuros, formatEuros } from '../../../companies/rules.ts';
 import type { Project } from '../../contract.ts';
 import styles from './details-panel.module.css';
 
 export const DetailsPanel = ({ project: { description, budget, timeline } }: { project: Project }) => {
   const { projects } = useStrings();
+  const euros = budgetInEuros(budget);
   const terms = [
-    [projects.budget, budget],
+    [projects.budget, euros === null ? budget : formatEuros(euros)],
     [projects.timeline, timeline],
   ].filter(([, value]) => value !== null);
   return (
