@@ -132,7 +132,6 @@ export const en = {
         : `${shown} companies`,
   choose: 'Choose',
   chooseNamed: (name: string) => `Choose ${name}`,
-  chosen: 'Chosen',
   change: 'Change',
   changeCompany: 'Choose another company',
   projectName: 'Project name',

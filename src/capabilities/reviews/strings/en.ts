@@ -23,7 +23,6 @@ export const en = {
   replyTooEarly: 'A review can be replied to once it is approved',
 
   // Whatever screen it happens on.
-  error: 'Error',
   close: 'Close',
   cancel: 'Cancel',
   noAnswer: 'The server could not be reached.',
@@ -63,7 +62,6 @@ export const en = {
   reason: 'Reason',
   report: 'Report',
   reporting: 'Reporting…',
-  flagged: 'Reported',
   flaggedTitle: 'Review reported',
   flaggedText: 'A moderator looks at it.',
   flagFailed: 'Failed to flag review',
