@@ -139,8 +139,8 @@ test('PROJ-011 ERR-053 a list that cannot be loaded says why, and to a company w
   ] as const) {
     const page = await openAs(person, { address: '/settings', ...refusal });
     await page.route('**/api/projects*', (route) => route.fulfill(refused));
-    await page.getByRole('button', { name: /account/i }).click();
-    await page.getByRole('menuitem', { name: /Projects$/ }).click();
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('link', { name: /^(My|Company) Projects$/ }).click();
     await heading(page, 'Error loading projects: Not now').waitFor();
     expect(await page.getByText(hint).isVisible()).toBe(true);
     const toDashboard = page.getByRole('link', { name: 'Go to Dashboard' });

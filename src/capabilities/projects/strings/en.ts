@@ -133,7 +133,7 @@ export const en = {
   choose: 'Choose',
   chooseNamed: (name: string) => `Choose ${name}`,
   change: 'Change',
-  changeCompany: 'Choose another company',
+  changeCompany: 'Change the company',
   projectName: 'Project name',
   namePlaceholder: 'Roof and attic',
   projectDescription: 'Project description',

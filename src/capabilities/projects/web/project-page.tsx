@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { Wrap } from '../../../design/layout.tsx';
 import { ApiError } from '../../../web/api-client.ts';
 import { focusWhatIsLeft } from '../../../web/focus-what-is-left.ts';
@@ -19,13 +20,23 @@ import { projectQuestion } from './questions.ts';
 
 type ProjectMatch = RouteMatch<'project'>;
 
+/** The button that had the focus may be gone with what it has changed. */
+const useKeptFocus = (project: Project | undefined) => {
+  const shown = useRef(project);
+  useEffect(() => {
+    if (shown.current !== project) focusWhatIsLeft();
+    shown.current = project;
+  }, [project]);
+};
+
 const ProjectScreen = ({ params: { id } }: ProjectMatch) => {
   const client = useQueryClient();
   const { answer: project, error } = useOutcome(projectQuestion(id));
+  useKeptFocus(project);
   const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
   if (!project || isGone) return <MissingProject error={error} />;
   const { queryKey } = projectQuestion(id);
-  const askAnew = () => void client.invalidateQueries({ queryKey }).then(focusWhatIsLeft);
+  const askAnew = () => void client.invalidateQueries({ queryKey });
   return <Shown project={project} askAnew={askAnew} />;
 };
 

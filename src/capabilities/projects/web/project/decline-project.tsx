@@ -8,7 +8,6 @@ import { Text } from '../../../../design/text.tsx';
 import { TextArea } from '../../../../design/text-area.tsx';
 import { showToast } from '../../../../design/toast.ts';
 import { call } from '../../../../web/api-client.ts';
-import { focusWhatIsLeft } from '../../../../web/focus-what-is-left.ts';
 import { Form } from '../../../../web/form/form.tsx';
 import { useForm } from '../../../../web/form/use-form.ts';
 import { useStrings } from '../../../../web/strings.tsx';
@@ -45,7 +44,6 @@ const useDeclineForm = (id: number, onDone: () => void) => {
       keepProject(client, await call(declineProject, { params: { id }, body }));
       showToast({ tone: 'success', title: projects.declined });
       onDone();
-      focusWhatIsLeft();
     },
     onRefused: (error) =>
       showToast({

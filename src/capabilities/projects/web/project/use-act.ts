@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showToast, type ToastTerms } from '../../../../design/toast.ts';
-import { focusWhatIsLeft } from '../../../../web/focus-what-is-left.ts';
 import { useStrings } from '../../../../web/strings.tsx';
 import type { Project } from '../../contract.ts';
 import { keepProject } from '../questions.ts';
@@ -32,7 +31,6 @@ export const useAct = ({ send, done, failed }: ActTerms) => {
       showToast({ tone: 'destructive', ...failed(reasonOf(error, strings)) });
     } finally {
       setIsSending(false);
-      focusWhatIsLeft();
     }
   };
   return {
