@@ -25,8 +25,8 @@ import {
   deliveryJobs,
   personalData as notificationsData,
 } from '../capabilities/notifications/server/index.ts';
-import { personalData as projectsData } from '../capabilities/projects/server/index.ts';
-import { personalData as reviewsData } from '../capabilities/reviews/server/index.ts';
+import { routes as projects, personalData as projectsData } from '../capabilities/projects/server/index.ts';
+import { routes as reviews, personalData as reviewsData } from '../capabilities/reviews/server/index.ts';
 
 import type { Db } from './database/db.ts';
 import { removeFiles } from './files/remove-files.ts';
@@ -58,6 +58,8 @@ export const allRoutes = (db: Db): Route[] => [
   ...directory(db),
   ...folders(db),
   ...messaging(db),
+  ...projects(db),
+  ...reviews,
 ];
 
 export const allJobs: readonly Job[] = [

@@ -17,6 +17,7 @@ import { buildMessage } from '../demo/builders/message.ts';
 import { buildNotification } from '../demo/builders/notification.ts';
 import { buildPicture } from '../demo/builders/picture.ts';
 import { buildProject } from '../demo/builders/project.ts';
+import { buildProjectEvent } from '../demo/builders/project-event.ts';
 import { buildReview, buildReviewFlag } from '../demo/builders/review.ts';
 import { buildService } from '../demo/builders/service.ts';
 import { buildUser } from '../demo/builders/user.ts';
@@ -78,6 +79,7 @@ const leaveTracesWithOthers = async ({ db }: Host, userId: number, marks: Marks)
   await db.insert(folderShares).values({ folderId: folder.id, tokenHash: hash() });
   await buildContact(db, { userId, companyId: company.id });
   const project = await buildProject(db, { clientId: userId, companyId: company.id, state: 'completed' });
+  await buildProjectEvent(db, { project });
   const review = await buildReview(db, { project, comment: 'They came on time.' });
   const sent = await buildMessage(db, { senderId: userId, receiverId: company.userId, content: 'When?' });
   const received = await buildMessage(db, {

@@ -183,9 +183,29 @@ export const routes = {
     access: signedIn,
     load: (): Promise<{ page: LoadedPage }> => import('../capabilities/messaging/web/conversation-page.tsx'),
   }),
-  projects: notYet('/projects', signedIn),
-  project: notYet('/projects/:id', signedIn),
-  createProject: notYet('/create-project', signedIn),
+  projects: route({
+    path: '/projects',
+    search: {
+      tab: oneOf('completed'),
+      /** Where a list too long for one page goes on: the last id of its page before. */
+      after: anId,
+    },
+    access: signedIn,
+    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/projects/web/projects-page.tsx'),
+  }),
+  project: route({
+    path: '/projects/:id',
+    search: nothing,
+    access: signedIn,
+    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/projects/web/project-page.tsx'),
+  }),
+  createProject: route({
+    path: '/create-project',
+    /** The company it is to be with. */
+    search: { company: anId },
+    access: signedIn,
+    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/projects/web/create-project-page.tsx'),
+  }),
   subscriptionPlans: notYet('/subscription-plans', companiesOnly),
   payment: route({
     path: '/payment',

@@ -9,6 +9,7 @@ import { buildMessage } from './message.ts';
 import { buildNotification } from './notification.ts';
 import { buildPicture } from './picture.ts';
 import { buildProject, type ProjectState } from './project.ts';
+import { buildProjectEvent } from './project-event.ts';
 import { buildReview, buildReviewFlag } from './review.ts';
 import { buildService } from './service.ts';
 import { buildUser } from './user.ts';
@@ -24,6 +25,7 @@ describe('builders', () => {
       await buildCategory(db),
       await buildService(db),
       await buildProject(db),
+      await buildProjectEvent(db),
       await buildPicture(db),
       review,
       await buildReviewFlag(db, review),

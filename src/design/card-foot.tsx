@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Anchor } from '../../../design/anchor.tsx';
-import { Icon } from '../../../design/icon.tsx';
+import { Anchor } from './anchor.tsx';
 import styles from './card-foot.module.css';
+import { Icon } from './icon.tsx';
 
 /** The look of a button beside the link. */
 export const footAction = styles.action;
