@@ -34,7 +34,7 @@ describe('GET /api/review-eligibility/{companyId}', () => {
   const eligible = async (as: number, companyId = daach.id) =>
     (await ask('GET', `/api/review-eligibility/${companyId}`, { as })).body;
 
-  test('API-044 O-89 is true while a completed project waits for its review', async () => {
+  test('API-044 DATA-035 O-89 is true while a completed project waits for its review', async () => {
     const person = await buildUser(db);
     await buildProject(db, { clientId: person.id, companyId: daach.id, state: 'client-confirmed' });
     expect(await eligible(person.id)).toEqual({ eligible: false });
@@ -66,7 +66,7 @@ describe('POST /api/companies/{companyId}/reviews', () => {
       ...{ as, body: { rating: 5, comment: 'Done as agreed.', isAnonymous: false, projectId, ...body } },
     });
 
-  test('API-045 REVIEW-007 REVIEW-009 is stored as pending, and neither public nor counted', async () => {
+  test('API-045 DATA-025 REVIEW-007 REVIEW-009 is stored as pending, and neither public nor counted', async () => {
     const project = await completed();
     const answer = await post(project.id);
     expect([answer.status, answer.body]).toMatchObject([
