@@ -1,6 +1,6 @@
+import type { MessageValues } from '../builders/message.ts';
 import { addClaire } from './claire.ts';
 import { addCompanies } from './companies.ts';
-import type { MessageValues } from '../builders/message.ts';
 import { type DemoSettings, type DemoTables, emptyDemo, type Rows } from './demo.ts';
 import { addGalleries } from './gallery.ts';
 import { addPresentWork } from './letters.ts';
