@@ -1,4 +1,5 @@
 import type { Person } from '../kernel/visitor.ts';
+import type { LivePart } from './live/live-part.ts';
 import {
   type Access,
   anyone,
@@ -22,7 +23,6 @@ import {
   type SearchReaders,
   words,
 } from './navigation/search.ts';
-import type { LivePart } from './live/live-part.ts';
 import type { LoadedPage } from './page.ts';
 
 // The visitor's own endpoints and picture, which every page's frame needs.
