@@ -73,6 +73,8 @@ describe('pages of one’s own', () => {
     '/dashboard?tab=folders',
     '/dashboard?tab=messages',
     '/dashboard?tab=contacts',
+    '/messages',
+    '/messages/2',
   ])('SET-001 ME-001 DASH-001 %s has no violation of WCAG 2.2 AA', async (address) => {
     const page = await openSignedIn(address);
     expect(await violationsInAll(page)).toEqual([]);

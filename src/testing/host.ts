@@ -26,6 +26,8 @@ import { sourcePages } from './source-pages.ts';
 export interface TestHost extends TestDatabase {
   app: FastifyInstance;
   tools: Tools;
+  /** A cookie of a session of this user's own. */
+  signIn: (userId: number) => Promise<string>;
   /** A request as a browser of ours would send it; `as` is a user's id. */
   ask: (
     method: NonNullable<InjectOptions['method']>,
@@ -83,20 +85,23 @@ export const testHost = async ({
     await rm(dataDir, { recursive: true, force: true });
   });
 
+  const signIn = async (userId: number) => {
+    const session = await startSession(own.db, { userId, isRemembered: false, ip: null, userAgent: null });
+    return `session=${session.value}`;
+  };
+
   return {
     ...own,
     app,
     tools,
+    signIn,
     async ask(method, url, { body, form, as, headers = {} } = {}) {
-      const session =
-        as === undefined
-          ? undefined
-          : await startSession(own.db, { userId: as, isRemembered: false, ip: null, userAgent: null });
+      const cookie = as === undefined ? undefined : await signIn(as);
       const response = await app.inject({
         method,
         url,
         headers: {
-          ...(session ? { cookie: `session=${session.value}` } : {}),
+          ...(cookie ? { cookie } : {}),
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...headers,
         },

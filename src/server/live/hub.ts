@@ -9,8 +9,9 @@ import { Stream, type StreamTerms } from './stream.ts';
 
 const TRY_AGAIN_AFTER_MS = 500;
 const MOST_STREAMS_OF_A_PERSON = 20;
-/** Each second one such part of the streams is kept alive and its sessions are looked at. */
+/** At each beat one such part of the streams is kept alive and its sessions are looked at. */
 const PARTS = 25;
+const BEAT_MS = 1_000;
 
 /** Everybody who listens at this instance. */
 export interface LiveHub {
@@ -29,7 +30,12 @@ interface Passing {
  * stream stands: so nothing is missed or told twice, whatever happens to the announcements, and however many
  * streams are open there is one query under way.
  */
-export const openLiveHub = async (pool: Pool, announcements: Announcements, log: Log): Promise<LiveHub> => {
+export const openLiveHub = async (
+  pool: Pool,
+  announcements: Announcements,
+  log: Log,
+  beatMs = BEAT_MS,
+): Promise<LiveHub> => {
   const streams = new Map<number, Set<Stream>>();
   const parts = Array.from({ length: PARTS }, () => new Set<Stream>());
   const waiting = new Set<number>();
@@ -101,7 +107,7 @@ export const openLiveHub = async (pool: Pool, announcements: Announcements, log:
     for (const stream of part) stream.beat();
     // Without a database nobody's session can be told to have ended.
     endUnheard(part).catch(() => undefined);
-  }, 1000);
+  }, beatMs);
   heart.unref();
 
   await announcements.hear('live', {

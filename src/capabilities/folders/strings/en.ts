@@ -117,6 +117,13 @@ export const en = {
   projectCreated: 'Project created',
   createProjectFailed: (reason: string) => `Failed to create project: ${reason}`,
 
+  searchMessages: 'Search conversations',
+  noConversationFound: (search: string) => `No conversation matches “${search}”.`,
+  unreadCount: (count: number) => (count === 1 ? '1 unread message' : `${count} unread messages`),
+  view: 'View',
+  viewConversation: (name: string) => `View the conversation with ${name}`,
+  likedTag: 'Liked',
+  inProjectTag: 'In Project',
   noMessages: 'No messages yet',
   noMessagesText: 'Write to a company from its profile, and the conversation stays here.',
   companiesToMessage: 'Companies to Message',

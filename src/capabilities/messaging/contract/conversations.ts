@@ -86,8 +86,6 @@ const messageableCompany = z.object({
   isInProject: z.boolean(),
 });
 
-export type MessageableCompany = z.output<typeof messageableCompany>;
-
 export const listMessageableCompanies = endpoint({
   method: 'GET',
   url: '/api/messages/companies',

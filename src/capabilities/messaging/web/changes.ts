@@ -42,7 +42,7 @@ export const markReadUpTo = (client: QueryClient, partnerId: number, upTo: numbe
   markAs(client, partnerId, ({ id, receiverId }) => receiverId === partnerId && id <= upTo);
 
 export const setUnread = (client: QueryClient, unread: Unread) =>
-  client.setQueryData(unreadQuestion.queryKey, unread);
+  client.setQueryData(unreadQuestion().queryKey, unread);
 
 const changeInList = (client: QueryClient, userId: number, changes: Partial<Conversation>) =>
   client.setQueriesData<List>({ predicate: isOfList }, (list) => {
@@ -50,16 +50,19 @@ const changeInList = (client: QueryClient, userId: number, changes: Partial<Conv
     return { ...list, items: list.items.map((it) => (it.userId === userId ? { ...it, ...changes } : it)) };
   });
 
+const refreshLeads = (client: QueryClient) =>
+  client.invalidateQueries({ queryKey: leadsQuestion().queryKey, exact: true });
+
 /** Everything the partner wrote has been read. */
 export const markSeen = (client: QueryClient, partnerId: number) => {
   markAs(client, partnerId, ({ senderId }) => senderId === partnerId);
   changeInList(client, partnerId, { unreadCount: 0 });
-  void client.invalidateQueries({ queryKey: leadsQuestion.queryKey, exact: true });
+  void refreshLeads(client);
 };
 
 /** A conversation with something new comes first in the list; one that is not in it is asked for. */
 export const moveUp = (client: QueryClient, userId: number, changes: Partial<Conversation>) => {
-  void client.invalidateQueries({ queryKey: leadsQuestion.queryKey, exact: true });
+  void refreshLeads(client);
   changeInList(client, userId, changes);
   const { queryKey } = conversationsQuestion();
   const pages = client.getQueriesData<List>({ predicate: isOfList });

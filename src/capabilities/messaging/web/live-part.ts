@@ -32,10 +32,10 @@ const hear: Hearing = {
 /** Threads, list and badge follow what the server tells. */
 export const livePart: LivePart = {
   hear,
-  begin: ({ client }) => void client.prefetchQuery(unreadQuestion),
+  begin: ({ client }) => void client.prefetchQuery(unreadQuestion()),
   refresh: ({ client }) => {
     void refreshMessages(client);
     // The header shows it without asking for it.
-    void client.prefetchQuery(unreadQuestion);
+    void client.prefetchQuery(unreadQuestion());
   },
 };

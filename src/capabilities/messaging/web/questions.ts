@@ -13,11 +13,11 @@ const LIST_PAGE = '50';
 export const conversationsQuestion = (search?: string, after?: string) =>
   ask(listConversations, { query: { limit: LIST_PAGE, search, cursor: after } });
 
-export const leadsQuestion = ask(listLeads, { query: {} });
+export const leadsQuestion = () => ask(listLeads, { query: {} });
 
-export const messageableQuestion = ask(listMessageableCompanies, {});
+export const messageableQuestion = () => ask(listMessageableCompanies, {});
 
-export const unreadQuestion = ask(countUnread, {});
+export const unreadQuestion = () => ask(countUnread, {});
 
 // The id stands as the address gives it: what is no id is asked for too, and its refusal is the page's.
 export const partnerQuestion = (id: string) => ask(getPartner, { params: { partnerId: id } });
@@ -28,5 +28,5 @@ export const threadQuestion = (id: string, before?: string) =>
 /** What the list asks; whom one could write to is asked for clients alone. */
 export const listQuestions = (visitor: Pick<Person, 'userType'> | null): Question[] => [
   conversationsQuestion(),
-  ...(visitor?.userType === 'private' ? [messageableQuestion] : []),
+  ...(visitor?.userType === 'private' ? [messageableQuestion()] : []),
 ];

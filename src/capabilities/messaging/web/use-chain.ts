@@ -1,4 +1,4 @@
-import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Page } from '../../../kernel/endpoint.ts';
 import type { Question } from '../../../web/query.ts';
@@ -11,7 +11,12 @@ export const useChain = <Item>(
   const client = useQueryClient();
   const [asked, setAsked] = useState({ of: first.address, pages: 0 });
   const pages = asked.of === first.address ? asked.pages : 0;
-  const { data, error } = useQuery({ queryKey: first.queryKey, queryFn: first.queryFn });
+  const { data, error } = useQuery({
+    queryKey: first.queryKey,
+    queryFn: first.queryFn,
+    // What was found stays until the next is.
+    placeholderData: keepPreviousData,
+  });
 
   const cursors: string[] = [];
   let next = data?.next ?? null;

@@ -11,7 +11,7 @@ import { openFromList } from './opened.ts';
 /** Companies a client likes or has a project with. */
 export const CompaniesToMessage = () => {
   const { talk } = useStrings();
-  const { answer: companies = [] } = useOutcome(messageableQuestion);
+  const { answer: companies = [] } = useOutcome(messageableQuestion());
   return (
     <section aria-labelledby="companies-to-message">
       <h2 id="companies-to-message" className={styles.title}>

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { LetterArt } from '../../../../design/empty-art.tsx';
 import { EmptyState } from '../../../../design/empty-state.tsx';
 import { LinkButton } from '../../../../design/link-button.tsx';
@@ -125,16 +125,13 @@ interface LogProps {
   thread: ReturnType<typeof useThread>;
   end: string;
   isOwn: boolean;
-  children: React.ReactNode;
+  children: ReactNode;
 }
 
 const Log = ({ me, partner, thread, end, isOwn, children }: LogProps) => {
   const { talk } = useStrings();
   const [now] = useState(() => new Date());
   const { pages, hasMore, isLoading, loadMore } = thread;
-  const load = useRef(loadMore);
-  load.current = loadMore;
-  const loadEarlier = useCallback(() => load.current(), []);
   if (!thread.first) return <Coming />;
   return (
     <Scroller
@@ -143,7 +140,7 @@ const Log = ({ me, partner, thread, end, isOwn, children }: LogProps) => {
       isOwn={isOwn}
       hasEarlier={hasMore || isLoading}
       isLoading={isLoading}
-      onEarlier={loadEarlier}
+      onEarlier={loadMore}
     >
       {pages.map((messages, index) => (
         <MessagePage
