@@ -45,3 +45,21 @@ export const savedName = (kind: keyof typeof endings, name: string): string => {
   if (name.toLowerCase().endsWith(ending)) return name;
   return kind === 'pdf' ? `${name}${ending}` : `${name.replace(/\.\w{1,5}$/, '')}${ending}`;
 };
+
+const KB = 1024;
+
+/** A size as people read it. Nothing is smaller than a kilobyte. */
+export const formatSize = (bytes: number): string => {
+  const inKb = Math.max(1, Math.round(bytes / KB));
+  return inKb < KB ? `${inKb} KB` : `${(bytes / KB / KB).toFixed(1).replace('.0', '')} MB`;
+};
+
+/** As large as a thread shows one picture. Of a strip only the middle is seen. */
+const SHOWN = { most: 320, least: 96 };
+
+/** The box a picture has in a thread, before it is there. */
+export const shownBox = ({ width, height }: { width: number; height: number }) => {
+  const scale = Math.min(1, SHOWN.most / width, SHOWN.most / height);
+  const within = (side: number) => Math.round(Math.min(SHOWN.most, Math.max(SHOWN.least, side * scale)));
+  return { width: within(width), height: within(height) };
+};
