@@ -17,6 +17,7 @@ import {
 import { routes as directory, sitemapSections } from '../capabilities/directory/server/index.ts';
 import { routes as folders, personalData as foldersData } from '../capabilities/folders/server/index.ts';
 import {
+  forgetUnsentAttachments,
   routes as messaging,
   personalData as messagingData,
 } from '../capabilities/messaging/server/index.ts';
@@ -78,6 +79,7 @@ export const allJobs: readonly Job[] = [
   },
   ...deliveryJobs,
   ...companyJobs,
+  forgetUnsentAttachments,
   removeFiles,
   erasePeople(personalData),
 ];

@@ -127,6 +127,7 @@ export const en = {
   searchMessages: 'Search conversations',
   noConversationFound: (search: string) => `No conversation matches “${search}”.`,
   unreadCount: (count: number) => (count === 1 ? '1 unread message' : `${count} unread messages`),
+  attachments: (count: number) => (count === 1 ? '1 attachment' : `${count} attachments`),
   view: 'View',
   viewConversation: (name: string) => `View the conversation with ${name}`,
   likedTag: 'Liked',

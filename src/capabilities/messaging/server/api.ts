@@ -1,5 +1,6 @@
 import type { Db } from '../../../server/database/db.ts';
 import type { Route } from '../../../server/http/answer.ts';
+import { attachmentRoutes } from './attachments.ts';
 import { listRoutes, threadRoutes } from './read.ts';
 import { sendRoute } from './send.ts';
 import { conversationReader } from './store/conversations.ts';
@@ -9,4 +10,5 @@ export const routes = (db: Db): Route[] => [
   ...listRoutes(conversationReader(db)),
   ...threadRoutes(threadReader(db)),
   sendRoute,
+  ...attachmentRoutes,
 ];

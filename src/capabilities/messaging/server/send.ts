@@ -4,6 +4,7 @@ import { sendMessage } from '../contract.ts';
 import { isNewAccount, MESSAGES_A_MINUTE, NEW_CONVERSATIONS_AN_HOUR, whyNotSend } from '../rules.ts';
 import { announceMessage } from './announce.ts';
 import { presentMessage, presentParty } from './present.ts';
+import { attach } from './store/attachments.ts';
 import { findConversation, insertMessage } from './store/messages.ts';
 import { findReceiver } from './store/partners.ts';
 
@@ -21,12 +22,16 @@ export const sendRoute: Route = answer(sendMessage, ({ body, person, account, to
       const known = await findConversation(transaction, person.id, receiver.id);
       if (!known) await tools.limits.spend('conversations', person.id, NEW_CONVERSATIONS_AN_HOUR);
     }
+    const { content, attachmentIds = [] } = body;
     const row = await insertMessage(transaction, {
       senderId: person.id,
       receiverId: receiver.id,
-      content: body.content,
+      content,
+      attachmentCount: attachmentIds.length,
     });
-    const message = presentMessage(row, [presentParty(person), presentParty(receiver)]);
+    const attached = await attach(transaction, row, attachmentIds);
+    if (attached.length < attachmentIds.length) throw refuse('attachmentNotFound');
+    const message = presentMessage(row, [presentParty(person), presentParty(receiver)], attached);
     await announceMessage(transaction, message);
     return message;
   }),

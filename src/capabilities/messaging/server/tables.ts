@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { id, moment } from '../../../server/database/columns.ts';
 
 export const messages = pgTable('messages', {
@@ -6,6 +6,7 @@ export const messages = pgTable('messages', {
   senderId: integer('sender_id').notNull(),
   receiverId: integer('receiver_id').notNull(),
   content: text().notNull(),
+  attachmentCount: smallint('attachment_count').notNull().default(0),
   isRead: boolean('is_read').notNull().default(false),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
@@ -24,3 +25,18 @@ export const conversations = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.partnerId] })],
 );
+
+/** A picture or document, before it is sent (without a message) and after. */
+export const attachments = pgTable('attachments', {
+  id: id(),
+  ownerId: integer('owner_id').notNull(),
+  messageId: integer('message_id'),
+  position: smallint(),
+  kind: text({ enum: ['picture', 'pdf'] }).notNull(),
+  name: text().notNull(),
+  size: integer().notNull(),
+  width: integer(),
+  height: integer(),
+  token: text().notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});

@@ -47,7 +47,7 @@ export type MessageRow = typeof messages.$inferSelect;
 
 export const insertMessage = async (
   db: Db,
-  message: { senderId: number; receiverId: number; content: string },
+  message: { senderId: number; receiverId: number; content: string; attachmentCount: number },
 ): Promise<MessageRow> => {
   const [row] = await db.insert(messages).values(message).returning();
   if (!row) throw new Error('An insert without a row');
