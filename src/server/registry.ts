@@ -23,6 +23,7 @@ import {
 import { personalData as moderationData } from '../capabilities/moderation/server/index.ts';
 import {
   deliveryJobs,
+  routes as notifications,
   personalData as notificationsData,
 } from '../capabilities/notifications/server/index.ts';
 import { personalData as projectsData } from '../capabilities/projects/server/index.ts';
@@ -57,6 +58,7 @@ export const allRoutes = (db: Db): Route[] => [
   ...directory(db),
   ...folders(db),
   ...messaging,
+  ...notifications,
 ];
 
 export const allJobs: readonly Job[] = [

@@ -5,6 +5,10 @@ import { en as directory } from '../capabilities/directory/strings/en.ts';
 import { en as finding } from '../capabilities/directory/strings/finding/en.ts';
 import { en as folders } from '../capabilities/folders/strings/en.ts';
 import { en as messaging } from '../capabilities/messaging/strings/en.ts';
+import { en as notifications } from '../capabilities/notifications/strings/en.ts';
 import { en as web } from '../web/strings/en.ts';
 
-export const en = { web, accounts, companies, profile, directory, finding, folders, messaging };
+export const en = {
+  ...{ web, accounts, companies, profile, directory, finding, folders, messaging },
+  notifications,
+};

@@ -14,5 +14,6 @@ export const tables: Record<Language, { [Name in TableName]: () => Promise<{ en:
     finding: () => import('../capabilities/directory/strings/finding/en.ts'),
     folders: () => import('../capabilities/folders/strings/en.ts'),
     messaging: () => import('../capabilities/messaging/strings/en.ts'),
+    notifications: () => import('../capabilities/notifications/strings/en.ts'),
   },
 };

@@ -13,6 +13,7 @@ import { createQueryClient, type Question } from './query.ts';
 import { elsewhereFor, findRoute } from './routes.ts';
 import type { Site } from './site.tsx';
 import type { StringsSource } from './strings-source.ts';
+import { unreadQuestion } from './unread.ts';
 import { visitorQuestion } from './visitor.ts';
 
 export { themeScript } from '../design/theme.ts';
@@ -47,7 +48,7 @@ const answerAll = async (
   request: PageRequest,
   questions: readonly Question[],
 ): Promise<PageData['answers']> => {
-  const visitor = request.person ? [visitorQuestion] : [];
+  const visitor = request.person ? [visitorQuestion, unreadQuestion] : [];
   const answers = await Promise.all(
     [...visitor, ...questions].map(async ({ endpoint, address, queryKey }) => {
       const answer = await request.ask(endpoint, address);

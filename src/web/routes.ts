@@ -26,6 +26,9 @@ import type { LoadedPage } from './page.ts';
 
 // The visitor's own endpoints and picture, which every page's frame needs.
 export { currentUser, signOut, type User } from '../capabilities/accounts/contract/visitor.ts';
+// The bell: its count is every page's, its list comes when it is opened.
+export { countUnread } from '../capabilities/notifications/contract/unread.ts';
+export const loadBellList = () => import('../capabilities/notifications/web/bell-list.tsx');
 export { smallPicture } from '../capabilities/accounts/rules/picture-sizes.ts';
 
 interface RouteTerms {

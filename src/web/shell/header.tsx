@@ -8,6 +8,7 @@ import { useNavigation } from '../navigation/navigation.tsx';
 import { useStrings } from '../strings.tsx';
 import { useVisitor } from '../visitor.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { Bell } from './bell.tsx';
 import styles from './header.module.css';
 import { logInLinks, mainLinks, messagesLink, signUpLinks } from './links.ts';
 import { PhoneMenu } from './phone-menu.tsx';
@@ -25,6 +26,7 @@ export const Header = () => {
         <div className={styles.end}>
           {visitor ? (
             <>
+              <Bell />
               <IconLink {...iconLink(messagesLink(strings, visitor))} />
               <AccountMenu visitor={visitor} />
             </>

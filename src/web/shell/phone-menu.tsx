@@ -1,8 +1,11 @@
+import { Badge } from '../../design/badge.tsx';
 import { IconButton } from '../../design/icon-button.tsx';
 import { Menu, MenuAction, MenuHead, MenuLink, MenuRule } from '../../design/menu.tsx';
+import { BELL_ID } from './bell.tsx';
 import type { User } from '../routes.ts';
 import { useSignOut } from '../sign-out.ts';
 import { useStrings } from '../strings.tsx';
+import { useUnread } from '../unread.ts';
 import styles from './header.module.css';
 import { accountLinks, logInLinks, mainLinks, messagesLink, type ShellLink, signUpLinks } from './links.ts';
 
@@ -21,6 +24,7 @@ export const PhoneMenu = ({ visitor }: { visitor: User | null }) => {
         {visitor ? (
           <>
             <MenuHead>{visitor.username}</MenuHead>
+            <OpenBell />
             <Links links={[messagesLink(strings, visitor), ...accountLinks(strings, visitor)]} />
             <SignOut />
           </>
@@ -43,6 +47,16 @@ const Links = ({ links }: { links: readonly ShellLink[] }) =>
       {label}
     </MenuLink>
   ));
+
+const OpenBell = () => {
+  const { web } = useStrings();
+  const unread = useUnread();
+  return (
+    <MenuAction icon="bell" end={unread > 0 && <Badge tone="new">{unread}</Badge>} popoverTarget={BELL_ID}>
+      {web.notifications}
+    </MenuAction>
+  );
+};
 
 const SignOut = () => {
   const { web } = useStrings();
