@@ -1,4 +1,4 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ask } from './query.ts';
 import { countUnread } from './routes.ts';
 import { useVisitor } from './visitor.ts';
@@ -12,9 +12,3 @@ export const useUnread = (): number => {
   const { data } = useQuery({ queryKey, queryFn, enabled: isSignedIn });
   return data?.unread ?? 0;
 };
-
-/** Asks for the count and, where it is here, the list of notifications again. */
-export const refreshBell = (client: QueryClient) =>
-  client.invalidateQueries({
-    predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/notifications'),
-  });

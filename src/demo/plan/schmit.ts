@@ -121,13 +121,11 @@ const addNews = (
     ...waiting
       .slice(1)
       .map((written) => ({ kind: 'review' as const, subject: aboutReview(written), minutesAgo: 5 * DAY })),
-    ...present
-      .slice(0, 1)
-      .map((project) => ({
-        kind: 'project' as const,
-        subject: aboutProject(demo, project),
-        minutesAgo: 3 * DAY,
-      })),
+    ...present.slice(0, 1).map((project) => ({
+      kind: 'project' as const,
+      subject: aboutProject(demo, project),
+      minutesAgo: 3 * DAY,
+    })),
     ...waiting
       .slice(0, 1)
       .map((written) => ({ kind: 'review' as const, subject: aboutReview(written), minutesAgo: 2 * DAY })),

@@ -1,4 +1,3 @@
-import { Badge } from '../../design/badge.tsx';
 import { IconButton } from '../../design/icon-button.tsx';
 import { Menu, MenuAction, MenuHead, MenuLink, MenuRule } from '../../design/menu.tsx';
 import { BELL_ID } from './bell.tsx';
@@ -52,7 +51,7 @@ const OpenBell = () => {
   const { web } = useStrings();
   const unread = useUnread();
   return (
-    <MenuAction icon="bell" end={unread > 0 && <Badge tone="new">{unread}</Badge>} popoverTarget={BELL_ID}>
+    <MenuAction icon="bell" end={unread || null} popoverTarget={BELL_ID}>
       {web.notifications}
     </MenuAction>
   );

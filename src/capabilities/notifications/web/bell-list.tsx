@@ -10,9 +10,12 @@ import { formatMessageTime } from '../../../kernel/dates.ts';
 import { call } from '../../../web/api-client.ts';
 import { ask } from '../../../web/query.ts';
 import { useStrings } from '../../../web/strings.tsx';
-import { refreshBell, useUnread } from '../../../web/unread.ts';
+import { useUnread } from '../../../web/unread.ts';
 import { listNotifications, markAllRead, markRead, type Notification } from '../contract.ts';
 import styles from './bell-list.module.css';
+import { refreshBell } from './fresh-bell.tsx';
+
+export { FreshBell } from './fresh-bell.tsx';
 
 const SHOWN = 30;
 const question = ask(listNotifications, { query: { limit: String(SHOWN) } });
