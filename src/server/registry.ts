@@ -5,6 +5,7 @@ import {
   forgetOldChallenges,
   forgetOldCodes,
   forgetOldResets,
+  muteMail,
   ownDataRoutes,
 } from '../capabilities/accounts/server/index.ts';
 
@@ -23,8 +24,10 @@ import {
 import { personalData as moderationData } from '../capabilities/moderation/server/index.ts';
 import {
   deliveryJobs,
+  forgetOldMailTokens,
   routes as notifications,
   personalData as notificationsData,
+  tellJob,
 } from '../capabilities/notifications/server/index.ts';
 import { personalData as projectsData } from '../capabilities/projects/server/index.ts';
 import { personalData as reviewsData } from '../capabilities/reviews/server/index.ts';
@@ -58,7 +61,7 @@ export const allRoutes = (db: Db): Route[] => [
   ...directory(db),
   ...folders(db),
   ...messaging,
-  ...notifications,
+  ...notifications(muteMail),
 ];
 
 export const allJobs: readonly Job[] = [
@@ -72,9 +75,11 @@ export const allJobs: readonly Job[] = [
       await forgetOldResets(db);
       await forgetOldChallenges(db);
       await forgetOldLimits(db);
+      await forgetOldMailTokens(db);
     },
   },
   ...deliveryJobs,
+  tellJob,
   ...companyJobs,
   removeFiles,
   erasePeople(personalData),

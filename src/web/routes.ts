@@ -166,6 +166,13 @@ export const routes = {
     access: anyone,
     load: (): Promise<{ page: LoadedPage }> => import('../capabilities/folders/web/shared-folder-page.tsx'),
   }),
+  unsubscribe: route({
+    path: '/unsubscribe/:token',
+    search: nothing,
+    access: anyone,
+    load: (): Promise<{ page: LoadedPage }> =>
+      import('../capabilities/notifications/web/unsubscribe-page.tsx'),
+  }),
   companyDashboard: notYet('/company-dashboard', companyDesk),
   messages: notYet('/messages', signedIn),
   conversation: notYet('/messages/:id', signedIn),

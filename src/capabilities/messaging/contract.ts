@@ -37,6 +37,7 @@ export const sendMessage = endpoint({
   refusals: {
     receiverNotFound: { status: 404, say: say('receiverNotFound') },
     toOneself: { status: 409, say: say('toOneself') },
+    blocked: { status: 403, say: say('blocked') },
   },
   creates: true,
 });

@@ -1,4 +1,6 @@
 import type { Route } from '../../../server/http/answer.ts';
+import { blockRoutes } from './blocks.ts';
+import { reportRoute } from './reports.ts';
 import { sendRoute } from './send.ts';
 
-export const routes: readonly Route[] = [sendRoute];
+export const routes: readonly Route[] = [sendRoute, ...blockRoutes, reportRoute];

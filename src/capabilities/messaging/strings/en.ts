@@ -4,6 +4,15 @@ export const en = {
   contentTooLong: 'Message cannot exceed 5,000 characters',
   receiverNotFound: 'There is no such person',
   toOneself: 'You cannot write to yourself',
+  blocked: 'This person does not take messages from you',
+
+  // Blocking and reporting.
+  notInTouch: 'You have not written to each other',
+  blockSelf: 'You cannot block yourself',
+  notBlocked: 'This person is not blocked',
+  reportReasonTooShort: 'Please say in at least 10 characters what is wrong',
+  reportReasonTooLong: 'The reason cannot exceed 1,000 characters',
+  alreadyReported: 'You have reported this conversation already; it is being looked at',
 
   // The message dialog of a company's card and profile.
   dialogTitle: (company: string) => `Message ${company}`,

@@ -1,5 +1,7 @@
 export { routes } from './api.ts';
 export { deliveryJobs, mail, sms } from './delivery.ts';
 export type { Letter } from './letter.ts';
+export { forgetOldMailTokens, whoReplies } from './mail-tokens.ts';
 export { type News, notify } from './notify.ts';
 export { personalData } from './personal-data.ts';
+export { tellJob } from './tell.ts';
