@@ -18,6 +18,7 @@ import {
 import { routes as directory, sitemapSections } from '../capabilities/directory/server/index.ts';
 import { routes as folders, personalData as foldersData } from '../capabilities/folders/server/index.ts';
 import {
+  forgetAnsweredMails,
   routes as messaging,
   personalData as messagingData,
 } from '../capabilities/messaging/server/index.ts';
@@ -76,6 +77,7 @@ export const allJobs: readonly Job[] = [
       await forgetOldChallenges(db);
       await forgetOldLimits(db);
       await forgetOldMailTokens(db);
+      await forgetAnsweredMails(db);
     },
   },
   ...deliveryJobs,

@@ -1,6 +1,7 @@
 import type { Route } from '../../../server/http/answer.ts';
+import { answerByMailRoute } from './by-mail/answer-by-mail.ts';
 import { blockRoutes } from './blocks.ts';
 import { reportRoute } from './reports.ts';
 import { sendRoute } from './send.ts';
 
-export const routes: readonly Route[] = [sendRoute, ...blockRoutes, reportRoute];
+export const routes: readonly Route[] = [sendRoute, ...blockRoutes, reportRoute, answerByMailRoute];

@@ -1,2 +1,3 @@
 export { routes } from './api.ts';
+export { forgetAnsweredMails } from './by-mail/answer-by-mail.ts';
 export { personalData } from './personal-data.ts';

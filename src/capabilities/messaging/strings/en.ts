@@ -6,6 +6,10 @@ export const en = {
   toOneself: 'You cannot write to yourself',
   blocked: 'This person does not take messages from you',
 
+  // To a mail provider's webhook.
+  noInboundMail: 'There is nothing at this address.',
+  wrongSecret: 'The secret is not right',
+
   // Blocking and reporting.
   notInTouch: 'You have not written to each other',
   blockSelf: 'You cannot block yourself',

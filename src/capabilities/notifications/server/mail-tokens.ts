@@ -24,7 +24,7 @@ export const issueReplying = (transaction: Db, userId: number, partnerId: number
 
 const find = async (db: Db, token: string, purpose: typeof isNull) => {
   const [row] = await db
-    .select({ userId: mailTokens.userId, partnerId: mailTokens.partnerId })
+    .select()
     .from(mailTokens)
     .where(and(eq(mailTokens.tokenHash, hashOfToken(token)), purpose(mailTokens.partnerId)));
   return row;
@@ -38,9 +38,10 @@ export const whoseMails = async (db: Db, token: string): Promise<number | undefi
 export const whoReplies = async (
   db: Db,
   token: string,
-): Promise<{ userId: number; partnerId: number } | null> => {
+): Promise<{ userId: number; partnerId: number; issuedAt: Date } | null> => {
   const row = await find(db, token, isNotNull);
-  return row && row.partnerId !== null ? { userId: row.userId, partnerId: row.partnerId } : null;
+  if (!row || row.partnerId === null) return null;
+  return { userId: row.userId, partnerId: row.partnerId, issuedAt: row.createdAt };
 };
 
 export const forgetOldMailTokens = (db: Db) =>

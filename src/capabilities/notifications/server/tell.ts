@@ -1,5 +1,4 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { type Language, languages } from '../../../kernel/language.ts';
 import type { Db } from '../../../server/database/db.ts';
 import type { Job } from '../../../server/jobs.ts';
 import { publicAddress } from '../../../server/public-address.ts';
@@ -11,14 +10,12 @@ import { mail, sms } from './delivery.ts';
 import { issueReplying, issueUnsubscribing } from './mail-tokens.ts';
 import { newsLetter } from './news-letter.ts';
 import { notifications } from './tables.ts';
+import { readerLanguage } from './reader-language.ts';
 import { messagesToTell } from './unread-messages.ts';
 import { lineOf } from './words.ts';
 
 type Line = typeof notifications.$inferSelect;
 type Reader = typeof users.$inferSelect;
-
-const languageOf = ({ language }: Reader): Language =>
-  languages.find((spoken) => spoken === language) ?? languages[0];
 
 const findReader = async (transaction: Db, userId: number): Promise<Reader | undefined> => {
   const [reader] = await transaction
@@ -30,7 +27,7 @@ const findReader = async (transaction: Db, userId: number): Promise<Reader | und
 
 const mailTo = async (transaction: Db, tools: Tools, reader: Reader, line: Line, quote: string[]) => {
   const { config } = tools;
-  const language = languageOf(reader);
+  const language = readerLanguage(reader);
   const partnerId = line.kind === 'message' ? Number(line.subject['userId']) : null;
   const replyToken =
     config.inboundMail && partnerId !== null ? await issueReplying(transaction, reader.id, partnerId) : null;
@@ -46,7 +43,7 @@ const mailTo = async (transaction: Db, tools: Tools, reader: Reader, line: Line,
 };
 
 const textTo = (transaction: Db, tools: Tools, reader: Reader, line: Line) => {
-  const language = languageOf(reader);
+  const language = readerLanguage(reader);
   const address = publicAddress(tools.config) + termsOf(line.kind).place(line.subject);
   const text = stringsOf(language).letters.sms(lineOf(line, language), address);
   return sms(transaction, tools, { to: reader.phoneNumber ?? '', text });
