@@ -26,7 +26,10 @@ const settings = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: z.string().min(3).default('Giewel <hello@giewel.example>'),
   INBOUND_MAIL_ADDRESS: z.email('must be an email address').optional(),
-  INBOUND_MAIL_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  INBOUND_MAIL_SECRET: z
+    .string()
+    .regex(/^\S{16,}$/, 'must have at least 16 characters and no spaces')
+    .optional(),
   TWILIO_ACCOUNT_SID: secret.optional(),
   TWILIO_AUTH_TOKEN: secret.optional(),
   TWILIO_FROM: secret.optional(),

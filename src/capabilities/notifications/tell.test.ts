@@ -15,7 +15,7 @@ const PUBLIC = 'https://giewel.example';
 const host = await testHost({
   env: {
     ...{ SMTP_URL: server.url, PUBLIC_URL: PUBLIC },
-    ...{ INBOUND_MAIL_ADDRESS: 'reply@in.giewel.example', INBOUND_MAIL_SECRET: 'a secret of many letters' },
+    ...{ INBOUND_MAIL_ADDRESS: 'reply@in.giewel.example', INBOUND_MAIL_SECRET: 'a-secret-of-many-letters' },
   },
 });
 const { ask, connection, db, pool, tools, url } = host;

@@ -7,6 +7,7 @@ import type { Db } from '../../../../server/database/db.ts';
 import { type Asker, answer, InvalidInput, type Route, runRoute } from '../../../../server/http/answer.ts';
 import { errorAnswer } from '../../../../server/http/error-answers.ts';
 import type { Tools } from '../../../../server/tools.ts';
+import { turns } from '../../../../server/turns.ts';
 import { stringsOf } from '../../../../strings/strings.ts';
 import { users } from '../../../accounts/server/tables.ts';
 import { readerLanguage, whoReplies } from '../../../notifications/server/index.ts';
@@ -23,6 +24,9 @@ type Replying = NonNullable<Awaited<ReturnType<typeof whoReplies>>>;
 
 // Longer than any provider tries again.
 const KEPT_FOR = '30 days';
+
+/** A mail in hand takes memory, and a connection while its limit asks for another: there are ten of those. */
+const inTurn = turns(4);
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
@@ -124,7 +128,7 @@ export const answerByMailRoute: Route = answer(answerByMail, async ({ bearer, re
   const { inboundMail } = tools.config;
   if (!inboundMail) throw refuse('notFound');
   if (bearer === null || !isSame(bearer, inboundMail.secret)) throw refuse('wrongSecret');
-  return { outcome: await take(tools, await readRaw()) };
+  return { outcome: await inTurn(async () => take(tools, await readRaw())) };
 });
 
 export const forgetAnsweredMails = (db: Db) =>
