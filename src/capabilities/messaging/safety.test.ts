@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 const block = (userId: unknown, as = claire.id) => ask('POST', '/api/blocks', { as, body: { userId } });
-const unblock = (userId: unknown, as = claire.id) => ask('DELETE', `/api/blocks/${userId}`, { as });
+const unblock = (userId: number | string, as = claire.id) => ask('DELETE', `/api/blocks/${userId}`, { as });
 const blocked = async (search = '', as = claire.id) => ask('GET', `/api/blocks${search}`, { as });
 const write = (from: number, receiverId: number) =>
   ask('POST', '/api/messages', { as: from, body: { receiverId, content: 'Moien' } });

@@ -7,8 +7,8 @@ import { buildUser } from '../../demo/builders/user.ts';
 import { startJobs } from '../../server/jobs.ts';
 import { testHost } from '../../testing/host.ts';
 import { mailServer } from '../../testing/mail-server.ts';
-import type { Mail } from './server/smtp.ts';
 import { deliveryJobs, type News, notify, tellJob } from './server/index.ts';
+import type { Mail } from './server/smtp.ts';
 
 const server = await mailServer();
 const PUBLIC = 'https://giewel.example';

@@ -1,10 +1,10 @@
 import { IconButton } from '../../design/icon-button.tsx';
 import { Menu, MenuAction, MenuHead, MenuLink, MenuRule } from '../../design/menu.tsx';
-import { BELL_ID } from './bell.tsx';
 import type { User } from '../routes.ts';
 import { useSignOut } from '../sign-out.ts';
 import { useStrings } from '../strings.tsx';
 import { useUnread } from '../unread.ts';
+import { BELL_ID } from './bell.tsx';
 import styles from './header.module.css';
 import { accountLinks, logInLinks, mainLinks, messagesLink, type ShellLink, signUpLinks } from './links.ts';
 

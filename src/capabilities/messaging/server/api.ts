@@ -1,6 +1,6 @@
 import type { Route } from '../../../server/http/answer.ts';
-import { answerByMailRoute } from './by-mail/answer-by-mail.ts';
 import { blockRoutes } from './blocks.ts';
+import { answerByMailRoute } from './by-mail/answer-by-mail.ts';
 import { reportRoute } from './reports.ts';
 import { sendRoute } from './send.ts';
 

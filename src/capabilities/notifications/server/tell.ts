@@ -9,8 +9,8 @@ import { termsOf } from '../rules/kinds.ts';
 import { mail, sms } from './delivery.ts';
 import { issueReplying, issueUnsubscribing } from './mail-tokens.ts';
 import { newsLetter } from './news-letter.ts';
-import { notifications } from './tables.ts';
 import { readerLanguage } from './reader-language.ts';
+import { notifications } from './tables.ts';
 import { messagesToTell } from './unread-messages.ts';
 import { lineOf } from './words.ts';
 

@@ -27,5 +27,5 @@ export const messagesToTell = async (transaction: Db, lineId: number): Promise<s
       and not exists (
         select from blocks where blocks.user_id = line.user_id and blocks.blocked_id = line.sender_id)
     order by waiting.id desc limit ${MOST_QUOTED}`);
-  return rows.map(({ content }) => content).reverse();
+  return rows.map(({ content }) => content).toReversed();
 };

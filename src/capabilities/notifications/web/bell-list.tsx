@@ -35,7 +35,7 @@ const icons: Record<Notification['kind'], IconName> = {
 export const BellList = () => {
   const { notifications, web } = useStrings();
   const { queryKey, queryFn } = question;
-  const { data, error } = useQuery({ queryKey, queryFn });
+  const { data, error, dataUpdatedAt } = useQuery({ queryKey, queryFn });
   return (
     <div className={styles.panel}>
       <div className={styles.head}>
@@ -49,7 +49,7 @@ export const BellList = () => {
       <ul className={styles.list} aria-busy={!data && !error}>
         {data?.items.map((item) => (
           <li key={item.id}>
-            <Line item={item} />
+            <Line item={item} now={new Date(dataUpdatedAt)} />
           </li>
         ))}
       </ul>
@@ -83,7 +83,7 @@ const MarkAllRead = () => {
   );
 };
 
-const Line = ({ item }: { item: Notification }) => {
+const Line = ({ item, now }: { item: Notification; now: Date }) => {
   const { notifications } = useStrings();
   const client = useQueryClient();
   // The page it leads to does not wait for this; where it fails, the line stays unread.
@@ -103,7 +103,7 @@ const Line = ({ item }: { item: Notification }) => {
         {item.text}
       </span>
       <time className={styles.time} dateTime={item.createdAt}>
-        {formatMessageTime(new Date(item.createdAt), new Date())}
+        {formatMessageTime(new Date(item.createdAt), now)}
       </time>
     </Anchor>
   );

@@ -12,12 +12,14 @@ export const refreshBell = (client: QueryClient) =>
 export const FreshBell = ({ timesOpened }: { timesOpened: number }) => {
   const client = useQueryClient();
   const { place } = useNavigation();
-  const isFirst = useRef(true);
+  const moment = `${timesOpened} ${place.address}`;
+  // The page came with the count of its own moment.
+  const known = useRef(moment);
   useEffect(() => {
-    // The page came with the count of that moment.
-    if (isFirst.current) isFirst.current = false;
-    else void refreshBell(client);
-  }, [client, place.address, timesOpened]);
+    if (known.current === moment) return;
+    known.current = moment;
+    void refreshBell(client);
+  }, [client, moment]);
   useEffect(() => {
     const refresh = () => void refreshBell(client);
     window.addEventListener('focus', refresh);

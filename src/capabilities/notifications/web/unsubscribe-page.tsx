@@ -31,7 +31,7 @@ const UnsubscribeScreen = ({ params }: { params: { token: string } }) => {
   const isDone = state === 'done';
   return (
     <Wrap className={styles.page}>
-      <Stack gap={5} role="status">
+      <Stack gap={5} aria-live="polite">
         <h1>{isDone ? notifications.unsubscribed : notifications.unsubscribeTitle}</h1>
         <Text size="lead">{isDone ? notifications.unsubscribedText : notifications.unsubscribeText}</Text>
         {typeof state === 'object' && <Notice tone="danger" title={state.failed} />}
