@@ -31,7 +31,8 @@ const lines = (page: Page) => page.getByRole('navigation', { name: 'Notification
 
 test('CDASH-021 LIMIT-015 a company’s bell has a badge, real lines, and Mark all as read', async () => {
   const company = await buildReader('company');
-  const page = await openAs(company);
+  // Without motion: colours that are on their way from light to dark are neither.
+  const page = await openAs(company, { reducedMotion: true });
   // The count comes with the page: nothing is fetched for it.
   expect(await nameOfBell(page)).toBe('Notifications, 3 unread');
   expect(await bell(page).textContent()).toBe('3');
@@ -92,7 +93,8 @@ test('a visitor has no bell', async () => {
 
 test('the link of a mail opens a page whose button ends the mails', async () => {
   const { id } = await buildUser(db);
-  const page = await openAs({ id }, { address: `/unsubscribe/${await issueUnsubscribing(db, id)}` });
+  const address = `/unsubscribe/${await issueUnsubscribing(db, id)}`;
+  const page = await openAs({ id }, { address, reducedMotion: true });
   expect(await violationsInAll(page)).toEqual([]);
   await page.getByRole('button', { name: 'Stop the mails' }).click();
   await page.getByRole('heading', { name: 'No more mails', exact: true }).waitFor();

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../design/button.tsx';
 import { Stack, Wrap } from '../../../design/layout.tsx';
@@ -16,12 +17,15 @@ type State = 'asked' | 'sending' | 'done' | { failed: string };
 /** Opening it changes nothing: mail programs open links to look at them. */
 const UnsubscribeScreen = ({ params }: { params: { token: string } }) => {
   const { notifications } = useStrings();
+  const client = useQueryClient();
   const isLive = useIsLive();
   const [state, setState] = useState<State>('asked');
   const stop = async () => {
     setState('sending');
     try {
       await call(unsubscribe, { params });
+      // The settings of whoever is signed in here may be the ones that changed.
+      await client.invalidateQueries();
       setState('done');
     } catch (error) {
       const reason = error instanceof ApiError ? error.wire.message : undefined;
