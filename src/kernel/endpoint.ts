@@ -25,6 +25,14 @@ export interface SentFile {
   name: string;
 }
 
+/** What comes as it is, neither JSON nor a form of ours: a mail, or what another's mail program sends. */
+export interface Raw {
+  /** Its media types. */
+  types: readonly string[];
+  /** In bytes. */
+  largest: number;
+}
+
 /** A file on its way out, to be kept under its name. */
 export interface FileAnswer {
   name: string;
@@ -40,8 +48,8 @@ export interface FileAnswer {
 
 interface CommonTerms {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** Path parameters as `:name`. */
-  url: `/api/${string}`;
+  /** Path parameters as `:name`. Under /api, but for what a mail program calls. */
+  url: `/api/${string}` | `/unsubscribe/${string}`;
   who: Who;
   /** One line for the people who read /api/docs. */
   summary: string;
@@ -50,6 +58,8 @@ interface CommonTerms {
   body?: Schema;
   /** Takes a file (multipart/form-data) where others take a body. */
   upload?: Upload;
+  /** Takes bytes as they come where others take a body. */
+  raw?: Raw;
   refusals: Refusals;
   /** 201 for a POST that creates; such a call honours Idempotency-Key. */
   creates?: boolean;
@@ -94,6 +104,8 @@ export interface ParsedInput<E extends Endpoint> {
   query: Output<E['query']>;
   body: Output<E['body']>;
   file: E extends { upload: Upload } ? SentFile : undefined;
+  /** Reads what came raw, once the handler knows that it wants to. */
+  readRaw: E extends { raw: Raw } ? () => Promise<Uint8Array> : undefined;
 }
 
 /** What a caller passes: only the parts the endpoint declares. */

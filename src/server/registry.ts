@@ -5,6 +5,7 @@ import {
   forgetOldChallenges,
   forgetOldCodes,
   forgetOldResets,
+  muteMail,
   ownDataRoutes,
 } from '../capabilities/accounts/server/index.ts';
 
@@ -17,6 +18,7 @@ import {
 import { routes as directory, sitemapSections } from '../capabilities/directory/server/index.ts';
 import { routes as folders, personalData as foldersData } from '../capabilities/folders/server/index.ts';
 import {
+  forgetAnsweredMails,
   forgetUnsentAttachments,
   routes as messaging,
   personalData as messagingData,
@@ -24,7 +26,10 @@ import {
 import { personalData as moderationData } from '../capabilities/moderation/server/index.ts';
 import {
   deliveryJobs,
+  forgetOldMailTokens,
+  routes as notifications,
   personalData as notificationsData,
+  tellJob,
 } from '../capabilities/notifications/server/index.ts';
 import { routes as projects, personalData as projectsData } from '../capabilities/projects/server/index.ts';
 import { routes as reviews, personalData as reviewsData } from '../capabilities/reviews/server/index.ts';
@@ -61,6 +66,7 @@ export const allRoutes = (db: Db): Route[] => [
   ...messaging(db),
   ...projects(db),
   ...reviews,
+  ...notifications(muteMail),
 ];
 
 export const allJobs: readonly Job[] = [
@@ -75,9 +81,12 @@ export const allJobs: readonly Job[] = [
       await forgetOldChallenges(db);
       await forgetOldLimits(db);
       await forgetOldEvents(db);
+      await forgetOldMailTokens(db);
+      await forgetAnsweredMails(db);
     },
   },
   ...deliveryJobs,
+  tellJob,
   ...companyJobs,
   forgetUnsentAttachments,
   removeFiles,

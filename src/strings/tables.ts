@@ -17,5 +17,6 @@ export const tables: Record<Language, { [Name in TableName]: () => Promise<{ en:
     talk: () => import('../capabilities/messaging/strings/talk/en.ts'),
     projects: () => import('../capabilities/projects/strings/en.ts'),
     reviews: () => import('../capabilities/reviews/strings/en.ts'),
+    notifications: () => import('../capabilities/notifications/strings/en.ts'),
   },
 };

@@ -8,7 +8,9 @@ import {
   verificationCodes,
 } from '../capabilities/accounts/server/tables.ts';
 import { folderShares } from '../capabilities/folders/server/tables.ts';
+import { blocks, conversationReports } from '../capabilities/messaging/server/tables.ts';
 import { mail } from '../capabilities/notifications/server/index.ts';
+import { mailTokens } from '../capabilities/notifications/server/tables.ts';
 import { buildAttachment } from '../demo/builders/attachment.ts';
 import { buildClientReport } from '../demo/builders/client-report.ts';
 import { buildCompany } from '../demo/builders/company.ts';
@@ -95,6 +97,13 @@ const leaveTracesWithOthers = async ({ db }: Host, userId: number, marks: Marks)
   await buildClientReport(db, {
     ...{ clientId: userId, companyId: company.id, reason: `${marks.fullName} never paid` },
   });
+  await db.insert(blocks).values([
+    { userId, blockedId: company.userId },
+    { userId: company.userId, blockedId: userId },
+  ]);
+  const reason = `${marks.fullName} was rude`;
+  await db.insert(conversationReports).values({ reporterId: company.userId, reportedId: userId, reason });
+  await db.insert(mailTokens).values({ tokenHash: hash(), userId });
   const reviewed = await buildClientReport(db, { companyId: company.id, reviewedBy: userId });
   return { company, folder, project, review, sent, received, unsent, told, reviewed };
 };
@@ -105,7 +114,7 @@ export const buildKnownPerson = async (host: Host, overrides: Partial<typeof use
   const { ip, userAgent: _, ...names } = marks;
   const person = await buildUser(host.db, {
     ...{ ...names, signupIp: ip, lastLoginIp: ip, lastLoginDate: new Date() },
-    ...{ isPhoneVerified: true, suspensionReason: `${marks.fullName} once`, ...overrides },
+    ...{ isPhoneVerified: true, suspensionReason: `${marks.fullName} once`, language: 'en', ...overrides },
   });
   await leaveAccountTraces(host, person.id, marks);
   return { person, marks, ...(await leaveTracesWithOthers(host, person.id, marks)) };

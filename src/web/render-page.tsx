@@ -13,6 +13,7 @@ import { createQueryClient, type Question } from './query.ts';
 import { elsewhereFor, findRoute } from './routes.ts';
 import type { Site } from './site.tsx';
 import type { StringsSource } from './strings-source.ts';
+import { unreadNewsQuestion } from './unread-news.ts';
 import { visitorQuestion } from './visitor.ts';
 
 export { themeScript } from '../design/theme.ts';
@@ -70,7 +71,10 @@ export const renderPage: RenderPage = async (request) => {
   const client = createQueryClient();
   const known = { visitor: request.person, read: answersIn(client) };
   const first = page.questions(found.match, known);
-  const answers = await answerAll(request, request.person ? [visitorQuestion, ...first] : first);
+  const answers = await answerAll(
+    request,
+    request.person ? [visitorQuestion, unreadNewsQuestion, ...first] : first,
+  );
   // Nobody is signed in: that is an answer too, and spares every page a request.
   if (!request.person) answers.unshift({ key: visitorQuestion.queryKey, value: null });
   fillClient(client, answers);

@@ -27,11 +27,15 @@ import type { LoadedPage } from './page.ts';
 
 // The visitor's own endpoints and picture, which every page's frame needs.
 export { currentUser, signOut, type User } from '../capabilities/accounts/contract/visitor.ts';
+// The bell: its count is every page's, its list comes when it is opened.
+export { countUnreadNews } from '../capabilities/notifications/contract/unread.ts';
+export const loadBellList = () => import('../capabilities/notifications/web/bell-list.tsx');
 export { smallPicture } from '../capabilities/accounts/rules/picture-sizes.ts';
 
 /** Who does something when the server tells of something. */
 export const liveParts: readonly (() => Promise<{ livePart: LivePart }>)[] = [
   () => import('../capabilities/messaging/web/live-part.ts'),
+  () => import('../capabilities/notifications/web/live-part.ts'),
 ];
 
 interface RouteTerms {
@@ -168,6 +172,13 @@ export const routes = {
     search: { after: anId, ids: words, from: words },
     access: anyone,
     load: (): Promise<{ page: LoadedPage }> => import('../capabilities/folders/web/shared-folder-page.tsx'),
+  }),
+  unsubscribe: route({
+    path: '/unsubscribe/:token',
+    search: nothing,
+    access: anyone,
+    load: (): Promise<{ page: LoadedPage }> =>
+      import('../capabilities/notifications/web/unsubscribe-page.tsx'),
   }),
   companyDashboard: notYet('/company-dashboard', companyDesk),
   messages: route({

@@ -23,7 +23,12 @@ test('DASH-004 the latest five of likes, folders, conversations and projects, in
   const thill = await buildCompany(db, { name: 'Thill' });
   const zenner = await buildCompany(db, { name: 'Zenner' });
   const folder = await buildFolder(db, { userId, name: 'Attic', createdAt: minute(1) });
-  const likes = await buildFolder(db, { userId, name: LIKED_FOLDER_NAME, isLiked: true, createdAt: minute(50) });
+  const likes = await buildFolder(db, {
+    userId,
+    name: LIKED_FOLDER_NAME,
+    isLiked: true,
+    createdAt: minute(50),
+  });
   await buildFolderCompany(db, { folderId: folder.id, companyId: zenner.id, createdAt: minute(2) });
   await buildContact(db, { userId, companyId: thill.id, createdAt: minute(3) });
   await buildMessage(db, { senderId: userId, receiverId: thill.userId, createdAt: minute(4) });

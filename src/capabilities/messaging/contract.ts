@@ -41,6 +41,7 @@ export const sendMessage = endpoint({
     receiverSuspended: { status: 409, say: say('receiverSuspended') },
     toOneself: { status: 409, say: say('toOneself') },
     attachmentNotFound: { status: 404, say: say('attachmentNotFound') },
+    blocked: { status: 403, say: say('blocked') },
   },
   creates: true,
 });

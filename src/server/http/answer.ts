@@ -5,6 +5,7 @@ import type {
   Endpoint,
   Page,
   ParsedInput,
+  Raw,
   RefusalCodeOf,
   SentFile,
   Upload,
@@ -30,6 +31,8 @@ export interface Asker {
   language: Language;
   /** Known to a browser that has asked for a code before it had an account. */
   browserToken: string | null;
+  /** What a program shows in place of a session (Authorization: Bearer …). */
+  bearer: string | null;
 }
 
 export interface Asking<E extends Endpoint> extends ParsedInput<E>, Omit<Asker, 'person'> {
@@ -82,12 +85,13 @@ export interface RawInput {
   body?: unknown;
   /** Reads the file, once it is known that the asker may send one. */
   readFile?: (upload: Upload) => Promise<SentFile>;
+  readRaw?: (raw: Raw) => Promise<Uint8Array>;
 }
 
 const parts = ['params', 'query', 'body'] as const;
 
 /** Every part is parsed before any is judged, so that one answer names every wrong field. */
-const parseInput = (endpoint: Endpoint, raw: RawInput): Omit<ParsedInput<Endpoint>, 'file'> => {
+const parseInput = (endpoint: Endpoint, raw: RawInput): Omit<ParsedInput<Endpoint>, 'file' | 'readRaw'> => {
   const input: Record<string, unknown> = {};
   const issues: $ZodIssue[] = [];
   for (const part of parts) {
@@ -137,7 +141,8 @@ export const runRoute = async (
     if (!terms) throw new Error(`${endpoint.url} does not declare the refusal ${code}`);
     return new Refusal(code, terms, words);
   };
-  const asking = { ...input, file, ...asker, ...cookies, tools, refuse } as Asking<Endpoint>;
+  const readRaw = endpoint.raw && raw.readRaw?.bind(null, endpoint.raw);
+  const asking = { ...input, file, readRaw, ...asker, ...cookies, tools, refuse } as Asking<Endpoint>;
   const value = await route.handle(asking);
   if (!endpoint.isPaged) return parseOutput(route, value);
   const page = value as Page<unknown>;

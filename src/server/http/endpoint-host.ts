@@ -8,6 +8,7 @@ import { writeSessionCookie } from '../sessions.ts';
 import type { Tools } from '../tools.ts';
 import { type Asker, type Route, runRoute } from './answer.ts';
 import { onceForKey } from './idempotency.ts';
+import { readRaw, withRawBodies } from './raw-body.ts';
 import { readUpload, withForms } from './upload.ts';
 
 declare module 'fastify' {
@@ -109,10 +110,16 @@ const hostRoute = (app: FastifyInstance, route: Route, { tools, cache, isSecure 
       const { params, query, body } = request;
       const readFile = (upload: Upload) => readUpload(request, upload, tools.limits);
       const run = (given: Tools) =>
-        runRoute(route, { params, query, body, readFile }, request.asker, given, {
-          setSession: (token) => writeSessionCookie(reply, isSecure, token),
-          setBrowserToken: (token) => writeBrowserCookie(reply, isSecure, token),
-        });
+        runRoute(
+          route,
+          { params, query, body, readFile, readRaw: (raw) => readRaw(request, raw) },
+          request.asker,
+          given,
+          {
+            setSession: (token) => writeSessionCookie(reply, isSecure, token),
+            setBrowserToken: (token) => writeBrowserCookie(reply, isSecure, token),
+          },
+        );
       if (endpoint.isPublic) {
         const kept = await cache.keep(`api ${request.url}`, async () =>
           onWire(endpoint, request, await run(tools)),
@@ -129,7 +136,11 @@ const hostRoute = (app: FastifyInstance, route: Route, { tools, cache, isSecure 
 
 /** Puts every endpoint of the registry on the server. */
 export const hostEndpoints = (app: FastifyInstance, routes: readonly Route[], given: EndpointTools) => {
-  for (const route of routes) if (!route.endpoint.upload) hostRoute(app, route, given);
+  for (const route of routes) {
+    const { upload, raw } = route.endpoint;
+    if (raw) withRawBodies(app, raw.types, (place) => hostRoute(place, route, given));
+    else if (!upload) hostRoute(app, route, given);
+  }
   withForms(app, (forms) => {
     for (const route of routes) if (route.endpoint.upload) hostRoute(forms, route, given);
   });

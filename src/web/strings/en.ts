@@ -57,6 +57,7 @@ export const en = {
   themeSystem: 'As the system',
 
   notifications: 'Notifications',
+  unreadNotifications: (count: number) => `Notifications, ${count} unread`,
   dismiss: 'Dismiss',
   loading: 'Loading',
   notFoundTitle: 'Page Not Found',
