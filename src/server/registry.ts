@@ -2,6 +2,7 @@ import {
   routes as accounts,
   personalData as accountsData,
   erasePeople,
+  forgetOldAttempts,
   forgetOldChallenges,
   forgetOldCodes,
   forgetOldResets,
@@ -16,6 +17,7 @@ import {
 } from '../capabilities/companies/server/index.ts';
 import { routes as directory, sitemapSections } from '../capabilities/directory/server/index.ts';
 import { routes as folders, personalData as foldersData } from '../capabilities/folders/server/index.ts';
+import { routes as marketing, pagesSection } from '../capabilities/marketing/server/index.ts';
 import {
   routes as messaging,
   personalData as messagingData,
@@ -57,6 +59,7 @@ export const allRoutes = (db: Db): Route[] => [
   ...directory(db),
   ...folders(db),
   ...messaging,
+  ...marketing,
 ];
 
 export const allJobs: readonly Job[] = [
@@ -66,6 +69,7 @@ export const allJobs: readonly Job[] = [
     run: async (_, { db }) => {
       await forgetOldKeys(db);
       await forgetOldSessions(db);
+      await forgetOldAttempts(db);
       await forgetOldCodes(db);
       await forgetOldResets(db);
       await forgetOldChallenges(db);
@@ -79,4 +83,4 @@ export const allJobs: readonly Job[] = [
 ];
 
 /** What search engines are told of. */
-export const allSitemapSections = (db: Db) => sitemapSections(db);
+export const allSitemapSections = (db: Db) => [...sitemapSections(db), pagesSection];

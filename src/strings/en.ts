@@ -4,7 +4,20 @@ import { en as profile } from '../capabilities/companies/strings/profile/en.ts';
 import { en as directory } from '../capabilities/directory/strings/en.ts';
 import { en as finding } from '../capabilities/directory/strings/finding/en.ts';
 import { en as folders } from '../capabilities/folders/strings/en.ts';
+import { en as marketing } from '../capabilities/marketing/strings/en.ts';
+import { en as legal } from '../capabilities/marketing/strings/legal/en.ts';
 import { en as messaging } from '../capabilities/messaging/strings/en.ts';
 import { en as web } from '../web/strings/en.ts';
 
-export const en = { web, accounts, companies, profile, directory, finding, folders, messaging };
+export const en = {
+  web,
+  accounts,
+  companies,
+  profile,
+  directory,
+  finding,
+  folders,
+  messaging,
+  marketing,
+  legal,
+};

@@ -1,4 +1,5 @@
 import { lettersEn as accountLetters } from '../capabilities/accounts/strings/letters-en.ts';
+import { lettersEn as marketingLetters } from '../capabilities/marketing/strings/letters-en.ts';
 import { lettersEn as letters } from '../capabilities/notifications/strings/letters-en.ts';
 import type { Language } from '../kernel/language.ts';
 import { en as hostEn } from '../server/strings/en.ts';
@@ -19,9 +20,12 @@ export type HostStrings = Strings & {
   server: Widened<typeof hostEn>;
   letters: Widened<typeof letters>;
   accountLetters: Widened<typeof accountLetters>;
+  marketingLetters: Widened<typeof marketingLetters>;
 };
 
-const tables: Record<Language, HostStrings> = { en: { ...en, server: hostEn, letters, accountLetters } };
+const tables: Record<Language, HostStrings> = {
+  en: { ...en, server: hostEn, letters, accountLetters, marketingLetters },
+};
 
 /** For the server, which speaks all languages. The browser loads the one table it was told of. */
 export const stringsOf = (language: Language): HostStrings => tables[language];

@@ -14,5 +14,7 @@ export const tables: Record<Language, { [Name in TableName]: () => Promise<{ en:
     finding: () => import('../capabilities/directory/strings/finding/en.ts'),
     folders: () => import('../capabilities/folders/strings/en.ts'),
     messaging: () => import('../capabilities/messaging/strings/en.ts'),
+    marketing: () => import('../capabilities/marketing/strings/en.ts'),
+    legal: () => import('../capabilities/marketing/strings/legal/en.ts'),
   },
 };

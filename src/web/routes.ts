@@ -1,3 +1,4 @@
+import { contactTopics } from '../capabilities/marketing/rules/contact-topics.ts';
 import type { Person } from '../kernel/visitor.ts';
 import {
   type Access,
@@ -47,6 +48,11 @@ const notYet = (path: string, access: Access) =>
     access,
     load: (): Promise<{ page: LoadedPage }> => import('./shell/not-yet-page.tsx'),
   });
+
+type Loaded = Promise<{ page: LoadedPage }>;
+
+/** A page for anybody to read, whose address says nothing more. */
+const textPage = (path: string, load: () => Loaded) => route({ path, search: nothing, access: anyone, load });
 
 const loginOrRegister = { tab: oneOf('register') };
 
@@ -163,6 +169,41 @@ export const routes = {
     access: anyone,
     load: (): Promise<{ page: LoadedPage }> => import('../capabilities/folders/web/shared-folder-page.tsx'),
   }),
+  forCompanies: route({
+    path: '/for-companies',
+    search: nothing,
+    access: anyone,
+    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/marketing/web/for-companies-page.tsx'),
+  }),
+  howItWorks: route({
+    path: '/how-it-works',
+    search: { tab: oneOf('companies') },
+    access: anyone,
+    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/marketing/web/how-it-works-page.tsx'),
+  }),
+  about: textPage('/about', (): Loaded => import('../capabilities/marketing/web/about-page.tsx')),
+  contact: route({
+    path: '/contact',
+    search: { topic: oneOf(...contactTopics) },
+    access: anyone,
+    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/marketing/web/contact-page.tsx'),
+  }),
+  imprint: textPage('/imprint', (): Loaded => import('../capabilities/marketing/web/imprint-page.tsx')),
+  privacy: textPage('/privacy', (): Loaded => import('../capabilities/marketing/web/privacy-page.tsx')),
+  terms: textPage('/terms', (): Loaded => import('../capabilities/marketing/web/terms-page.tsx')),
+  reviewsPolicy: textPage(
+    '/reviews-policy',
+    (): Loaded => import('../capabilities/marketing/web/reviews-policy-page.tsx'),
+  ),
+  ranking: textPage('/ranking', (): Loaded => import('../capabilities/marketing/web/ranking-page.tsx')),
+  accessibility: textPage(
+    '/accessibility',
+    (): Loaded => import('../capabilities/marketing/web/accessibility-page.tsx'),
+  ),
+  reportContent: textPage(
+    '/report-illegal-content',
+    (): Loaded => import('../capabilities/marketing/web/report-content-page.tsx'),
+  ),
   companyDashboard: notYet('/company-dashboard', companyDesk),
   messages: notYet('/messages', signedIn),
   conversation: notYet('/messages/:id', signedIn),

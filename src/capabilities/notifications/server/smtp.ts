@@ -10,6 +10,8 @@ export const PATIENCE_MS = 5_000;
 export interface Mail extends LetterPart {
   id: string;
   to: string;
+  /** Whom an answer goes to, where that is not us. */
+  replyTo?: string;
 }
 
 interface Sender {
@@ -48,6 +50,7 @@ export const sendBySmtp = async (mail: Mail, { smtpUrl, from }: Sender, patience
       from,
       // As an object: text would be parsed, and a comma would make it two addresses.
       to: { name: '', address: mail.to },
+      ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
       subject: mail.letter.subject,
       text: letterText(mail),
       html: letterHtml(mail),
