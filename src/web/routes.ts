@@ -1,4 +1,3 @@
-import { contactTopics } from '../capabilities/marketing/rules/contact-topics.ts';
 import type { Person } from '../kernel/visitor.ts';
 import {
   type Access,
@@ -34,6 +33,8 @@ interface RouteTerms {
   /** What the address says after the question mark. A value that makes no sense falls back. */
   search: SearchReaders;
   access: Access;
+  /** An address of old that sends everybody on, for good. */
+  hasMoved?: true;
   load: () => Promise<{ page: LoadedPage }>;
 }
 
@@ -184,7 +185,8 @@ export const routes = {
   about: textPage('/about', (): Loaded => import('../capabilities/marketing/web/about-page.tsx')),
   contact: route({
     path: '/contact',
-    search: { topic: oneOf(...contactTopics) },
+    /** One of the form's topics; anything else is the general one. */
+    search: { topic: words },
     access: anyone,
     load: (): Promise<{ page: LoadedPage }> => import('../capabilities/marketing/web/contact-page.tsx'),
   }),
@@ -221,6 +223,7 @@ export const routes = {
     path: '/services',
     search: nothing,
     access: sendTo('/#browse-services'),
+    hasMoved: true,
     load: (): Promise<{ page: LoadedPage }> => import('./shell/not-found-page.tsx'),
   }),
 } as const;

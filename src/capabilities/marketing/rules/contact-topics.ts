@@ -10,3 +10,6 @@ export const contactTopics = [
 ] as const;
 
 export type ContactTopic = (typeof contactTopics)[number];
+
+export const topicOf = (given: string | undefined): ContactTopic =>
+  contactTopics.find((topic) => topic === given) ?? 'general';

@@ -7,6 +7,7 @@ import { definePage } from '../../../web/page.ts';
 import { useAnswer } from '../../../web/query.ts';
 import type { RouteMatch } from '../../../web/routes.ts';
 import { useStrings } from '../../../web/strings.tsx';
+import { topicOf } from '../rules/contact-topics.ts';
 import styles from './contact/contact.module.css';
 import { ContactForm } from './contact/contact-form.tsx';
 import { ContactSent } from './contact/contact-sent.tsx';
@@ -27,7 +28,7 @@ const ContactScreen = ({ search: { topic } }: RouteMatch<'contact'>) => {
         {isSent ? (
           <ContactSent onAnother={() => setIsSent(false)} />
         ) : (
-          <ContactForm topic={topic ?? 'general'} onSent={() => setIsSent(true)} />
+          <ContactForm topic={topicOf(topic)} onSent={() => setIsSent(true)} />
         )}
       </div>
       <Ways />

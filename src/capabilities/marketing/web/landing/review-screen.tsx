@@ -23,7 +23,7 @@ export const ReviewScreen = () => {
       <Panel>
         <PanelBody>
           <div className={styles.figures}>
-            <div>
+            <div className={styles.average}>
               <Text size="big" as="span">
                 {sample.average}
               </Text>
