@@ -14,6 +14,19 @@ const pages: [name: string, address: string, expects: RegExp[]][] = [
   ['a canton on it', '/search?q=roof&canton=Esch-sur-Alzette&view=map', []],
   ['a search that found nobody', '/search?q=xyzxyz&sort=fame', []],
   ['an address without a page', '/no-such-page', [/status of 404/]],
+  ['the page for companies', '/for-companies', []],
+  ['how it works', '/how-it-works', []],
+  ['how it works for companies', '/how-it-works?tab=companies', []],
+  ['about', '/about', []],
+  ['contact', '/contact?topic=illegal-content', []],
+  ['the imprint', '/imprint', []],
+  ['privacy', '/privacy', []],
+  ['the terms', '/terms', []],
+  ['the reviews policy', '/reviews-policy', []],
+  ['ranking', '/ranking', []],
+  ['the accessibility statement', '/accessibility', []],
+  ['reporting content', '/report-illegal-content', []],
+  ['without a connection', '/offline.html', []],
   ['the API’s page', '/api/docs', []],
   ['the login', '/auth', []],
   ['the registration', '/auth?tab=register', []],
@@ -45,11 +58,20 @@ const isReadable = async (page: Page) => {
   expect(await page.getByRole('main').count()).toBe(1);
 };
 
+/** What is found has one address; what is not has none. */
+const hasOneAddress = async (page: Page, isFound: boolean) => {
+  const canonical = page.locator('link[rel=canonical]');
+  expect(await canonical.count()).toBe(isFound ? 1 : 0);
+  if (isFound) expect(await canonical.getAttribute('href')).toMatch(/^https?:\/\/[^?]+(\?\w+=[\w%-]+)?$/);
+};
+
 test.each(pages)('%s has no violation of WCAG 2.2 AA, and is in order', async (_, address, expects) => {
   // Without motion: colours that are on their way from light to dark are neither.
   const page = await openPage({ reducedMotion: true, expects });
   await page.goto(address);
   await isReadable(page);
+  // Two pages are not rendered like the others, and are no search engine’s business.
+  if (!/^\/(api|offline)/.test(address)) await hasOneAddress(page, expects.length === 0);
   expect(await violationsInAll(page)).toEqual([]);
 });
 

@@ -49,7 +49,7 @@ export const en = {
 
   imprint: {
     title: 'Imprint',
-    description: 'Who runs Giewel, and how to reach them.',
+    description: 'Who runs Giewel, under which name and number, and how to reach them.',
     lead: 'Who runs this website.',
     operator: 'Operator',
     name: 'Name',
