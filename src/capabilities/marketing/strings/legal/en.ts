@@ -410,8 +410,7 @@ export const en = {
       messages: {
         what: 'Messages between you and others',
         why: 'So that both can read them',
-        until:
-          'As long as one of the two has an account; what you wrote stays with the other, without your name, when you leave',
+        until: 'They are the other side’s too and stay with them; your name goes with your account',
       },
       reviews: {
         what: 'Reviews, and what a company said when it flagged one',
@@ -421,7 +420,7 @@ export const en = {
       reports: {
         what: 'Reports by companies about clients, and what was decided',
         why: 'To act on abuse',
-        until: 'As long as the company’s account',
+        until: 'Until the account of the company or of the client is deleted',
       },
       notifications: {
         what: 'What the bell tells you',
