@@ -245,6 +245,7 @@ describe('side by side', () => {
     await page.getByRole('link', { name: 'Compare', exact: true }).click();
     await page.waitForURL(`**${address}/compare?ids=${daach.id},${bare.id}`);
     const table = page.getByRole('table', { name: 'The companies side by side' });
+    await table.waitFor();
     const heads = await table.getByRole('columnheader').allInnerTexts();
     expect(heads.map((head) => head.split('\n').at(-1))).toEqual(['Company', 'Daach & Co', 'Bare Walls']);
     const row = (name: string) => table.getByRole('row', { name }).getByRole('cell').allInnerTexts();
