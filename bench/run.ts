@@ -7,6 +7,7 @@ const names = [
   'companies',
   'folders',
   'projects',
+  'messages',
   'render',
   'search',
   'sign-in',

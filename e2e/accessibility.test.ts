@@ -76,6 +76,8 @@ describe('pages of one’s own', () => {
     '/projects',
     '/projects?tab=completed',
     '/create-project?company=1',
+    '/messages',
+    '/messages/2',
   ])('SET-001 ME-001 DASH-001 PROJ-001 PROJ-028 %s has no violation of WCAG 2.2 AA', async (address) => {
     const page = await openSignedIn(address);
     expect(await violationsInAll(page)).toEqual([]);

@@ -18,11 +18,24 @@ export interface Upload {
   say: { tooLarge: SentenceKey; notOneFile: SentenceKey };
 }
 
+/** A file that came. */
+export interface SentFile {
+  bytes: Uint8Array;
+  /** As its sender calls it, which says nothing of what it is. */
+  name: string;
+}
+
 /** A file on its way out, to be kept under its name. */
 export interface FileAnswer {
   name: string;
   type: string;
   content: AsyncIterable<Uint8Array>;
+  /** In bytes, where that is known. */
+  size?: number;
+  /**
+   * Makes it one that a page shows. A browser keeps what has this name, and asks each time whether it still may.
+   */
+  shownAs?: string;
 }
 
 interface CommonTerms {
@@ -80,7 +93,7 @@ export interface ParsedInput<E extends Endpoint> {
   params: Output<E['params']>;
   query: Output<E['query']>;
   body: Output<E['body']>;
-  file: E extends { upload: Upload } ? Uint8Array : undefined;
+  file: E extends { upload: Upload } ? SentFile : undefined;
 }
 
 /** What a caller passes: only the parts the endpoint declares. */

@@ -17,6 +17,7 @@ import {
 import { routes as directory, sitemapSections } from '../capabilities/directory/server/index.ts';
 import { routes as folders, personalData as foldersData } from '../capabilities/folders/server/index.ts';
 import {
+  forgetUnsentAttachments,
   routes as messaging,
   personalData as messagingData,
 } from '../capabilities/messaging/server/index.ts';
@@ -34,6 +35,7 @@ import type { Route } from './http/answer.ts';
 import { forgetOldKeys } from './http/idempotency.ts';
 import type { Job } from './jobs.ts';
 import { forgetOldLimits } from './limits.ts';
+import { forgetOldEvents } from './live/tell.ts';
 import type { PersonalData } from './personal-data.ts';
 import { forgetOldSessions } from './sessions.ts';
 
@@ -56,9 +58,9 @@ export const allRoutes = (db: Db): Route[] => [
   ...companies(db),
   ...directory(db),
   ...folders(db),
+  ...messaging(db),
   ...projects(db),
   ...reviews,
-  ...messaging,
 ];
 
 export const allJobs: readonly Job[] = [
@@ -72,10 +74,12 @@ export const allJobs: readonly Job[] = [
       await forgetOldResets(db);
       await forgetOldChallenges(db);
       await forgetOldLimits(db);
+      await forgetOldEvents(db);
     },
   },
   ...deliveryJobs,
   ...companyJobs,
+  forgetUnsentAttachments,
   removeFiles,
   erasePeople(personalData),
 ];

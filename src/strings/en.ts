@@ -5,6 +5,7 @@ import { en as directory } from '../capabilities/directory/strings/en.ts';
 import { en as finding } from '../capabilities/directory/strings/finding/en.ts';
 import { en as folders } from '../capabilities/folders/strings/en.ts';
 import { en as messaging } from '../capabilities/messaging/strings/en.ts';
+import { en as talk } from '../capabilities/messaging/strings/talk/en.ts';
 import { en as projects } from '../capabilities/projects/strings/en.ts';
 import { en as reviews } from '../capabilities/reviews/strings/en.ts';
 import { en as web } from '../web/strings/en.ts';
@@ -18,6 +19,7 @@ export const en = {
   finding,
   folders,
   messaging,
+  talk,
   projects,
   reviews,
 };

@@ -9,6 +9,7 @@ import {
 } from '../capabilities/accounts/server/tables.ts';
 import { folderShares } from '../capabilities/folders/server/tables.ts';
 import { mail } from '../capabilities/notifications/server/index.ts';
+import { buildAttachment } from '../demo/builders/attachment.ts';
 import { buildClientReport } from '../demo/builders/client-report.ts';
 import { buildCompany } from '../demo/builders/company.ts';
 import { buildContact } from '../demo/builders/contact.ts';
@@ -85,6 +86,7 @@ const leaveTracesWithOthers = async ({ db }: Host, userId: number, marks: Marks)
   const received = await buildMessage(db, {
     ...{ senderId: company.userId, receiverId: userId, content: 'On Monday.' },
   });
+  const unsent = await buildAttachment(db, { ownerId: userId, name: `Plan of ${marks.fullName}.pdf` });
   await buildNotification(db, { userId, subject: { name: marks.fullName } });
   const told = await buildNotification(db, {
     userId: company.userId,
@@ -94,7 +96,7 @@ const leaveTracesWithOthers = async ({ db }: Host, userId: number, marks: Marks)
     ...{ clientId: userId, companyId: company.id, reason: `${marks.fullName} never paid` },
   });
   const reviewed = await buildClientReport(db, { companyId: company.id, reviewedBy: userId });
-  return { company, folder, project, review, sent, received, told, reviewed };
+  return { company, folder, project, review, sent, received, unsent, told, reviewed };
 };
 
 /** A person who has left something in every table that can hold something of a person. */

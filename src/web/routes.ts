@@ -1,4 +1,5 @@
 import type { Person } from '../kernel/visitor.ts';
+import type { LivePart } from './live/live-part.ts';
 import {
   type Access,
   anyone,
@@ -27,6 +28,11 @@ import type { LoadedPage } from './page.ts';
 // The visitor's own endpoints and picture, which every page's frame needs.
 export { currentUser, signOut, type User } from '../capabilities/accounts/contract/visitor.ts';
 export { smallPicture } from '../capabilities/accounts/rules/picture-sizes.ts';
+
+/** Who does something when the server tells of something. */
+export const liveParts: readonly (() => Promise<{ livePart: LivePart }>)[] = [
+  () => import('../capabilities/messaging/web/live-part.ts'),
+];
 
 interface RouteTerms {
   path: string;
@@ -152,20 +158,31 @@ export const routes = {
   compare: route({
     path: '/folders/:id/compare',
     /** Two to four companies, as 3,1,2. */
-    search: { ids: words },
+    search: { ids: words, from: words },
     access: signedInClients,
     load: (): Promise<{ page: LoadedPage }> => import('../capabilities/folders/web/compare-page.tsx'),
   }),
   sharedFolder: route({
     path: '/shared/:token',
     /** With ids the page shows those companies side by side. */
-    search: { after: anId, ids: words },
+    search: { after: anId, ids: words, from: words },
     access: anyone,
     load: (): Promise<{ page: LoadedPage }> => import('../capabilities/folders/web/shared-folder-page.tsx'),
   }),
   companyDashboard: notYet('/company-dashboard', companyDesk),
-  messages: notYet('/messages', signedIn),
-  conversation: notYet('/messages/:id', signedIn),
+  messages: route({
+    path: '/messages',
+    search: nothing,
+    access: signedIn,
+    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/messaging/web/messages-page.tsx'),
+  }),
+  conversation: route({
+    /** The other's user id. */
+    path: '/messages/:id',
+    search: nothing,
+    access: signedIn,
+    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/messaging/web/conversation-page.tsx'),
+  }),
   projects: route({
     path: '/projects',
     search: {

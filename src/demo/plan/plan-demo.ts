@@ -1,6 +1,7 @@
+import type { MessageValues } from '../builders/message.ts';
 import { addClaire } from './claire.ts';
 import { addCompanies } from './companies.ts';
-import { type DemoSettings, type DemoTables, emptyDemo } from './demo.ts';
+import { type DemoSettings, type DemoTables, emptyDemo, type Rows } from './demo.ts';
 import { addGalleries } from './gallery.ts';
 import { addHistories } from './histories.ts';
 import { addPresentWork } from './letters.ts';
@@ -21,5 +22,14 @@ export const planDemo = (settings: DemoSettings): DemoTables => {
   addGalleries(demo, companies, [...past, ...latest]);
   addHistories(demo);
   addModeration(demo, people, companies);
+  numberByTime(demo.tables.messages);
   return demo.tables;
+};
+
+/** Ids grow with time, as in life: the conversation with the latest message comes first. */
+const numberByTime = ({ all }: Rows<MessageValues>) => {
+  const firstId = all[0]?.id ?? 1;
+  const timeOf = ({ createdAt }: MessageValues) => createdAt?.getTime() ?? 0;
+  all.sort((a, b) => timeOf(a) - timeOf(b) || a.id - b.id);
+  for (const [index, row] of all.entries()) row.id = firstId + index;
 };

@@ -1,6 +1,14 @@
 import { safeParse } from 'zod/mini';
 import type { $ZodIssue, $ZodType } from 'zod/v4/core';
-import type { AnswerOf, Endpoint, Page, ParsedInput, RefusalCodeOf, Upload } from '../../kernel/endpoint.ts';
+import type {
+  AnswerOf,
+  Endpoint,
+  Page,
+  ParsedInput,
+  RefusalCodeOf,
+  SentFile,
+  Upload,
+} from '../../kernel/endpoint.ts';
 import type { Language } from '../../kernel/language.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { SentenceKey } from '../../kernel/sentences.ts';
@@ -73,7 +81,7 @@ export interface RawInput {
   query?: unknown;
   body?: unknown;
   /** Reads the file, once it is known that the asker may send one. */
-  readFile?: (upload: Upload) => Promise<Uint8Array>;
+  readFile?: (upload: Upload) => Promise<SentFile>;
 }
 
 const parts = ['params', 'query', 'body'] as const;

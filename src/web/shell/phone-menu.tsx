@@ -3,6 +3,7 @@ import { Menu, MenuAction, MenuHead, MenuLink, MenuRule } from '../../design/men
 import type { User } from '../routes.ts';
 import { useSignOut } from '../sign-out.ts';
 import { useStrings } from '../strings.tsx';
+import { useUnread } from '../unread.ts';
 import styles from './header.module.css';
 import { accountLinks, logInLinks, mainLinks, messagesLink, type ShellLink, signUpLinks } from './links.ts';
 
@@ -10,6 +11,7 @@ import { accountLinks, logInLinks, mainLinks, messagesLink, type ShellLink, sign
 export const PhoneMenu = ({ visitor }: { visitor: User | null }) => {
   const strings = useStrings();
   const { web } = strings;
+  const unread = useUnread();
   return (
     <div className={styles.phone}>
       <Menu
@@ -21,7 +23,7 @@ export const PhoneMenu = ({ visitor }: { visitor: User | null }) => {
         {visitor ? (
           <>
             <MenuHead>{visitor.username}</MenuHead>
-            <Links links={[messagesLink(strings, visitor), ...accountLinks(strings, visitor)]} />
+            <Links links={[messagesLink(strings, visitor, unread), ...accountLinks(strings, visitor)]} />
             <SignOut />
           </>
         ) : (

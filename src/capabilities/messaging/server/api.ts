@@ -1,4 +1,14 @@
+import type { Db } from '../../../server/database/db.ts';
 import type { Route } from '../../../server/http/answer.ts';
+import { attachmentRoutes } from './attachments.ts';
+import { listRoutes, threadRoutes } from './read.ts';
 import { sendRoute } from './send.ts';
+import { conversationReader } from './store/conversations.ts';
+import { threadReader } from './store/messages.ts';
 
-export const routes: readonly Route[] = [sendRoute];
+export const routes = (db: Db): Route[] => [
+  ...listRoutes(conversationReader(db)),
+  ...threadRoutes(threadReader(db)),
+  sendRoute,
+  ...attachmentRoutes,
+];

@@ -1,12 +1,21 @@
 import { asc, eq, or, sql } from 'drizzle-orm';
+import type { Db } from '../../../server/database/db.ts';
+import { liveEvents, liveLines } from '../../../server/live/tables.ts';
 import type { PersonalData } from '../../../server/personal-data.ts';
 import { shownName } from '../../accounts/server/index.ts';
 import { users } from '../../accounts/server/tables.ts';
-import { messages } from './tables.ts';
+import { filesOf } from './attachment-files.ts';
+import { listOwned, removeUnsentOf } from './store/attachments.ts';
+import { attachments, conversations, messages } from './tables.ts';
+
+const ownFiles = async (db: Db, userId: number, isSent: boolean): Promise<string[]> => {
+  const owned = await listOwned(db, userId);
+  return owned.filter(({ messageId }) => (messageId !== null) === isSent).flatMap(filesOf);
+};
 
 export const personalData: PersonalData = {
   name: 'messages',
-  tables: [messages],
+  tables: [messages, attachments, conversations, liveLines, liveEvents],
 
   async collect(db, userId) {
     return {
@@ -29,9 +38,19 @@ export const personalData: PersonalData = {
         )
         .where(or(eq(messages.senderId, userId), eq(messages.receiverId, userId)))
         .orderBy(asc(messages.id)),
+      attachments: (await listOwned(db, userId)).map(({ messageId, kind, name, createdAt, ...of }) => ({
+        ...{ messageId, kind, name, createdAt },
+        files: filesOf({ kind, ...of }),
+      })),
     };
   },
+  files: (db, userId) => ownFiles(db, userId, false),
+  sharedFiles: (db, userId) => ownFiles(db, userId, true),
 
-  /** A conversation is the other's too: it stays, with somebody who was deleted. */
-  async erase() {},
+  /** A conversation is the other's too: it stays, with somebody who was deleted. Nobody listens any more. */
+  async erase(transaction, userId) {
+    await removeUnsentOf(transaction, userId);
+    await transaction.delete(liveEvents).where(eq(liveEvents.userId, userId));
+    await transaction.delete(liveLines).where(eq(liveLines.userId, userId));
+  },
 };
