@@ -34,6 +34,11 @@ const settings = z.object({
   OPERATOR_PERMIT: fact,
   OPERATOR_DIRECTOR: fact,
   OPERATOR_PHONE: fact,
+  INBOUND_MAIL_ADDRESS: z.email('must be an email address').optional(),
+  INBOUND_MAIL_SECRET: z
+    .string()
+    .regex(/^\S{16,}$/, 'must have at least 16 characters and no spaces')
+    .optional(),
   TWILIO_ACCOUNT_SID: secret.optional(),
   TWILIO_AUTH_TOKEN: secret.optional(),
   TWILIO_FROM: secret.optional(),
@@ -62,6 +67,7 @@ export const settingNames = Object.keys(settings.shape);
 
 /** Settings that only mean something together. */
 const groups = [
+  ['INBOUND_MAIL_ADDRESS', 'INBOUND_MAIL_SECRET'],
   ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
   ['S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
@@ -123,6 +129,10 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
       phone: values.OPERATOR_PHONE,
       email: values.CONTACT_EMAIL,
     },
+    inboundMail:
+      values.INBOUND_MAIL_ADDRESS && values.INBOUND_MAIL_SECRET
+        ? { address: values.INBOUND_MAIL_ADDRESS, secret: values.INBOUND_MAIL_SECRET }
+        : undefined,
     sms:
       values.TWILIO_ACCOUNT_SID && values.TWILIO_AUTH_TOKEN && values.TWILIO_FROM
         ? {

@@ -6,6 +6,7 @@ import {
   forgetOldChallenges,
   forgetOldCodes,
   forgetOldResets,
+  muteMail,
   ownDataRoutes,
 } from '../capabilities/accounts/server/index.ts';
 
@@ -19,16 +20,21 @@ import { routes as directory, sitemapSections } from '../capabilities/directory/
 import { routes as folders, personalData as foldersData } from '../capabilities/folders/server/index.ts';
 import { routes as marketing, pagesSection } from '../capabilities/marketing/server/index.ts';
 import {
+  forgetAnsweredMails,
+  forgetUnsentAttachments,
   routes as messaging,
   personalData as messagingData,
 } from '../capabilities/messaging/server/index.ts';
 import { personalData as moderationData } from '../capabilities/moderation/server/index.ts';
 import {
   deliveryJobs,
+  forgetOldMailTokens,
+  routes as notifications,
   personalData as notificationsData,
+  tellJob,
 } from '../capabilities/notifications/server/index.ts';
-import { personalData as projectsData } from '../capabilities/projects/server/index.ts';
-import { personalData as reviewsData } from '../capabilities/reviews/server/index.ts';
+import { routes as projects, personalData as projectsData } from '../capabilities/projects/server/index.ts';
+import { routes as reviews, personalData as reviewsData } from '../capabilities/reviews/server/index.ts';
 
 import type { Db } from './database/db.ts';
 import { removeFiles } from './files/remove-files.ts';
@@ -36,6 +42,7 @@ import type { Route } from './http/answer.ts';
 import { forgetOldKeys } from './http/idempotency.ts';
 import type { Job } from './jobs.ts';
 import { forgetOldLimits } from './limits.ts';
+import { forgetOldEvents } from './live/tell.ts';
 import type { PersonalData } from './personal-data.ts';
 import { forgetOldSessions } from './sessions.ts';
 
@@ -58,7 +65,10 @@ export const allRoutes = (db: Db): Route[] => [
   ...companies(db),
   ...directory(db),
   ...folders(db),
-  ...messaging,
+  ...messaging(db),
+  ...projects(db),
+  ...reviews,
+  ...notifications(muteMail),
   ...marketing,
 ];
 
@@ -74,10 +84,15 @@ export const allJobs: readonly Job[] = [
       await forgetOldResets(db);
       await forgetOldChallenges(db);
       await forgetOldLimits(db);
+      await forgetOldEvents(db);
+      await forgetOldMailTokens(db);
+      await forgetAnsweredMails(db);
     },
   },
   ...deliveryJobs,
+  tellJob,
   ...companyJobs,
+  forgetUnsentAttachments,
   removeFiles,
   erasePeople(personalData),
 ];

@@ -7,6 +7,10 @@ import { en as folders } from '../capabilities/folders/strings/en.ts';
 import { en as marketing } from '../capabilities/marketing/strings/en.ts';
 import { en as legal } from '../capabilities/marketing/strings/legal/en.ts';
 import { en as messaging } from '../capabilities/messaging/strings/en.ts';
+import { en as talk } from '../capabilities/messaging/strings/talk/en.ts';
+import { en as notifications } from '../capabilities/notifications/strings/en.ts';
+import { en as projects } from '../capabilities/projects/strings/en.ts';
+import { en as reviews } from '../capabilities/reviews/strings/en.ts';
 import { en as web } from '../web/strings/en.ts';
 
 export const en = {
@@ -20,4 +24,8 @@ export const en = {
   messaging,
   marketing,
   legal,
+  talk,
+  notifications,
+  projects,
+  reviews,
 };

@@ -6,8 +6,10 @@ import { Mark } from '../../design/mark.tsx';
 import { Menu, MenuLink } from '../../design/menu.tsx';
 import { useNavigation } from '../navigation/navigation.tsx';
 import { useStrings } from '../strings.tsx';
+import { useUnread } from '../unread.ts';
 import { useVisitor } from '../visitor.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { Bell } from './bell.tsx';
 import styles from './header.module.css';
 import { logInLinks, mainLinks, messagesLink, signUpLinks } from './links.ts';
 import { PhoneMenu } from './phone-menu.tsx';
@@ -15,6 +17,7 @@ import { PhoneMenu } from './phone-menu.tsx';
 export const Header = () => {
   const strings = useStrings();
   const visitor = useVisitor();
+  const unread = useUnread();
   return (
     <header className={styles.header}>
       <Wrap className={styles.bar}>
@@ -25,7 +28,8 @@ export const Header = () => {
         <div className={styles.end}>
           {visitor ? (
             <>
-              <IconLink {...iconLink(messagesLink(strings, visitor))} />
+              <Bell />
+              <IconLink {...iconLink(messagesLink(strings, visitor, unread))} />
               <AccountMenu visitor={visitor} />
             </>
           ) : (
@@ -38,11 +42,7 @@ export const Header = () => {
   );
 };
 
-const iconLink = ({ href, label, icon = 'message' }: ReturnType<typeof messagesLink>) => ({
-  href,
-  label,
-  icon,
-});
+const iconLink = ({ icon = 'message', ...link }: ReturnType<typeof messagesLink>) => ({ ...link, icon });
 
 const MainLinks = () => {
   const strings = useStrings();

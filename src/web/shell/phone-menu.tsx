@@ -3,6 +3,9 @@ import { Menu, MenuAction, MenuHead, MenuLink, MenuRule } from '../../design/men
 import type { User } from '../routes.ts';
 import { useSignOut } from '../sign-out.ts';
 import { useStrings } from '../strings.tsx';
+import { useUnread } from '../unread.ts';
+import { useUnreadNews } from '../unread-news.ts';
+import { BELL_ID } from './bell.tsx';
 import styles from './header.module.css';
 import { accountLinks, logInLinks, mainLinks, messagesLink, type ShellLink, signUpLinks } from './links.ts';
 
@@ -10,6 +13,7 @@ import { accountLinks, logInLinks, mainLinks, messagesLink, type ShellLink, sign
 export const PhoneMenu = ({ visitor }: { visitor: User | null }) => {
   const strings = useStrings();
   const { web } = strings;
+  const unread = useUnread();
   return (
     <div className={styles.phone}>
       <Menu
@@ -21,7 +25,8 @@ export const PhoneMenu = ({ visitor }: { visitor: User | null }) => {
         {visitor ? (
           <>
             <MenuHead>{visitor.username}</MenuHead>
-            <Links links={[messagesLink(strings, visitor), ...accountLinks(strings, visitor)]} />
+            <OpenBell />
+            <Links links={[messagesLink(strings, visitor, unread), ...accountLinks(strings, visitor)]} />
             <SignOut />
           </>
         ) : (
@@ -43,6 +48,16 @@ const Links = ({ links }: { links: readonly ShellLink[] }) =>
       {label}
     </MenuLink>
   ));
+
+const OpenBell = () => {
+  const { web } = useStrings();
+  const unread = useUnreadNews();
+  return (
+    <MenuAction icon="bell" end={unread || null} popoverTarget={BELL_ID}>
+      {web.notifications}
+    </MenuAction>
+  );
+};
 
 const SignOut = () => {
   const { web } = useStrings();

@@ -30,6 +30,7 @@ export const en = {
   companyProjects: 'Company Projects',
   settings: 'Settings',
   messages: 'Messages',
+  messagesUnread: (count: number) => `Messages (${count} unread)`,
   signOut: 'Sign out',
   signedOut: 'Logged out',
   signedOutText: 'You have been successfully logged out',
@@ -62,6 +63,7 @@ export const en = {
   themeSystem: 'As the system',
 
   notifications: 'Notifications',
+  unreadNotifications: (count: number) => `Notifications, ${count} unread`,
   dismiss: 'Dismiss',
   loading: 'Loading',
   notFoundTitle: 'Page Not Found',

@@ -1,5 +1,6 @@
 export { routes } from './api.ts';
 export { erasePeople } from './erase-people.ts';
+export { muteMail } from './mute-mail.ts';
 export { ownDataRoutes } from './own-data.ts';
 export { forgetOldChallenges } from './passkey-challenges.ts';
 export { forgetOldResets } from './password-change.ts';

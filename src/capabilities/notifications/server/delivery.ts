@@ -6,6 +6,7 @@ import type { Db } from '../../../server/database/db.ts';
 import type { Job } from '../../../server/jobs.ts';
 import type { Tools } from '../../../server/tools.ts';
 import { letterText } from './letter-text.ts';
+import { listHeaders } from './list-headers.ts';
 import { writeToOutbox } from './outbox.ts';
 import { RefusedForGood } from './refused-for-good.ts';
 import { type Mail, sendBySmtp } from './smtp.ts';
@@ -25,7 +26,7 @@ const envelope = ({ clock }: AddTools): Envelope => ({ id: randomUUID(), at: clo
 export const mail = (
   transaction: Db,
   tools: AddTools,
-  { language = languages[0], ...rest }: Pick<Mail, 'to' | 'replyTo' | 'letter'> & { language?: Language },
+  { language = languages[0], ...rest }: Omit<Mail, 'id' | 'language'> & { language?: Language },
 ): Promise<void> => {
   const payload: Envelope & Mail = { ...envelope(tools), ...rest, language };
   return tools.jobs.add(transaction, 'mail', payload);
@@ -66,9 +67,9 @@ const deliverMail = async (payload: unknown, tools: Tools) => {
     return;
   }
   const headers = {
-    To: message.to,
+    ...{ To: message.to, Subject: message.letter.subject },
     ...(message.replyTo && { 'Reply-To': message.replyTo }),
-    Subject: message.letter.subject,
+    ...listHeaders(message.letter),
   };
   await putOut(tools, { ...message, kind: 'mail', headers, text: letterText(message) });
 };

@@ -3,6 +3,7 @@ import { codeOf } from '../../../server/caught.ts';
 import type { LetterPart } from './letter.ts';
 import { letterHtml } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
+import { listHeaders } from './list-headers.ts';
 import { RefusedForGood } from './refused-for-good.ts';
 
 export const PATIENCE_MS = 5_000;
@@ -10,7 +11,7 @@ export const PATIENCE_MS = 5_000;
 export interface Mail extends LetterPart {
   id: string;
   to: string;
-  /** Whom an answer goes to, where that is not us. */
+  /** Where an answer goes, if it may come. */
   replyTo?: string;
 }
 
@@ -55,7 +56,8 @@ export const sendBySmtp = async (mail: Mail, { smtpUrl, from }: Sender, patience
       text: letterText(mail),
       html: letterHtml(mail),
       messageId: `<${mail.id}@${domainOf(from)}>`,
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      replyTo: mail.replyTo,
+      headers: { 'Auto-Submitted': 'auto-generated', ...listHeaders(mail.letter) },
     });
   } catch (error) {
     throw withoutContent(error);

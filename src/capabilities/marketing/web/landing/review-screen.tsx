@@ -9,8 +9,8 @@ import { SampleScreen } from './sample-screen.tsx';
 
 const counts = [30, 6, 1, 0, 0];
 const given = [
-  { id: 1, rating: 5, createdAt: '2026-10-04T10:00:00.000Z', isAnonymous: false },
-  { id: 2, rating: 4, createdAt: '2026-08-19T10:00:00.000Z', isAnonymous: false },
+  { id: 1, rating: 5, createdAt: '2026-10-04T10:00:00.000Z', isAnonymous: false, reply: null },
+  { id: 2, rating: 4, createdAt: '2026-08-19T10:00:00.000Z', isAnonymous: false, reply: null },
 ];
 
 /** The figures of a profile, and two of its reviews. */
