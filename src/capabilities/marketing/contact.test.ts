@@ -48,7 +48,8 @@ describe('a message to the house', () => {
     await expect.poll(async () => (await readdir(outbox).catch(() => [])).length).toBe(1);
     const [file = ''] = await readdir(outbox);
     const text = await readFile(join(outbox, file), 'utf8');
-    expect(text).toContain('To: house@giewel.example\nReply-To: claire@mail.example\n');
+    expect(text).toContain('To: house@giewel.example\n');
+    expect(text).toContain('Reply-To: claire@mail.example\n');
     expect(text).toContain('I use NVDA.');
   });
 

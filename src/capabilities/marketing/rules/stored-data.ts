@@ -15,7 +15,7 @@ export const storedData = {
     basis: 'contract',
     tables: {
       users:
-        'username password email phone_number user_type full_name passport profile_picture_url email_notifications sms_notifications is_email_verified is_phone_verified',
+        'username password email phone_number user_type full_name passport profile_picture_url email_notifications sms_notifications is_email_verified is_phone_verified language',
     },
   },
   standing: { basis: 'interest', tables: { users: 'is_suspended suspension_reason' } },
@@ -60,19 +60,42 @@ export const storedData = {
   },
   projects: {
     basis: 'contract',
-    tables: { projects: 'name description budget timeline client_confirmed company_confirmed status' },
+    tables: {
+      projects: 'name description budget timeline client_confirmed company_confirmed status',
+      project_events: 'side kind reason',
+    },
   },
-  messages: { basis: 'contract', tables: { messages: 'content is_read' } },
+  messages: {
+    basis: 'contract',
+    tables: {
+      messages: 'content is_read attachment_count',
+      attachments: 'position kind name size width height token',
+      conversations: 'message_count unread_count is_begun_by_me',
+      blocks: '',
+    },
+  },
   reviews: {
     basis: 'contract',
-    tables: { reviews: 'rating comment is_anonymous status', review_flags: 'reason' },
+    tables: {
+      reviews: 'rating comment is_anonymous status reply edit_rating edit_comment',
+      review_flags: 'reason',
+    },
   },
   reports: {
     basis: 'interest',
-    tables: { client_reports: 'reason additional_info status reviewed_by action_taken' },
+    tables: {
+      client_reports: 'reason additional_info status reviewed_by action_taken',
+      conversation_reports: 'reason status reviewed_by action_taken',
+    },
   },
-  notifications: { basis: 'contract', tables: { notifications: 'kind subject' } },
-  outgoing: { basis: 'contract', tables: { _private_jobs: 'payload' } },
+  notifications: {
+    basis: 'contract',
+    tables: { notifications: 'kind subject', live_lines: 'position', live_events: 'position name data' },
+  },
+  outgoing: {
+    basis: 'contract',
+    tables: { _private_jobs: 'payload', mail_tokens: 'token_hash', answered_mails: 'message_hash' },
+  },
   guard: {
     basis: 'interest',
     tables: {

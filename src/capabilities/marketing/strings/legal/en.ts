@@ -368,7 +368,7 @@ export const en = {
     },
     data: {
       account: {
-        what: 'Your account: username, password (only as a hash nobody can read it from), email, telephone number, name, picture and passport number if you give them, and which messages you want',
+        what: 'Your account: username, password (only as a hash nobody can read it from), email, telephone number, name, picture and passport number if you give them, your language, and which messages you want',
         why: 'To let you in and to let the people you write to know who you are',
         until: 'Until you have the account deleted; it goes 7 days later',
       },
@@ -403,34 +403,34 @@ export const en = {
         until: 'Until you remove them or your account',
       },
       projects: {
-        what: 'Projects: name, description, budget, timeline and who confirmed them',
+        what: 'Projects: name, description, budget, timeline, and who confirmed, declined or cancelled them',
         why: 'You and the company work with them',
         until: 'As long as the company’s account; your name goes with your account',
       },
       messages: {
-        what: 'Messages between you and others',
+        what: 'Messages between you and others, the files in them, and whom you have blocked',
         why: 'So that both can read them',
         until: 'They are the other side’s too and stay with them; your name goes with your account',
       },
       reviews: {
-        what: 'Reviews, and what a company said when it flagged one',
+        what: 'Reviews, changes to them, and what a company answered or said when it flagged one',
         why: 'They are what others choose by',
         until: 'As long as the company’s account; your name goes with your account',
       },
       reports: {
-        what: 'Reports by companies about clients, and what was decided',
+        what: 'Reports by companies about clients and about conversations, and what was decided',
         why: 'To act on abuse',
         until: 'Until the account of the company or of the client is deleted',
       },
       notifications: {
-        what: 'What the bell tells you',
+        what: 'What the bell tells you, and what an open page was last told',
         why: 'So that you see what is new',
-        until: 'As long as the account',
+        until: 'As long as the account; what an open page was told, one day',
       },
       outgoing: {
-        what: 'Mails and text messages that wait to be sent, those of the contact form among them',
+        what: 'Mails and text messages that wait to be sent, those of the contact form among them; keys in mails by which you answer them or stop them',
         why: 'So that none is lost when a server is down',
-        until: 'Until they are sent',
+        until: 'Until they are sent; keys 400 days',
       },
       guard: {
         what: 'How often something was tried, under a key that is a hash of an address or number; answers to calls that were sent twice',
