@@ -53,6 +53,7 @@ const LiveComposer = (props: ComposerProps) => {
     if (!maySend) return;
     onSend(trimmed, attached);
     clear();
+    field.current?.focus(); // the button has nothing to send any more
     toldAt.current = 0;
     setContent('');
     store(draft, '');
