@@ -6,13 +6,16 @@ import { pino } from 'pino';
 import { loadDemo } from '../src/demo/load-demo.ts';
 import { systemClock } from '../src/kernel/clock.ts';
 import { readConfig } from '../src/server/config.ts';
+import { openAnnouncements } from '../src/server/database/announcements.ts';
 import { migrate } from '../src/server/database/migrate.ts';
 import { type Database, openDatabase } from '../src/server/database/open.ts';
+import { createCountingPool } from '../src/server/database/pool.ts';
 import { openFileStore } from '../src/server/files/open-file-store.ts';
 import { buildHost } from '../src/server/host.ts';
 import { securityHeaders } from '../src/server/http/security-headers.ts';
 import { jobs } from '../src/server/jobs.ts';
 import { createLimits } from '../src/server/limits.ts';
+import { openLiveHub } from '../src/server/live/hub.ts';
 import { builtPages } from '../src/server/pages/built-pages.ts';
 import { hostPages } from '../src/server/pages/host-pages.ts';
 import { openPublicCache, type PublicCache } from '../src/server/public-cache.ts';
@@ -20,7 +23,7 @@ import { allRoutes } from '../src/server/registry.ts';
 import type { Tools } from '../src/server/tools.ts';
 
 /** Keeps nothing: for what an answer costs that is made anew. */
-const noCache: PublicCache = { keep: (_, make) => make(), close: async () => undefined };
+const noCache: PublicCache = { keep: (_, make) => make() };
 
 export interface BenchHost {
   database: Database;
@@ -42,13 +45,14 @@ export const openBench = async (): Promise<BenchHost> => {
   // A server that has run for a day has statistics; one that was filled a second ago has none.
   await database.pool.query('vacuum analyze');
   const config = readConfig({ LOG_LEVEL: 'error', DATA_DIR: dataDir });
+  const counting = createCountingPool(database.connection, log);
   const tools: Tools = {
     config,
     db: database.db,
     files: openFileStore(config),
     clock: systemClock,
     jobs,
-    limits: createLimits(database.pool),
+    limits: createLimits(counting),
     log,
   };
   const opened: { close: () => Promise<unknown> }[] = [];
@@ -63,19 +67,22 @@ export const openBench = async (): Promise<BenchHost> => {
     tools,
     listenTo,
     async listen({ isCached }) {
-      const cache = isCached ? await openPublicCache(database.connection, log) : noCache;
+      const announcements = await openAnnouncements(database.connection, log);
+      const cache = isCached ? await openPublicCache(announcements) : noCache;
+      const live = await openLiveHub(database.pool, announcements, log);
       const routes = allRoutes(database.db);
       const source = await builtPages();
       const headers = securityHeaders({ isSecure: false, inlineScript: source.themeScript });
       const app = await buildHost({
-        ...{ tools, database, cache, routes, headers, isSecure: false },
+        ...{ tools, database, cache, live, routes, headers, isSecure: false },
         hostPages: (host) => hostPages(host, { tools, cache, routes, source }),
       });
-      opened.push(cache);
+      opened.push(announcements);
       return listenTo(app);
     },
     async close() {
       for (const it of opened.toReversed()) await it.close();
+      await counting.end();
       await database.close();
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -2,7 +2,18 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-const names = ['page-weight', 'companies', 'folders', 'render', 'search', 'sign-in', 'lighthouse', 'start'];
+const names = [
+  'page-weight',
+  'companies',
+  'folders',
+  'projects',
+  'messages',
+  'render',
+  'search',
+  'sign-in',
+  'lighthouse',
+  'start',
+];
 const [wanted, ...rest] = process.argv.slice(2);
 
 if (wanted !== undefined && !names.includes(wanted)) {

@@ -73,7 +73,12 @@ describe('pages of one’s own', () => {
     '/dashboard?tab=folders',
     '/dashboard?tab=messages',
     '/dashboard?tab=contacts',
-  ])('SET-001 ME-001 DASH-001 %s has no violation of WCAG 2.2 AA', async (address) => {
+    '/projects',
+    '/projects?tab=completed',
+    '/create-project?company=1',
+    '/messages',
+    '/messages/2',
+  ])('SET-001 ME-001 DASH-001 PROJ-001 PROJ-028 %s has no violation of WCAG 2.2 AA', async (address) => {
     const page = await openSignedIn(address);
     expect(await violationsInAll(page)).toEqual([]);
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
@@ -108,6 +113,27 @@ describe('pages of one’s own', () => {
     await page.getByRole('link', { name: 'Compare', exact: true }).click();
     await page.getByRole('table').waitFor();
     expect(await violationsInAll(page)).toEqual([]);
+  });
+});
+
+describe('a project', () => {
+  test('PROJ-022 REVIEW-004 has none, nor what it asks in a dialog', async () => {
+    const page = await openPage({ reducedMotion: true });
+    const data = { username: 'demo-client', password: DEFAULT_DEMO_PASSWORD };
+    expect((await page.request.post('/api/login', { data })).ok()).toBe(true);
+    for (const [list, project, opener] of [
+      ['/projects', 'Six windows, street side', 'Mark as Complete'],
+      ['/projects?tab=completed', 'Oak floor, dining room', 'Leave a Review'],
+    ] as const) {
+      await visit(page, list);
+      await page.getByRole('link', { name: `View Details of ${project}` }).click();
+      await page.getByRole('heading', { level: 1, name: project }).waitFor();
+      await isReadable(page);
+      expect(await violationsInAll(page)).toEqual([]);
+      await page.getByRole('button', { name: opener }).click();
+      await page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor();
+      expect(await violationsInAll(page)).toEqual([]);
+    }
   });
 });
 

@@ -6,6 +6,7 @@ import { buildCategory } from '../src/demo/builders/category.ts';
 import { buildCompany } from '../src/demo/builders/company.ts';
 import { buildContact } from '../src/demo/builders/contact.ts';
 import { buildFolder, buildFolderCompany } from '../src/demo/builders/folder.ts';
+import { buildMessage } from '../src/demo/builders/message.ts';
 import { buildService } from '../src/demo/builders/service.ts';
 import { buildUser } from '../src/demo/builders/user.ts';
 import { openPage, PHONE, visit } from './browser.ts';
@@ -81,7 +82,7 @@ test('DASH-003 DASH-004 DASH-005 DASH-006 the overview tells what is there, by f
   const counts = page.getByRole('list', { name: 'At a glance' }).getByRole('listitem');
   expect(await counts.allTextContents()).toEqual([
     'Projects 3',
-    'Unread conversations –',
+    'Unread conversations 0',
     'Liked companies 1',
   ]);
   const activity = page.getByRole('list', { name: 'Recent activity' }).getByRole('link');
@@ -124,10 +125,33 @@ test('DASH-019 DASH-020 DASH-021 without a conversation one sees whom one could 
   const page = await openAs(await buildClaire(), { address: '/dashboard?tab=messages' });
   expect(await page.getByRole('heading', { name: 'No messages yet' }).isVisible()).toBe(true);
   const companies = page.getByRole('list', { name: 'Companies to Message' }).getByRole('link');
-  expect(await companies.allTextContents()).toEqual(['DCDaach & CoRoofing']);
+  expect(await companies.allTextContents()).toEqual(['DCDaach & CoLiked']);
   expect(await companies.first().getAttribute('href')).toBe('/messages');
   const more = page.getByRole('link', { name: 'Find More Companies' });
   expect(await more.getAttribute('href')).toBe('/');
+});
+
+test('DASH-003 DASH-013 DASH-014 DASH-015 DASH-016 DASH-017 DASH-018 conversations, found by whom they are with', async () => {
+  const claire = await buildClaire();
+  const jean = await buildUser(db, { username: 'jean' });
+  await buildMessage(db, { senderId: jean.id, receiverId: claire.id, content: 'x'.repeat(60), isRead: true });
+  for (const content of ['Moien', 'y'.repeat(61)]) {
+    await buildMessage(db, { senderId: daach.userId, receiverId: claire.id, content });
+  }
+  const page = await openAs(claire, { address: '/dashboard?tab=messages' });
+  const rows = page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
+  expect(await rows.allInnerTexts()).toEqual([
+    expect.stringMatching(/^DC\s+Daach & Co\s+2\s+2 unread messages\s+\d\d:\d\d\s+y{60}\.\.\.\s+View$/),
+    expect.stringMatching(/^J\w*\s+jean\s+\d\d:\d\d\s+x{60}\s+View$/i),
+  ]);
+  const view = rows.first().getByRole('link', { name: 'View the conversation with Daach & Co' });
+  expect(await view.getAttribute('href')).toBe(`/messages/${daach.userId}`);
+  await page.getByRole('searchbox', { name: 'Search conversations' }).fill('DAACH');
+  await expect.poll(() => rows.count()).toBe(1);
+  await tab(page, 'Overview').click();
+  await page.getByText('Unread conversations').waitFor();
+  const counts = page.getByRole('list', { name: 'At a glance' }).getByRole('listitem');
+  expect(await counts.nth(1).textContent()).toBe('Unread conversations 1');
 });
 
 describe('projects', () => {
@@ -193,7 +217,7 @@ describe('projects', () => {
 });
 
 describe('liked companies', () => {
-  test('LIKE-001 LIKE-002 LIKE-003 LIKE-004 DASH-025 ERR-036 are cards that lead on, and leave', async () => {
+  test('LIKE-001 LIKE-002 LIKE-003 LIKE-004 DASH-025 ERR-036 ERR-063 are cards that lead on, and leave', async () => {
     const claire = await buildClaire();
     const page = await openAs(claire, { address: '/dashboard?tab=contacts', expects: [/status of 503/] });
     const card = page.getByRole('article');
@@ -247,7 +271,7 @@ describe('liked companies', () => {
 describe('while an answer is long in coming', () => {
   test.each([
     ['DASH-012 LIMIT-031', 'folders', '**/api/folders', 6],
-    ['DASH-022 LIMIT-031', 'messages', '**/api/contacts', 4],
+    ['DASH-022 LIMIT-031', 'messages', '**/api/messages', 4],
   ] as const)('%s the tab %s shows its skeleton (reading 24)', async (_, name, address, places) => {
     const page = await openAs(await buildClaire(), { address: '/profile' });
     const letGo = await hold(page, address);

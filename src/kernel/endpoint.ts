@@ -26,11 +26,24 @@ export interface Raw {
   largest: number;
 }
 
+/** A file that came. */
+export interface SentFile {
+  bytes: Uint8Array;
+  /** As its sender calls it, which says nothing of what it is. */
+  name: string;
+}
+
 /** A file on its way out, to be kept under its name. */
 export interface FileAnswer {
   name: string;
   type: string;
   content: AsyncIterable<Uint8Array>;
+  /** In bytes, where that is known. */
+  size?: number;
+  /**
+   * Makes it one that a page shows. A browser keeps what has this name, and asks each time whether it still may.
+   */
+  shownAs?: string;
 }
 
 interface CommonTerms {
@@ -90,7 +103,7 @@ export interface ParsedInput<E extends Endpoint> {
   params: Output<E['params']>;
   query: Output<E['query']>;
   body: Output<E['body']>;
-  file: E extends { upload: Upload } ? Uint8Array : undefined;
+  file: E extends { upload: Upload } ? SentFile : undefined;
   /** Reads what came raw, once the handler knows that it wants to. */
   readRaw: E extends { raw: Raw } ? () => Promise<Uint8Array> : undefined;
 }

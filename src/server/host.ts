@@ -20,6 +20,8 @@ import { hostEndpoints } from './http/endpoint-host.ts';
 import { type ErrorAnswer, errorAnswer, notFoundAnswer } from './http/error-answers.ts';
 import { checkOrigin, originOf } from './http/origin-check.ts';
 import { type SecurityHeaders, setSecurityHeaders } from './http/security-headers.ts';
+import { hostLive } from './live/host-live.ts';
+import type { LiveHub } from './live/hub.ts';
 import type { PublicCache } from './public-cache.ts';
 import { readSessionToken, sessionFinder } from './sessions.ts';
 import type { Tools } from './tools.ts';
@@ -33,6 +35,7 @@ export interface HostTerms {
   tools: Tools;
   database: Database;
   cache: PublicCache;
+  live: LiveHub;
   routes: readonly Route[];
   headers: SecurityHeaders;
   isSecure: boolean;
@@ -95,6 +98,7 @@ export const buildHost = async (terms: HostTerms): Promise<FastifyInstance> => {
     app,
     terms.routes.map((route) => route.endpoint),
   );
+  hostLive(app, terms.live);
   hostHealth(app, terms.database);
   await terms.hostPages?.(app);
   return app;
@@ -142,7 +146,8 @@ const watchRequests = (app: FastifyInstance, { tools, headers, isSecure }: HostT
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };
-    if (entry.status >= 500 || entry.ms > SLOW_MS) tools.log.warn(entry, 'answered');
+    const isSlow = entry.ms > SLOW_MS && !request.routeOptions.config.isStream;
+    if (entry.status >= 500 || isSlow) tools.log.warn(entry, 'answered');
     else if (request.method === 'GET' || request.method === 'HEAD') tools.log.debug(entry, 'answered');
     else tools.log.info(entry, 'answered');
   });

@@ -19,6 +19,7 @@ import { routes as directory, sitemapSections } from '../capabilities/directory/
 import { routes as folders, personalData as foldersData } from '../capabilities/folders/server/index.ts';
 import {
   forgetAnsweredMails,
+  forgetUnsentAttachments,
   routes as messaging,
   personalData as messagingData,
 } from '../capabilities/messaging/server/index.ts';
@@ -30,8 +31,8 @@ import {
   personalData as notificationsData,
   tellJob,
 } from '../capabilities/notifications/server/index.ts';
-import { personalData as projectsData } from '../capabilities/projects/server/index.ts';
-import { personalData as reviewsData } from '../capabilities/reviews/server/index.ts';
+import { routes as projects, personalData as projectsData } from '../capabilities/projects/server/index.ts';
+import { routes as reviews, personalData as reviewsData } from '../capabilities/reviews/server/index.ts';
 
 import type { Db } from './database/db.ts';
 import { removeFiles } from './files/remove-files.ts';
@@ -39,6 +40,7 @@ import type { Route } from './http/answer.ts';
 import { forgetOldKeys } from './http/idempotency.ts';
 import type { Job } from './jobs.ts';
 import { forgetOldLimits } from './limits.ts';
+import { forgetOldEvents } from './live/tell.ts';
 import type { PersonalData } from './personal-data.ts';
 import { forgetOldSessions } from './sessions.ts';
 
@@ -61,8 +63,10 @@ export const allRoutes = (db: Db): Route[] => [
   ...companies(db),
   ...directory(db),
   ...folders(db),
-  ...messaging,
   ...notifications(muteMail),
+  ...messaging(db),
+  ...projects(db),
+  ...reviews,
 ];
 
 export const allJobs: readonly Job[] = [
@@ -78,11 +82,13 @@ export const allJobs: readonly Job[] = [
       await forgetOldLimits(db);
       await forgetOldMailTokens(db);
       await forgetAnsweredMails(db);
+      await forgetOldEvents(db);
     },
   },
   ...deliveryJobs,
   tellJob,
   ...companyJobs,
+  forgetUnsentAttachments,
   removeFiles,
   erasePeople(personalData),
 ];

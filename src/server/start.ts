@@ -3,13 +3,16 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { systemClock } from '../kernel/clock.ts';
 import type { Config } from './config.ts';
+import { openAnnouncements } from './database/announcements.ts';
 import { migrate } from './database/migrate.ts';
 import { type Database, openDatabase } from './database/open.ts';
+import { createCountingPool } from './database/pool.ts';
 import { openFileStore } from './files/open-file-store.ts';
 import { buildHost } from './host.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { jobs, migrateJobs, startJobs } from './jobs.ts';
 import { createLimits } from './limits.ts';
+import { openLiveHub } from './live/hub.ts';
 import { hostPages } from './pages/host-pages.ts';
 import type { PageSource } from './pages/page-source.ts';
 import { openPublicCache } from './public-cache.ts';
@@ -59,15 +62,20 @@ export const start = async (config: Config, source: PageSource): Promise<Running
     await migrateJobs(database, log);
     if (config.demo) await loadDemoData(database, config.demo.password);
 
-    const cache = await openPublicCache(database.connection, log);
-    closing.push(() => cache.close());
+    const announcements = await openAnnouncements(database.connection, log);
+    closing.push(() => announcements.close());
+    const cache = await openPublicCache(announcements);
+    const live = await openLiveHub(database.pool, announcements, log);
+    closing.push(async () => live.close());
+    const counting = createCountingPool(database.connection, log);
+    closing.push(() => counting.end());
     const tools: Tools = {
       config,
       db: database.db,
       files: openFileStore(config),
       clock: systemClock,
       jobs,
-      limits: createLimits(database.pool),
+      limits: createLimits(counting),
       log,
     };
     const runner = await startJobs(database, allJobs, tools);
@@ -78,7 +86,7 @@ export const start = async (config: Config, source: PageSource): Promise<Running
     // The development server writes scripts and styles into the page; no policy could allow that and mean it.
     const headers = source.development ? {} : securityHeaders({ isSecure, inlineScript: source.themeScript });
     const app = await buildHost({
-      ...{ tools, database, cache, routes, headers, isSecure },
+      ...{ tools, database, cache, live, routes, headers, isSecure },
       hostPages: (host) => hostPages(host, { tools, cache, routes, source }),
     });
     closing.push(() => app.close());

@@ -5,10 +5,23 @@ import { en as directory } from '../capabilities/directory/strings/en.ts';
 import { en as finding } from '../capabilities/directory/strings/finding/en.ts';
 import { en as folders } from '../capabilities/folders/strings/en.ts';
 import { en as messaging } from '../capabilities/messaging/strings/en.ts';
+import { en as talk } from '../capabilities/messaging/strings/talk/en.ts';
 import { en as notifications } from '../capabilities/notifications/strings/en.ts';
+import { en as projects } from '../capabilities/projects/strings/en.ts';
+import { en as reviews } from '../capabilities/reviews/strings/en.ts';
 import { en as web } from '../web/strings/en.ts';
 
 export const en = {
-  ...{ web, accounts, companies, profile, directory, finding, folders, messaging },
+  web,
+  accounts,
+  companies,
+  profile,
+  directory,
+  finding,
+  folders,
+  messaging,
+  talk,
   notifications,
+  projects,
+  reviews,
 };

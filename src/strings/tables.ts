@@ -14,6 +14,9 @@ export const tables: Record<Language, { [Name in TableName]: () => Promise<{ en:
     finding: () => import('../capabilities/directory/strings/finding/en.ts'),
     folders: () => import('../capabilities/folders/strings/en.ts'),
     messaging: () => import('../capabilities/messaging/strings/en.ts'),
+    talk: () => import('../capabilities/messaging/strings/talk/en.ts'),
+    projects: () => import('../capabilities/projects/strings/en.ts'),
+    reviews: () => import('../capabilities/reviews/strings/en.ts'),
     notifications: () => import('../capabilities/notifications/strings/en.ts'),
   },
 };

@@ -6,12 +6,15 @@ import { pino } from 'pino';
 import { afterAll } from 'vitest';
 import { systemClock } from '../kernel/clock.ts';
 import { readConfig } from '../server/config.ts';
+import { openAnnouncements } from '../server/database/announcements.ts';
 import type { Database } from '../server/database/open.ts';
+import { createCountingPool } from '../server/database/pool.ts';
 import { openFileStore } from '../server/files/open-file-store.ts';
 import { buildHost, type HostTerms } from '../server/host.ts';
 import { securityHeaders } from '../server/http/security-headers.ts';
 import { jobs, migrateJobs } from '../server/jobs.ts';
 import { createLimits } from '../server/limits.ts';
+import { openLiveHub } from '../server/live/hub.ts';
 import { hostPages } from '../server/pages/host-pages.ts';
 import { openPublicCache } from '../server/public-cache.ts';
 import { allRoutes } from '../server/registry.ts';
@@ -23,6 +26,8 @@ import { sourcePages } from './source-pages.ts';
 export interface TestHost extends TestDatabase {
   app: FastifyInstance;
   tools: Tools;
+  /** A cookie of a session of this user's own. */
+  signIn: (userId: number) => Promise<string>;
   /** A request as a browser of ours would send it; `as` is a user's id. */
   ask: (
     method: NonNullable<InjectOptions['method']>,
@@ -55,15 +60,18 @@ export const testHost = async ({
   await migrateJobs(database, log);
   const dataDir = await mkdtemp(join(tmpdir(), 'giewel-host-'));
   const config = readConfig({ DATABASE_URL: own.url, DATA_DIR: dataDir, ...env });
+  const counting = createCountingPool(own.connection, log);
   const tools: Tools = {
     ...{ config, db: own.db, clock: systemClock, jobs, log },
     files: openFileStore(config),
-    limits: createLimits(own.pool),
+    limits: createLimits(counting),
   };
-  const cache = await openPublicCache(own.connection, log);
+  const announcements = await openAnnouncements(own.connection, log);
+  const cache = await openPublicCache(announcements);
+  const live = await openLiveHub(own.pool, announcements, log);
   const routes = terms.routes ?? allRoutes(own.db);
   const app = await buildHost({
-    ...{ tools, database, cache, routes, isSecure: false },
+    ...{ tools, database, cache, live, routes, isSecure: false },
     headers: securityHeaders({ isSecure: false, inlineScript: '' }),
     ...(withPages && {
       hostPages: async (host) => hostPages(host, { tools, cache, routes, source: await sourcePages() }),
@@ -72,24 +80,28 @@ export const testHost = async ({
   });
   afterAll(async () => {
     await app.close();
-    await cache.close();
+    await announcements.close();
+    await counting.end();
     await rm(dataDir, { recursive: true, force: true });
   });
+
+  const signIn = async (userId: number) => {
+    const session = await startSession(own.db, { userId, isRemembered: false, ip: null, userAgent: null });
+    return `session=${session.value}`;
+  };
 
   return {
     ...own,
     app,
     tools,
+    signIn,
     async ask(method, url, { body, form, as, headers = {} } = {}) {
-      const session =
-        as === undefined
-          ? undefined
-          : await startSession(own.db, { userId: as, isRemembered: false, ip: null, userAgent: null });
+      const cookie = as === undefined ? undefined : await signIn(as);
       const response = await app.inject({
         method,
         url,
         headers: {
-          ...(session ? { cookie: `session=${session.value}` } : {}),
+          ...(cookie ? { cookie } : {}),
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...headers,
         },

@@ -11,6 +11,7 @@ import { folderShares } from '../capabilities/folders/server/tables.ts';
 import { blocks, conversationReports } from '../capabilities/messaging/server/tables.ts';
 import { mail } from '../capabilities/notifications/server/index.ts';
 import { mailTokens } from '../capabilities/notifications/server/tables.ts';
+import { buildAttachment } from '../demo/builders/attachment.ts';
 import { buildClientReport } from '../demo/builders/client-report.ts';
 import { buildCompany } from '../demo/builders/company.ts';
 import { buildContact } from '../demo/builders/contact.ts';
@@ -19,6 +20,7 @@ import { buildMessage } from '../demo/builders/message.ts';
 import { buildNotification } from '../demo/builders/notification.ts';
 import { buildPicture } from '../demo/builders/picture.ts';
 import { buildProject } from '../demo/builders/project.ts';
+import { buildProjectEvent } from '../demo/builders/project-event.ts';
 import { buildReview, buildReviewFlag } from '../demo/builders/review.ts';
 import { buildService } from '../demo/builders/service.ts';
 import { buildUser } from '../demo/builders/user.ts';
@@ -80,11 +82,13 @@ const leaveTracesWithOthers = async ({ db }: Host, userId: number, marks: Marks)
   await db.insert(folderShares).values({ folderId: folder.id, tokenHash: hash() });
   await buildContact(db, { userId, companyId: company.id });
   const project = await buildProject(db, { clientId: userId, companyId: company.id, state: 'completed' });
+  await buildProjectEvent(db, { project });
   const review = await buildReview(db, { project, comment: 'They came on time.' });
   const sent = await buildMessage(db, { senderId: userId, receiverId: company.userId, content: 'When?' });
   const received = await buildMessage(db, {
     ...{ senderId: company.userId, receiverId: userId, content: 'On Monday.' },
   });
+  const unsent = await buildAttachment(db, { ownerId: userId, name: `Plan of ${marks.fullName}.pdf` });
   await buildNotification(db, { userId, subject: { name: marks.fullName } });
   const told = await buildNotification(db, {
     userId: company.userId,
@@ -101,7 +105,7 @@ const leaveTracesWithOthers = async ({ db }: Host, userId: number, marks: Marks)
   await db.insert(conversationReports).values({ reporterId: company.userId, reportedId: userId, reason });
   await db.insert(mailTokens).values({ tokenHash: hash(), userId });
   const reviewed = await buildClientReport(db, { companyId: company.id, reviewedBy: userId });
-  return { company, folder, project, review, sent, received, told, reviewed };
+  return { company, folder, project, review, sent, received, unsent, told, reviewed };
 };
 
 /** A person who has left something in every table that can hold something of a person. */

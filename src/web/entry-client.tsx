@@ -11,7 +11,7 @@ import { downloadedStrings } from './strings-source.ts';
 const start = async () => {
   const data = JSON.parse(document.getElementById('page-data')?.textContent ?? '') as PageData;
   const client = createQueryClient();
-  fillClient(client, data);
+  fillClient(client, data.answers);
   // One language is downloaded: the one the page was rendered in.
   const strings = downloadedStrings(data.language);
   const [first] = await Promise.all([

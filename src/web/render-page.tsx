@@ -5,7 +5,7 @@ import type { Person } from '../kernel/visitor.ts';
 import { type Strings, stringsOf } from '../strings/strings.ts';
 import type { TableName } from '../strings/tables.ts';
 import { App } from './app.tsx';
-import { answersIn } from './navigation/place.ts';
+import { answersIn, furtherQuestions } from './navigation/place.ts';
 import type { Head } from './page.ts';
 import type { PageData } from './page-data.ts';
 import { fillClient } from './page-data.ts';
@@ -13,7 +13,6 @@ import { createQueryClient, type Question } from './query.ts';
 import { elsewhereFor, findRoute } from './routes.ts';
 import type { Site } from './site.tsx';
 import type { StringsSource } from './strings-source.ts';
-import { unreadQuestion } from './unread.ts';
 import { visitorQuestion } from './visitor.ts';
 
 export { themeScript } from '../design/theme.ts';
@@ -44,22 +43,15 @@ export interface RenderedPage {
 
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage | { redirectTo: string }>;
 
-const answerAll = async (
-  request: PageRequest,
-  questions: readonly Question[],
-): Promise<PageData['answers']> => {
-  const visitor = request.person ? [visitorQuestion, unreadQuestion] : [];
-  const answers = await Promise.all(
-    [...visitor, ...questions].map(async ({ endpoint, address, queryKey }) => {
+const answerAll = (request: PageRequest, questions: readonly Question[]): Promise<PageData['answers']> =>
+  Promise.all(
+    questions.map(async ({ endpoint, address, queryKey }) => {
       const answer = await request.ask(endpoint, address);
       return answer.isOk
         ? { key: queryKey, value: answer.value }
         : { key: queryKey, error: { status: answer.status, body: answer.body } };
     }),
   );
-  // Nobody is signed in: that is an answer too, and spares every page a request.
-  return request.person ? answers : [{ key: visitorQuestion.queryKey, value: null }, ...answers];
-};
 
 // The first thing a page needs and does not get decides what the page is: 404 for a missing company.
 const statusOf = (answers: PageData['answers']) =>
@@ -75,14 +67,21 @@ export const renderPage: RenderPage = async (request) => {
   if (redirectTo !== null) return { redirectTo };
 
   const { page } = await found.route.load();
-  const questions = page.questions(found.match);
+  const client = createQueryClient();
+  const known = { visitor: request.person, read: answersIn(client) };
+  const first = page.questions(found.match, known);
+  const answers = await answerAll(request, request.person ? [visitorQuestion, ...first] : first);
+  // Nobody is signed in: that is an answer too, and spares every page a request.
+  if (!request.person) answers.unshift({ key: visitorQuestion.queryKey, value: null });
+  fillClient(client, answers);
+  const further = furtherQuestions(first, page.questions(found.match, known));
+  const furtherAnswers = await answerAll(request, further);
+  fillClient(client, furtherAnswers);
   const data: PageData = {
     language: request.language,
     site: request.site,
-    answers: await answerAll(request, questions),
+    answers: [...answers, ...furtherAnswers],
   };
-  const client = createQueryClient();
-  fillClient(client, data);
   const strings = stringsOf(request.language);
   const place = { address: request.address, found, page };
   return {
@@ -95,6 +94,6 @@ export const renderPage: RenderPage = async (request) => {
       <App client={client} strings={onServer(strings)} site={request.site} first={place} />,
     ),
     data,
-    isPublic: questions.every(({ endpoint }) => endpoint.isPublic === true),
+    isPublic: [...first, ...further].every(({ endpoint }) => endpoint.isPublic === true),
   };
 };

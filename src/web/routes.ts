@@ -1,4 +1,5 @@
 import type { Person } from '../kernel/visitor.ts';
+import type { LivePart } from './live/live-part.ts';
 import {
   type Access,
   anyone,
@@ -26,10 +27,15 @@ import type { LoadedPage } from './page.ts';
 
 // The visitor's own endpoints and picture, which every page's frame needs.
 export { currentUser, signOut, type User } from '../capabilities/accounts/contract/visitor.ts';
-// The bell: its count is every page's, its list comes when it is opened.
-export { countUnread } from '../capabilities/notifications/contract/unread.ts';
+// What the bell opens.
 export const loadBellList = () => import('../capabilities/notifications/web/bell-list.tsx');
 export { smallPicture } from '../capabilities/accounts/rules/picture-sizes.ts';
+
+/** Who does something when the server tells of something. */
+export const liveParts: readonly (() => Promise<{ livePart: LivePart }>)[] = [
+  () => import('../capabilities/messaging/web/live-part.ts'),
+  () => import('../capabilities/notifications/web/live-part.ts'),
+];
 
 interface RouteTerms {
   path: string;
@@ -155,14 +161,14 @@ export const routes = {
   compare: route({
     path: '/folders/:id/compare',
     /** Two to four companies, as 3,1,2. */
-    search: { ids: words },
+    search: { ids: words, from: words },
     access: signedInClients,
     load: (): Promise<{ page: LoadedPage }> => import('../capabilities/folders/web/compare-page.tsx'),
   }),
   sharedFolder: route({
     path: '/shared/:token',
     /** With ids the page shows those companies side by side. */
-    search: { after: anId, ids: words },
+    search: { after: anId, ids: words, from: words },
     access: anyone,
     load: (): Promise<{ page: LoadedPage }> => import('../capabilities/folders/web/shared-folder-page.tsx'),
   }),
@@ -174,11 +180,42 @@ export const routes = {
       import('../capabilities/notifications/web/unsubscribe-page.tsx'),
   }),
   companyDashboard: notYet('/company-dashboard', companyDesk),
-  messages: notYet('/messages', signedIn),
-  conversation: notYet('/messages/:id', signedIn),
-  projects: notYet('/projects', signedIn),
-  project: notYet('/projects/:id', signedIn),
-  createProject: notYet('/create-project', signedIn),
+  messages: route({
+    path: '/messages',
+    search: nothing,
+    access: signedIn,
+    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/messaging/web/messages-page.tsx'),
+  }),
+  conversation: route({
+    /** The other's user id. */
+    path: '/messages/:id',
+    search: nothing,
+    access: signedIn,
+    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/messaging/web/conversation-page.tsx'),
+  }),
+  projects: route({
+    path: '/projects',
+    search: {
+      tab: oneOf('completed'),
+      /** Where a list too long for one page goes on: the last id of its page before. */
+      after: anId,
+    },
+    access: signedIn,
+    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/projects/web/projects-page.tsx'),
+  }),
+  project: route({
+    path: '/projects/:id',
+    search: nothing,
+    access: signedIn,
+    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/projects/web/project-page.tsx'),
+  }),
+  createProject: route({
+    path: '/create-project',
+    /** The company it is to be with. */
+    search: { company: anId },
+    access: signedIn,
+    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/projects/web/create-project-page.tsx'),
+  }),
   subscriptionPlans: notYet('/subscription-plans', companiesOnly),
   payment: route({
     path: '/payment',

@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { ask } from './query.ts';
-import { countUnread } from './routes.ts';
-import { useVisitor } from './visitor.ts';
 
-/** How many notifications the visitor has not read: what the bell shows on every page. */
-export const unreadQuestion = ask(countUnread, {});
+/** A count that whoever listens for the person finds out: shown once it is known, never asked for here. */
+const useKnown = <Count>(address: string): Count | undefined =>
+  useQuery<Count>({ queryKey: [address], enabled: false }).data;
 
-export const useUnread = (): number => {
-  const isSignedIn = useVisitor() !== null;
-  const { queryKey, queryFn } = unreadQuestion;
-  const { data } = useQuery({ queryKey, queryFn, enabled: isSignedIn });
-  return data?.unread ?? 0;
-};
+/** How many messages are unread. */
+export const useUnread = (): number => useKnown<{ messages: number }>('/api/messages/unread')?.messages ?? 0;
+
+/** How many notifications are unread. */
+export const useUnreadNews = (): number =>
+  useKnown<{ unread: number }>('/api/notifications/unread')?.unread ?? 0;

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { buildMessage } from '../../demo/builders/message.ts';
 import { buildUser } from '../../demo/builders/user.ts';
 import { testHost } from '../../testing/host.ts';
 import { messages } from './server/tables.ts';
@@ -45,6 +46,22 @@ describe('POST /api/messages', () => {
     expect((await send('Moien', claire.id)).status).toBe(409);
   });
 
+  test('DATA-028 names both sides', async () => {
+    expect((await send('Moien')).body).toMatchObject({
+      sender: { id: claire.id, username: claire.username, userType: 'private' },
+      receiver: { id: company.id, username: company.username, userType: 'company' },
+    });
+  });
+
+  test('a suspended person receives nothing', async () => {
+    const suspended = await buildUser(db, { isSuspended: true });
+    const answer = await send('Moien', suspended.id);
+    expect([answer.status, messageOf(answer)]).toEqual([
+      409,
+      'This person cannot receive messages at the moment',
+    ]);
+  });
+
   test('SESSION-012 is for people who are signed in', async () => {
     const answer = await ask('POST', '/api/messages', { body: { content: 'Moien', receiverId: company.id } });
     expect(answer.status).toBe(401);
@@ -61,5 +78,44 @@ describe('POST /api/messages', () => {
     const answers = await Promise.all(Array.from({ length: 25 }, (_, turn) => send(`Message ${turn}`)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(20);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+  });
+
+  test('somebody new begins five conversations an hour, and answers as many as they like', async () => {
+    const others = await Promise.all(Array.from({ length: 8 }, () => buildUser(db)));
+    await buildMessage(db, { senderId: others[7]?.id, receiverId: claire.id });
+    const answers = await Promise.all(others.slice(0, 7).map(({ id }) => send('Moien', id)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+    const begun = others[answers.findIndex(({ status }) => status === 201)];
+    expect((await send('Once more', begun?.id)).status).toBe(201);
+    expect((await send('Of course', others[7]?.id)).status).toBe(201);
+  });
+
+  test('somebody who has been here for a week begins as many as they like', async () => {
+    const aWeekAgo = new Date(Date.now() - 7 * 24 * 60 * 60 * 1000);
+    const known = await buildUser(db, { createdAt: aWeekAgo });
+    const others = await Promise.all(Array.from({ length: 6 }, () => buildUser(db)));
+    const body = (receiverId: number) => ({ content: 'Moien', receiverId });
+    const answers = await Promise.all(
+      others.map(({ id }) => ask('POST', '/api/messages', { as: known.id, body: body(id) })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(others.map(() => 201));
+  });
+
+  test('fifty at once with keys of their own, from and to each other, all end', async () => {
+    const people = await Promise.all(Array.from({ length: 10 }, () => buildUser(db)));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, turn) => {
+        const [from, to] = [people[turn % 10], people[(turn + 1 + (turn % 2) * 8) % 10]];
+        return ask('POST', '/api/messages', {
+          as: from?.id ?? 0,
+          body: { content: `Turn ${turn}`, receiverId: to?.id },
+          headers: { 'idempotency-key': `turn ${turn}` },
+        });
+      }),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    const { rows } = await pool.query('select sum(unread_count)::int as unread from conversations');
+    expect(rows).toEqual([{ unread: 50 }]);
   });
 });

@@ -1,7 +1,9 @@
+import type { MessageValues } from '../builders/message.ts';
 import { addClaire } from './claire.ts';
 import { addCompanies } from './companies.ts';
-import { type DemoSettings, type DemoTables, emptyDemo } from './demo.ts';
+import { type DemoSettings, type DemoTables, emptyDemo, type Rows } from './demo.ts';
 import { addGalleries } from './gallery.ts';
+import { addHistories } from './histories.ts';
 import { addPresentWork } from './letters.ts';
 import { addModeration } from './moderation.ts';
 import { addPastWork } from './past-work.ts';
@@ -18,6 +20,16 @@ export const planDemo = (settings: DemoSettings): DemoTables => {
   addClaire(demo, people, companies);
   const latest = addSchmit(demo, people, companies);
   addGalleries(demo, companies, [...past, ...latest]);
+  addHistories(demo);
   addModeration(demo, people, companies);
+  numberByTime(demo.tables.messages);
   return demo.tables;
+};
+
+/** Ids grow with time, as in life: the conversation with the latest message comes first. */
+const numberByTime = ({ all }: Rows<MessageValues>) => {
+  const firstId = all[0]?.id ?? 1;
+  const timeOf = ({ createdAt }: MessageValues) => createdAt?.getTime() ?? 0;
+  all.sort((a, b) => timeOf(a) - timeOf(b) || a.id - b.id);
+  for (const [index, row] of all.entries()) row.id = firstId + index;
 };

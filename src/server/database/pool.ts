@@ -15,13 +15,15 @@ export const sessionSettings = {
   options: '-c TimeZone=UTC',
 };
 
+// Ten busy connections keep two to four cores of a database full; more only queue up inside it.
+const BUSY_CONNECTIONS = 10;
+
 /** The pool for requests: nothing in it may wait or hold a row for long. */
-export function createPool(connection: Connection, log: Log): Pool {
+export function createPool(connection: Connection, log: Log, max = BUSY_CONNECTIONS): Pool {
   const pool = new Pool({
     ...sessionSettings,
     ...connection,
-    // Ten busy connections keep two to four cores of a database full; more only queue up inside it.
-    max: 10,
+    max,
     idleTimeoutMillis: 30 * SECOND,
     statement_timeout: 15 * SECOND,
     // Later than the server's own limit, for a server that no longer answers at all.
@@ -35,3 +37,12 @@ export function createPool(connection: Connection, log: Log): Pool {
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
+
+const COUNTING_CONNECTIONS = 3;
+
+/**
+ * The pool for limits, which are counted outside the transaction of the request that is limited: out of one
+ * pool, as many requests as it has connections would each hold one and wait for another.
+ */
+export const createCountingPool = (connection: Connection, log: Log): Pool =>
+  createPool(connection, log, COUNTING_CONNECTIONS);

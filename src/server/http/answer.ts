@@ -7,6 +7,7 @@ import type {
   ParsedInput,
   Raw,
   RefusalCodeOf,
+  SentFile,
   Upload,
 } from '../../kernel/endpoint.ts';
 import type { Language } from '../../kernel/language.ts';
@@ -83,7 +84,7 @@ export interface RawInput {
   query?: unknown;
   body?: unknown;
   /** Reads the file, once it is known that the asker may send one. */
-  readFile?: (upload: Upload) => Promise<Uint8Array>;
+  readFile?: (upload: Upload) => Promise<SentFile>;
   readRaw?: (raw: Raw) => Promise<Uint8Array>;
 }
 

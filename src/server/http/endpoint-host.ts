@@ -56,13 +56,26 @@ const send = (
   return reply.send(payload);
 };
 
-const sendFile = (reply: FastifyReply, { name, type, content }: FileAnswer) => {
+// What people sent is never a page of ours, whatever a browser takes it for.
+const NO_PAGE = "default-src 'none'; sandbox";
+
+const sendFile = (reply: FastifyReply, request: FastifyRequest, file: FileAnswer) => {
+  const { name, type, size, shownAs } = file;
+  const content = file.content instanceof Readable ? file.content : Readable.from(file.content);
   const encoded = encodeURIComponent(name);
-  return reply
+  const use = shownAs === undefined ? 'attachment' : 'inline';
+  reply
     .type(type)
-    .header('content-disposition', `attachment; filename="${encoded}"; filename*=UTF-8''${encoded}`)
-    .header('cache-control', 'no-store')
-    .send(Readable.from(content));
+    .header('content-disposition', `${use}; filename="${encoded}"; filename*=UTF-8''${encoded}`)
+    .header('content-security-policy', NO_PAGE)
+    .header('cache-control', shownAs === undefined ? 'no-store' : 'private, no-cache');
+  if (size !== undefined) reply.header('content-length', size);
+  if (shownAs === undefined) return reply.send(content);
+  const etag = etagOf(shownAs);
+  reply.header('etag', etag);
+  if (request.headers['if-none-match'] !== etag) return reply.send(content);
+  content.destroy();
+  return reply.removeHeader('content-length').code(304).send();
 };
 
 const runOnce = (
@@ -115,7 +128,7 @@ const hostRoute = (app: FastifyInstance, route: Route, { tools, cache, isSecure 
       }
       const { status, answer } = await runOnce(route, request, tools, run);
       reply.code(status);
-      if (endpoint.isFile) return sendFile(reply, answer as FileAnswer);
+      if (endpoint.isFile) return sendFile(reply, request, answer as FileAnswer);
       return send(reply, request, endpoint, onWire(endpoint, request, answer));
     },
   });

@@ -6,6 +6,7 @@ import { Mark } from '../../design/mark.tsx';
 import { Menu, MenuLink } from '../../design/menu.tsx';
 import { useNavigation } from '../navigation/navigation.tsx';
 import { useStrings } from '../strings.tsx';
+import { useUnread } from '../unread.ts';
 import { useVisitor } from '../visitor.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Bell } from './bell.tsx';
@@ -16,6 +17,7 @@ import { PhoneMenu } from './phone-menu.tsx';
 export const Header = () => {
   const strings = useStrings();
   const visitor = useVisitor();
+  const unread = useUnread();
   return (
     <header className={styles.header}>
       <Wrap className={styles.bar}>
@@ -27,7 +29,7 @@ export const Header = () => {
           {visitor ? (
             <>
               <Bell />
-              <IconLink {...iconLink(messagesLink(strings, visitor))} />
+              <IconLink {...iconLink(messagesLink(strings, visitor, unread))} />
               <AccountMenu visitor={visitor} />
             </>
           ) : (
@@ -40,11 +42,7 @@ export const Header = () => {
   );
 };
 
-const iconLink = ({ href, label, icon = 'message' }: ReturnType<typeof messagesLink>) => ({
-  href,
-  label,
-  icon,
-});
+const iconLink = ({ icon = 'message', ...link }: ReturnType<typeof messagesLink>) => ({ ...link, icon });
 
 const MainLinks = () => {
   const strings = useStrings();

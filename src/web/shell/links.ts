@@ -6,6 +6,8 @@ export interface ShellLink {
   href: string;
   label: string;
   icon?: IconName;
+  /** What waits there; the label tells it too. */
+  count?: number;
 }
 
 /** Where the header's and the phone menu's links lead: one list, so that the menu mirrors the header. */
@@ -26,10 +28,15 @@ export const signUpLinks = ({ web }: Strings): ShellLink[] => [
   { href: '/company-auth?tab=register', label: web.companySignUp, icon: 'crane' },
 ];
 
-export const messagesLink = ({ web }: Strings, { userType }: Pick<Person, 'userType'>): ShellLink => ({
+export const messagesLink = (
+  { web }: Strings,
+  { userType }: Pick<Person, 'userType'>,
+  unread: number,
+): ShellLink => ({
   href: userType === 'company' ? '/messages' : '/dashboard?tab=messages',
-  label: web.messages,
+  label: unread > 0 ? web.messagesUnread(unread) : web.messages,
   icon: 'message',
+  count: unread,
 });
 
 export const accountLinks = ({ web }: Strings, { userType }: Pick<Person, 'userType'>): ShellLink[] =>

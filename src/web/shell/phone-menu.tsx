@@ -3,7 +3,7 @@ import { Menu, MenuAction, MenuHead, MenuLink, MenuRule } from '../../design/men
 import type { User } from '../routes.ts';
 import { useSignOut } from '../sign-out.ts';
 import { useStrings } from '../strings.tsx';
-import { useUnread } from '../unread.ts';
+import { useUnread, useUnreadNews } from '../unread.ts';
 import { BELL_ID } from './bell.tsx';
 import styles from './header.module.css';
 import { accountLinks, logInLinks, mainLinks, messagesLink, type ShellLink, signUpLinks } from './links.ts';
@@ -12,6 +12,7 @@ import { accountLinks, logInLinks, mainLinks, messagesLink, type ShellLink, sign
 export const PhoneMenu = ({ visitor }: { visitor: User | null }) => {
   const strings = useStrings();
   const { web } = strings;
+  const unread = useUnread();
   return (
     <div className={styles.phone}>
       <Menu
@@ -24,7 +25,7 @@ export const PhoneMenu = ({ visitor }: { visitor: User | null }) => {
           <>
             <MenuHead>{visitor.username}</MenuHead>
             <OpenBell />
-            <Links links={[messagesLink(strings, visitor), ...accountLinks(strings, visitor)]} />
+            <Links links={[messagesLink(strings, visitor, unread), ...accountLinks(strings, visitor)]} />
             <SignOut />
           </>
         ) : (
@@ -49,7 +50,7 @@ const Links = ({ links }: { links: readonly ShellLink[] }) =>
 
 const OpenBell = () => {
   const { web } = useStrings();
-  const unread = useUnread();
+  const unread = useUnreadNews();
   return (
     <MenuAction icon="bell" end={unread || null} popoverTarget={BELL_ID}>
       {web.notifications}

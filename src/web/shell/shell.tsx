@@ -3,6 +3,7 @@ import { AnchorProvider } from '../../design/anchor.tsx';
 import { ProgressLine } from '../../design/progress-line.tsx';
 import { Spinner } from '../../design/spinner.tsx';
 import { ToastRegion } from '../../design/toast-region.tsx';
+import { useListening } from '../live/use-listening.ts';
 import { Link } from '../navigation/link.tsx';
 import { useNavigation } from '../navigation/navigation.tsx';
 import { useStrings } from '../strings.tsx';
@@ -17,6 +18,7 @@ import styles from './shell.module.css';
 export const Shell = () => {
   const { web } = useStrings();
   const { isSlow } = useNavigation();
+  useListening();
   return (
     <AnchorProvider component={Link}>
       <a className={styles.skip} href="#content">
@@ -38,15 +40,15 @@ export const Shell = () => {
 const CurrentPage = () => {
   const { place, coming, comingTo, failure } = useNavigation();
   // A match came from its page's own route, which is more than a type can say of any page.
-  if (coming !== null) {
-    const Skeleton = (coming === 'unknown' ? undefined : coming.Skeleton) as FunctionComponent<object>;
-    return Skeleton ? <Skeleton {...comingTo?.match} /> : <PageSpinner />;
-  }
-  const Screen = place.page.Screen as FunctionComponent<object>;
+  const Skeleton = coming === 'unknown' ? undefined : coming?.Skeleton;
+  const Screen = (
+    coming === null ? place.page.Screen : (Skeleton ?? PageSpinner)
+  ) as FunctionComponent<object>;
+  const { match } = coming === null ? place.found : (comingTo ?? place.found);
   return (
-    <ErrorBoundary address={place.address} failure={failure}>
+    <ErrorBoundary address={place.address} failure={coming === null && failure}>
       <Suspense fallback={<PageSpinner />}>
-        <Screen {...place.found.match} />
+        <Screen {...match} />
       </Suspense>
     </ErrorBoundary>
   );

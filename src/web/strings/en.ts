@@ -30,6 +30,7 @@ export const en = {
   companyProjects: 'Company Projects',
   settings: 'Settings',
   messages: 'Messages',
+  messagesUnread: (count: number) => `Messages (${count} unread)`,
   signOut: 'Sign out',
   signedOut: 'Logged out',
   signedOutText: 'You have been successfully logged out',

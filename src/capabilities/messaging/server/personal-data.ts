@@ -1,12 +1,32 @@
 import { asc, eq, or, sql } from 'drizzle-orm';
+import type { Db } from '../../../server/database/db.ts';
+import { liveEvents, liveLines } from '../../../server/live/tables.ts';
 import type { PersonalData } from '../../../server/personal-data.ts';
 import { shownName } from '../../accounts/server/index.ts';
 import { users } from '../../accounts/server/tables.ts';
-import { blocks, conversationReports, messages } from './tables.ts';
+import { filesOf } from './attachment-files.ts';
+import { listOwned, removeUnsentOf } from './store/attachments.ts';
+import { attachments, blocks, conversationReports, conversations, messages } from './tables.ts';
+
+const ownFiles = async (db: Db, userId: number, isSent: boolean): Promise<string[]> => {
+  const owned = await listOwned(db, userId);
+  return owned.filter(({ messageId }) => (messageId !== null) === isSent).flatMap(filesOf);
+};
+
+const forgetBlocksAndReports = async (transaction: Db, userId: number) => {
+  await transaction.delete(blocks).where(or(eq(blocks.userId, userId), eq(blocks.blockedId, userId)));
+  await transaction
+    .delete(conversationReports)
+    .where(or(eq(conversationReports.reporterId, userId), eq(conversationReports.reportedId, userId)));
+  await transaction
+    .update(conversationReports)
+    .set({ reviewedBy: null })
+    .where(eq(conversationReports.reviewedBy, userId));
+};
 
 export const personalData: PersonalData = {
   name: 'messages',
-  tables: [messages, blocks, conversationReports],
+  tables: [messages, attachments, conversations, blocks, conversationReports, liveLines, liveEvents],
 
   async collect(db, userId) {
     return {
@@ -45,21 +65,23 @@ export const personalData: PersonalData = {
         .innerJoin(users, eq(users.id, conversationReports.reportedId))
         .where(eq(conversationReports.reporterId, userId))
         .orderBy(asc(conversationReports.id)),
+      attachments: (await listOwned(db, userId)).map(({ messageId, kind, name, createdAt, ...of }) => ({
+        ...{ messageId, kind, name, createdAt },
+        files: filesOf({ kind, ...of }),
+      })),
     };
   },
+  files: (db, userId) => ownFiles(db, userId, false),
+  sharedFiles: (db, userId) => ownFiles(db, userId, true),
 
   /**
    * A conversation is the other's too: it stays, with somebody who was deleted. What the moderators were told
-   * by the person or of them goes.
+   * by the person or of them goes, and nobody listens any more.
    */
   async erase(transaction, userId) {
-    await transaction.delete(blocks).where(or(eq(blocks.userId, userId), eq(blocks.blockedId, userId)));
-    await transaction
-      .delete(conversationReports)
-      .where(or(eq(conversationReports.reporterId, userId), eq(conversationReports.reportedId, userId)));
-    await transaction
-      .update(conversationReports)
-      .set({ reviewedBy: null })
-      .where(eq(conversationReports.reviewedBy, userId));
+    await removeUnsentOf(transaction, userId);
+    await transaction.delete(liveEvents).where(eq(liveEvents.userId, userId));
+    await transaction.delete(liveLines).where(eq(liveLines.userId, userId));
+    await forgetBlocksAndReports(transaction, userId);
   },
 };

@@ -1,30 +1,42 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import { answer, type Route } from '../../../server/http/answer.ts';
-import { users } from '../../accounts/server/tables.ts';
+import { holdLines } from '../../../server/live/tell.ts';
 import { sendMessage } from '../contract.ts';
+import { isNewAccount, MESSAGES_A_MINUTE, NEW_CONVERSATIONS_AN_HOUR, whyNotSend } from '../rules.ts';
+import { announceMessage } from './announce.ts';
 import { hasBlocked } from './blocks.ts';
-import { messages } from './tables.ts';
+import { presentMessage, presentParty } from './present.ts';
+import { attach } from './store/attachments.ts';
+import { findConversation, insertMessage } from './store/messages.ts';
+import { findReceiver } from './store/partners.ts';
 import { tellOfMessage } from './tell-of-message.ts';
 
-const MESSAGES_A_MINUTE = { points: 20, seconds: 60 };
+export const sendRoute: Route = answer(sendMessage, ({ body, person, account, tools, refuse }) =>
+  tools.db.transaction(async (transaction) => {
+    if (body.receiverId === person.id) throw refuse('toOneself');
+    const receiver = await findReceiver(transaction, body.receiverId);
+    if (!receiver) throw refuse('receiverNotFound');
+    const why = whyNotSend(receiver);
+    if (why) throw refuse(why);
+    if (await hasBlocked(transaction, receiver.id, person.id)) throw refuse('blocked');
+    await tools.limits.spend('messages', person.id, MESSAGES_A_MINUTE);
 
-export const sendRoute: Route = answer(sendMessage, async ({ body, person, tools, refuse }) => {
-  if (body.receiverId === person.id) throw refuse('toOneself');
-  const [receiver] = await tools.db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, body.receiverId), isNull(users.erasedAt)));
-  if (!receiver) throw refuse('receiverNotFound');
-  await tools.limits.spend('messages', person.id, MESSAGES_A_MINUTE);
-  if (await hasBlocked(tools.db, receiver.id, person.id)) throw refuse('blocked');
-  const row = await tools.db.transaction(async (transaction) => {
-    const [stored] = await transaction
-      .insert(messages)
-      .values({ senderId: person.id, receiverId: receiver.id, content: body.content })
-      .returning();
-    if (!stored) throw new Error('A message was not stored');
-    await tellOfMessage(transaction, tools, stored);
-    return stored;
-  });
-  return { ...row, createdAt: row.createdAt.toISOString() };
-});
+    await holdLines(transaction, [person.id, receiver.id]);
+    if (account && isNewAccount(account.createdAt, tools.clock.now())) {
+      const known = await findConversation(transaction, person.id, receiver.id);
+      if (!known) await tools.limits.spend('conversations', person.id, NEW_CONVERSATIONS_AN_HOUR);
+    }
+    const { content, attachmentIds = [] } = body;
+    const row = await insertMessage(transaction, {
+      senderId: person.id,
+      receiverId: receiver.id,
+      content,
+      attachmentCount: attachmentIds.length,
+    });
+    const attached = await attach(transaction, row, attachmentIds);
+    if (attached.length < attachmentIds.length) throw refuse('attachmentNotFound');
+    const message = presentMessage(row, [presentParty(person), presentParty(receiver)], attached);
+    await announceMessage(transaction, message);
+    await tellOfMessage(transaction, tools, row);
+    return message;
+  }),
+);

@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { bytea, id, moment } from '../../../server/database/columns.ts';
 
 export const messages = pgTable('messages', {
@@ -6,6 +6,7 @@ export const messages = pgTable('messages', {
   senderId: integer('sender_id').notNull(),
   receiverId: integer('receiver_id').notNull(),
   content: text().notNull(),
+  attachmentCount: smallint('attachment_count').notNull().default(0),
   isRead: boolean('is_read').notNull().default(false),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
@@ -32,5 +33,35 @@ export const conversationReports = pgTable('conversation_reports', {
 /** Mails that became messages already, by the hash of their Message-ID. */
 export const answeredMails = pgTable('answered_mails', {
   messageHash: bytea('message_hash').primaryKey(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+/** A conversation as one of the two sees it. Kept by triggers (db/migrations/0005); never written from here. */
+export const conversations = pgTable(
+  'conversations',
+  {
+    userId: integer('user_id').notNull(),
+    partnerId: integer('partner_id').notNull(),
+    lastMessageId: integer('last_message_id').notNull(),
+    messageCount: integer('message_count').notNull(),
+    unreadCount: integer('unread_count').notNull().default(0),
+    isBegunByMe: boolean('is_begun_by_me').notNull(),
+    begunAt: moment('begun_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.partnerId] })],
+);
+
+/** A picture or document, before it is sent (without a message) and after. */
+export const attachments = pgTable('attachments', {
+  id: id(),
+  ownerId: integer('owner_id').notNull(),
+  messageId: integer('message_id'),
+  position: smallint(),
+  kind: text({ enum: ['picture', 'pdf'] }).notNull(),
+  name: text().notNull(),
+  size: integer().notNull(),
+  width: integer(),
+  height: integer(),
+  token: text().notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
 });

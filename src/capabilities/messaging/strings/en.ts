@@ -3,7 +3,18 @@ export const en = {
   contentTooShort: 'Message must be at least 5 characters',
   contentTooLong: 'Message cannot exceed 5,000 characters',
   receiverNotFound: 'There is no such person',
+  receiverSuspended: 'This person cannot receive messages at the moment',
   toOneself: 'You cannot write to yourself',
+  attachmentNotFound: 'An attachment is not there any more. Please attach it again.',
+  attachmentTooLarge: 'An attachment cannot exceed 10 MB.',
+  attachmentNotOneFile: 'The file could not be uploaded. Please try again.',
+  attachmentWrongType: 'Please attach a picture (JPEG, PNG or GIF) or a PDF.',
+  attachmentUnreadable: 'The picture is damaged, or larger than 24 megapixels.',
+  attachmentNotStored: 'The file could not be stored. Please try again.',
+  tooManyAttachments: 'A message carries at most 5 attachments',
+  attachedTwice: 'A file can be attached to a message once',
+  conversationNotFound: 'There is no such conversation',
+  searchTooLong: 'Search cannot exceed 100 characters',
   blocked: 'This person does not take messages from you',
 
   // To a mail provider's webhook.

@@ -1,1 +1,3 @@
+export { leadsQuestion, messageableQuestion, unreadQuestion } from './questions.ts';
+export { Stamp } from './stamp.tsx';
 export { useMessageDialog } from './use-message-dialog.tsx';

@@ -8,17 +8,11 @@ import type { IconName } from '../../../design/icons.ts';
 import { Text, VisuallyHidden } from '../../../design/text.tsx';
 import { formatMessageTime } from '../../../kernel/dates.ts';
 import { call } from '../../../web/api-client.ts';
-import { ask } from '../../../web/query.ts';
 import { useStrings } from '../../../web/strings.tsx';
-import { useUnread } from '../../../web/unread.ts';
-import { listNotifications, markAllRead, markRead, type Notification } from '../contract.ts';
+import { useUnreadNews } from '../../../web/unread.ts';
+import { markAllRead, markRead, type Notification } from '../contract.ts';
 import styles from './bell-list.module.css';
-import { refreshBell } from './fresh-bell.tsx';
-
-export { FreshBell } from './fresh-bell.tsx';
-
-const SHOWN = 30;
-const question = ask(listNotifications, { query: { limit: String(SHOWN) } });
+import { bellQuestion, refreshBell } from './questions.ts';
 
 const icons: Record<Notification['kind'], IconName> = {
   message: 'message',
@@ -34,7 +28,7 @@ const icons: Record<Notification['kind'], IconName> = {
 /** What the bell holds, newest first. */
 export const BellList = () => {
   const { notifications, web } = useStrings();
-  const { queryKey, queryFn } = question;
+  const { queryKey, queryFn } = bellQuestion;
   const { data, error, dataUpdatedAt } = useQuery({ queryKey, queryFn });
   return (
     <div className={styles.panel}>
@@ -69,7 +63,7 @@ const Note = ({ title, text }: { title: string; text: string }) => (
 const MarkAllRead = () => {
   const { notifications } = useStrings();
   const client = useQueryClient();
-  const unread = useUnread();
+  const unread = useUnreadNews();
   const mark = async (event: MouseEvent) => {
     // Whatever is chosen in a menu closes it; here one stays to look at what there is.
     event.stopPropagation();

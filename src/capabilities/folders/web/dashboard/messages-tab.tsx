@@ -1,23 +1,27 @@
+import { useState } from 'react';
 import { LetterArt } from '../../../../design/empty-art.tsx';
 import { EmptyState } from '../../../../design/empty-state.tsx';
-import { Icon } from '../../../../design/icon.tsx';
-import { LinkButton } from '../../../../design/link-button.tsx';
-import { List, ListRow } from '../../../../design/list.tsx';
+import { List } from '../../../../design/list.tsx';
 import { Panel } from '../../../../design/panel.tsx';
-import { Seal } from '../../../../design/seal.tsx';
+import { TextInput } from '../../../../design/text-input.tsx';
+import { useIsLive } from '../../../../design/use-is-live.ts';
 import { useOutcome } from '../../../../web/query.ts';
 import { useStrings } from '../../../../web/strings.tsx';
 import { useVisitor } from '../../../../web/visitor.ts';
-import { contactsQuestion } from '../questions.ts';
+import type { Lead as LeadTerms } from '../../../messaging/contract/conversations.ts';
+import { leadsQuestion } from '../../../messaging/web/index.ts';
+import { CompaniesToMessage } from './companies-to-message.tsx';
 import { Failed } from './failed.tsx';
+import { Lead } from './lead.tsx';
 import styles from './messages-tab.module.css';
 
-/** Without a conversation: whom one could write to. */
+/** With whom one has spoken; without a conversation, whom one could write to. */
 export const MessagesTab = () => {
   const { folders } = useStrings();
   const visitor = useVisitor();
-  const { answer } = useOutcome(contactsQuestion());
+  const { answer } = useOutcome(leadsQuestion());
   if (!answer) return <Failed />;
+  if (answer.items.length > 0) return <Leads leads={answer.items} />;
   return (
     <div className={styles.messages}>
       <EmptyState level={2} art={<LetterArt />} title={folders.noMessages} text={folders.noMessagesText} />
@@ -26,33 +30,34 @@ export const MessagesTab = () => {
   );
 };
 
-const CompaniesToMessage = () => {
+const Leads = ({ leads }: { leads: readonly LeadTerms[] }) => {
   const { folders } = useStrings();
-  const { answer } = useOutcome(contactsQuestion());
-  const companies = (answer?.items ?? []).map(({ company }) => company);
+  const isLive = useIsLive();
+  const [search, setSearch] = useState('');
+  const [now] = useState(() => new Date());
+  const wanted = search.trim().toLowerCase();
+  const found = leads.filter(({ otherUser: { username, company } }) =>
+    `${username}\n${company?.name ?? ''}`.toLowerCase().includes(wanted),
+  );
   return (
-    <Panel
-      title={folders.companiesToMessage}
-      end={
-        <LinkButton look="quiet" size="small" href="/">
-          {folders.findMoreCompanies}
-        </LinkButton>
-      }
-    >
-      {companies.length === 0 && <p className={styles.none}>{folders.noLikes}</p>}
-      <List label={folders.companiesToMessage}>
-        {companies.map(({ id, name, logoUrl, categories }) => (
-          <ListRow
-            key={id}
-            href="/messages"
-            start={<Seal name={name} logo={logoUrl} size="small" />}
-            end={<Icon name="message" />}
-          >
-            <p className={styles.name}>{name}</p>
-            <p className={styles.trades}>{categories.map((category) => category.name).join(', ')}</p>
-          </ListRow>
-        ))}
-      </List>
-    </Panel>
+    <div className={styles.messages}>
+      <TextInput
+        type="search"
+        icon="search"
+        value={search}
+        disabled={!isLive}
+        placeholder={folders.searchMessages}
+        aria-label={folders.searchMessages}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      <Panel title={folders.messages}>
+        {found.length === 0 && <p className={styles.none}>{folders.noConversationFound(search.trim())}</p>}
+        <List label={folders.messages}>
+          {found.map((lead) => (
+            <Lead key={lead.otherUser.id} lead={lead} now={now} />
+          ))}
+        </List>
+      </Panel>
+    </div>
   );
 };

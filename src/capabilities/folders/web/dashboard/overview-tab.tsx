@@ -7,11 +7,11 @@ import { Text, TextLink } from '../../../../design/text.tsx';
 import { useOutcome } from '../../../../web/query.ts';
 import { useStrings } from '../../../../web/strings.tsx';
 import { useVisitor } from '../../../../web/visitor.ts';
+import { unreadQuestion } from '../../../messaging/web/index.ts';
 import type { Folder } from '../../contract.ts';
 import { type Step, steps, stepsDone } from '../../rules/getting-started.ts';
 import { contactsQuestion, foldersQuestion } from '../questions.ts';
 import { ActivityList } from './activity-list.tsx';
-import { unreadConversations } from './conversations.ts';
 import styles from './dashboard.module.css';
 import { Failed } from './failed.tsx';
 import { addressOfTab } from './match.ts';
@@ -27,7 +27,7 @@ export const OverviewTab = () => {
     <>
       <Counts projects={folders.total} likes={likes.total} />
       <div className={styles.columns}>
-        <ActivityList folders={folders.items} likes={likes.items} />
+        <ActivityList />
         <GettingStarted projects={folders.total} likes={likes.total} />
       </div>
       <RecentProjects folders={folders.items.filter(({ isLiked }) => !isLiked)} />
@@ -42,6 +42,7 @@ interface Totals {
 
 const Counts = ({ projects, likes }: Totals) => {
   const { folders } = useStrings();
+  const { answer: unread } = useOutcome(unreadQuestion());
   return (
     <StatGrid
       label={folders.counts}
@@ -56,7 +57,7 @@ const Counts = ({ projects, likes }: Totals) => {
         {
           key: 'messages',
           label: folders.unreadConversations,
-          value: unreadConversations() ?? '–',
+          value: unread?.conversations ?? '–',
           icon: 'message',
           href: addressOfTab('messages'),
         },

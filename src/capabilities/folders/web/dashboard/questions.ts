@@ -1,15 +1,22 @@
+import type { Known } from '../../../../web/page.ts';
 import type { Question } from '../../../../web/query.ts';
-import { contactsQuestion, foldersQuestion } from '../questions.ts';
+import { leadsQuestion, messageableQuestion, unreadQuestion } from '../../../messaging/web/index.ts';
+import { activityQuestion, contactsQuestion, foldersQuestion } from '../questions.ts';
 import { type DashboardMatch, type TabName, tabOf } from './match.ts';
 
 /** The likes that the address asks for. */
 export const likesQuestion = ({ search }: DashboardMatch) => contactsQuestion(search.after?.toString());
 
-const questionsOfTab: Record<TabName, (match: DashboardMatch) => Question[]> = {
-  overview: () => [foldersQuestion, contactsQuestion()],
+const questionsOfTab: Record<TabName, (match: DashboardMatch, known: Known) => Question[]> = {
+  overview: () => [foldersQuestion, contactsQuestion(), unreadQuestion(), activityQuestion],
   folders: () => [foldersQuestion],
-  messages: () => [contactsQuestion()],
+  // Whom one could write to is asked for clients alone.
+  messages: (_, { visitor }) => [
+    leadsQuestion(),
+    ...(visitor?.userType === 'private' ? [messageableQuestion()] : []),
+  ],
   contacts: (match) => [likesQuestion(match)],
 };
 
-export const questionsOf = (match: DashboardMatch): Question[] => questionsOfTab[tabOf(match)](match);
+export const questionsOf = (match: DashboardMatch, known: Known): Question[] =>
+  questionsOfTab[tabOf(match)](match, known);

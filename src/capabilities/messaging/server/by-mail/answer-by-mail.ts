@@ -6,6 +6,7 @@ import type { Person } from '../../../../kernel/visitor.ts';
 import type { Db } from '../../../../server/database/db.ts';
 import { type Asker, answer, InvalidInput, type Route, runRoute } from '../../../../server/http/answer.ts';
 import { errorAnswer } from '../../../../server/http/error-answers.ts';
+import { holdLines } from '../../../../server/live/tell.ts';
 import type { Tools } from '../../../../server/tools.ts';
 import { turns } from '../../../../server/turns.ts';
 import { stringsOf } from '../../../../strings/strings.ts';
@@ -13,6 +14,7 @@ import { users } from '../../../accounts/server/tables.ts';
 import { readerLanguage, whoReplies } from '../../../notifications/server/index.ts';
 import { answerByMail } from '../../contract/answer-by-mail.ts';
 import { answerText } from '../../rules/answer-text.ts';
+import { announceRead } from '../announce.ts';
 import { sendRoute } from '../send.ts';
 import { answeredMails, messages } from '../tables.ts';
 import { tellNotDelivered } from './not-delivered.ts';
@@ -25,7 +27,7 @@ type Replying = NonNullable<Awaited<ReturnType<typeof whoReplies>>>;
 // Longer than any provider tries again.
 const KEPT_FOR = '30 days';
 
-/** A mail in hand takes memory, and a connection while its limit asks for another: there are ten of those. */
+/** A mail in hand is in memory as a whole. */
 const inTurn = turns(4);
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
@@ -61,8 +63,9 @@ const send = (tools: Tools, user: User, receiverId: number, content: string) => 
 };
 
 /** What a mail told of has been read by whoever answers it; what came later has not. */
-const markSeen = (transaction: Db, { userId, partnerId, issuedAt }: Replying) =>
-  transaction
+const markSeen = async (transaction: Db, { userId, partnerId, issuedAt }: Replying) => {
+  await holdLines(transaction, [userId, partnerId]);
+  const seen = await transaction
     .update(messages)
     .set({ isRead: true })
     .where(
@@ -70,7 +73,12 @@ const markSeen = (transaction: Db, { userId, partnerId, issuedAt }: Replying) =>
         ...[eq(messages.receiverId, userId), eq(messages.senderId, partnerId), eq(messages.isRead, false)],
         lte(messages.createdAt, issuedAt),
       ),
-    );
+    )
+    .returning({ id: messages.id });
+  if (seen.length === 0) return;
+  const upTo = Math.max(...seen.map(({ id }) => id));
+  await announceRead(transaction, { readerId: userId, partnerId, upTo });
+};
 
 /** Takes a mail once: the claim, the message and what it means for the thread are one transaction. */
 const takeOnce = (tools: Tools, fingerprint: Buffer, work: (tools: Tools) => Promise<unknown>) =>

@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../../kernel/endpoint.ts';
+import { countInQuery, id, idInPath } from '../../../kernel/ids.ts';
+import { moment } from '../../../kernel/moment.ts';
+import { text } from '../../../kernel/text.ts';
+import { say, unread, userType } from './fields.ts';
+
+export const LARGEST_LIST_PAGE = 200;
+const LONGEST_SEARCH = 100;
+export const MOST_COMPANIES = 200;
+
+const page = z.object({
+  limit: z.optional(countInQuery(1, LARGEST_LIST_PAGE)),
+  cursor: z.optional(idInPath),
+  /** Part of the other's username or company name. */
+  search: z.optional(text({ max: { length: LONGEST_SEARCH, say: say('searchTooLong') } })),
+});
+
+const logo = z.object({ name: z.string(), logoUrl: z.nullable(z.string()) });
+
+const lead = z.object({
+  otherUser: z.object({
+    id,
+    username: z.string(),
+    /** Only of a company, or of somebody one has a project with. */
+    email: z.nullable(z.string()),
+    userType,
+    company: z.nullable(logo),
+  }),
+  unreadCount: z.int(),
+  lastMessage: z.object({
+    content: z.string(),
+    attachmentCount: z.int(),
+    createdAt: moment,
+    isMine: z.boolean(),
+  }),
+});
+
+export type Lead = z.output<typeof lead>;
+
+export const listLeads = endpoint({
+  method: 'GET',
+  url: '/api/messages',
+  who: 'person',
+  summary: 'My conversations with whom they are and their last message, latest first',
+  query: page,
+  answer: z.array(lead),
+  refusals: {},
+  isPaged: true,
+});
+
+const conversation = z.object({
+  userId: id,
+  username: z.string(),
+  userType,
+  /** Its company’s name, or the username. */
+  name: z.string(),
+  logoUrl: z.nullable(z.string()),
+  lastMessage: z.string(),
+  /** How many pictures and documents it carries; it may have no text then. */
+  attachmentCount: z.int(),
+  lastMessageDate: moment,
+  isLastMine: z.boolean(),
+  unreadCount: z.int(),
+});
+
+export type Conversation = z.output<typeof conversation>;
+
+export const listConversations = endpoint({
+  method: 'GET',
+  url: '/api/messages/conversations',
+  who: 'person',
+  summary: 'My conversations in short, latest first',
+  query: page,
+  answer: z.array(conversation),
+  refusals: {},
+  isPaged: true,
+});
+
+const messageableCompany = z.object({
+  id,
+  name: z.string(),
+  logoUrl: z.nullable(z.string()),
+  companyUser: z.object({ id }),
+  isLiked: z.boolean(),
+  isInProject: z.boolean(),
+});
+
+export const listMessageableCompanies = endpoint({
+  method: 'GET',
+  url: '/api/messages/companies',
+  who: 'client',
+  summary: 'Companies I like or have a project with',
+  answer: z.array(messageableCompany),
+  refusals: {},
+});
+
+export const countUnread = endpoint({
+  method: 'GET',
+  url: '/api/messages/unread',
+  who: 'person',
+  summary: 'How much is unread, in all my conversations',
+  answer: unread,
+  refusals: {},
+});

@@ -1,0 +1,21 @@
+import type { Message, Unread } from './fields.ts';
+
+/**
+ * What is told live about messages (GET /api/live). Each says how things stand, so hearing it twice does no
+ * harm, and none holds a name: what was told is kept for a day.
+ */
+export interface LiveMessaging {
+  /** Somebody wrote to me, or I did, here or elsewhere. */
+  message: {
+    partnerId: number;
+    message: Omit<Message, 'sender' | 'receiver'>;
+    unreadCount: number;
+    unread: Unread;
+  };
+  /** The partner has read what I wrote, up to this message. */
+  read: { partnerId: number; upTo: number };
+  /** I have read the conversation, here or elsewhere. */
+  seen: { partnerId: number; unread: Unread };
+  /** The partner is writing to me. */
+  typing: { partnerId: number };
+}

@@ -1,0 +1,228 @@
+import { describe, expect, test } from 'vitest';
+import { buildCompany } from '../../demo/builders/company.ts';
+import { buildContact } from '../../demo/builders/contact.ts';
+import { buildMessage } from '../../demo/builders/message.ts';
+import { buildProject } from '../../demo/builders/project.ts';
+import { buildUser } from '../../demo/builders/user.ts';
+import { testHost } from '../../testing/host.ts';
+import type { Conversation, Lead } from './contract/conversations.ts';
+import { messages } from './server/tables.ts';
+
+const { ask, db, pool } = await testHost();
+
+const newPerson = async () => (await buildUser(db)).id;
+const write = (senderId: number, receiverId: number, content = 'Moien') =>
+  buildMessage(db, { senderId, receiverId, content });
+const leads = async (as: number, query = '') =>
+  (await ask('GET', `/api/messages${query}`, { as })).body as Lead[];
+const conversations = async (as: number, query = '') =>
+  (await ask('GET', `/api/messages/conversations${query}`, { as })).body as Conversation[];
+const unread = async (as: number) => (await ask('GET', '/api/messages/unread', { as })).body;
+
+describe('GET /api/messages', () => {
+  test('API-026 DATA-029 DASH-013 DASH-016 names the other side, what is unread and what was said last', async () => {
+    const person = await newPerson();
+    const company = await buildCompany(db, { name: 'Toiture Schmit', logoUrl: '/logo.png' });
+    await write(person, company.userId, 'When could you come?');
+    await write(company.userId, person, 'On Thursday.');
+    const last = await write(company.userId, person, 'At eight.');
+    expect(await leads(person)).toEqual([
+      {
+        otherUser: {
+          id: company.userId,
+          username: expect.stringContaining('person-'),
+          email: expect.stringContaining('@'),
+          userType: 'company',
+          company: { name: 'Toiture Schmit', logoUrl: '/logo.png' },
+        },
+        unreadCount: 2,
+        lastMessage: {
+          content: 'At eight.',
+          attachmentCount: 0,
+          createdAt: last.createdAt.toISOString(),
+          isMine: false,
+        },
+      },
+    ]);
+    expect(await leads(company.userId)).toMatchObject([
+      { otherUser: { id: person, company: null }, unreadCount: 1, lastMessage: { isMine: true } },
+    ]);
+  });
+
+  test('a private person’s address is for those who share a project with them', async () => {
+    const company = await buildCompany(db);
+    const [stranger, client] = [await newPerson(), await newPerson()];
+    await buildProject(db, { clientId: client, companyId: company.id });
+    for (const id of [stranger, client]) await write(id, company.userId);
+    const [ofClient, ofStranger] = await leads(company.userId);
+    expect(ofClient?.otherUser.email).toMatch('@');
+    expect(ofStranger?.otherUser.email).toBeNull();
+  });
+
+  test('somebody who was deleted is told by no name', async () => {
+    const gone = await buildUser(db, { erasedAt: new Date(), userType: 'company' });
+    const person = await newPerson();
+    await write(gone.id, person);
+    expect(await leads(person)).toMatchObject([
+      { otherUser: { username: 'Deleted user', email: null }, lastMessage: { content: 'Moien' } },
+    ]);
+  });
+
+  test('goes on where the last page ended, latest first', async () => {
+    const person = await newPerson();
+    const others = [await newPerson(), await newPerson(), await newPerson()];
+    for (const other of others) await write(other, person);
+    await write(person, others[0] ?? 0);
+    const first = await ask('GET', '/api/messages?limit=2', { as: person });
+    const next = /<([^>]+)>/.exec(String(first.headers['link']))?.[1] ?? '';
+    const second = await ask('GET', next, { as: person });
+    const seen = [first, second].flatMap(({ body }) => (body as Lead[]).map(({ otherUser }) => otherUser.id));
+    expect(seen).toEqual([others[0], others[2], others[1]]);
+    expect(first.headers['x-total-count']).toBe('3');
+  });
+});
+
+describe('GET /api/messages/conversations', () => {
+  test('API-027 DATA-030 is the short form', async () => {
+    const person = await newPerson();
+    const company = await buildCompany(db, { name: 'Ateliers Thill' });
+    const { createdAt } = await write(company.userId, person, 'The sample is ready.');
+    expect(await conversations(person)).toEqual([
+      {
+        userId: company.userId,
+        username: expect.stringContaining('person-'),
+        userType: 'company',
+        name: 'Ateliers Thill',
+        logoUrl: null,
+        lastMessage: 'The sample is ready.',
+        attachmentCount: 0,
+        lastMessageDate: createdAt.toISOString(),
+        isLastMine: false,
+        unreadCount: 1,
+      },
+    ]);
+  });
+
+  test('a stored client is a private person', async () => {
+    const client = await buildUser(db, { userType: 'client' });
+    const person = await newPerson();
+    await write(client.id, person);
+    expect(await conversations(person)).toMatchObject([{ userType: 'private' }]);
+  });
+
+  test('MSG-001 is found by part of a username or of a company’s name', async () => {
+    const person = await newPerson();
+    const [jean, company] = [
+      await buildUser(db, { username: 'Jean_100%' }),
+      await buildCompany(db, { name: 'Elektro' }),
+    ];
+    for (const id of [jean.id, company.userId]) await write(id, person);
+    const found = async (search: string) => {
+      const { body, headers } = await ask(
+        'GET',
+        `/api/messages/conversations?search=${encodeURIComponent(search)}`,
+        { as: person },
+      );
+      return [headers['x-total-count'], ...(body as Conversation[]).map(({ userId }) => userId)];
+    };
+    expect(await found('jean')).toEqual(['1', jean.id]);
+    expect(await found('0%')).toEqual(['1', jean.id]);
+    expect(await found(' LEKTR ')).toEqual(['1', company.userId]);
+    expect(await found('nobody')).toEqual(['0']);
+    expect(await found('')).toEqual(['2', company.userId, jean.id]);
+  });
+
+  test('are one’s own', async () => {
+    const [person, other, stranger] = [await newPerson(), await newPerson(), await newPerson()];
+    await write(person, other);
+    expect(await conversations(stranger)).toEqual([]);
+    expect(await leads(stranger)).toEqual([]);
+    expect(await unread(stranger)).toEqual({ messages: 0, conversations: 0 });
+  });
+});
+
+describe('GET /api/messages/companies', () => {
+  test('API-028 DATA-031 MSG-003 MSG-004 lists companies liked or in a project', async () => {
+    const person = await newPerson();
+    const [liked, both, other] = [
+      await buildCompany(db, { name: 'Gaart' }),
+      await buildCompany(db, { name: 'Parkett' }),
+      await buildCompany(db),
+    ];
+    for (const { id } of [liked, both]) await buildContact(db, { userId: person, companyId: id });
+    await buildProject(db, { clientId: person, companyId: both.id });
+    await buildContact(db, { companyId: other.id });
+    const terms = (company: typeof liked) => ({
+      id: company.id,
+      name: company.name,
+      logoUrl: null,
+      companyUser: { id: company.userId },
+      isLiked: true,
+    });
+    expect((await ask('GET', '/api/messages/companies', { as: person })).body).toEqual([
+      { ...terms(both), isInProject: true },
+      { ...terms(liked), isInProject: false },
+    ]);
+  });
+
+  test('leaves out whoever cannot be written to', async () => {
+    const person = await newPerson();
+    const owner = await buildUser(db, { userType: 'company', isSuspended: true });
+    const company = await buildCompany(db, { userId: owner.id });
+    await buildContact(db, { userId: person, companyId: company.id });
+    expect((await ask('GET', '/api/messages/companies', { as: person })).body).toEqual([]);
+  });
+
+  test('SESSION-020 is for private people', async () => {
+    const company = await buildCompany(db);
+    expect((await ask('GET', '/api/messages/companies', { as: company.userId })).status).toBe(403);
+  });
+});
+
+describe('a conversation’s figures', () => {
+  test('count what is unread, in messages and in conversations', async () => {
+    const [person, one, other] = [await newPerson(), await newPerson(), await newPerson()];
+    for (const from of [one, one, other]) await write(from, person);
+    expect(await unread(person)).toEqual({ messages: 3, conversations: 2 });
+  });
+
+  test('stay right when messages are removed', async () => {
+    const [person, other] = [await newPerson(), await newPerson()];
+    const first = await write(other, person, 'First');
+    const second = await write(other, person, 'Second');
+    await pool.query('delete from messages where id = $1', [second.id]);
+    expect(await conversations(person)).toMatchObject([{ lastMessage: 'First', unreadCount: 1 }]);
+    await pool.query('delete from messages where id = $1', [first.id]);
+    expect(await conversations(person)).toEqual([]);
+    expect(await conversations(other)).toEqual([]);
+  });
+
+  test('are as if counted, after fifty at once in both directions and reading meanwhile', async () => {
+    const [person, other] = [await newPerson(), await newPerson()];
+    await Promise.all(
+      Array.from({ length: 50 }, async (_, turn) => {
+        await (turn % 2 ? write(person, other) : write(other, person));
+        if (turn % 5 === 0) {
+          await ask('POST', '/api/messages/mark-read', {
+            as: person,
+            body: { conversationPartnerId: other },
+          });
+        }
+      }),
+    );
+    const counted = await db
+      .select()
+      .from(messages)
+      .then((rows) => rows.filter(({ receiverId, isRead }) => receiverId === person && !isRead).length);
+    expect(await conversations(person)).toMatchObject([{ unreadCount: counted }]);
+    expect(await conversations(other)).toMatchObject([{ unreadCount: 25 }]);
+    const { headers } = await ask('GET', `/api/messages/conversation/${other}`, { as: person });
+    expect(headers['x-total-count']).toBe('50');
+  });
+});
+
+test('all are for people who are signed in', async () => {
+  const calls = ['', '/conversations', '/companies', '/unread', '/conversation/1', '/partner/1'];
+  const answers = await Promise.all(calls.map((call) => ask('GET', `/api/messages${call}`)));
+  expect(answers.map(({ status }) => status)).toEqual(calls.map(() => 401));
+});

@@ -1,0 +1,220 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { buildUser } from '../../demo/builders/user.ts';
+import { endAllSessions } from '../../server/sessions.ts';
+import { testHost } from '../../testing/host.ts';
+import { type Heard, listenAt } from '../../testing/live-listener.ts';
+import { otherInstance } from '../../testing/other-instance.ts';
+import { sessions, users } from '../accounts/server/tables.ts';
+import type { LiveMessaging } from './contract/live.ts';
+
+const host = await testHost();
+const { app, ask, db, pool, signIn } = host;
+const here = await app.listen({ port: 0, host: '127.0.0.1' });
+
+const aWeekAgo = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000);
+const newPerson = async () => (await buildUser(db, { createdAt: aWeekAgo })).id;
+const send = (as: number, receiverId: number, content: string) =>
+  ask('POST', '/api/messages', { as, body: { receiverId, content } });
+const contents = (heard: readonly Heard[]) =>
+  heard.flatMap(({ event, data }) =>
+    event === 'message' ? [(data as LiveMessaging['message']).message.content] : [],
+  );
+const lastIdOf = (heard: readonly Heard[]) => heard.findLast(({ id }) => id !== undefined)?.id;
+
+describe('GET /api/live', () => {
+  test('is a stream for whoever is signed in, and kept by nobody', async () => {
+    const stream = await listenAt(here, await signIn(await newPerson()));
+    expect([stream.status, stream.headers.get('content-type'), stream.headers.get('cache-control')]).toEqual([
+      200,
+      'text/event-stream; charset=utf-8',
+      'no-store',
+    ]);
+    expect(stream.heard).toEqual([{ event: 'hello', id: '0', data: {} }]);
+    expect((await ask('GET', '/api/live')).status).toBe(401);
+  });
+
+  test.each(['x', '-1', '1e3', '99999999999999999999'])('refuses to go on after %s', async (after) => {
+    expect((await ask('GET', `/api/live?after=${after}`, { as: await newPerson() })).status).toBe(400);
+  });
+
+  test('a message is told to both sides, on another instance too, with what is unread', async () => {
+    const [person, other, third] = [await newPerson(), await newPerson(), await newPerson()];
+    const { address: there } = await otherInstance(host);
+    const [one, two, three] = [
+      await listenAt(here, await signIn(person)),
+      await listenAt(there, await signIn(other)),
+      await listenAt(there, await signIn(third)),
+    ];
+    await send(person, other, '<b>Moien</b>');
+    const told = { senderId: person, receiverId: other, content: '<b>Moien</b>', isRead: false };
+    expect((await two.wait('message'))[0]?.data).toMatchObject({
+      partnerId: person,
+      message: told,
+      unreadCount: 1,
+      unread: { messages: 1, conversations: 1 },
+    });
+    expect((await one.wait('message'))[0]?.data).toMatchObject({
+      partnerId: other,
+      message: told,
+      unreadCount: 0,
+      unread: { messages: 0, conversations: 0 },
+    });
+    expect(contents(three.heard)).toEqual([]);
+  });
+
+  test('MSG-015 reading is told to both sides', async () => {
+    const [person, other] = [await newPerson(), await newPerson()];
+    const sent = (await send(other, person, 'Moien')).body as { id: number };
+    const [reader, writer] = [
+      await listenAt(here, await signIn(person)),
+      await listenAt(here, await signIn(other)),
+    ];
+    await ask('POST', '/api/messages/mark-read', { as: person, body: { conversationPartnerId: other } });
+    expect((await reader.wait('seen'))[0]?.data).toEqual({
+      partnerId: other,
+      unread: { messages: 0, conversations: 0 },
+    });
+    expect((await writer.wait('read'))[0]?.data).toEqual({ partnerId: person, upTo: sent.id });
+  });
+
+  test('typing is passed on, and stored nowhere', async () => {
+    const [person, other] = [await newPerson(), await newPerson()];
+    await send(person, other, 'Moien');
+    const stream = await listenAt(here, await signIn(other));
+    const before = await pool.query('select count(*) from live_events');
+    await ask('POST', '/api/messages/typing', { as: person, body: { receiverId: other } });
+    expect(await stream.wait('typing')).toEqual([{ event: 'typing', data: { partnerId: person } }]);
+    expect((await pool.query('select count(*) from live_events')).rows).toEqual(before.rows);
+  });
+});
+
+describe('a stream that broke off', () => {
+  test('goes on where it was: nothing is missed, nothing told twice', async () => {
+    const [person, other] = [await newPerson(), await newPerson()];
+    const cookie = await signIn(other);
+    const first = await listenAt(here, cookie);
+    await send(person, other, 'One');
+    await first.wait('message');
+    await first.close();
+    await send(person, other, 'Two');
+    await send(person, other, 'Three');
+    const second = await listenAt(here, cookie, { lastEventId: lastIdOf(first.heard) });
+    await second.wait('message', 2);
+    await send(person, other, 'Four');
+    await second.wait('message', 3);
+    expect(contents([...first.heard, ...second.heard])).toEqual(['One', 'Two', 'Three', 'Four']);
+  });
+
+  test('hears all of what many say at once, in one order, in whatever pieces it listens', async () => {
+    const other = await newPerson();
+    const cookie = await signIn(other);
+    const writers = await Promise.all(Array.from({ length: 10 }, newPerson));
+    const heard: Heard[] = [];
+    const listenOn = async () => {
+      const stream = await listenAt(here, cookie, { query: `?after=${lastIdOf(heard) ?? 0}` });
+      await stream.close();
+      heard.push(...stream.heard);
+    };
+    await listenOn();
+    const writing = Promise.all(
+      writers.flatMap((id) => Array.from({ length: 5 }, (_, turn) => send(id, other, `${id} ${turn}`))),
+    );
+    for (let piece = 0; piece < 5; piece += 1) await listenOn();
+    await writing;
+    const rest = await listenAt(here, cookie, { query: `?after=${lastIdOf(heard)}` });
+    const before = contents(heard).length;
+    if (before < 50) await rest.wait('message', 50 - before);
+    const all = contents([...heard, ...rest.heard]);
+    expect(all).toHaveLength(50);
+    expect(new Set(all).size).toBe(50);
+  });
+
+  test('is told to ask for all anew when what it missed is no longer kept', async () => {
+    const [person, other] = [await newPerson(), await newPerson()];
+    // Each is two things to hear: the message, and what the bell shows now.
+    for (const word of ['One', 'Two', 'Three']) await send(person, other, word);
+    await pool.query('delete from live_events where user_id = $1 and position <= 4', [other]);
+    const cookie = await signIn(other);
+    const late = await listenAt(here, cookie, { query: '?after=1' });
+    expect(late.heard[0]).toMatchObject({ event: 'missed', id: '6' });
+    const inTime = await listenAt(here, cookie, { query: '?after=4' });
+    await inTime.wait('message');
+    expect(contents(inTime.heard)).toEqual(['Three']);
+    const fromElsewhere = await listenAt(here, cookie, { query: '?after=99' });
+    expect(fromElsewhere.heard[0]).toMatchObject({ event: 'missed', id: '6' });
+  });
+
+  test('a page that begins to listen hears of the last minute, in which it was rendered', async () => {
+    const [person, other] = [await newPerson(), await newPerson()];
+    await send(person, other, 'Long ago');
+    await pool.query(`update live_events set created_at = now() - interval '2 minutes' where user_id = $1`, [
+      other,
+    ]);
+    await send(person, other, 'Just now');
+    const stream = await listenAt(here, await signIn(other));
+    await stream.wait('message');
+    expect(contents(stream.heard)).toEqual(['Just now']);
+  });
+
+  test('the database’s line to this instance may break: nothing is missed', async () => {
+    const [person, other] = [await newPerson(), await newPerson()];
+    const stream = await listenAt(here, await signIn(other));
+    await pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and query like 'listen%'`,
+    );
+    await send(person, other, 'Meanwhile');
+    await stream.wait('message');
+    await send(person, other, 'Afterwards');
+    await stream.wait('message', 2);
+    expect(contents(stream.heard)).toEqual(['Meanwhile', 'Afterwards']);
+  });
+});
+
+describe('a stream ends', () => {
+  test('with its session, on every instance, and not with another’s', async () => {
+    const person = await newPerson();
+    const { address: there } = await otherInstance(host);
+    const leaving = await signIn(person);
+    const left = await listenAt(there, leaving);
+    await db.delete(sessions).where(eq(sessions.userId, person));
+    await left.ended;
+    const staying = await listenAt(here, await signIn(person));
+    await signIn(person);
+    await db.delete(sessions).where(eq(sessions.id, (await db.$count(sessions)) + 1000));
+    expect(staying.hasEnded()).toBe(false);
+    await endAllSessions(db, person);
+    await staying.ended;
+  });
+
+  test('with a suspension', async () => {
+    const person = await newPerson();
+    const stream = await listenAt(here, await signIn(person));
+    await db.update(users).set({ isSuspended: true }).where(eq(users.id, person));
+    await stream.ended;
+  });
+
+  test('with the session’s time', async () => {
+    const person = await newPerson();
+    const { address } = await otherInstance(host);
+    const stream = await listenAt(address, await signIn(person));
+    await pool.query('update sessions set expires_at = now() where user_id = $1', [person]);
+    await stream.ended;
+  });
+
+  test('when its server is taken down, which waits for nobody', async () => {
+    const { address, close } = await otherInstance(host);
+    const stream = await listenAt(address, await signIn(await newPerson()));
+    await close();
+    await stream.ended;
+  });
+
+  test('a person has twenty; the oldest makes room', async () => {
+    const cookie = await signIn(await newPerson());
+    const streams = [];
+    for (let count = 0; count < 21; count += 1) streams.push(await listenAt(here, cookie));
+    await streams[0]?.ended;
+    expect(streams.slice(1).map(({ hasEnded }) => hasEnded())).toEqual(streams.slice(1).map(() => false));
+  });
+});

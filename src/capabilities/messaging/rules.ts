@@ -1,0 +1,56 @@
+export const LONGEST_MESSAGE = 5000;
+
+/** How much one may write: to anybody, and to people one has not written to before while one is new here. */
+export const MESSAGES_A_MINUTE = { points: 20, seconds: 60 };
+export const NEW_CONVERSATIONS_AN_HOUR = { points: 5, seconds: 60 * 60 };
+/** What a browser tells of somebody typing comes every few seconds; more is no typing. */
+export const TYPING_A_MINUTE = { points: 40, seconds: 60 };
+
+const NEW_FOR_MS = 7 * 24 * 60 * 60 * 1000;
+
+export const isNewAccount = (createdAt: Date, now: Date): boolean =>
+  now.getTime() - createdAt.getTime() < NEW_FOR_MS;
+
+interface Receiver {
+  isErased: boolean;
+  isSuspended: boolean;
+}
+
+/** Why somebody cannot be written to, as the refusals of sending are called. */
+export const whyNotSend = ({ isErased, isSuspended }: Receiver) => {
+  if (isErased) return 'receiverNotFound';
+  return isSuspended ? 'receiverSuspended' : null;
+};
+
+const PREVIEW = 60;
+
+/** A message in a list: its first 60 characters, and that there is more. */
+export const previewOf = (content: string): string => {
+  const characters = Array.from(content);
+  return characters.length > PREVIEW ? `${characters.slice(0, PREVIEW).join('')}...` : content;
+};
+
+export interface Piece {
+  text: string;
+  /** Where it leads, if it is a link. */
+  href?: string;
+}
+
+const ADDRESS = /https?:\/\/[^\s<>"]+/gi;
+// What ends a sentence or a bracket after an address does not belong to it.
+const AFTERWARDS = /[.,;:!?)\]}'»”]+$/;
+
+/** The web addresses in a text, apart from the rest. Nothing in it is markup. */
+export const linksIn = (content: string): Piece[] => {
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const { 0: found, index } of content.matchAll(ADDRESS)) {
+    const href = found.replace(AFTERWARDS, '');
+    if (!URL.canParse(href)) continue;
+    if (index > end) pieces.push({ text: content.slice(end, index) });
+    pieces.push({ text: href, href });
+    end = index + href.length;
+  }
+  if (end < content.length) pieces.push({ text: content.slice(end) });
+  return pieces;
+};

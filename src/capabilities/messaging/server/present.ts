@@ -1,0 +1,69 @@
+import type { Conversation, Lead } from '../contract/conversations.ts';
+import type { Attachment, Message, Party } from '../contract/fields.ts';
+import type { Partner } from '../contract/thread.ts';
+import { whyNotSend } from '../rules.ts';
+import type { ConversationRow } from './store/conversations.ts';
+import type { MessageRow } from './store/messages.ts';
+import type { PartnerRow } from './store/partners.ts';
+
+type StoredType = ConversationRow['userType'];
+
+const typeOf = (stored: StoredType): Party['userType'] => (stored === 'client' ? 'private' : stored);
+
+export const presentParty = (row: { id: number; username: string; userType: StoredType }): Party => ({
+  id: row.id,
+  username: row.username,
+  userType: typeOf(row.userType),
+});
+
+export const presentMessage = (
+  row: MessageRow,
+  parties: readonly [Party, Party],
+  attachments: readonly Attachment[] = [],
+): Message => {
+  const partyOf = (id: number) => (parties[0].id === id ? parties[0] : parties[1]);
+  return {
+    ...row,
+    attachments: [...attachments],
+    createdAt: row.createdAt.toISOString(),
+    sender: partyOf(row.senderId),
+    receiver: partyOf(row.receiverId),
+  };
+};
+
+export const presentLead = (row: ConversationRow): Lead => ({
+  otherUser: {
+    id: row.userId,
+    username: row.username,
+    email: !row.isErased && (row.userType === 'company' || row.sharesProject) ? row.email : null,
+    userType: typeOf(row.userType),
+    company: row.company,
+  },
+  unreadCount: row.unreadCount,
+  lastMessage: {
+    content: row.content,
+    attachmentCount: row.attachmentCount,
+    createdAt: row.createdAt.toISOString(),
+    isMine: row.senderId !== row.userId,
+  },
+});
+
+export const presentConversation = (row: ConversationRow): Conversation => ({
+  userId: row.userId,
+  username: row.username,
+  userType: typeOf(row.userType),
+  name: row.company?.name ?? row.username,
+  logoUrl: row.company?.logoUrl ?? null,
+  lastMessage: row.content,
+  attachmentCount: row.attachmentCount,
+  lastMessageDate: row.createdAt.toISOString(),
+  isLastMine: row.senderId !== row.userId,
+  unreadCount: row.unreadCount,
+});
+
+export const presentPartner = (row: PartnerRow): Partner => ({
+  ...presentParty(row),
+  name: row.company?.name ?? row.username,
+  company: row.company,
+  abilities: { maySend: whyNotSend(row) === null },
+});

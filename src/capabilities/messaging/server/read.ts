@@ -1,0 +1,79 @@
+import { answer, type Route } from '../../../server/http/answer.ts';
+import { holdLines } from '../../../server/live/tell.ts';
+import {
+  countUnread,
+  LARGEST_LIST_PAGE,
+  listConversations,
+  listLeads,
+  listMessageableCompanies,
+} from '../contract/conversations.ts';
+import { getPartner, getThread, markRead, tellTyping } from '../contract/thread.ts';
+import { TYPING_A_MINUTE } from '../rules.ts';
+import { announceRead, announceTyping } from './announce.ts';
+import * as present from './present.ts';
+import { attachmentsOf } from './store/attachments.ts';
+import { type ConversationReader, countUnreadOf } from './store/conversations.ts';
+import { findConversation, readAllFrom, type ThreadReader } from './store/messages.ts';
+import { findPartner, listMessageable } from './store/partners.ts';
+
+const LIST_PAGE = LARGEST_LIST_PAGE / 2;
+const THREAD_PAGE = 50;
+
+export const listRoutes = (read: ConversationReader): Route[] => [
+  answer(listLeads, async ({ person, query }) => {
+    const page = await read(person.id, { ...query, limit: query.limit ?? LIST_PAGE });
+    return { ...page, items: page.items.map(present.presentLead) };
+  }),
+
+  answer(listConversations, async ({ person, query }) => {
+    const page = await read(person.id, { ...query, limit: query.limit ?? LIST_PAGE });
+    return { ...page, items: page.items.map(present.presentConversation) };
+  }),
+
+  answer(listMessageableCompanies, async ({ person, tools }) => {
+    const rows = await listMessageable(tools.db, person.id);
+    return rows.map(({ userId, ...company }) => ({ ...company, companyUser: { id: userId } }));
+  }),
+
+  answer(countUnread, ({ person, tools }) => countUnreadOf(tools.db, person.id)),
+];
+
+export const threadRoutes = (read: ThreadReader): Route[] => [
+  answer(getPartner, async ({ person, params, tools, refuse }) => {
+    const partner = await findPartner(tools.db, person.id, params.partnerId);
+    if (!partner) throw refuse('conversationNotFound');
+    return present.presentPartner(partner);
+  }),
+
+  answer(getThread, async ({ person, params, query, tools, refuse }) => {
+    const partner = await findPartner(tools.db, person.id, params.partnerId);
+    if (!partner) throw refuse('conversationNotFound');
+    const { rows, next } = await read(person.id, partner.id, { ...query, limit: query.limit ?? THREAD_PAGE });
+    const parties = [present.presentParty(person), present.presentParty(partner)] as const;
+    const attached = await attachmentsOf(tools.db, rows);
+    const items = rows.map((row) => present.presentMessage(row, parties, attached.get(row.id)));
+    return { items, total: partner.messageCount, next };
+  }),
+
+  answer(markRead, ({ person, body, tools, refuse }) =>
+    tools.db.transaction(async (transaction) => {
+      const partnerId = body.conversationPartnerId;
+      const conversation = await findConversation(transaction, person.id, partnerId);
+      if (!conversation) throw refuse('conversationNotFound');
+      if (conversation.unreadCount === 0) return countUnreadOf(transaction, person.id);
+      await holdLines(transaction, [person.id, partnerId]);
+      const upTo = await readAllFrom(transaction, person.id, partnerId);
+      // Another tab was quicker.
+      if (upTo === undefined) return countUnreadOf(transaction, person.id);
+      return announceRead(transaction, { readerId: person.id, partnerId, upTo });
+    }),
+  ),
+
+  answer(tellTyping, async ({ person, body, tools, refuse }) => {
+    const partnerId = body.receiverId;
+    if (!(await findConversation(tools.db, person.id, partnerId))) throw refuse('conversationNotFound');
+    await tools.limits.spend('typing', person.id, TYPING_A_MINUTE);
+    await announceTyping(tools.db, { typistId: person.id, partnerId });
+    return {};
+  }),
+];

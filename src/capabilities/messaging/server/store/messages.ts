@@ -1,0 +1,73 @@
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import type { Db } from '../../../../server/database/db.ts';
+import { conversations, messages } from '../tables.ts';
+
+const given = {
+  user: sql.placeholder('userId'),
+  partner: sql.placeholder('partnerId'),
+  cursor: sql.placeholder('cursor'),
+  limit: sql.placeholder('limit'),
+};
+
+const threadPage = (db: Db, isAfter: boolean) =>
+  db
+    .select()
+    .from(messages)
+    .where(
+      and(
+        // As the index of pairs has it.
+        sql`least(${messages.senderId}, ${messages.receiverId}) = least(${given.user}::integer, ${given.partner}::integer)`,
+        sql`greatest(${messages.senderId}, ${messages.receiverId})
+          = greatest(${given.user}::integer, ${given.partner}::integer)`,
+        isAfter ? lt(messages.id, given.cursor) : undefined,
+      ),
+    )
+    .orderBy(desc(messages.id))
+    .limit(given.limit)
+    .prepare(isAfter ? 'thread_before' : 'thread');
+
+/** Reads of a thread from its end upwards. Its statements are prepared once. */
+export const threadReader = (db: Db) => {
+  const [latest, before] = [threadPage(db, false), threadPage(db, true)];
+  return async (userId: number, partnerId: number, { limit, cursor }: Slice) => {
+    const page = cursor === undefined ? latest : before;
+    const rows = await page.execute({ userId, partnerId, cursor, limit: limit + 1 });
+    const kept = rows.slice(0, limit).toReversed();
+    return { rows: kept, next: rows.length > limit ? String(kept[0]?.id) : null };
+  };
+};
+
+interface Slice {
+  limit: number;
+  cursor?: number | undefined;
+}
+
+export type ThreadReader = ReturnType<typeof threadReader>;
+export type MessageRow = typeof messages.$inferSelect;
+
+export const insertMessage = async (
+  db: Db,
+  message: { senderId: number; receiverId: number; content: string; attachmentCount: number },
+): Promise<MessageRow> => {
+  const [row] = await db.insert(messages).values(message).returning();
+  if (!row) throw new Error('An insert without a row');
+  return row;
+};
+
+/** The last of the messages that were not read until now, if there were any. */
+export const readAllFrom = async (db: Db, userId: number, partnerId: number): Promise<number | undefined> => {
+  const rows = await db
+    .update(messages)
+    .set({ isRead: true })
+    .where(and(eq(messages.receiverId, userId), eq(messages.senderId, partnerId), eq(messages.isRead, false)))
+    .returning({ id: messages.id });
+  return rows.length === 0 ? undefined : Math.max(...rows.map(({ id }) => id));
+};
+
+export const findConversation = async (db: Db, userId: number, partnerId: number) => {
+  const [row] = await db
+    .select({ unreadCount: conversations.unreadCount })
+    .from(conversations)
+    .where(and(eq(conversations.userId, userId), eq(conversations.partnerId, partnerId)));
+  return row;
+};

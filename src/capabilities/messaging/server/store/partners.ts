@@ -1,0 +1,81 @@
+import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import type { Db } from '../../../../server/database/db.ts';
+import { shownName } from '../../../accounts/server/index.ts';
+import { users } from '../../../accounts/server/tables.ts';
+import { companyProfiles as c } from '../../../companies/server/tables.ts';
+import { contacts } from '../../../folders/server/tables.ts';
+import { projects } from '../../../projects/server/tables.ts';
+import { MOST_COMPANIES } from '../../contract/conversations.ts';
+import { conversations } from '../tables.ts';
+
+const party = {
+  id: users.id,
+  username: shownName,
+  userType: users.userType,
+  isSuspended: users.isSuspended,
+  isErased: sql<boolean>`${users.erasedAt} is not null`,
+};
+
+/** Whoever may be written to: anybody who has an account. */
+export const findReceiver = async (db: Db, id: number) => {
+  const [row] = await db.select(party).from(users).where(eq(users.id, id));
+  return row;
+};
+
+const shareProject = (userId: number, partnerId: number) => sql`exists (
+  select from ${projects} p join ${c} pc on pc.id = p.company_id
+  where (p.client_id = ${userId} and pc.user_id = ${partnerId})
+    or (p.client_id = ${partnerId} and pc.user_id = ${userId}))`;
+
+/**
+ * Whom a person may see by their id: a company that is there for everybody, whoever they share a project with,
+ * and whoever they have a conversation with. Of others they are not even told that they exist.
+ */
+export const findPartner = async (db: Db, userId: number, partnerId: number) => {
+  const [row] = await db
+    .select({
+      ...party,
+      company: { id: c.id, name: c.name, logoUrl: c.logoUrl, city: c.city },
+      messageCount: sql<number>`coalesce(${conversations.messageCount}, 0)`,
+      unreadCount: sql<number>`coalesce(${conversations.unreadCount}, 0)`,
+    })
+    .from(users)
+    .leftJoin(c, eq(c.userId, users.id))
+    .leftJoin(conversations, and(eq(conversations.userId, userId), eq(conversations.partnerId, users.id)))
+    .where(
+      and(
+        eq(users.id, partnerId),
+        sql`${users.id} <> ${userId}`,
+        or(
+          sql`${conversations.userId} is not null`,
+          and(eq(users.userType, 'company'), isNull(users.erasedAt), eq(users.isSuspended, false)),
+          shareProject(userId, partnerId),
+        ),
+      ),
+    );
+  return row;
+};
+
+export type PartnerRow = NonNullable<Awaited<ReturnType<typeof findPartner>>>;
+
+export const listMessageable = (db: Db, userId: number) => {
+  const isLiked = sql<boolean>`exists (
+    select from ${contacts} l where l.user_id = ${userId} and l.company_id = company_profiles.id)`;
+  const isInProject = sql<boolean>`exists (
+    select from ${projects} p where p.client_id = ${userId} and p.company_id = company_profiles.id)`;
+  return db
+    .select({ id: c.id, name: c.name, logoUrl: c.logoUrl, userId: c.userId, isLiked, isInProject })
+    .from(c)
+    .innerJoin(users, eq(users.id, c.userId))
+    .where(
+      and(
+        sql`${c.id} in (
+          select l.company_id from ${contacts} l where l.user_id = ${userId}
+          union select p.company_id from ${projects} p where p.client_id = ${userId})`,
+        eq(users.isSuspended, false),
+        isNull(users.erasedAt),
+      ),
+    )
+    .orderBy(desc(isInProject), c.name, c.id)
+    .limit(MOST_COMPANIES);
+};

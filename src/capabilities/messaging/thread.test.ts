@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { buildCompany } from '../../demo/builders/company.ts';
+import { buildMessage, messageRow } from '../../demo/builders/message.ts';
+import { buildProject } from '../../demo/builders/project.ts';
+import { buildUser } from '../../demo/builders/user.ts';
+import { testHost } from '../../testing/host.ts';
+import type { Message } from './contract/fields.ts';
+import { messages } from './server/tables.ts';
+
+const { ask, db } = await testHost();
+
+const newPerson = async () => (await buildUser(db)).id;
+const write = (senderId: number, receiverId: number, content = 'Moien') =>
+  buildMessage(db, { senderId, receiverId, content });
+const thread = (as: number, partnerId: number | string) =>
+  ask('GET', `/api/messages/conversation/${partnerId}`, { as });
+const partner = (as: number, partnerId: number) => ask('GET', `/api/messages/partner/${partnerId}`, { as });
+const markRead = (as: number, conversationPartnerId: unknown) =>
+  ask('POST', '/api/messages/mark-read', { as, body: { conversationPartnerId } });
+const typing = (as: number, receiverId: unknown) =>
+  ask('POST', '/api/messages/typing', { as, body: { receiverId } });
+
+describe('a thread', () => {
+  test('API-029 DATA-028 is what the two wrote, oldest first, markup as text', async () => {
+    const [person, other, third] = [await newPerson(), await newPerson(), await newPerson()];
+    const first = await write(person, other, '<b>Moien</b>');
+    const second = await write(other, person);
+    await write(third, person);
+    const { body, headers } = await thread(person, other);
+    expect(body).toEqual([
+      {
+        id: first.id,
+        senderId: person,
+        receiverId: other,
+        content: '<b>Moien</b>',
+        attachments: [],
+        isRead: false,
+        createdAt: first.createdAt.toISOString(),
+        sender: { id: person, username: expect.any(String), userType: 'private' },
+        receiver: { id: other, username: expect.any(String), userType: 'private' },
+      },
+      expect.objectContaining({ id: second.id, senderId: other }),
+    ]);
+    expect(headers['x-total-count']).toBe('2');
+    expect((await thread(other, person)).body).toHaveLength(2);
+  });
+
+  test('goes on upwards, and misses or repeats nothing when somebody writes meanwhile', async () => {
+    const [person, other] = [await newPerson(), await newPerson()];
+    const rows = await db
+      .insert(messages)
+      .values(Array.from({ length: 120 }, () => messageRow({ senderId: person, receiverId: other })))
+      .returning({ id: messages.id });
+    const seen: number[] = [];
+    let address: string | undefined = `/api/messages/conversation/${other}`;
+    while (address) {
+      const { body, headers } = await ask('GET', address, { as: person });
+      seen.unshift(...(body as Message[]).map(({ id }) => id));
+      await write(other, person);
+      address = /<([^>]+)>/.exec(String(headers['link']))?.[1];
+    }
+    expect(seen).toEqual(rows.map(({ id }) => id));
+  });
+
+  test('MSG-018 with a company one has not written to is empty', async () => {
+    const person = await newPerson();
+    const company = await buildCompany(db, { name: 'Toiture Schmit', city: 'Esch-sur-Alzette' });
+    expect(await thread(person, company.userId)).toMatchObject({ status: 200, body: [] });
+    expect((await partner(person, company.userId)).body).toEqual({
+      id: company.userId,
+      username: expect.any(String),
+      userType: 'company',
+      name: 'Toiture Schmit',
+      company: { id: company.id, name: 'Toiture Schmit', logoUrl: null, city: 'Esch-sur-Alzette' },
+      abilities: { maySend: true },
+    });
+  });
+
+  test('is nobody else’s, and of a stranger one learns nothing', async () => {
+    const [person, other, stranger] = [await newPerson(), await newPerson(), await newPerson()];
+    await write(person, other);
+    const suspended = await buildUser(db, { userType: 'company', isSuspended: true });
+    for (const id of [person, other, suspended.id, stranger, 999_999]) {
+      expect((await thread(stranger, id)).status).toBe(404);
+      expect((await partner(stranger, id)).status).toBe(404);
+      expect((await markRead(stranger, id)).status).toBe(404);
+      expect((await typing(stranger, id)).status).toBe(404);
+    }
+  });
+
+  test('a project opens it to its two sides', async () => {
+    const company = await buildCompany(db);
+    const client = await newPerson();
+    expect((await thread(company.userId, client)).status).toBe(404);
+    await buildProject(db, { clientId: client, companyId: company.id });
+    expect((await thread(company.userId, client)).status).toBe(200);
+  });
+
+  test('stays when the other can no longer be written to', async () => {
+    const person = await newPerson();
+    for (const terms of [{ isSuspended: true }, { erasedAt: new Date() }]) {
+      const other = await buildUser(db, terms);
+      await write(other.id, person);
+      expect((await thread(person, other.id)).body).toHaveLength(1);
+      expect((await partner(person, other.id)).body).toMatchObject({ abilities: { maySend: false } });
+    }
+  });
+
+  test.each(['0', 'x', '1e3', '2147483648', '%00'])('refuses %s as a partner', async (id) => {
+    expect((await thread(await newPerson(), id)).status).toBe(400);
+  });
+});
+
+describe('POST /api/messages/mark-read', () => {
+  test('API-030 marks what was received, and answers what is left', async () => {
+    const [person, other, third] = [await newPerson(), await newPerson(), await newPerson()];
+    for (const from of [other, other, third]) await write(from, person);
+    await write(person, other);
+    expect(await markRead(person, other)).toMatchObject({
+      status: 200,
+      body: { messages: 1, conversations: 1 },
+    });
+    const { body } = await thread(person, other);
+    expect((body as Message[]).map(({ isRead }) => isRead)).toEqual([true, true, false]);
+    expect((await markRead(person, other)).body).toEqual({ messages: 1, conversations: 1 });
+    const { body: list } = await ask('GET', '/api/messages/conversations', { as: person });
+    expect(list).toMatchObject([
+      { userId: other, unreadCount: 0 },
+      { userId: third, unreadCount: 1 },
+    ]);
+  });
+
+  test.each([0, '1', null, undefined, 2 ** 31])('refuses %j', async (id) => {
+    expect((await markRead(await newPerson(), id)).status).toBe(400);
+  });
+});

@@ -1,0 +1,18 @@
+import { definePage } from '../../../web/page.ts';
+import { MessagesScreen } from './messages-screen.tsx';
+import { listQuestions, partnerQuestion, threadQuestion } from './questions.ts';
+
+export const page = definePage('conversation', {
+  tables: ['talk'],
+  questions: ({ params: { id } }, { visitor }) => [
+    partnerQuestion(id),
+    threadQuestion(id),
+    ...listQuestions(visitor),
+  ],
+  head: ({ match, strings: { talk }, read }) => ({
+    title: talk.pageTitle(read(partnerQuestion(match.params.id))?.name ?? talk.missing),
+    isHiddenFromSearch: true,
+  }),
+  Screen: MessagesScreen,
+  Skeleton: MessagesScreen,
+});

@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../../../design/button.tsx';
+import { SkeletonRows } from '../../../../design/skeleton.tsx';
+import { TextInput } from '../../../../design/text-input.tsx';
+import { useIsLive } from '../../../../design/use-is-live.ts';
+import { useStrings } from '../../../../web/strings.tsx';
+import { useVisitor } from '../../../../web/visitor.ts';
+import type { Conversation } from '../../contract/conversations.ts';
+import { conversationsQuestion } from '../questions.ts';
+import { useChain } from '../use-chain.ts';
+import { CompaniesToMessage } from './companies-to-message.tsx';
+import styles from './conversation-list.module.css';
+import { ConversationRow } from './conversation-row.tsx';
+
+const PAUSE_MS = 150;
+
+/** What was typed, once somebody pauses. */
+const useSettled = (typed: string) => {
+  const [settled, setSettled] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return settled;
+};
+
+/** Everybody one has spoken with, and whom a client could speak with. */
+export const ConversationList = ({ openId }: { openId: string | undefined }) => {
+  const { talk } = useStrings();
+  const visitor = useVisitor();
+  const isLive = useIsLive();
+  const [typed, setTyped] = useState('');
+  const search = useSettled(typed.trim());
+  const Title = openId === undefined ? 'h1' : 'h2';
+  return (
+    <section className={styles.list} aria-label={talk.conversations}>
+      <div className={styles.top}>
+        <Title className={styles.title} tabIndex={-1}>
+          {talk.messages}
+        </Title>
+        <TextInput
+          type="search"
+          icon="search"
+          value={typed}
+          disabled={!isLive}
+          maxLength={100}
+          placeholder={talk.search}
+          aria-label={talk.searchLabel}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </div>
+      <div className={styles.rows}>
+        <Conversations search={search} openId={openId} />
+        {visitor?.userType === 'private' && <CompaniesToMessage />}
+      </div>
+    </section>
+  );
+};
+
+const CONVERSATIONS_COMING = 4;
+
+const Conversations = ({ search, openId }: { search: string; openId: string | undefined }) => {
+  const { talk } = useStrings();
+  const [now] = useState(() => new Date());
+  const wanted = search || undefined;
+  const chain = useChain<Conversation>(conversationsQuestion(wanted), (after) =>
+    conversationsQuestion(wanted, after),
+  );
+  if (chain.error && !chain.first) return <p className={styles.note}>{talk.conversationsFailed}</p>;
+  if (!chain.first) return <SkeletonRows rows={CONVERSATIONS_COMING} />;
+  const items = [chain.first, ...chain.others].flatMap((page) => page.items);
+  if (items.length === 0) return search ? <p className={styles.note}>{talk.noneFound(search)}</p> : <None />;
+  return (
+    <>
+      <ul>
+        {items.map((conversation) => (
+          <li key={conversation.userId}>
+            <ConversationRow
+              conversation={conversation}
+              isOpen={String(conversation.userId) === openId}
+              now={now}
+            />
+          </li>
+        ))}
+      </ul>
+      {(chain.hasMore || chain.isLoading) && (
+        <div className={styles.more}>
+          <Button look="quiet" size="small" busy={chain.isLoading} onClick={chain.loadMore}>
+            {talk.showMore}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+};
+
+const None = () => {
+  const { talk } = useStrings();
+  const visitor = useVisitor();
+  return (
+    <div className={styles.none}>
+      <p className={styles.noneTitle}>{talk.noConversations}</p>
+      <p>{visitor?.userType === 'company' ? talk.noConversationsCompanyText : talk.noConversationsText}</p>
+    </div>
+  );
+};

@@ -1,0 +1,46 @@
+import { Anchor } from '../../../../design/anchor.tsx';
+import { classNames } from '../../../../design/class-names.ts';
+import { VisuallyHidden } from '../../../../design/text.tsx';
+import { formatMessageTime } from '../../../../kernel/dates.ts';
+import { useStrings } from '../../../../web/strings.tsx';
+import type { Conversation } from '../../contract/conversations.ts';
+import { previewOf } from '../../rules.ts';
+import { Stamp } from '../stamp.tsx';
+import styles from './conversation-row.module.css';
+import { openFromList } from './opened.ts';
+
+interface ConversationRowProps {
+  conversation: Conversation;
+  isOpen: boolean;
+  now: Date;
+}
+
+export const ConversationRow = ({ conversation, isOpen, now }: ConversationRowProps) => {
+  const { talk } = useStrings();
+  const { userId, name, userType, logoUrl, lastMessage, attachmentCount, lastMessageDate, unreadCount } =
+    conversation;
+  return (
+    <Anchor
+      href={`/messages/${userId}`}
+      aria-current={isOpen ? 'page' : undefined}
+      className={classNames(styles.row, unreadCount > 0 && styles.unread)}
+      onClick={() => openFromList(userId)}
+    >
+      <Stamp className={styles.stamp} name={name} userType={userType} logoUrl={logoUrl} />
+      <span className={styles.name}>{name}</span>
+      <time className={styles.time} dateTime={lastMessageDate} suppressHydrationWarning>
+        {formatMessageTime(new Date(lastMessageDate), now)}
+      </time>
+      <span className={styles.said}>
+        {userType === 'company' && <span className={styles.tag}>{talk.company}</span>}
+        <span className={styles.preview}>{previewOf(lastMessage) || talk.attachments(attachmentCount)}</span>
+      </span>
+      {unreadCount > 0 && (
+        <span className={styles.count}>
+          <span aria-hidden="true">{unreadCount}</span>
+          <VisuallyHidden>{talk.unread(unreadCount)}</VisuallyHidden>
+        </span>
+      )}
+    </Anchor>
+  );
+};

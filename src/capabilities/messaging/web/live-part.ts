@@ -1,0 +1,42 @@
+import type { LiveContext, LivePart } from '../../../web/live/live-part.ts';
+import type { LiveMessaging } from '../contract/live.ts';
+import { addMessage, markReadUpTo, markSeen, moveUp, refreshMessages, setUnread } from './changes.ts';
+import { unreadQuestion } from './questions.ts';
+import { startTyping, stopTyping } from './typing.ts';
+
+type Hearing = { [Name in keyof LiveMessaging]: (data: LiveMessaging[Name], context: LiveContext) => void };
+
+const hear: Hearing = {
+  message({ partnerId, message, unreadCount, unread }, { client, me }) {
+    if (message.senderId === partnerId) stopTyping(partnerId);
+    addMessage(client, partnerId, message);
+    moveUp(client, partnerId, {
+      lastMessage: message.content,
+      attachmentCount: message.attachments.length,
+      lastMessageDate: message.createdAt,
+      isLastMine: message.senderId === me,
+      unreadCount,
+    });
+    setUnread(client, unread);
+  },
+
+  read: ({ partnerId, upTo }, { client }) => markReadUpTo(client, partnerId, upTo),
+
+  seen({ partnerId, unread }, { client }) {
+    markSeen(client, partnerId);
+    setUnread(client, unread);
+  },
+
+  typing: ({ partnerId }) => startTyping(partnerId),
+};
+
+/** Threads, list and badge follow what the server tells. */
+export const livePart: LivePart = {
+  hear,
+  begin: ({ client }) => void client.prefetchQuery(unreadQuestion()),
+  refresh: ({ client }) => {
+    void refreshMessages(client);
+    // The header shows it without asking for it.
+    void client.prefetchQuery(unreadQuestion());
+  },
+};

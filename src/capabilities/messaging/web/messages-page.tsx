@@ -1,0 +1,11 @@
+import { definePage } from '../../../web/page.ts';
+import { MessagesScreen } from './messages-screen.tsx';
+import { listQuestions } from './questions.ts';
+
+export const page = definePage('messages', {
+  tables: ['talk'],
+  questions: (_, { visitor }) => listQuestions(visitor),
+  head: ({ strings: { talk } }) => ({ title: talk.pageTitle(talk.messages), isHiddenFromSearch: true }),
+  Screen: MessagesScreen,
+  Skeleton: MessagesScreen,
+});

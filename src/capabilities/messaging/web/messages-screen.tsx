@@ -1,0 +1,41 @@
+import { useLayoutEffect, useRef } from 'react';
+import { classNames } from '../../../design/class-names.ts';
+import { LetterArt } from '../../../design/empty-art.tsx';
+import { EmptyState } from '../../../design/empty-state.tsx';
+import { useStrings } from '../../../web/strings.tsx';
+import { ConversationList } from './list/conversation-list.tsx';
+import styles from './messages-screen.module.css';
+import { Thread } from './thread/thread.tsx';
+
+/**
+ * The list beside the conversation that is open; a phone shows the one or the other. Both pages share it, so
+ * that the list stays as it is when another conversation is opened.
+ */
+export const MessagesScreen = ({ params }: { params: { id?: string } }) => {
+  const { talk } = useStrings();
+  const frame = useRef<HTMLDivElement>(null);
+  const { id } = params;
+  // As high as what the header and a notice above it leave, which no style sheet knows.
+  useLayoutEffect(() => {
+    const { current } = frame;
+    current?.style.setProperty('--above', `${current.getBoundingClientRect().top + scrollY}px`);
+  }, []);
+  return (
+    <div ref={frame} className={classNames(styles.frame, id === undefined ? styles.onList : styles.onThread)}>
+      <ConversationList openId={id} />
+      <div className={styles.pane}>
+        {id === undefined ? (
+          <EmptyState
+            className={styles.empty}
+            level={2}
+            art={<LetterArt />}
+            title={talk.selectConversation}
+            text={talk.selectConversationText}
+          />
+        ) : (
+          <Thread id={id} />
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,17 @@
+/** What a browser keeps of a person's writing. Storage that is full or forbidden costs that memory, nothing else. */
+export const readStored = (name: string): string | null => {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+};
+
+export const store = (name: string, value: string) => {
+  try {
+    if (value) localStorage.setItem(name, value);
+    else localStorage.removeItem(name);
+  } catch {
+    // See above.
+  }
+};

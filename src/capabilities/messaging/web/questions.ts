@@ -1,0 +1,32 @@
+import type { Person } from '../../../kernel/visitor.ts';
+import { ask, type Question } from '../../../web/query.ts';
+import {
+  countUnread,
+  listConversations,
+  listLeads,
+  listMessageableCompanies,
+} from '../contract/conversations.ts';
+import { getPartner, getThread } from '../contract/thread.ts';
+
+const LIST_PAGE = '50';
+
+export const conversationsQuestion = (search?: string, after?: string) =>
+  ask(listConversations, { query: { limit: LIST_PAGE, search, cursor: after } });
+
+export const leadsQuestion = () => ask(listLeads, { query: {} });
+
+export const messageableQuestion = () => ask(listMessageableCompanies, {});
+
+export const unreadQuestion = () => ask(countUnread, {});
+
+// The id stands as the address gives it: what is no id is asked for too, and its refusal is the page's.
+export const partnerQuestion = (id: string) => ask(getPartner, { params: { partnerId: id } });
+
+export const threadQuestion = (id: string, before?: string) =>
+  ask(getThread, { params: { partnerId: id }, query: { cursor: before } });
+
+/** What the list asks; whom one could write to is asked for clients alone. */
+export const listQuestions = (visitor: Pick<Person, 'userType'> | null): Question[] => [
+  conversationsQuestion(),
+  ...(visitor?.userType === 'private' ? [messageableQuestion()] : []),
+];

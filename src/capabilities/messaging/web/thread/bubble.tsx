@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../../../design/class-names.ts';
+import { Icon } from '../../../../design/icon.tsx';
+import { VisuallyHidden } from '../../../../design/text.tsx';
+import { formatTime } from '../../../../kernel/dates.ts';
+import { useStrings } from '../../../../web/strings.tsx';
+import type { Attachment } from '../../contract/fields.ts';
+import { MessageAttachments } from '../attachments/message-attachments.tsx';
+import type { ShownMessage } from '../changes.ts';
+import type { Unsent } from '../outbox.ts';
+import styles from './bubble.module.css';
+import { MessageText } from './message-text.tsx';
+
+interface FrameProps {
+  isMine: boolean;
+  message: Pick<ShownMessage, 'content'> & { attachments: readonly Attachment[] };
+  by: string;
+  children: ReactNode;
+}
+
+const Frame = ({ isMine, message: { content, attachments }, by, children }: FrameProps) => (
+  <div className={classNames(styles.message, isMine && styles.mine)}>
+    <p className={content ? styles.text : undefined}>
+      <VisuallyHidden>{by}: </VisuallyHidden>
+      <MessageText content={content} />
+    </p>
+    {attachments.length > 0 && <MessageAttachments attachments={attachments} />}
+    <p className={styles.note}>{children}</p>
+  </div>
+);
+
+interface BubbleProps {
+  message: ShownMessage;
+  isMine: boolean;
+  partnerName: string;
+}
+
+/** One message, with its time, and with a tick of one's own that is sent or two of one that is read. */
+export const Bubble = ({ message, isMine, partnerName }: BubbleProps) => {
+  const { talk } = useStrings();
+  const state = message.isRead ? talk.read : talk.sent;
+  return (
+    <Frame isMine={isMine} message={message} by={isMine ? talk.youWrote : talk.theyWrote(partnerName)}>
+      <time dateTime={message.createdAt}>{formatTime(new Date(message.createdAt))}</time>
+      {isMine && (
+        <span className={classNames(styles.tick, message.isRead && styles.read)} title={state}>
+          <Icon name={message.isRead ? 'double-check' : 'check'} size="small" />
+          <VisuallyHidden>{state}</VisuallyHidden>
+        </span>
+      )}
+    </Frame>
+  );
+};
+
+interface UnsentBubbleProps {
+  unsent: Unsent;
+  onTryAgain: () => void;
+  onDiscard: () => void;
+}
+
+/** A message on its way, or one that has not arrived. */
+export const UnsentBubble = ({ unsent, onTryAgain, onDiscard }: UnsentBubbleProps) => {
+  const { talk } = useStrings();
+  return (
+    <Frame isMine message={unsent} by={talk.youWrote}>
+      {unsent.state === 'sending' ? (
+        talk.sending
+      ) : (
+        <>
+          <span className={styles.failed}>
+            <Icon name="alert" size="small" />
+            {talk.notSent}
+          </span>
+          <button type="button" className={styles.action} onClick={onTryAgain}>
+            {talk.tryAgain}
+          </button>
+          <button type="button" className={styles.action} onClick={onDiscard}>
+            {talk.discard}
+          </button>
+        </>
+      )}
+    </Frame>
+  );
+};

@@ -1,0 +1,161 @@
+import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { Button } from '../../../../design/button.tsx';
+import { classNames } from '../../../../design/class-names.ts';
+import { useIsLive } from '../../../../design/use-is-live.ts';
+import { call } from '../../../../web/api-client.ts';
+import { useStrings } from '../../../../web/strings.tsx';
+import type { Attachment } from '../../contract/fields.ts';
+import { tellTyping } from '../../contract/thread.ts';
+import { LONGEST_MESSAGE } from '../../rules.ts';
+import { AttachButton } from '../attachments/attach-button.tsx';
+import { UploadList } from '../attachments/upload-list.tsx';
+import { useAttaching } from '../attachments/use-attaching.ts';
+import { useFileDrop } from '../attachments/use-file-drop.ts';
+import { readStored, store } from '../own-storage.ts';
+import { TELL_EVERY_MS } from '../typing.ts';
+import styles from './composer.module.css';
+
+interface ComposerProps {
+  me: number;
+  partnerId: number;
+  /** There is a conversation: the other may be told that one is writing. */
+  isBegun: boolean;
+  onSend: (content: string, attachments: readonly Attachment[]) => void;
+}
+
+/** A message being written. Enter sends it, Shift+Enter begins a line; what is not sent is kept as a draft. */
+export const Composer = (props: ComposerProps) => (useIsLive() ? <LiveComposer {...props} /> : <Closed />);
+
+const draftOf = ({ me, partnerId }: ComposerProps) => `giewel-draft ${me} ${partnerId}`;
+
+const LiveComposer = (props: ComposerProps) => {
+  const { me, partnerId, isBegun, onSend } = props;
+  const { talk } = useStrings();
+  const draft = draftOf(props);
+  const [content, setContent] = useState(() => readStored(draft) ?? '');
+  const toldAt = useRef(0);
+  const trimmed = content.trim();
+  const isTooLong = trimmed.length > LONGEST_MESSAGE;
+  const { uploads, attach, attached, isReady, clear, ...files } = useAttaching(me, partnerId);
+  const isOver = useFileDrop(attach);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const maySend = (trimmed !== '' || attached.length > 0) && isReady && !isTooLong;
+
+  const change = (value: string) => {
+    setContent(value);
+    store(draft, value);
+    if (!isBegun || !value.trim() || Date.now() - toldAt.current < TELL_EVERY_MS) return;
+    toldAt.current = Date.now();
+    // Nobody misses it.
+    call(tellTyping, { body: { receiverId: partnerId } }).catch(() => undefined);
+  };
+  const send = () => {
+    if (!maySend) return;
+    onSend(trimmed, attached);
+    clear();
+    toldAt.current = 0;
+    setContent('');
+    store(draft, '');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter that ends the composition of a character is no Enter.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const { files: pasted, types } = event.clipboardData;
+    // A table or a paragraph comes as a picture too: whoever copies words means them.
+    if (pasted.length === 0 || types.includes('text/plain')) return;
+    event.preventDefault();
+    attach([...pasted]);
+  };
+  return (
+    <form
+      method="post"
+      className={styles.composer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {isTooLong && (
+        <p id="message-error" role="alert" className={styles.error}>
+          {talk.tooLong}
+        </p>
+      )}
+      <UploadList
+        uploads={uploads}
+        onTryAgain={files.tryAgain}
+        onRemove={(upload) => {
+          field.current?.focus(); // what had it is gone
+          files.remove(upload);
+        }}
+      />
+      <div className={classNames(styles.box, isOver && styles.over)}>
+        {isOver && <span className={styles.drop}>{talk.drop}</span>}
+        <AttachButton className={styles.attach} onFiles={attach} />
+        <textarea
+          ref={field}
+          className={styles.text}
+          rows={1}
+          value={content}
+          placeholder={talk.write}
+          aria-label={talk.message}
+          aria-invalid={isTooLong || undefined}
+          aria-describedby={isTooLong ? 'message-error' : undefined}
+          onChange={({ target }) => change(target.value)}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+        />
+        <SendButton disabled={!maySend} />
+      </div>
+    </form>
+  );
+};
+
+const SendButton = ({ disabled }: { disabled: boolean }) => {
+  const { talk } = useStrings();
+  return (
+    <Button
+      type="submit"
+      look="primary"
+      icon="send"
+      className={styles.send}
+      disabled={disabled}
+      aria-label={talk.send}
+    >
+      <span className={styles.word}>{talk.send}</span>
+    </Button>
+  );
+};
+
+/** As the page comes: what is typed before the script runs would be lost. */
+const Closed = () => {
+  const { talk } = useStrings();
+  return (
+    <div className={styles.composer}>
+      <div className={classNames(styles.box, styles.closed)}>
+        <AttachButton className={styles.attach} disabled />
+        <textarea
+          className={styles.text}
+          rows={1}
+          placeholder={talk.write}
+          aria-label={talk.message}
+          disabled
+        />
+        <SendButton disabled />
+      </div>
+    </div>
+  );
+};
+
+/** Stands in for the composer where the other receives nothing. */
+export const ClosedNotice = ({ name }: { name: string }) => {
+  const { talk } = useStrings();
+  return (
+    <div className={styles.composer}>
+      <p className={styles.notice}>{talk.closed(name)}</p>
+    </div>
+  );
+};

@@ -1,0 +1,64 @@
+import { Fragment, memo, useLayoutEffect, useRef } from 'react';
+import { formatDay, isSameDay } from '../../../../kernel/dates.ts';
+import { useStrings } from '../../../../web/strings.tsx';
+import type { ShownMessage } from '../changes.ts';
+import { Bubble } from './bubble.tsx';
+import styles from './message-log.module.css';
+
+interface DayProps {
+  at: string;
+  now: Date;
+}
+
+const Day = ({ at, now }: DayProps) => {
+  const { talk } = useStrings();
+  const date = new Date(at);
+  // A page and the browser it reaches can stand on two sides of midnight.
+  return (
+    <p className={styles.day}>
+      <time dateTime={at} suppressHydrationWarning>
+        {isSameDay(date, now) ? talk.today : formatDay(date, now)}
+      </time>
+    </p>
+  );
+};
+
+interface MessagePageProps {
+  messages: readonly ShownMessage[];
+  /** When the message before this page was written: a new day is told once. */
+  before: string | undefined;
+  me: number;
+  partnerName: string;
+  now: Date;
+  /** Messages are still added to it. */
+  isLast: boolean;
+}
+
+/**
+ * A page of a thread. One that is out of sight is not laid out, and keeps its height, which was measured when
+ * it came: ten thousand messages are as smooth as fifty.
+ */
+export const MessagePage = memo(function MessagePage(props: MessagePageProps) {
+  const { messages, before, me, partnerName, now, isLast } = props;
+  const page = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = page;
+    if (!current || isLast) return;
+    current.style.containIntrinsicSize = `auto ${current.offsetHeight}px`;
+    current.style.contentVisibility = 'auto';
+  }, [isLast]);
+  return (
+    <div ref={page} className={styles.page}>
+      {messages.map((message, index) => {
+        const last = index === 0 ? before : messages[index - 1]?.createdAt;
+        const isNewDay = !last || !isSameDay(new Date(last), new Date(message.createdAt));
+        return (
+          <Fragment key={message.id}>
+            {isNewDay && <Day at={message.createdAt} now={now} />}
+            <Bubble message={message} isMine={message.senderId === me} partnerName={partnerName} />
+          </Fragment>
+        );
+      })}
+    </div>
+  );
+});

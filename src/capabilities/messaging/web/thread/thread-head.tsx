@@ -1,0 +1,63 @@
+import type { MouseEvent } from 'react';
+import { Badge } from '../../../../design/badge.tsx';
+import { IconLink } from '../../../../design/icon-button.tsx';
+import { LinkButton } from '../../../../design/link-button.tsx';
+import { useNavigation } from '../../../../web/navigation/navigation.tsx';
+import { useStrings } from '../../../../web/strings.tsx';
+import type { Partner } from '../../contract/thread.ts';
+import { wasOpenedFromList } from '../list/opened.ts';
+import { Stamp } from '../stamp.tsx';
+import { useIsTyping } from '../typing.ts';
+import styles from './thread-head.module.css';
+
+export const useTypeName = () => {
+  const { talk } = useStrings();
+  return { company: talk.company, private: talk.client, admin: talk.admin };
+};
+
+/** With whom one speaks. On a phone it also leads back to the list. */
+export const ThreadHead = ({ partner }: { partner: Partner }) => {
+  const { talk } = useStrings();
+  const { navigate } = useNavigation();
+  const isTyping = useIsTyping(partner.id);
+  const typeName = useTypeName();
+  const { company } = partner;
+
+  // Back is where one came from; the list is never twice in a row in the history.
+  const goBack = (event: MouseEvent) => {
+    event.preventDefault();
+    if (wasOpenedFromList(partner.id)) history.back();
+    else navigate('/messages', { replace: true });
+  };
+  return (
+    <header className={styles.head}>
+      <IconLink
+        className={styles.back}
+        icon="arrow-left"
+        label={talk.back}
+        href="/messages"
+        onClick={goBack}
+      />
+      <Stamp name={partner.name} userType={partner.userType} logoUrl={company?.logoUrl} size="small" />
+      <div className={styles.main}>
+        <h1 className={styles.name} tabIndex={-1}>
+          {partner.name}
+        </h1>
+        <p className={styles.below} aria-live="polite">
+          {isTyping ? <em className={styles.typing}>{talk.typing}</em> : company?.city}
+        </p>
+      </div>
+      <Badge>{typeName[partner.userType]}</Badge>
+      {company && (
+        <LinkButton
+          className={styles.profile}
+          look="secondary"
+          size="small"
+          href={`/companies/${company.id}`}
+        >
+          {talk.viewProfile}
+        </LinkButton>
+      )}
+    </header>
+  );
+};

@@ -1,0 +1,166 @@
+import { type ReactNode, useState } from 'react';
+import { LetterArt } from '../../../../design/empty-art.tsx';
+import { EmptyState } from '../../../../design/empty-state.tsx';
+import { LinkButton } from '../../../../design/link-button.tsx';
+import { SkeletonRows } from '../../../../design/skeleton.tsx';
+import { ApiError } from '../../../../web/api-client.ts';
+import { useOutcome } from '../../../../web/query.ts';
+import { useStrings } from '../../../../web/strings.tsx';
+import { useVisitor } from '../../../../web/visitor.ts';
+import type { Partner } from '../../contract/thread.ts';
+import { partnerQuestion } from '../questions.ts';
+import { UnsentBubble } from './bubble.tsx';
+import { ClosedNotice, Composer } from './composer.tsx';
+import { MessagePage } from './message-log.tsx';
+import { Scroller } from './scroller.tsx';
+import styles from './thread.module.css';
+import { ThreadHead } from './thread-head.tsx';
+import { useSend } from './use-send.ts';
+import { useMarkRead, useThread } from './use-thread.ts';
+
+/** The conversation with one person. */
+export const Thread = ({ id }: { id: string }) => {
+  const { talk } = useStrings();
+  const visitor = useVisitor();
+  const { answer: partner, error } = useOutcome(partnerQuestion(id));
+  if (partner && visitor) {
+    return (
+      <section className={styles.thread} aria-label={talk.conversationWith(partner.name)}>
+        <ThreadHead partner={partner} />
+        <Talk key={partner.id} me={visitor.id} partner={partner} />
+      </section>
+    );
+  }
+  return error ? <Missing error={error} /> : <Coming />;
+};
+
+const Coming = () => (
+  <div className={styles.coming}>
+    <SkeletonRows />
+  </div>
+);
+
+const Missing = ({ error }: { error: unknown }) => {
+  const { talk } = useStrings();
+  const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  return (
+    <EmptyState
+      className={styles.empty}
+      level={1}
+      title={isMissing ? talk.missing : talk.failed}
+      text={isMissing ? talk.missingText : talk.failedText}
+      action={
+        <LinkButton look="secondary" href="/messages">
+          {talk.allConversations}
+        </LinkButton>
+      }
+    />
+  );
+};
+
+const Talk = ({ me, partner }: { me: number; partner: Partner }) => {
+  const id = String(partner.id);
+  const thread = useThread(id);
+  const { unsent, send, tryAgain, discard } = useSend(me, partner.id);
+  const latest = thread.first?.items ?? [];
+  useMarkRead(partner.id, latest);
+  const last = latest.at(-1);
+  // One that is stored already may be told of before its answer is here.
+  const waiting = unsent.filter(
+    ({ state, content, attachments: [first], after }) =>
+      state === 'failed' ||
+      !latest.some(
+        (it) =>
+          it.id > after &&
+          it.senderId === me &&
+          it.content === content &&
+          it.attachments[0]?.id === first?.id,
+      ),
+  );
+  const isEmpty = thread.first && latest.length === 0 && waiting.length === 0;
+  return (
+    <>
+      {isEmpty ? (
+        <NoMessages name={partner.name} />
+      ) : (
+        <Log
+          {...{ me, partner, thread }}
+          end={waiting.at(-1)?.key ?? String(last?.id)}
+          isOwn={waiting.length > 0 || last?.senderId === me}
+        >
+          {waiting.map((it) => (
+            <UnsentBubble
+              key={it.key}
+              unsent={it}
+              onTryAgain={() => tryAgain(it)}
+              onDiscard={() => discard(it.key)}
+            />
+          ))}
+        </Log>
+      )}
+      {partner.abilities.maySend ? (
+        <Composer
+          me={me}
+          partnerId={partner.id}
+          isBegun={latest.length > 0}
+          onSend={(content, attachments) => send(content, attachments, last?.id ?? 0)}
+        />
+      ) : (
+        <ClosedNotice name={partner.name} />
+      )}
+    </>
+  );
+};
+
+const NoMessages = ({ name }: { name: string }) => {
+  const { talk } = useStrings();
+  return (
+    <EmptyState
+      className={styles.empty}
+      level={2}
+      art={<LetterArt />}
+      title={talk.noMessages}
+      text={talk.noMessagesText(name)}
+    />
+  );
+};
+
+interface LogProps {
+  me: number;
+  partner: Partner;
+  thread: ReturnType<typeof useThread>;
+  end: string;
+  isOwn: boolean;
+  children: ReactNode;
+}
+
+const Log = ({ me, partner, thread, end, isOwn, children }: LogProps) => {
+  const { talk } = useStrings();
+  const [now] = useState(() => new Date());
+  const { pages, hasMore, isLoading, loadMore } = thread;
+  if (!thread.first) return <Coming />;
+  return (
+    <Scroller
+      label={talk.messages}
+      end={end}
+      isOwn={isOwn}
+      hasEarlier={hasMore || isLoading}
+      isLoading={isLoading}
+      onEarlier={loadMore}
+    >
+      {pages.map((messages, index) => (
+        <MessagePage
+          // A page begins where the one after it was asked to end, whatever comes in above.
+          key={pages.length - index}
+          messages={messages}
+          before={pages[index - 1]?.at(-1)?.createdAt}
+          me={me}
+          partnerName={partner.name}
+          now={now}
+          isLast={index === pages.length - 1}
+        />
+      ))}
+      {children}
+    </Scroller>
+  );
+};

@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { call } from '../../../../web/api-client.ts';
+import { markRead } from '../../contract/thread.ts';
+import { markSeen, type ShownMessage, setUnread } from '../changes.ts';
+import { threadQuestion } from '../questions.ts';
+import { useChain } from '../use-chain.ts';
+
+/** The pages of a thread that are here, oldest first, and the way to what was before. */
+export const useThread = (partnerId: string) => {
+  const chain = useChain(threadQuestion(partnerId), (before) => threadQuestion(partnerId, before));
+  const pages: (readonly ShownMessage[])[] = [
+    ...chain.others.map(({ items }) => items).toReversed(),
+    ...(chain.first ? [chain.first.items] : []),
+  ];
+  return { ...chain, pages };
+};
+
+/** What is on the screen of somebody who looks has been read. */
+export const useMarkRead = (partnerId: number, latest: readonly ShownMessage[]) => {
+  const client = useQueryClient();
+  const lastUnread = latest.findLast(({ senderId, isRead }) => senderId === partnerId && !isRead)?.id;
+  useEffect(() => {
+    if (lastUnread === undefined) return undefined;
+    const mark = async () => {
+      if (document.hidden) return;
+      removeEventListener('visibilitychange', look);
+      // Without an answer it stays unread, and is tried with the next message.
+      const unread = await call(markRead, { body: { conversationPartnerId: partnerId } }).catch(() => null);
+      if (!unread) return;
+      markSeen(client, partnerId);
+      setUnread(client, unread);
+    };
+    const look = () => void mark();
+    addEventListener('visibilitychange', look);
+    look();
+    return () => removeEventListener('visibilitychange', look);
+  }, [client, partnerId, lastUnread]);
+};

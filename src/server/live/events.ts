@@ -1,0 +1,66 @@
+import type { Pool } from 'pg';
+import type { Stream } from './stream.ts';
+
+export interface LiveEvent {
+  userId: number;
+  position: number;
+  name: string;
+  data: object;
+}
+
+// More than this is not told one by one: the browser asks for the whole anew.
+const MOST_MISSED = 500;
+// A page was rendered a moment before it begins to listen, and must not miss what happened meanwhile. What it
+// hears twice does no harm: every event says how things stand.
+const HEARD_FROM_THE_PAST = '60 seconds';
+
+const WHERE_LINES_STAND = `
+  select u.user_id as "userId", coalesce(l.position, 0)::float8 as position,
+    (select min(e.position) from live_events e where e.user_id = u.user_id)::float8 as oldest,
+    (select e.position from live_events e
+      where e.user_id = u.user_id and e.created_at < now() - interval '${HEARD_FROM_THE_PAST}'
+      order by e.position desc limit 1)::float8 as past
+  from unnest($1::integer[]) u (user_id) left join live_lines l using (user_id)`;
+
+interface Line {
+  userId: number;
+  position: number;
+  oldest: number | null;
+  past: number | null;
+}
+
+/** Where a stream begins; null where something it should have heard is no longer told. */
+const startOf = ({ after }: Stream, { position, oldest, past }: Line): number | null => {
+  const firstTold = oldest ?? position + 1;
+  if (after === null) return past ?? firstTold - 1;
+  return after < firstTold - 1 || after > position || position - after > MOST_MISSED ? null : after;
+};
+
+/** Finds out where new streams begin. */
+export const placeStreams = async (pool: Pool, streams: readonly Stream[]) => {
+  const { rows } = await pool.query<Line>({
+    name: 'live_lines',
+    text: WHERE_LINES_STAND,
+    values: [[...new Set(streams.map(({ userId }) => userId))]],
+  });
+  const lines = new Map(rows.map((line) => [line.userId, line]));
+  for (const stream of streams) {
+    const line = lines.get(stream.userId);
+    if (!line) continue;
+    const start = startOf(stream, line);
+    stream.begin(start ?? line.position, start === null);
+  }
+};
+
+const EVENTS_AFTER = `
+  select e.user_id as "userId", e.position::float8, e.name, e.data
+  from unnest($1::integer[], $2::bigint[]) wanted (user_id, position)
+  join live_events e on e.user_id = wanted.user_id and e.position > wanted.position
+  order by e.user_id, e.position`;
+
+/** Everything said to these people after the given positions, in order. */
+export const eventsAfter = async (pool: Pool, after: ReadonlyMap<number, number>): Promise<LiveEvent[]> => {
+  const values = [[...after.keys()], [...after.values()]];
+  const { rows } = await pool.query<LiveEvent>({ name: 'live_events', text: EVENTS_AFTER, values });
+  return rows;
+};

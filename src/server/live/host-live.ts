@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refusal } from '../../kernel/refusal.ts';
+import { invalidField } from '../http/answer.ts';
+import { hostRefusals } from '../http/host-refusals.ts';
+import type { LiveHub } from './hub.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Goes on for as long as somebody listens: that it takes long is no news. */
+    isStream?: boolean;
+  }
+}
+
+/** The browser names the last event it has by itself when a stream broke off, a page when it opens a new one. */
+const lastEventOf = ({ headers, query }: FastifyRequest): number | null => {
+  const given = headers['last-event-id'] ?? (query as { after?: unknown }).after;
+  if (given === undefined) return null;
+  if (typeof given !== 'string' || !/^\d{1,15}$/.test(given))
+    throw invalidField('after', 'server.invalidField');
+  return Number(given);
+};
+
+/** GET /api/live: what a person is told while they look, as server-sent events. */
+export const hostLive = (app: FastifyInstance, hub: LiveHub) => {
+  app.get('/api/live', { exposeHeadRoute: false, config: { isStream: true } }, (request, reply) => {
+    const { person, sessionId } = request.asker;
+    if (!person || sessionId === null) throw new Refusal('signInFirst', hostRefusals.signInFirst);
+    const after = lastEventOf(request);
+    reply.hijack();
+    reply.raw.writeHead(200, {
+      ...(reply.getHeaders() as Record<string, string>),
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      // Some proxies collect an answer before they pass it on.
+      'x-accel-buffering': 'no',
+    });
+    hub.open(reply.raw, { userId: person.id, sessionId, after });
+  });
+  app.addHook('preClose', async () => hub.close());
+};

@@ -1,0 +1,58 @@
+import type { ServerResponse } from 'node:http';
+
+// A reader that is so far behind is cut off; it comes back and goes on where it was.
+const MOST_UNSENT_BYTES = 1024 * 1024;
+
+export interface StreamTerms {
+  userId: number;
+  sessionId: number;
+  /** The last event the browser has, if it has been here before. */
+  after: number | null;
+}
+
+/** One browser that listens (server-sent events). It holds no timer and asks nothing by itself. */
+export class Stream implements StreamTerms {
+  readonly userId: number;
+  readonly sessionId: number;
+  readonly after: number | null;
+  /** The last event it was told; unknown until it has been found out where it begins. */
+  position: number | undefined;
+  readonly #out: ServerResponse;
+
+  constructor(out: ServerResponse, { userId, sessionId, after }: StreamTerms) {
+    this.userId = userId;
+    this.sessionId = sessionId;
+    this.after = after;
+    this.#out = out;
+  }
+
+  /** From here on it is told everything, once. After a gap the browser asks for the whole anew. */
+  begin(position: number, hasMissed: boolean) {
+    this.position = position;
+    this.#write(`event: ${hasMissed ? 'missed' : 'hello'}\nid: ${position}\ndata: {}\n\n`);
+  }
+
+  tell(position: number, name: string, data: object) {
+    if (this.position === undefined || position <= this.position) return;
+    this.position = position;
+    this.#write(`event: ${name}\nid: ${position}\ndata: ${JSON.stringify(data)}\n\n`);
+  }
+
+  tellInPassing(name: string, data: object) {
+    this.#write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+  }
+
+  /** Keeps what lies between from thinking that nobody is there. */
+  beat() {
+    this.#write(':\n\n');
+  }
+
+  end() {
+    this.#out.end();
+  }
+
+  #write(text: string) {
+    if (this.#out.writableLength > MOST_UNSENT_BYTES) this.#out.destroy();
+    else this.#out.write(text);
+  }
+}

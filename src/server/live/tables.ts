@@ -1,0 +1,15 @@
+import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../database/columns.ts';
+
+export const liveLines = pgTable('live_lines', {
+  userId: integer('user_id').primaryKey(),
+  position: bigint({ mode: 'number' }).notNull().default(0),
+});
+
+export const liveEvents = pgTable('live_events', {
+  userId: integer('user_id').notNull(),
+  position: bigint({ mode: 'number' }).notNull(),
+  name: text().notNull(),
+  data: jsonb().$type<object>().notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});

@@ -1,0 +1,76 @@
+import { onTestFinished } from 'vitest';
+import { eventually } from './eventually.ts';
+
+export interface Heard {
+  event: string;
+  id?: string;
+  data: unknown;
+}
+
+const parse = (block: string): Heard | null => {
+  const fields = Object.fromEntries(
+    block.split('\n').map((line) => {
+      const colon = line.indexOf(':');
+      return [line.slice(0, colon), line.slice(colon + 1).trim()];
+    }),
+  );
+  if (!fields['data']) return null;
+  return {
+    event: fields['event'] ?? 'message',
+    data: JSON.parse(fields['data']) as unknown,
+    ...(fields['id'] === undefined ? {} : { id: fields['id'] }),
+  };
+};
+
+/** Listens at a server as a browser would, from the first event on. */
+export const listenAt = async (
+  server: string,
+  cookie: string,
+  { query = '', lastEventId }: { query?: string; lastEventId?: string | undefined } = {},
+) => {
+  const abort = new AbortController();
+  const response = await fetch(`${server}/api/live${query}`, {
+    headers: { cookie, ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }) },
+    signal: abort.signal,
+  });
+  const heard: Heard[] = [];
+  let hasEnded = false;
+  const read = async () => {
+    let rest = '';
+    const decoder = new TextDecoder();
+    for await (const chunk of response.body ?? []) {
+      const blocks = (rest + decoder.decode(chunk, { stream: true })).split('\n\n');
+      rest = blocks.pop() ?? '';
+      heard.push(...blocks.flatMap((block) => parse(block) ?? []));
+    }
+  };
+  const ended = read()
+    .catch(() => undefined)
+    .finally(() => {
+      hasEnded = true;
+    });
+  onTestFinished(() => abort.abort());
+  if (response.ok) {
+    await eventually(() => {
+      if (heard.length === 0) throw new Error('Nothing was heard');
+    });
+  }
+  return {
+    status: response.status,
+    headers: response.headers,
+    heard,
+    ended,
+    hasEnded: () => hasEnded,
+    /** Waits until so many events of a name have come. */
+    wait: (event: string, count = 1) =>
+      eventually(() => {
+        const found = heard.filter((one) => one.event === event);
+        if (found.length < count) throw new Error(`${found.length} of ${count} ${event} were heard`);
+        return found;
+      }),
+    close: async () => {
+      abort.abort();
+      await ended;
+    },
+  };
+};

@@ -1,0 +1,32 @@
+import { pino } from 'pino';
+import { onTestFinished } from 'vitest';
+import { openAnnouncements } from '../server/database/announcements.ts';
+import { buildHost } from '../server/host.ts';
+import { openLiveHub } from '../server/live/hub.ts';
+import { openPublicCache } from '../server/public-cache.ts';
+import { allRoutes } from '../server/registry.ts';
+import type { TestHost } from './host.ts';
+
+// What is looked at every few seconds is looked at all the time.
+const QUICK_BEAT_MS = 10;
+
+/** A second server over the database of a test's own, listening on a port. */
+export const otherInstance = async ({ tools, pool, db, connection }: TestHost) => {
+  const log = pino({ level: 'silent' });
+  const announcements = await openAnnouncements(connection, log);
+  const app = await buildHost({
+    tools,
+    database: { pool, db, connection, close: async () => undefined },
+    cache: await openPublicCache(announcements),
+    live: await openLiveHub(pool, announcements, log, QUICK_BEAT_MS),
+    routes: allRoutes(db),
+    headers: {},
+    isSecure: false,
+  });
+  const close = async () => {
+    await app.close();
+    await announcements.close();
+  };
+  onTestFinished(close);
+  return { address: await app.listen({ port: 0, host: '127.0.0.1' }), close };
+};

@@ -1,0 +1,124 @@
+import { ApiError, call } from '../api-client.ts';
+import { currentUser, liveParts } from '../routes.ts';
+import type { LiveContext, LivePart } from './live-part.ts';
+
+// A proxy that collects answers lets nothing through, and says nothing about it.
+const HEARD_WITHIN_MS = 8_000;
+/** A tab nobody looks at listens no longer: a browser has few connections, and a server many tabs. */
+const HIDDEN_FOR_MS = 10_000;
+const TRY_AGAIN_AFTER_MS = 2_000;
+const TRY_AGAIN_AT_LAST_MS = 60_000;
+
+/**
+ * Keeps a stream of what the server tells (GET /api/live) while the page is looked at. Where it breaks off it
+ * goes on after the last event heard. As long as it is blocked, what is shown is asked for anew whenever
+ * somebody comes back to the page.
+ */
+class Ear {
+  readonly #parts: readonly LivePart[];
+  readonly #context: LiveContext;
+  #stream: EventSource | undefined;
+  #lastId = '';
+  #isBlocked = false;
+  #delay = TRY_AGAIN_AFTER_MS;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(parts: readonly LivePart[], context: LiveContext) {
+    this.#parts = parts;
+    this.#context = context;
+    for (const part of parts) part.begin?.(context);
+    addEventListener('visibilitychange', this.#look);
+    addEventListener('focus', this.#return);
+    addEventListener('pageshow', this.#return);
+    addEventListener('pagehide', this.#close);
+    this.#look();
+  }
+
+  end() {
+    removeEventListener('visibilitychange', this.#look);
+    removeEventListener('focus', this.#return);
+    removeEventListener('pageshow', this.#return);
+    removeEventListener('pagehide', this.#close);
+    this.#close();
+  }
+
+  readonly #close = () => {
+    clearTimeout(this.#timer);
+    this.#stream?.close();
+    this.#stream = undefined;
+  };
+
+  readonly #open = () => {
+    this.#close();
+    const stream = new EventSource(this.#lastId ? `/api/live?after=${this.#lastId}` : '/api/live');
+    this.#stream = stream;
+    this.#timer = setTimeout(this.#block, HEARD_WITHIN_MS);
+    stream.addEventListener('hello', this.#heard);
+    stream.addEventListener('missed', (event) => {
+      this.#heard(event);
+      this.#refresh();
+    });
+    for (const { hear } of this.#parts) {
+      for (const [name, react] of Object.entries(hear)) {
+        stream.addEventListener(name, (event) => {
+          this.#lastId = event.lastEventId;
+          react(JSON.parse(event.data as string) as never, this.#context);
+        });
+      }
+    }
+    stream.addEventListener('error', () => {
+      // While the browser itself tries again there is nothing to do.
+      if (stream.readyState === EventSource.CLOSED) void this.#retry();
+    });
+  };
+
+  readonly #heard = (event: MessageEvent) => {
+    clearTimeout(this.#timer);
+    this.#lastId = event.lastEventId;
+    this.#isBlocked = false;
+    this.#delay = TRY_AGAIN_AFTER_MS;
+  };
+
+  readonly #block = () => {
+    this.#close();
+    this.#isBlocked = true;
+  };
+
+  /** The server refused the stream: the session has ended, or it cannot at the moment. */
+  async #retry() {
+    this.#block();
+    try {
+      await call(currentUser, {});
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) return this.end();
+    }
+    this.#timer = setTimeout(this.#open, this.#delay);
+    this.#delay = Math.min(this.#delay * 2, TRY_AGAIN_AT_LAST_MS);
+  }
+
+  #refresh() {
+    for (const part of this.#parts) part.refresh(this.#context);
+  }
+
+  readonly #return = () => {
+    if (document.hidden) return;
+    if (this.#isBlocked) this.#refresh();
+    if (!this.#stream) this.#open();
+  };
+
+  readonly #look = () => {
+    if (!document.hidden) {
+      clearTimeout(this.#hidden);
+      this.#return();
+    } else this.#hidden = setTimeout(this.#close, HIDDEN_FOR_MS);
+  };
+
+  #hidden: ReturnType<typeof setTimeout> | undefined;
+}
+
+/** Listens for a person until it is told to stop. */
+export const listen = async (context: LiveContext): Promise<() => void> => {
+  const parts = await Promise.all(liveParts.map(async (load) => (await load()).livePart));
+  const ear = new Ear(parts, context);
+  return () => ear.end();
+};

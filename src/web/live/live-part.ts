@@ -1,0 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+export interface LiveContext {
+  client: QueryClient;
+  /** Whose browser it is. */
+  me: number;
+}
+
+/** What a capability does when the server tells of something while the person looks. */
+export interface LivePart {
+  /** By the event's name. */
+  hear: Record<string, (data: never, context: LiveContext) => void>;
+  /** The server's line has been taken up for the first time. */
+  begin?(context: LiveContext): void;
+  /** Something may have been missed: what is shown is asked for anew. */
+  refresh(context: LiveContext): void;
+}
