@@ -18,20 +18,9 @@ create index notifications_unread on notifications (user_id) where read_at is nu
 create unique index notifications_conversation on notifications (user_id, (subject ->> 'userId'))
   where kind = 'message' and read_at is null;
 
--- Whoever looks at the moment is told that their bell shows something else now, by whatever statement. It arrives
--- when the transaction has committed; repeats within one transaction are one.
-create function tell_bell_change() returns trigger language plpgsql as $$
-begin
-  perform pg_notify('live_passing',
-    json_build_object('userId', new.user_id, 'name', 'bell', 'data', json_build_object())::text);
-  return null;
-end $$;
-create trigger bell_change after insert or update of read_at, created_at on notifications
-  for each row execute function tell_bell_change();
-
 -- Whoever has read a conversation need not be told of it any more. The lines are locked by a statement of
 -- their own: the next one then sees a message that came while we waited.
-create function follow_messages_read() returns trigger language plpgsql as $$
+create function after_conversation_read() returns trigger language plpgsql as $$
 declare told integer[];
 begin
   told := array(
@@ -45,8 +34,8 @@ begin
     where m.receiver_id = n.user_id and m.sender_id::text = n.subject ->> 'userId' and not m.is_read);
   return null;
 end $$;
-create trigger messages_read after update on messages referencing new table as touched
-  for each statement execute function follow_messages_read();
+create trigger bell_read after update on messages referencing new table as touched
+  for each statement execute function after_conversation_read();
 
 -- What a mail carries so that its reader need not sign in: to be mailed no more, or to answer a person.
 create table mail_tokens (

@@ -18,19 +18,19 @@ export interface Upload {
   say: { tooLarge: SentenceKey; notOneFile: SentenceKey };
 }
 
-/** A file that came. */
-export interface SentFile {
-  bytes: Uint8Array;
-  /** As its sender calls it, which says nothing of what it is. */
-  name: string;
-}
-
 /** What comes as it is, neither JSON nor a form of ours: a mail, or what another's mail program sends. */
 export interface Raw {
   /** Its media types. */
   types: readonly string[];
   /** In bytes. */
   largest: number;
+}
+
+/** A file that came. */
+export interface SentFile {
+  bytes: Uint8Array;
+  /** As its sender calls it, which says nothing of what it is. */
+  name: string;
 }
 
 /** A file on its way out, to be kept under its name. */

@@ -65,11 +65,10 @@ export const allRoutes = (db: Db): Route[] => [
   ...companies(db),
   ...directory(db),
   ...folders(db),
+  ...notifications(muteMail),
   ...messaging(db),
   ...projects(db),
   ...reviews,
-  ...notifications(muteMail),
-  ...marketing,
 ];
 
 export const allJobs: readonly Job[] = [
@@ -84,9 +83,9 @@ export const allJobs: readonly Job[] = [
       await forgetOldResets(db);
       await forgetOldChallenges(db);
       await forgetOldLimits(db);
-      await forgetOldEvents(db);
       await forgetOldMailTokens(db);
       await forgetAnsweredMails(db);
+      await forgetOldEvents(db);
     },
   },
   ...deliveryJobs,

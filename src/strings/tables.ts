@@ -18,7 +18,5 @@ export const tables: Record<Language, { [Name in TableName]: () => Promise<{ en:
     projects: () => import('../capabilities/projects/strings/en.ts'),
     reviews: () => import('../capabilities/reviews/strings/en.ts'),
     notifications: () => import('../capabilities/notifications/strings/en.ts'),
-    marketing: () => import('../capabilities/marketing/strings/en.ts'),
-    legal: () => import('../capabilities/marketing/strings/legal/en.ts'),
   },
 };

@@ -13,7 +13,6 @@ import { createQueryClient, type Question } from './query.ts';
 import { elsewhereFor, findRoute } from './routes.ts';
 import type { Site } from './site.tsx';
 import type { StringsSource } from './strings-source.ts';
-import { unreadNewsQuestion } from './unread-news.ts';
 import { visitorQuestion } from './visitor.ts';
 
 export { themeScript } from '../design/theme.ts';

@@ -27,8 +27,7 @@ import type { LoadedPage } from './page.ts';
 
 // The visitor's own endpoints and picture, which every page's frame needs.
 export { currentUser, signOut, type User } from '../capabilities/accounts/contract/visitor.ts';
-// The bell: its count is every page's, its list comes when it is opened.
-export { countUnreadNews } from '../capabilities/notifications/contract/unread.ts';
+// What the bell opens.
 export const loadBellList = () => import('../capabilities/notifications/web/bell-list.tsx');
 export { smallPicture } from '../capabilities/accounts/rules/picture-sizes.ts';
 

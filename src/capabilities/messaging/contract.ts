@@ -40,8 +40,8 @@ export const sendMessage = endpoint({
     receiverNotFound: { status: 404, say: say('receiverNotFound') },
     receiverSuspended: { status: 409, say: say('receiverSuspended') },
     toOneself: { status: 409, say: say('toOneself') },
-    attachmentNotFound: { status: 404, say: say('attachmentNotFound') },
     blocked: { status: 403, say: say('blocked') },
+    attachmentNotFound: { status: 404, say: say('attachmentNotFound') },
   },
   creates: true,
 });

@@ -41,7 +41,9 @@ describe('a message with attachments', () => {
     });
     const thread = await ask('GET', `/api/messages/conversation/${person}`, { as: other });
     expect(thread.body).toMatchObject([{ content: '', attachments: [second, first] }]);
-    const told = await pool.query('select data from live_events where user_id = $1', [other]);
+    const told = await pool.query(`select data from live_events where user_id = $1 and name = 'message'`, [
+      other,
+    ]);
     expect(told.rows).toMatchObject([{ data: { message: { attachments: [second, first] } } }]);
     const list = await ask('GET', '/api/messages/conversations', { as: other });
     expect(list.body).toMatchObject([{ lastMessage: '', attachmentCount: 2 }]);

@@ -3,7 +3,6 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { countInQuery, id, idInPath } from '../../kernel/ids.ts';
 import { moment } from '../../kernel/moment.ts';
 import { sentencesOf } from '../../kernel/sentences.ts';
-import { unread } from './contract/unread.ts';
 import type { en } from './strings/en.ts';
 
 const say = sentencesOf<typeof en>('notifications');
@@ -25,6 +24,19 @@ const notification = z.object({
 });
 
 export type Notification = z.output<typeof notification>;
+
+const unread = z.object({ unread: z.int() });
+
+export type Unread = z.output<typeof unread>;
+
+export const countUnread = endpoint({
+  method: 'GET',
+  url: '/api/notifications/unread',
+  who: 'person',
+  summary: 'How many notifications I have not read',
+  answer: unread,
+  refusals: {},
+});
 
 export const listNotifications = endpoint({
   method: 'GET',

@@ -262,12 +262,12 @@ describe('a mail', () => {
       env: { ...process.env, DATABASE_URL: url, SMTP_URL: server.url, LOG_LEVEL: 'silent' },
       stdio: 'inherit',
     });
-    await expect.poll(() => server.received.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => server.received.length, { timeout: 20_000 }).toBe(1);
     killed.kill('SIGKILL');
     await once(killed, 'exit');
     server.isStuck = false;
     await work();
-    await expect.poll(() => server.received.length, { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => server.received.length, { timeout: 20_000 }).toBe(2);
     // The server never said that it took the first: by its id the second is known for the same mail.
     const ids = server.received.map(({ source }) => header(source, 'Message-ID'));
     expect(new Set(ids).size).toBe(1);

@@ -1,37 +1,27 @@
-import { useEffect, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { IconButton } from '../../design/icon-button.tsx';
 import { Menu } from '../../design/menu.tsx';
 import { Spinner } from '../../design/spinner.tsx';
 import { loadBellList } from '../routes.ts';
 import { useStrings } from '../strings.tsx';
-import { useUnreadNews } from '../unread-news.ts';
+import { useUnreadNews } from '../unread.ts';
 import { useLatePart } from '../use-late-part.ts';
 import styles from './header.module.css';
 
 export const BELL_ID = 'bell';
 
-type Part = Awaited<ReturnType<typeof loadBellList>>;
-
-/** Only the button and its count are every visitor's: the list, and what keeps it fresh, come afterwards. */
+/** Only the button and its count are every page's: the list comes when it is first opened. */
 export const Bell = () => {
   const { web } = useStrings();
   const late = useLatePart(['notifications']);
   const unread = useUnreadNews();
-  const [part, setPart] = useState<Part | null>(null);
-  const [timesOpened, setTimesOpened] = useState(0);
-  useEffect(() => {
-    loadBellList().then(setPart, () => undefined);
-  }, []);
+  const [List, setList] = useState<ComponentType | null>(null);
   const open = async () => {
-    const loaded = await late(loadBellList);
-    if (loaded) {
-      setPart(loaded);
-      setTimesOpened((times) => times + 1);
-    }
+    const part = await late(loadBellList);
+    if (part) setList(() => part.BellList);
   };
   return (
     <div className={styles.bell}>
-      {part && <part.FreshBell timesOpened={timesOpened} />}
       <Menu
         id={BELL_ID}
         label={web.notifications}
@@ -45,8 +35,8 @@ export const Bell = () => {
           />
         )}
       >
-        {part && timesOpened > 0 ? (
-          <part.BellList />
+        {List ? (
+          <List />
         ) : (
           <div className={styles.bellWaiting}>
             <Spinner label={web.loading} />

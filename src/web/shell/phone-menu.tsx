@@ -3,8 +3,7 @@ import { Menu, MenuAction, MenuHead, MenuLink, MenuRule } from '../../design/men
 import type { User } from '../routes.ts';
 import { useSignOut } from '../sign-out.ts';
 import { useStrings } from '../strings.tsx';
-import { useUnread } from '../unread.ts';
-import { useUnreadNews } from '../unread-news.ts';
+import { useUnread, useUnreadNews } from '../unread.ts';
 import { BELL_ID } from './bell.tsx';
 import styles from './header.module.css';
 import { accountLinks, logInLinks, mainLinks, messagesLink, type ShellLink, signUpLinks } from './links.ts';

@@ -13,6 +13,17 @@ const ownFiles = async (db: Db, userId: number, isSent: boolean): Promise<string
   return owned.filter(({ messageId }) => (messageId !== null) === isSent).flatMap(filesOf);
 };
 
+const forgetBlocksAndReports = async (transaction: Db, userId: number) => {
+  await transaction.delete(blocks).where(or(eq(blocks.userId, userId), eq(blocks.blockedId, userId)));
+  await transaction
+    .delete(conversationReports)
+    .where(or(eq(conversationReports.reporterId, userId), eq(conversationReports.reportedId, userId)));
+  await transaction
+    .update(conversationReports)
+    .set({ reviewedBy: null })
+    .where(eq(conversationReports.reviewedBy, userId));
+};
+
 export const personalData: PersonalData = {
   name: 'messages',
   tables: [messages, attachments, conversations, blocks, conversationReports, liveLines, liveEvents],
@@ -38,10 +49,6 @@ export const personalData: PersonalData = {
         )
         .where(or(eq(messages.senderId, userId), eq(messages.receiverId, userId)))
         .orderBy(asc(messages.id)),
-      attachments: (await listOwned(db, userId)).map(({ messageId, kind, name, createdAt, ...of }) => ({
-        ...{ messageId, kind, name, createdAt },
-        files: filesOf({ kind, ...of }),
-      })),
       blocked: await db
         .select({ who: shownName, createdAt: blocks.createdAt })
         .from(blocks)
@@ -58,26 +65,23 @@ export const personalData: PersonalData = {
         .innerJoin(users, eq(users.id, conversationReports.reportedId))
         .where(eq(conversationReports.reporterId, userId))
         .orderBy(asc(conversationReports.id)),
+      attachments: (await listOwned(db, userId)).map(({ messageId, kind, name, createdAt, ...of }) => ({
+        ...{ messageId, kind, name, createdAt },
+        files: filesOf({ kind, ...of }),
+      })),
     };
   },
   files: (db, userId) => ownFiles(db, userId, false),
   sharedFiles: (db, userId) => ownFiles(db, userId, true),
 
   /**
-   * A conversation is the other's too: it stays, with somebody who was deleted. Nobody listens any more, and
-   * what the moderators were told by the person or of them goes.
+   * A conversation is the other's too: it stays, with somebody who was deleted. What the moderators were told
+   * by the person or of them goes, and nobody listens any more.
    */
   async erase(transaction, userId) {
     await removeUnsentOf(transaction, userId);
     await transaction.delete(liveEvents).where(eq(liveEvents.userId, userId));
     await transaction.delete(liveLines).where(eq(liveLines.userId, userId));
-    await transaction.delete(blocks).where(or(eq(blocks.userId, userId), eq(blocks.blockedId, userId)));
-    await transaction
-      .delete(conversationReports)
-      .where(or(eq(conversationReports.reporterId, userId), eq(conversationReports.reportedId, userId)));
-    await transaction
-      .update(conversationReports)
-      .set({ reviewedBy: null })
-      .where(eq(conversationReports.reviewedBy, userId));
+    await forgetBlocksAndReports(transaction, userId);
   },
 };

@@ -17,6 +17,7 @@ export const sendRoute: Route = answer(sendMessage, ({ body, person, account, to
     if (!receiver) throw refuse('receiverNotFound');
     const why = whyNotSend(receiver);
     if (why) throw refuse(why);
+    if (await hasBlocked(transaction, receiver.id, person.id)) throw refuse('blocked');
     await tools.limits.spend('messages', person.id, MESSAGES_A_MINUTE);
     if (await hasBlocked(transaction, receiver.id, person.id)) throw refuse('blocked');
 

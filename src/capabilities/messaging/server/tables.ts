@@ -11,6 +11,31 @@ export const messages = pgTable('messages', {
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
+export const blocks = pgTable('blocks', {
+  id: id(),
+  userId: integer('user_id').notNull(),
+  blockedId: integer('blocked_id').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+export const conversationReports = pgTable('conversation_reports', {
+  id: id(),
+  reporterId: integer('reporter_id').notNull(),
+  reportedId: integer('reported_id').notNull(),
+  reason: text().notNull(),
+  status: text().$type<'pending' | 'resolved'>().notNull().default('pending'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  reviewedAt: moment('reviewed_at'),
+  reviewedBy: integer('reviewed_by'),
+  actionTaken: text('action_taken'),
+});
+
+/** Mails that became messages already, by the hash of their Message-ID. */
+export const answeredMails = pgTable('answered_mails', {
+  messageHash: bytea('message_hash').primaryKey(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
 /** A conversation as one of the two sees it. Kept by triggers (db/migrations/0005); never written from here. */
 export const conversations = pgTable(
   'conversations',
@@ -38,30 +63,5 @@ export const attachments = pgTable('attachments', {
   width: integer(),
   height: integer(),
   token: text().notNull(),
-  createdAt: moment('created_at').notNull().defaultNow(),
-});
-
-export const blocks = pgTable('blocks', {
-  id: id(),
-  userId: integer('user_id').notNull(),
-  blockedId: integer('blocked_id').notNull(),
-  createdAt: moment('created_at').notNull().defaultNow(),
-});
-
-export const conversationReports = pgTable('conversation_reports', {
-  id: id(),
-  reporterId: integer('reporter_id').notNull(),
-  reportedId: integer('reported_id').notNull(),
-  reason: text().notNull(),
-  status: text().$type<'pending' | 'resolved'>().notNull().default('pending'),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  reviewedAt: moment('reviewed_at'),
-  reviewedBy: integer('reviewed_by'),
-  actionTaken: text('action_taken'),
-});
-
-/** Mails that became messages already, by the hash of their Message-ID. */
-export const answeredMails = pgTable('answered_mails', {
-  messageHash: bytea('message_hash').primaryKey(),
   createdAt: moment('created_at').notNull().defaultNow(),
 });

@@ -1,22 +1,16 @@
-import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Language } from '../../../kernel/language.ts';
-import type { Db } from '../../../server/database/db.ts';
 import { answer, type Route } from '../../../server/http/answer.ts';
-import { countUnreadNews } from '../contract/unread.ts';
-import { listNotifications, markAllRead, markRead } from '../contract.ts';
+import { holdLines } from '../../../server/live/tell.ts';
+import { countUnread, listNotifications, markAllRead, markRead } from '../contract.ts';
 import { termsOf } from '../rules/kinds.ts';
 import { notifications } from './tables.ts';
+import { countUnreadOf, isUnreadBy, tellBell } from './tell-bell.ts';
 import { lineOf } from './words.ts';
 
 const USUAL_PAGE = 20;
 
 const ownedBy = (personId: number) => eq(notifications.userId, personId);
-const isUnread = (personId: number) => and(ownedBy(personId), isNull(notifications.readAt));
-
-const unreadOf = async (db: Db, personId: number) => {
-  const [row] = await db.select({ unread: count() }).from(notifications).where(isUnread(personId));
-  return { unread: row?.unread ?? 0 };
-};
 
 const present = (row: typeof notifications.$inferSelect, language: Language) => ({
   id: row.id,
@@ -35,7 +29,7 @@ const below = (personId: number, cursor: number | undefined) =>
         select c.created_at, c.id from notifications c where c.id = ${cursor} and c.user_id = ${personId})`;
 
 export const bellRoutes: readonly Route[] = [
-  answer(countUnreadNews, ({ person, tools }) => unreadOf(tools.db, person.id)),
+  answer(countUnread, ({ person, tools }) => countUnreadOf(tools.db, person.id)),
 
   answer(listNotifications, async ({ query, person, language, tools }) => {
     const limit = query.limit ?? USUAL_PAGE;
@@ -54,18 +48,25 @@ export const bellRoutes: readonly Route[] = [
     };
   }),
 
-  answer(markAllRead, async ({ person, tools }) => {
-    await tools.db.update(notifications).set({ readAt: sql`now()` }).where(isUnread(person.id));
-    return unreadOf(tools.db, person.id);
-  }),
+  // Whoever writes to the person holds their line before the bell's: so does this, or both would wait.
+  answer(markAllRead, ({ person, tools }) =>
+    tools.db.transaction(async (transaction) => {
+      await holdLines(transaction, [person.id]);
+      await transaction.update(notifications).set({ readAt: sql`now()` }).where(isUnreadBy(person.id));
+      return tellBell(transaction, person.id);
+    }),
+  ),
 
-  answer(markRead, async ({ params, person, tools, refuse }) => {
-    const [row] = await tools.db
-      .update(notifications)
-      .set({ readAt: sql`coalesce(${notifications.readAt}, now())` })
-      .where(and(ownedBy(person.id), eq(notifications.id, params.id)))
-      .returning({ id: notifications.id });
-    if (!row) throw refuse('notificationNotFound');
-    return unreadOf(tools.db, person.id);
-  }),
+  answer(markRead, ({ params, person, tools, refuse }) =>
+    tools.db.transaction(async (transaction) => {
+      await holdLines(transaction, [person.id]);
+      const [row] = await transaction
+        .update(notifications)
+        .set({ readAt: sql`coalesce(${notifications.readAt}, now())` })
+        .where(and(ownedBy(person.id), eq(notifications.id, params.id)))
+        .returning({ id: notifications.id });
+      if (!row) throw refuse('notificationNotFound');
+      return tellBell(transaction, person.id);
+    }),
+  ),
 ];

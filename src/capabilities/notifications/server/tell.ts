@@ -34,7 +34,12 @@ const mailTo = async (transaction: Db, tools: Tools, reader: Reader, line: Line,
   await mail(transaction, tools, {
     ...{ to: reader.email, language },
     letter: newsLetter(line, {
-      ...{ language, quote, address: publicAddress(config), canReply: replyToken !== null },
+      ...{
+        language,
+        quote: quote.filter((text) => text !== ''),
+        address: publicAddress(config),
+        canReply: replyToken !== null,
+      },
       unsubscribeToken: await issueUnsubscribing(transaction, reader.id),
     }),
     ...(config.inboundMail &&

@@ -8,17 +8,11 @@ import type { IconName } from '../../../design/icons.ts';
 import { Text, VisuallyHidden } from '../../../design/text.tsx';
 import { formatMessageTime } from '../../../kernel/dates.ts';
 import { call } from '../../../web/api-client.ts';
-import { ask } from '../../../web/query.ts';
 import { useStrings } from '../../../web/strings.tsx';
-import { useUnreadNews } from '../../../web/unread-news.ts';
-import { listNotifications, markAllRead, markRead, type Notification } from '../contract.ts';
+import { useUnreadNews } from '../../../web/unread.ts';
+import { markAllRead, markRead, type Notification } from '../contract.ts';
 import styles from './bell-list.module.css';
-import { refreshBell } from './fresh-bell.tsx';
-
-export { FreshBell } from './fresh-bell.tsx';
-
-const SHOWN = 30;
-const question = ask(listNotifications, { query: { limit: String(SHOWN) } });
+import { bellQuestion, refreshBell } from './questions.ts';
 
 const icons: Record<Notification['kind'], IconName> = {
   message: 'message',
@@ -38,7 +32,7 @@ const icons: Record<Notification['kind'], IconName> = {
 /** What the bell holds, newest first. */
 export const BellList = () => {
   const { notifications, web } = useStrings();
-  const { queryKey, queryFn } = question;
+  const { queryKey, queryFn } = bellQuestion;
   const { data, error, dataUpdatedAt } = useQuery({ queryKey, queryFn });
   return (
     <div className={styles.panel}>

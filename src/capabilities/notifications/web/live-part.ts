@@ -1,8 +1,23 @@
-import type { LivePart } from '../../../web/live/live-part.ts';
-import { refreshBell } from './fresh-bell.tsx';
+import type { LiveContext, LivePart } from '../../../web/live/live-part.ts';
+import type { LiveBell } from '../contract/live.ts';
+import { bellQuestion, refreshBell, unreadQuestion } from './questions.ts';
 
-/** The bell follows what the server tells. */
+type Hearing = { [Name in keyof LiveBell]: (data: LiveBell[Name], context: LiveContext) => void };
+
+const hear: Hearing = {
+  bell(unread, { client }) {
+    client.setQueryData(unreadQuestion.queryKey, unread);
+    void client.invalidateQueries({ queryKey: bellQuestion.queryKey });
+  },
+};
+
+/** The badge and the list follow what the server tells. */
 export const livePart: LivePart = {
-  hear: { bell: (_: object, { client }) => void refreshBell(client) },
+  hear: {
+    ...hear,
+    // Whoever has read a conversation need not be told of it any more (db/migrations/0008).
+    seen: (_, { client }) => void refreshBell(client),
+  },
+  begin: ({ client }) => void client.prefetchQuery(unreadQuestion),
   refresh: ({ client }) => void refreshBell(client),
 };
