@@ -69,6 +69,7 @@ export const allRoutes = (db: Db): Route[] => [
   ...messaging(db),
   ...projects(db),
   ...reviews,
+  ...marketing,
 ];
 
 export const allJobs: readonly Job[] = [

@@ -72,10 +72,7 @@ export const renderPage: RenderPage = async (request) => {
   const client = createQueryClient();
   const known = { visitor: request.person, read: answersIn(client) };
   const first = page.questions(found.match, known);
-  const answers = await answerAll(
-    request,
-    request.person ? [visitorQuestion, unreadNewsQuestion, ...first] : first,
-  );
+  const answers = await answerAll(request, request.person ? [visitorQuestion, ...first] : first);
   // Nobody is signed in: that is an answer too, and spares every page a request.
   if (!request.person) answers.unshift({ key: visitorQuestion.queryKey, value: null });
   fillClient(client, answers);

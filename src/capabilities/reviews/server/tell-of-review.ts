@@ -3,7 +3,7 @@ import type { Db } from '../../../server/database/db.ts';
 import type { Tools } from '../../../server/tools.ts';
 import { users } from '../../accounts/server/tables.ts';
 import { companyProfiles } from '../../companies/server/tables.ts';
-import { notify } from '../../notifications/server/index.ts';
+import { type News, notify } from '../../notifications/server/index.ts';
 import { projects } from '../../projects/server/tables.ts';
 import { reviews } from './tables.ts';
 
@@ -25,17 +25,22 @@ const find = async (transaction: Db, reviewId: number) => {
   return found;
 };
 
-const tellModerators = async (
+/** What each moderator is to be told. */
+const toModerators = async (
   transaction: Db,
-  tools: NewsTools,
   kind: 'moderation' | 'flag',
   subject: { reviewId: number; company: string },
-) => {
+): Promise<News[]> => {
   const moderators = await transaction
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.userType, 'admin'), isNull(users.erasedAt)));
-  for (const { id } of moderators) await notify(transaction, tools, { personId: id, kind, subject });
+  return moderators.map(({ id }) => ({ personId: id, kind, subject }));
+};
+
+/** In the order that `notify` wants of whoever tells several. */
+const tellAll = async (transaction: Db, tools: NewsTools, news: readonly News[]) => {
+  for (const one of news.toSorted((a, b) => a.personId - b.personId)) await notify(transaction, tools, one);
 };
 
 /** A review was written: the company hears of it, and the moderators that it waits. */
@@ -44,17 +49,16 @@ export const tellOfReview = async (transaction: Db, tools: NewsTools, reviewId: 
     transaction,
     reviewId,
   );
-  await notify(transaction, tools, {
-    personId: ownerId,
-    kind: 'review',
-    subject: { reviewId, projectId, name, rating, ...(isAnonymous ? {} : { from: author }) },
-  });
-  await tellModerators(transaction, tools, 'moderation', { reviewId, company });
+  const subject = { reviewId, projectId, name, rating, ...(isAnonymous ? {} : { from: author }) };
+  await tellAll(transaction, tools, [
+    { personId: ownerId, kind: 'review', subject },
+    ...(await toModerators(transaction, 'moderation', { reviewId, company })),
+  ]);
 };
 
 export const tellOfFlag = async (transaction: Db, tools: NewsTools, reviewId: number) => {
   const { company } = await find(transaction, reviewId);
-  await tellModerators(transaction, tools, 'flag', { reviewId, company });
+  await tellAll(transaction, tools, await toModerators(transaction, 'flag', { reviewId, company }));
 };
 
 /** The company has answered: its author hears of it. */

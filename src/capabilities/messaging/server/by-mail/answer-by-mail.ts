@@ -66,19 +66,8 @@ const send = (tools: Tools, user: User, receiverId: number, content: string) => 
 /** What a mail told of has been read by whoever answers it; what came later has not. */
 const markSeen = async (transaction: Db, { userId, partnerId, issuedAt }: Replying) => {
   await holdLines(transaction, [userId, partnerId]);
-  const seen = await transaction
-    .update(messages)
-    .set({ isRead: true })
-    .where(
-      and(
-        ...[eq(messages.receiverId, userId), eq(messages.senderId, partnerId), eq(messages.isRead, false)],
-        lte(messages.createdAt, issuedAt),
-      ),
-    )
-    .returning({ id: messages.id });
-  if (seen.length === 0) return;
-  const upTo = Math.max(...seen.map(({ id }) => id));
-  await announceRead(transaction, { readerId: userId, partnerId, upTo });
+  const upTo = await readAllFrom(transaction, userId, partnerId, issuedAt);
+  if (upTo !== undefined) await announceRead(transaction, { readerId: userId, partnerId, upTo });
 };
 
 /** Takes a mail once: the claim, the message and what it means for the thread are one transaction. */
