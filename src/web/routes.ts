@@ -27,14 +27,15 @@ import type { LoadedPage } from './page.ts';
 
 // The visitor's own endpoints and picture, which every page's frame needs.
 export { currentUser, signOut, type User } from '../capabilities/accounts/contract/visitor.ts';
-// What the bell opens.
-export const loadBellList = () => import('../capabilities/notifications/web/bell-list.tsx');
 export { smallPicture } from '../capabilities/accounts/rules/picture-sizes.ts';
+
+/** What the bell opens, and what keeps it fresh: one part, as whoever has a bell listens. */
+export const loadBell = () => import('../capabilities/notifications/web/bell-part.ts');
 
 /** Who does something when the server tells of something. */
 export const liveParts: readonly (() => Promise<{ livePart: LivePart }>)[] = [
   () => import('../capabilities/messaging/web/live-part.ts'),
-  () => import('../capabilities/notifications/web/live-part.ts'),
+  loadBell,
 ];
 
 interface RouteTerms {

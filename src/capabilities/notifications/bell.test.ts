@@ -207,8 +207,8 @@ describe('whoever looks at the moment', () => {
       ask('POST', '/api/messages/mark-read', { as: claire.id, body: { conversationPartnerId: company.id } });
     await write();
     const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, nth) => [write, read, seen][nth % 3]?.()),
+      Array.from({ length: 50 }, (_, nth) => ([write, read, seen][nth % 3] ?? write)()),
     );
-    expect(new Set(answers.map((answer) => answer?.status))).toEqual(new Set([200, 201]));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 201]));
   });
 });

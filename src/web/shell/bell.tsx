@@ -2,7 +2,7 @@ import { type ComponentType, useState } from 'react';
 import { IconButton } from '../../design/icon-button.tsx';
 import { Menu } from '../../design/menu.tsx';
 import { Spinner } from '../../design/spinner.tsx';
-import { loadBellList } from '../routes.ts';
+import { loadBell } from '../routes.ts';
 import { useStrings } from '../strings.tsx';
 import { useUnreadNews } from '../unread.ts';
 import { useLatePart } from '../use-late-part.ts';
@@ -17,7 +17,7 @@ export const Bell = () => {
   const unread = useUnreadNews();
   const [List, setList] = useState<ComponentType | null>(null);
   const open = async () => {
-    const part = await late(loadBellList);
+    const part = await late(loadBell);
     if (part) setList(() => part.BellList);
   };
   return (

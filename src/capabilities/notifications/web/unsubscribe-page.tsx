@@ -8,9 +8,9 @@ import { Text } from '../../../design/text.tsx';
 import { useIsLive } from '../../../design/use-is-live.ts';
 import { ApiError, call } from '../../../web/api-client.ts';
 import { definePage } from '../../../web/page.ts';
+import styles from '../../../web/shell/message-page.module.css';
 import { useStrings } from '../../../web/strings.tsx';
 import { unsubscribe } from '../contract/unsubscribe.ts';
-import styles from './unsubscribe-page.module.css';
 
 type State = 'asked' | 'sending' | 'done' | { failed: string };
 

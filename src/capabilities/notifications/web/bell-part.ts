@@ -2,6 +2,8 @@ import type { LiveContext, LivePart } from '../../../web/live/live-part.ts';
 import type { LiveBell } from '../contract/live.ts';
 import { bellQuestion, refreshBell, unreadQuestion } from './questions.ts';
 
+export { BellList } from './bell-list.tsx';
+
 type Hearing = { [Name in keyof LiveBell]: (data: LiveBell[Name], context: LiveContext) => void };
 
 const hear: Hearing = {
