@@ -8,9 +8,10 @@ const PAGE = {
   name: 'bench_page',
   text: `select id, user_id as "userId", name, description, logo_url as "logoUrl", address, postal_code as "postalCode",
     city, has_emergency_service as "hasEmergencyService", is_vat_verified as "isVatVerified", recent_ratings as reviews,
-    cover, services, commune, canton, c.placement > 0 as "isFeatured", rating_average as "ratingAverage", review_count as "reviewCount", project_count as "projectCount",
-    found.placement, found.rating_score
-  from (select * from company_search order by placement desc, rating_score desc, company_id desc limit 25) found
+    cover, services, commune, canton, c.placement > 0 as "isFeatured", rating_average as "ratingAverage",
+    review_count as "reviewCount", project_count as "projectCount",
+    found.placement, found.rating_score as score
+  from (select company_id, placement, rating_score from company_search order by placement desc, rating_score desc, company_id desc limit 25) found
   join company_profiles c on c.id = found.company_id
   order by found.placement desc, found.rating_score desc, found.company_id desc`,
 };
@@ -25,7 +26,7 @@ const { pool } = bench.database;
 const byHand = Fastify();
 byHand.get('/api/companies', async (_, reply) => {
   const [{ rows }, { rows: counted }] = await Promise.all([pool.query(PAGE), pool.query(COUNT)]);
-  const items = rows.slice(0, 24).map(({ cover, rating_score: _score, placement: _placement, ...row }) => ({
+  const items = rows.slice(0, 24).map(({ cover, score: _score, placement: _placement, ...row }) => ({
     ...row,
     gallery: cover ? [cover] : [],
   }));

@@ -13,7 +13,7 @@ export const treeAlone = async (request: PageRequest): Promise<() => string> => 
   const rendered = await renderPage(request);
   if ('redirectTo' in rendered) throw new Error('There is nothing to render');
   const client = createQueryClient();
-  fillClient(client, rendered.data);
+  fillClient(client, rendered.data.answers);
   const found = findRoute(request.address);
   const first = { address: request.address, found, page: (await found.route.load()).page };
   const strings = { strings: stringsOf(request.language), load: async () => undefined };

@@ -30,6 +30,8 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true }).waitFor();
 
+const refused = { status: 503, json: { message: 'Not now', code: 'unavailable' } };
+
 describe('liking', () => {
   test('PROFILE-014 PROFILE-046 LIKE-006 ERR-027 ERR-028 is shown at once, and taken back', async () => {
     const page = await open(profile);
@@ -44,18 +46,26 @@ describe('liking', () => {
     expect(await db.$count(contacts)).toBe(0);
   });
 
-  test('ERR-019 ERR-023 is undone when the server says no', async () => {
+  test('ERR-019 ERR-023 ERR-024 ERR-033 is undone when the server says no', async () => {
     const page = await open(profile, [/api\/contacts/]);
-    await page.route('**/api/contacts', (route) =>
-      route.fulfill({ status: 503, json: { message: 'Not now', code: 'unavailable' } }),
-    );
+    await page.route(/api\/contacts(\/\d+)?$/, (route) => route.fulfill(refused));
     await button(page, 'Like Company').click();
     await toast(page, 'Failed to like company: Not now');
     await button(page, 'Like Company').waitFor();
+    await page.unroute(/api\/contacts(\/\d+)?$/);
+    await button(page, 'Like Company').click();
+    await toast(page, 'Company liked');
+    await page.route(/api\/contacts(\/\d+)?$/, (route) => route.fulfill(refused));
+    await button(page, 'Unlike Company').click();
+    await toast(page, 'Failed to unlike company: Not now');
+    await button(page, 'Unlike Company').waitFor();
   });
 
-  test('CARD-012 LIKE-007 a card’s add to contacts is the same call', async () => {
-    const page = await open('/');
+  test('CARD-012 LIKE-007 ERR-050 a card’s add to contacts is the same call', async () => {
+    const page = await open('/', [/api\/contacts/]);
+    await page.route('**/api/contacts', (route) => route.fulfill(refused), { times: 1 });
+    await button(page, 'Add Daach & Co to contacts').click();
+    await toast(page, 'Failed to add to contacts: Not now');
     await button(page, 'Add Daach & Co to contacts').click();
     await toast(page, 'Company liked');
     expect(await db.$count(contacts, eq(contacts.userId, claire.id))).toBe(1);

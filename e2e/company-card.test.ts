@@ -37,7 +37,7 @@ const cardOf = async (name: string, width = DESK) => {
 
 describe('a company that has everything', () => {
   test.each([DESK, PHONE])(
-    'CARD-001 CARD-002 CARD-004 CARD-005 CARD-007 CARD-008 CARD-009 CARD-011 shows it, at %i px',
+    'CARD-001 CARD-002 CARD-004 CARD-005 CARD-007 CARD-008 CARD-009 CARD-011 LIMIT-010 LIMIT-032 shows it, at %i px',
     async (width) => {
       const { page, card } = await cardOf('Full House', width);
       const text = (await card.textContent()) ?? '';
@@ -62,7 +62,7 @@ describe('a company that has everything', () => {
     },
   );
 
-  test('CARD-006 its long description is cut after three lines', async () => {
+  test('CARD-006 LIMIT-009 its long description is cut after three lines', async () => {
     const { card } = await cardOf('Full House');
     const description = card.getByText('We build, and we say so at some length.');
     const { lines, isCut } = await description.evaluate((text) => ({
@@ -116,7 +116,7 @@ describe('a visitor who is not signed in', () => {
   ] as const;
 
   test.each([DESK, PHONE])(
-    'CARD-014 SESSION-012 LIKE-008 SHELL-052 is invited to log in, one toast at a time, at %i px',
+    'CARD-014 SESSION-012 LIKE-008 ERR-058 SHELL-052 is invited to log in, one toast at a time, at %i px',
     async (width) => {
       const { page, card } = await cardOf('Full House', width);
       const writes: string[] = [];

@@ -217,7 +217,7 @@ describe('projects', () => {
 });
 
 describe('liked companies', () => {
-  test('LIKE-001 LIKE-002 LIKE-003 LIKE-004 DASH-025 ERR-036 are cards that lead on, and leave', async () => {
+  test('LIKE-001 LIKE-002 LIKE-003 LIKE-004 DASH-025 ERR-036 ERR-063 are cards that lead on, and leave', async () => {
     const claire = await buildClaire();
     const page = await openAs(claire, { address: '/dashboard?tab=contacts', expects: [/status of 503/] });
     const card = page.getByRole('article');

@@ -245,6 +245,7 @@ describe('side by side', () => {
     await page.getByRole('link', { name: 'Compare', exact: true }).click();
     await page.waitForURL(`**${address}/compare?ids=${daach.id},${bare.id}`);
     const table = page.getByRole('table', { name: 'The companies side by side' });
+    await table.waitFor();
     const heads = await table.getByRole('columnheader').allInnerTexts();
     expect(heads.map((head) => head.split('\n').at(-1))).toEqual(['Company', 'Daach & Co', 'Bare Walls']);
     const row = (name: string) => table.getByRole('row', { name }).getByRole('cell').allInnerTexts();
@@ -252,6 +253,9 @@ describe('side by side', () => {
     expect(await row('Services')).toEqual(['Roofing, Masonry', 'No services listed']);
     expect(await row('Business hours')).toEqual([expect.stringMatching(/Mon\s+08:00-17:00/), 'Not given']);
     expect(await row('Typical response time')).toEqual(['Not enough data yet', 'Not enough data yet']);
+    await page.getByRole('combobox', { name: 'Measure distances from' }).selectOption('Luxembourg');
+    await table.getByRole('row', { name: 'Distance from Luxembourg' }).waitFor();
+    expect(await row('Distance from Luxembourg')).toEqual([expect.stringMatching(/^\d+ km$/), 'Not given']);
     await page.setViewportSize({ width: PHONE, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
     await page.emulateMedia({ media: 'print' });

@@ -56,7 +56,7 @@ describe('the categories', () => {
     [768, 12],
     [767, 6],
     [PHONE, 6],
-  ])('HOME-005 HOME-006 at %i px there are %i buttons', async (width, count) => {
+  ])('HOME-005 HOME-006 LIMIT-013 at %i px there are %i buttons', async (width, count) => {
     const { page, categories } = await open('/', { width });
     const all = (await (await page.request.get('/api/categories')).json()) as { name: string }[];
     const first = all.slice(0, count - 1).map(({ name }) => name);
@@ -151,7 +151,7 @@ describe('the search', () => {
 });
 
 describe('the list', () => {
-  test('HOME-012 HOME-013 HOME-015 shows six, then three more each time until all are there', async () => {
+  test('HOME-012 HOME-013 HOME-015 LIMIT-012 shows six, then three more each time until all are there', async () => {
     const { page, category, showMore, shows, names } = await open();
     await category('Landscaping').click();
     const { companies, total } = await listed(page, 'categoryId=10');

@@ -115,6 +115,17 @@ describe('the form', () => {
     expect(await box.inputValue()).toBe('');
   });
 
+  test('ERR-032 without categories the search goes on, and says what is missing', async () => {
+    const { page } = await open('/companies/1', { expects: [/status of 500/] });
+    await page.route('**/api/categories', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.getByRole('navigation', { name: 'You are here' }).getByRole('link').last().click();
+    await page
+      .getByRole('region', { name: 'Notifications' })
+      .getByText('Failed to load service categories')
+      .waitFor();
+    expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(0);
+  });
+
   test('ERR-030 ERR-031 a failed search says so', async () => {
     const failed = /status of 500/;
     const { page, box } = await open('/search', { expects: [failed] });

@@ -91,7 +91,7 @@ describe('/client-auth', () => {
     expect(await field(page, 'Phone').inputValue()).toBe('621 23');
   });
 
-  test('CLIENT-003 CLIENT-005 CLIENT-008 CLIENT-009 CLIENT-012 to CLIENT-016 CLIENT-020 VALID-013 VALID-014 AUTH-012 AUTH-014 ERR-014 joins and proves a phone', async () => {
+  test('CLIENT-003 CLIENT-005 CLIENT-008 CLIENT-009 CLIENT-012 CLIENT-013 CLIENT-014 CLIENT-015 CLIENT-016 CLIENT-020 VALID-013 VALID-014 AUTH-012 AUTH-014 ERR-014 joins and proves a phone', async () => {
     const person = somebody();
     const page = await open('/client-auth?tab=register');
     await fill(page, person);

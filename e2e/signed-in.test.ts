@@ -50,6 +50,7 @@ describe('the header of somebody signed in', () => {
       'Services',
       'How It Works',
       'For Companies',
+      'Notifications',
       'Messages',
       ...own,
     ]);

@@ -253,7 +253,7 @@ create function search_words(folded text) returns text[] language sql immutable 
   ) found (word) where word <> '' order by 1);
 
 -- The first letter says what a lexeme is: n a word of the name, w any word, p a word of the place, k a category,
--- f a fact, c the commune, t the canton. One index answers every combination.
+-- f a fact, l the placement, c the commune, t the canton. One index answers every combination.
 create function search_document(c company_profiles) returns tsvector language sql immutable parallel safe return
   array_to_tsvector(
     array(select 'n' || word from unnest(search_words(fold_text(c.name))) word)
@@ -267,7 +267,7 @@ create function search_document(c company_profiles) returns tsvector language sq
     || array_remove(array[
         case when c.has_emergency_service then 'femergency' end,
         case when c.is_vat_verified then 'fverified' end,
-        'c' || c.commune, 't' || c.canton], null));
+        'l' || c.placement, 'c' || c.commune, 't' || c.canton], null));
 
 -- Beside the profiles and narrow, because a search reads thousands of these for the few it shows.
 create table company_search (

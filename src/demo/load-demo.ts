@@ -8,7 +8,7 @@ import { contacts, folderCompanies, folders } from '../capabilities/folders/serv
 import { messages } from '../capabilities/messaging/server/tables.ts';
 import { clientReports } from '../capabilities/moderation/server/tables.ts';
 import { notifications } from '../capabilities/notifications/server/tables.ts';
-import { projects } from '../capabilities/projects/server/tables.ts';
+import { projectEvents, projects } from '../capabilities/projects/server/tables.ts';
 import { reviewFlags, reviews } from '../capabilities/reviews/server/tables.ts';
 import type { Db } from './builders/db.ts';
 import { ensureCategories } from './categories.ts';
@@ -20,6 +20,7 @@ const tables = {
   companies: companyProfiles,
   services: companyServices,
   projects,
+  projectEvents,
   pictures: projectGallery,
   reviews,
   reviewFlags,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   formatLongDate,
   formatMessageTime,
+  formatMonth,
   formatShortDate,
   formatTime,
   isSameDay,
@@ -41,6 +42,10 @@ test.each([
   ['2024-02-29T12:00:00Z', '29 Feb 2024', '29 February 2024'],
 ])('%s is %s and %s', (iso, short, long) => {
   expect([formatShortDate(at(iso)), formatLongDate(at(iso))]).toEqual([short, long]);
+});
+
+test('a month is named with its year, as the country counts it', () => {
+  expect(formatMonth(at('2026-02-28T23:30:00Z'))).toBe('March 2026');
 });
 
 test('midnight is 00:00, never 24:00', () => {

@@ -65,6 +65,12 @@ export const formatLongDate = (at: Date, language: Language = 'en'): string => {
   return `${day} ${monthName(month, language)} ${year}`;
 };
 
+/** "March 2026" */
+export const formatMonth = (at: Date, language: Language = 'en'): string => {
+  const { year, month } = localTime(at);
+  return `${monthName(month, language)} ${year}`;
+};
+
 /** "10:42" */
 export const formatTime = (at: Date): string => {
   const { hour, minute } = localTime(at);

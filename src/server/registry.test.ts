@@ -66,7 +66,7 @@ describe('every endpoint of the registry', () => {
     },
   );
 
-  test('is in the OpenAPI document, with its refusals', async () => {
+  test('API-057 ERR-002 O-14 is in the OpenAPI document, with its refusals', async () => {
     const { status, body } = await ask('GET', '/api/openapi.json');
     expect(status).toBe(200);
     const { openapi, paths } = body as {

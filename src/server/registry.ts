@@ -2,9 +2,11 @@ import {
   routes as accounts,
   personalData as accountsData,
   erasePeople,
+  forgetOldAttempts,
   forgetOldChallenges,
   forgetOldCodes,
   forgetOldResets,
+  muteMail,
   ownDataRoutes,
 } from '../capabilities/accounts/server/index.ts';
 
@@ -16,17 +18,23 @@ import {
 } from '../capabilities/companies/server/index.ts';
 import { routes as directory, sitemapSections } from '../capabilities/directory/server/index.ts';
 import { routes as folders, personalData as foldersData } from '../capabilities/folders/server/index.ts';
+import { routes as marketing, pagesSection } from '../capabilities/marketing/server/index.ts';
 import {
+  forgetAnsweredMails,
+  forgetUnsentAttachments,
   routes as messaging,
   personalData as messagingData,
 } from '../capabilities/messaging/server/index.ts';
 import { personalData as moderationData } from '../capabilities/moderation/server/index.ts';
 import {
   deliveryJobs,
+  forgetOldMailTokens,
+  routes as notifications,
   personalData as notificationsData,
+  tellJob,
 } from '../capabilities/notifications/server/index.ts';
-import { personalData as projectsData } from '../capabilities/projects/server/index.ts';
-import { personalData as reviewsData } from '../capabilities/reviews/server/index.ts';
+import { routes as projects, personalData as projectsData } from '../capabilities/projects/server/index.ts';
+import { routes as reviews, personalData as reviewsData } from '../capabilities/reviews/server/index.ts';
 
 import type { Db } from './database/db.ts';
 import { removeFiles } from './files/remove-files.ts';
@@ -58,6 +66,10 @@ export const allRoutes = (db: Db): Route[] => [
   ...directory(db),
   ...folders(db),
   ...messaging(db),
+  ...projects(db),
+  ...reviews,
+  ...notifications(muteMail),
+  ...marketing,
 ];
 
 export const allJobs: readonly Job[] = [
@@ -67,18 +79,23 @@ export const allJobs: readonly Job[] = [
     run: async (_, { db }) => {
       await forgetOldKeys(db);
       await forgetOldSessions(db);
+      await forgetOldAttempts(db);
       await forgetOldCodes(db);
       await forgetOldResets(db);
       await forgetOldChallenges(db);
       await forgetOldLimits(db);
       await forgetOldEvents(db);
+      await forgetOldMailTokens(db);
+      await forgetAnsweredMails(db);
     },
   },
   ...deliveryJobs,
+  tellJob,
   ...companyJobs,
+  forgetUnsentAttachments,
   removeFiles,
   erasePeople(personalData),
 ];
 
 /** What search engines are told of. */
-export const allSitemapSections = (db: Db) => sitemapSections(db);
+export const allSitemapSections = (db: Db) => [...sitemapSections(db), pagesSection];

@@ -15,5 +15,10 @@ export const tables: Record<Language, { [Name in TableName]: () => Promise<{ en:
     folders: () => import('../capabilities/folders/strings/en.ts'),
     messaging: () => import('../capabilities/messaging/strings/en.ts'),
     talk: () => import('../capabilities/messaging/strings/talk/en.ts'),
+    projects: () => import('../capabilities/projects/strings/en.ts'),
+    reviews: () => import('../capabilities/reviews/strings/en.ts'),
+    notifications: () => import('../capabilities/notifications/strings/en.ts'),
+    marketing: () => import('../capabilities/marketing/strings/en.ts'),
+    legal: () => import('../capabilities/marketing/strings/legal/en.ts'),
   },
 };

@@ -8,7 +8,10 @@ import {
   verificationCodes,
 } from '../capabilities/accounts/server/tables.ts';
 import { folderShares } from '../capabilities/folders/server/tables.ts';
+import { blocks, conversationReports } from '../capabilities/messaging/server/tables.ts';
 import { mail } from '../capabilities/notifications/server/index.ts';
+import { mailTokens } from '../capabilities/notifications/server/tables.ts';
+import { buildAttachment } from '../demo/builders/attachment.ts';
 import { buildClientReport } from '../demo/builders/client-report.ts';
 import { buildCompany } from '../demo/builders/company.ts';
 import { buildContact } from '../demo/builders/contact.ts';
@@ -17,6 +20,7 @@ import { buildMessage } from '../demo/builders/message.ts';
 import { buildNotification } from '../demo/builders/notification.ts';
 import { buildPicture } from '../demo/builders/picture.ts';
 import { buildProject } from '../demo/builders/project.ts';
+import { buildProjectEvent } from '../demo/builders/project-event.ts';
 import { buildReview, buildReviewFlag } from '../demo/builders/review.ts';
 import { buildService } from '../demo/builders/service.ts';
 import { buildUser } from '../demo/builders/user.ts';
@@ -78,11 +82,13 @@ const leaveTracesWithOthers = async ({ db }: Host, userId: number, marks: Marks)
   await db.insert(folderShares).values({ folderId: folder.id, tokenHash: hash() });
   await buildContact(db, { userId, companyId: company.id });
   const project = await buildProject(db, { clientId: userId, companyId: company.id, state: 'completed' });
+  await buildProjectEvent(db, { project });
   const review = await buildReview(db, { project, comment: 'They came on time.' });
   const sent = await buildMessage(db, { senderId: userId, receiverId: company.userId, content: 'When?' });
   const received = await buildMessage(db, {
     ...{ senderId: company.userId, receiverId: userId, content: 'On Monday.' },
   });
+  const unsent = await buildAttachment(db, { ownerId: userId, name: `Plan of ${marks.fullName}.pdf` });
   await buildNotification(db, { userId, subject: { name: marks.fullName } });
   const told = await buildNotification(db, {
     userId: company.userId,
@@ -91,8 +97,15 @@ const leaveTracesWithOthers = async ({ db }: Host, userId: number, marks: Marks)
   await buildClientReport(db, {
     ...{ clientId: userId, companyId: company.id, reason: `${marks.fullName} never paid` },
   });
+  await db.insert(blocks).values([
+    { userId, blockedId: company.userId },
+    { userId: company.userId, blockedId: userId },
+  ]);
+  const reason = `${marks.fullName} was rude`;
+  await db.insert(conversationReports).values({ reporterId: company.userId, reportedId: userId, reason });
+  await db.insert(mailTokens).values({ tokenHash: hash(), userId });
   const reviewed = await buildClientReport(db, { companyId: company.id, reviewedBy: userId });
-  return { company, folder, project, review, sent, received, told, reviewed };
+  return { company, folder, project, review, sent, received, unsent, told, reviewed };
 };
 
 /** A person who has left something in every table that can hold something of a person. */
@@ -101,7 +114,7 @@ export const buildKnownPerson = async (host: Host, overrides: Partial<typeof use
   const { ip, userAgent: _, ...names } = marks;
   const person = await buildUser(host.db, {
     ...{ ...names, signupIp: ip, lastLoginIp: ip, lastLoginDate: new Date() },
-    ...{ isPhoneVerified: true, suspensionReason: `${marks.fullName} once`, ...overrides },
+    ...{ isPhoneVerified: true, suspensionReason: `${marks.fullName} once`, language: 'en', ...overrides },
   });
   await leaveAccountTraces(host, person.id, marks);
   return { person, marks, ...(await leaveTracesWithOthers(host, person.id, marks)) };

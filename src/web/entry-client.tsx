@@ -11,7 +11,7 @@ import { downloadedStrings } from './strings-source.ts';
 const start = async () => {
   const data = JSON.parse(document.getElementById('page-data')?.textContent ?? '') as PageData;
   const client = createQueryClient();
-  fillClient(client, data);
+  fillClient(client, data.answers);
   // One language is downloaded: the one the page was rendered in.
   const strings = downloadedStrings(data.language);
   const [first] = await Promise.all([
@@ -27,5 +27,9 @@ const start = async () => {
     },
   });
 };
+
+// Late, so that nothing of the page waits for it. Without it the browser's own words say the same.
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  addEventListener('load', () => void navigator.serviceWorker.register('/offline-worker.js').catch(() => {}));
 
 void start();

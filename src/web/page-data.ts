@@ -15,7 +15,7 @@ export interface PageData {
 }
 
 /** Puts the answers in the cache, refused ones as refused, so that both sides render the same. */
-export const fillClient = (client: QueryClient, { answers }: Pick<PageData, 'answers'>) => {
+export const fillClient = (client: QueryClient, answers: PageData['answers']) => {
   for (const { key, value, error } of answers) {
     if (error === undefined) client.setQueryData(key, value);
     else {

@@ -20,6 +20,12 @@ export interface Head {
 /** Reads an answer that is already there; undefined while it is not. */
 export type ReadAnswer = <Answer>(question: Question<Answer>) => Answer | undefined;
 
+/** What a page may choose its questions by. */
+export interface Known {
+  visitor: Pick<Person, 'userType'> | null;
+  read: ReadAnswer;
+}
+
 interface HeadContext<Match> {
   match: Match;
   strings: Strings;
@@ -30,8 +36,11 @@ interface HeadContext<Match> {
 export interface PageTerms<Match> {
   /** The tables of sentences it reads besides the frame's. */
   tables: readonly TableName[];
-  /** Answered before the page is shown. The first that is refused gives the page its status. */
-  questions(match: Match, visitor: Pick<Person, 'userType'> | null): readonly Question[];
+  /**
+   * Answered before the page is shown. The first that is refused gives the page its status. Called again with
+   * the answers, for what only they make a question: nothing is asked twice.
+   */
+  questions(match: Match, known: Known): readonly Question[];
   head(context: HeadContext<Match>): Head;
   Screen: (props: Match) => ReactNode;
   /** What stands in while the answers of an in-browser navigation take long. */

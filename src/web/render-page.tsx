@@ -5,7 +5,7 @@ import type { Person } from '../kernel/visitor.ts';
 import { type Strings, stringsOf } from '../strings/strings.ts';
 import type { TableName } from '../strings/tables.ts';
 import { App } from './app.tsx';
-import { answersIn } from './navigation/place.ts';
+import { answersIn, furtherQuestions } from './navigation/place.ts';
 import type { Head } from './page.ts';
 import type { PageData } from './page-data.ts';
 import { fillClient } from './page-data.ts';
@@ -13,6 +13,7 @@ import { createQueryClient, type Question } from './query.ts';
 import { elsewhereFor, findRoute } from './routes.ts';
 import type { Site } from './site.tsx';
 import type { StringsSource } from './strings-source.ts';
+import { unreadNewsQuestion } from './unread-news.ts';
 import { visitorQuestion } from './visitor.ts';
 
 export { themeScript } from '../design/theme.ts';
@@ -41,24 +42,19 @@ export interface RenderedPage {
   isPublic: boolean;
 }
 
-export type RenderPage = (request: PageRequest) => Promise<RenderedPage | { redirectTo: string }>;
-
-const answerAll = async (
+export type RenderPage = (
   request: PageRequest,
-  questions: readonly Question[],
-): Promise<PageData['answers']> => {
-  const visitor = request.person ? [visitorQuestion] : [];
-  const answers = await Promise.all(
-    [...visitor, ...questions].map(async ({ endpoint, address, queryKey }) => {
+) => Promise<RenderedPage | { redirectTo: string; hasMoved: boolean }>;
+
+const answerAll = (request: PageRequest, questions: readonly Question[]): Promise<PageData['answers']> =>
+  Promise.all(
+    questions.map(async ({ endpoint, address, queryKey }) => {
       const answer = await request.ask(endpoint, address);
       return answer.isOk
         ? { key: queryKey, value: answer.value }
         : { key: queryKey, error: { status: answer.status, body: answer.body } };
     }),
   );
-  // Nobody is signed in: that is an answer too, and spares every page a request.
-  return request.person ? answers : [{ key: visitorQuestion.queryKey, value: null }, ...answers];
-};
 
 // The first thing a page needs and does not get decides what the page is: 404 for a missing company.
 const statusOf = (answers: PageData['answers']) =>
@@ -71,17 +67,27 @@ const onServer = (strings: Strings): StringsSource => ({ strings, load: async ()
 export const renderPage: RenderPage = async (request) => {
   const found = findRoute(request.address);
   const redirectTo = elsewhereFor(found, request.person);
-  if (redirectTo !== null) return { redirectTo };
+  if (redirectTo !== null) return { redirectTo, hasMoved: found.route.hasMoved ?? false };
 
   const { page } = await found.route.load();
-  const questions = page.questions(found.match, request.person);
+  const client = createQueryClient();
+  const known = { visitor: request.person, read: answersIn(client) };
+  const first = page.questions(found.match, known);
+  const answers = await answerAll(
+    request,
+    request.person ? [visitorQuestion, unreadNewsQuestion, ...first] : first,
+  );
+  // Nobody is signed in: that is an answer too, and spares every page a request.
+  if (!request.person) answers.unshift({ key: visitorQuestion.queryKey, value: null });
+  fillClient(client, answers);
+  const further = furtherQuestions(first, page.questions(found.match, known));
+  const furtherAnswers = await answerAll(request, further);
+  fillClient(client, furtherAnswers);
   const data: PageData = {
     language: request.language,
     site: request.site,
-    answers: await answerAll(request, questions),
+    answers: [...answers, ...furtherAnswers],
   };
-  const client = createQueryClient();
-  fillClient(client, data);
   const strings = stringsOf(request.language);
   const place = { address: request.address, found, page };
   return {
@@ -94,6 +100,6 @@ export const renderPage: RenderPage = async (request) => {
       <App client={client} strings={onServer(strings)} site={request.site} first={place} />,
     ),
     data,
-    isPublic: questions.every(({ endpoint }) => endpoint.isPublic === true),
+    isPublic: [...first, ...further].every(({ endpoint }) => endpoint.isPublic === true),
   };
 };

@@ -27,11 +27,15 @@ import type { LoadedPage } from './page.ts';
 
 // The visitor's own endpoints and picture, which every page's frame needs.
 export { currentUser, signOut, type User } from '../capabilities/accounts/contract/visitor.ts';
+// The bell: its count is every page's, its list comes when it is opened.
+export { countUnreadNews } from '../capabilities/notifications/contract/unread.ts';
+export const loadBellList = () => import('../capabilities/notifications/web/bell-list.tsx');
 export { smallPicture } from '../capabilities/accounts/rules/picture-sizes.ts';
 
 /** Who does something when the server tells of something. */
 export const liveParts: readonly (() => Promise<{ livePart: LivePart }>)[] = [
   () => import('../capabilities/messaging/web/live-part.ts'),
+  () => import('../capabilities/notifications/web/live-part.ts'),
 ];
 
 interface RouteTerms {
@@ -39,6 +43,8 @@ interface RouteTerms {
   /** What the address says after the question mark. A value that makes no sense falls back. */
   search: SearchReaders;
   access: Access;
+  /** An address of old that sends everybody on, for good. */
+  hasMoved?: true;
   load: () => Promise<{ page: LoadedPage }>;
 }
 
@@ -53,6 +59,11 @@ const notYet = (path: string, access: Access) =>
     access,
     load: (): Promise<{ page: LoadedPage }> => import('./shell/not-yet-page.tsx'),
   });
+
+type Loaded = Promise<{ page: LoadedPage }>;
+
+/** A page for anybody to read, whose address says nothing more. */
+const textPage = (path: string, load: () => Loaded) => route({ path, search: nothing, access: anyone, load });
 
 const loginOrRegister = { tab: oneOf('register') };
 
@@ -158,17 +169,60 @@ export const routes = {
   compare: route({
     path: '/folders/:id/compare',
     /** Two to four companies, as 3,1,2. */
-    search: { ids: words },
+    search: { ids: words, from: words },
     access: signedInClients,
     load: (): Promise<{ page: LoadedPage }> => import('../capabilities/folders/web/compare-page.tsx'),
   }),
   sharedFolder: route({
     path: '/shared/:token',
     /** With ids the page shows those companies side by side. */
-    search: { after: anId, ids: words },
+    search: { after: anId, ids: words, from: words },
     access: anyone,
     load: (): Promise<{ page: LoadedPage }> => import('../capabilities/folders/web/shared-folder-page.tsx'),
   }),
+  unsubscribe: route({
+    path: '/unsubscribe/:token',
+    search: nothing,
+    access: anyone,
+    load: (): Promise<{ page: LoadedPage }> =>
+      import('../capabilities/notifications/web/unsubscribe-page.tsx'),
+  }),
+  forCompanies: route({
+    path: '/for-companies',
+    search: nothing,
+    access: anyone,
+    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/marketing/web/for-companies-page.tsx'),
+  }),
+  howItWorks: route({
+    path: '/how-it-works',
+    search: { tab: oneOf('companies') },
+    access: anyone,
+    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/marketing/web/how-it-works-page.tsx'),
+  }),
+  about: textPage('/about', (): Loaded => import('../capabilities/marketing/web/about-page.tsx')),
+  contact: route({
+    path: '/contact',
+    /** One of the form's topics; anything else is the general one. */
+    search: { topic: words },
+    access: anyone,
+    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/marketing/web/contact-page.tsx'),
+  }),
+  imprint: textPage('/imprint', (): Loaded => import('../capabilities/marketing/web/imprint-page.tsx')),
+  privacy: textPage('/privacy', (): Loaded => import('../capabilities/marketing/web/privacy-page.tsx')),
+  terms: textPage('/terms', (): Loaded => import('../capabilities/marketing/web/terms-page.tsx')),
+  reviewsPolicy: textPage(
+    '/reviews-policy',
+    (): Loaded => import('../capabilities/marketing/web/reviews-policy-page.tsx'),
+  ),
+  ranking: textPage('/ranking', (): Loaded => import('../capabilities/marketing/web/ranking-page.tsx')),
+  accessibility: textPage(
+    '/accessibility',
+    (): Loaded => import('../capabilities/marketing/web/accessibility-page.tsx'),
+  ),
+  reportContent: textPage(
+    '/report-illegal-content',
+    (): Loaded => import('../capabilities/marketing/web/report-content-page.tsx'),
+  ),
   companyDashboard: notYet('/company-dashboard', companyDesk),
   messages: route({
     path: '/messages',
@@ -183,9 +237,29 @@ export const routes = {
     access: signedIn,
     load: (): Promise<{ page: LoadedPage }> => import('../capabilities/messaging/web/conversation-page.tsx'),
   }),
-  projects: notYet('/projects', signedIn),
-  project: notYet('/projects/:id', signedIn),
-  createProject: notYet('/create-project', signedIn),
+  projects: route({
+    path: '/projects',
+    search: {
+      tab: oneOf('completed'),
+      /** Where a list too long for one page goes on: the last id of its page before. */
+      after: anId,
+    },
+    access: signedIn,
+    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/projects/web/projects-page.tsx'),
+  }),
+  project: route({
+    path: '/projects/:id',
+    search: nothing,
+    access: signedIn,
+    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/projects/web/project-page.tsx'),
+  }),
+  createProject: route({
+    path: '/create-project',
+    /** The company it is to be with. */
+    search: { company: anId },
+    access: signedIn,
+    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/projects/web/create-project-page.tsx'),
+  }),
   subscriptionPlans: notYet('/subscription-plans', companiesOnly),
   payment: route({
     path: '/payment',
@@ -197,6 +271,7 @@ export const routes = {
     path: '/services',
     search: nothing,
     access: sendTo('/#browse-services'),
+    hasMoved: true,
     load: (): Promise<{ page: LoadedPage }> => import('./shell/not-found-page.tsx'),
   }),
 } as const;

@@ -37,7 +37,7 @@ const jobs = async () =>
   ).rows;
 
 describe('POST /api/request-verification and /api/verify-code', () => {
-  test('API-013 API-014 LIMIT-005 a code of six digits proves an email', async () => {
+  test('API-013 API-014 DATA-022 LIMIT-005 a code of six digits proves an email', async () => {
     const { id } = await person();
     expect((await request(id)).status).toBe(200);
     const code = await codeOf(id);

@@ -22,6 +22,8 @@ const projectReview = z.object({
   createdAt: moment,
   isAnonymous: z.boolean(),
   user: author,
+  /** The company's one public answer. */
+  reply: z.nullable(z.object({ text: z.string(), createdAt: moment })),
 });
 
 const review = z.extend(projectReview, {

@@ -118,7 +118,7 @@ describe('an address that names no company', () => {
 });
 
 describe('the head of the profile', () => {
-  test('PROFILE-004 to PROFILE-011 says who it is', async () => {
+  test('PROFILE-004 PROFILE-005 PROFILE-006 PROFILE-007 PROFILE-008 PROFILE-009 PROFILE-010 PROFILE-011 says who it is', async () => {
     const { status, markup, words } = await visit(path());
     expect(status).toBe(200);
     expect(markup).toContain('src="/plates/banner/roofing-1-minett.svg"');
@@ -132,7 +132,7 @@ describe('the head of the profile', () => {
     expect(words.match(/Roofing/g)?.length).toBeGreaterThanOrEqual(3); // crumb, chip, services offered
   });
 
-  test('PROFILE-004 PROFILE-006 PROFILE-008 PROFILE-009 PROFILE-017 and what it is not', async () => {
+  test('PROFILE-004 PROFILE-006 PROFILE-008 PROFILE-009 PROFILE-017 O-101 and what it is not', async () => {
     const { words } = await visit(`/companies/${bare.id}`);
     expect(words).toContain('No project images available');
     expect(words).toContain(' New ');
@@ -189,7 +189,7 @@ describe('the five views', () => {
     expect((await visit(path('?tab=fame'))).words).toContain('About');
   });
 
-  test('PROFILE-016 to PROFILE-022 Overview', async () => {
+  test('PROFILE-016 PROFILE-017 PROFILE-018 PROFILE-019 PROFILE-020 PROFILE-021 PROFILE-022 LIMIT-011 Overview', async () => {
     const { words, markup } = await visit(path());
     expect(words).toContain('Roofs since 1974.');
     expect(markup).toMatch(/<a href="tel:\+35226550148">/);
@@ -219,7 +219,7 @@ describe('the five views', () => {
     expect(words).toContain('Slate & zinc roofs.');
   });
 
-  test('PROFILE-025 to PROFILE-028 Reviews', async () => {
+  test('PROFILE-025 PROFILE-026 PROFILE-027 PROFILE-028 Reviews', async () => {
     const { words, markup } = await visit(path('?tab=reviews'));
     inOrder(words, '5 stars', '4 stars', '3 stars', '2 stars', '1 star ');
     expect(markup.match(/<progress/g)).toHaveLength(5);
@@ -256,7 +256,7 @@ describe('the five views', () => {
 });
 
 describe('the details of a project', () => {
-  test('PROFILE-034 to PROFILE-041, PROFILE-048 are in the dialog its address opens', async () => {
+  test('PROFILE-034 PROFILE-035 PROFILE-036 PROFILE-037 PROFILE-038 PROFILE-039 PROFILE-040 PROFILE-041 PROFILE-048 are in the dialog its address opens', async () => {
     const { body } = await ask('GET', `/api/companies/${schmit.id}/projects`);
     const [newest] = body as { id: number }[];
     const { markup } = await visit(path(`?tab=projects&project=${newest?.id}`));

@@ -56,7 +56,7 @@ test.each([
   expect(starsOf(value).join(' ')).toBe(stars);
 });
 
-describe('PROFILE-010 PROFILE-023 categories', () => {
+describe('CARD-015 PROFILE-010 PROFILE-023 O-69 categories', () => {
   const roofing = { category: { name: 'Roofing', description: 'Slate.' } };
 
   test('are named once each', () => {

@@ -59,6 +59,16 @@ export const countPlaces = endpoint({
   isPublic: true,
 });
 
+export const listCommunes = endpoint({
+  method: 'GET',
+  url: '/api/communes',
+  who: 'anyone',
+  summary: 'The communes of the country with their cantons, by name',
+  answer: z.array(z.object({ name: z.string(), canton: z.string() })),
+  refusals: {},
+  isPublic: true,
+});
+
 export const suggest = endpoint({
   method: 'GET',
   url: '/api/suggestions',

@@ -48,6 +48,13 @@ describe('GET /api/categories', () => {
   });
 });
 
+test('GET /api/communes names all hundred, each with its canton', async () => {
+  const { status, body } = await ask('GET', '/api/communes');
+  expect(status).toBe(200);
+  expect(body).toHaveLength(100);
+  expect(body).toContainEqual({ name: 'Wiltz', canton: 'Wiltz' });
+});
+
 describe('GET /api/companies', () => {
   test('API-016 answers an array with its total', async () => {
     const { status, items, headers } = await list();

@@ -50,7 +50,10 @@ describe('the search page, before any script', () => {
       const { status, text } = await read(`/search?${query}`);
       expect(status).toBe(200);
       expect(text).toContain('This address asks for something we do not know.');
-      expect((await read('/search')).text).not.toContain('This address asks for something we do not know.');
+      const whole = (await read('/search')).text;
+      expect(whole).not.toContain('This address asks for something we do not know.');
+      const [count] = /\d+ companies/.exec(whole) ?? [];
+      expect(text).toContain(count);
     },
   );
 
@@ -109,6 +112,7 @@ describe('for search engines', () => {
     expect(parts).toEqual([
       'https://giewel.example/sitemap/pages-1.xml',
       'https://giewel.example/sitemap/companies-1.xml',
+      'https://giewel.example/sitemap/about-1.xml',
     ]);
     const { text: companies } = await read('/sitemap/companies-1.xml');
     expect(companies).toContain(

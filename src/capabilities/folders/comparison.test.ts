@@ -19,6 +19,22 @@ const other = (await buildCompany(db)).id;
 const factsOf = async (id: number) => (await compare(id, other)).companies[0];
 
 describe('GET /api/compare', () => {
+  test('measures from a commune, where both places are known', async () => {
+    const wiltz = await buildCompany(db, { city: 'Wiltz', postalCode: 'L-9530' });
+    const nowhere = await buildCompany(db, { city: null, postalCode: null });
+    const distances = async (from: string) => {
+      const { status, body } = await ask(
+        'GET',
+        `/api/compare?ids=${wiltz.id},${nowhere.id}&from=${encodeURIComponent(from)}`,
+      );
+      expect(status).toBe(200);
+      return (body as ComparedCompany[]).map(({ distanceKm }) => distanceKm);
+    };
+    expect(await distances('Esch-sur-Alzette')).toEqual([expect.closeTo(53, -1), null]);
+    expect(await distances('Wiltz')).toEqual([0, null]);
+    expect(await distances("Nirgends' or 1=1 --")).toEqual([null, null]);
+  });
+
   test('puts the facts side by side, in the order asked for', async () => {
     const checkedAt = new Date('2026-02-03T10:00:00Z');
     const company = await buildCompany(db, {
@@ -54,6 +70,7 @@ describe('GET /api/compare', () => {
       vatVerifiedAt: checkedAt.toISOString(),
       typicalResponseMinutes: null,
       projectCount: 3,
+      distanceKm: null,
       medianBudget: null,
     });
   });

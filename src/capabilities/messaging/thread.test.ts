@@ -33,6 +33,7 @@ describe('a thread', () => {
         senderId: person,
         receiverId: other,
         content: '<b>Moien</b>',
+        attachments: [],
         isRead: false,
         createdAt: first.createdAt.toISOString(),
         sender: { id: person, username: expect.any(String), userType: 'private' },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';
+import { buildAttachment } from './attachment.ts';
 import { buildCategory } from './category.ts';
 import { buildClientReport } from './client-report.ts';
 import { buildCompany, reloadCompany } from './company.ts';
@@ -9,6 +10,7 @@ import { buildMessage } from './message.ts';
 import { buildNotification } from './notification.ts';
 import { buildPicture } from './picture.ts';
 import { buildProject, type ProjectState } from './project.ts';
+import { buildProjectEvent } from './project-event.ts';
 import { buildReview, buildReviewFlag } from './review.ts';
 import { buildService } from './service.ts';
 import { buildUser } from './user.ts';
@@ -24,10 +26,12 @@ describe('builders', () => {
       await buildCategory(db),
       await buildService(db),
       await buildProject(db),
+      await buildProjectEvent(db),
       await buildPicture(db),
       review,
       await buildReviewFlag(db, review),
       await buildMessage(db),
+      await buildAttachment(db),
       await buildFolderCompany(db),
       await buildContact(db),
       await buildNotification(db),

@@ -56,11 +56,13 @@ const addCompany = (demo: Demo, material: Candidate, position: number, schmit: D
   const createdAt = demo.daysAgo(joinedDaysAgo, random);
   const slug = slugOf(material.name);
   const owner = position === 1 ? schmit : addOwner(demo, { slug, owner: material.owner, createdAt });
+  const numbers = officialNumbers(material, position, random);
   const row = demo.tables.companies.add({
     userId: owner.id,
     name: material.name,
     description: material.description,
-    ...officialNumbers(material, position, random),
+    ...numbers,
+    vatCheckedAt: numbers.isVatVerified ? createdAt : null,
     ...reachedAt(material, town, slug, random),
     businessHours: businessHours(position === 1 ? schmitWeek : weekOf(material.trade, random)),
     hasEmergencyService: material.hasEmergencyService ?? false,

@@ -6,6 +6,7 @@ import type { MessageValues } from '../builders/message.ts';
 import type { NotificationValues } from '../builders/notification.ts';
 import type { PictureValues } from '../builders/picture.ts';
 import type { ProjectValues } from '../builders/project.ts';
+import type { ProjectEventValues } from '../builders/project-event.ts';
 import type { ReviewFlagValues, ReviewValues } from '../builders/review.ts';
 import type { ServiceValues } from '../builders/service.ts';
 import type { UserValues } from '../builders/user.ts';
@@ -21,6 +22,7 @@ export const tableNames = [
   'companies',
   'services',
   'projects',
+  'projectEvents',
   'pictures',
   'reviews',
   'reviewFlags',
@@ -59,6 +61,7 @@ const emptyTables = (firstIds: Partial<Record<TableName, number>>) => ({
   companies: rowsFrom<CompanyValues>(firstIds.companies),
   services: rowsFrom<ServiceValues>(firstIds.services),
   projects: rowsFrom<ProjectValues>(firstIds.projects),
+  projectEvents: rowsFrom<ProjectEventValues>(firstIds.projectEvents),
   pictures: rowsFrom<PictureValues>(firstIds.pictures),
   reviews: rowsFrom<ReviewValues>(firstIds.reviews),
   reviewFlags: rowsFrom<ReviewFlagValues>(firstIds.reviewFlags),

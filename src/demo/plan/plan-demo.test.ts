@@ -50,9 +50,14 @@ describe('the same moment makes the same demo', () => {
 });
 
 test('nothing lies in the future but renewals', () => {
-  const dates = [...users, ...projects, ...reviews, ...demo.messages.all, ...demo.notifications.all].flatMap(
-    (row) => Object.values(row).filter((value): value is Date => value instanceof Date),
-  );
+  const dates = [
+    ...users,
+    ...projects,
+    ...reviews,
+    ...demo.messages.all,
+    ...demo.notifications.all,
+    ...demo.projectEvents.all,
+  ].flatMap((row) => Object.values(row).filter((value): value is Date => value instanceof Date));
   expect(dates.filter((date) => date > now)).toEqual([]);
 });
 
@@ -233,4 +238,18 @@ test('demo-client has folders, likes, projects in every stage and two unread mes
 test('towns have the communes of today', async () => {
   const { communes } = await import('../material/communes.ts');
   expect(townNames.filter((name) => !communes.has(towns[name].commune))).toEqual([]);
+});
+
+test('a project’s history tells what the project says', () => {
+  const said = projects.map(({ clientConfirmed, companyConfirmed }) =>
+    [
+      ...['client created', clientConfirmed && 'client confirmed', companyConfirmed && 'company confirmed'],
+    ].filter(Boolean),
+  );
+  const told = Map.groupBy(demo.projectEvents.all, ({ projectId }) => projectId);
+  expect(projects.map(({ id }) => told.get(id)?.map(({ side, kind }) => `${side} ${kind}`))).toEqual(said);
+  const completed = projects.filter(({ status }) => status === 'completed');
+  expect(completed.map(({ id }) => told.get(id)?.at(-1)?.createdAt)).toEqual(
+    completed.map(({ completedAt }) => completedAt),
+  );
 });

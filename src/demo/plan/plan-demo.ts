@@ -3,6 +3,7 @@ import { addClaire } from './claire.ts';
 import { addCompanies } from './companies.ts';
 import { type DemoSettings, type DemoTables, emptyDemo, type Rows } from './demo.ts';
 import { addGalleries } from './gallery.ts';
+import { addHistories } from './histories.ts';
 import { addPresentWork } from './letters.ts';
 import { addModeration } from './moderation.ts';
 import { addPastWork } from './past-work.ts';
@@ -19,6 +20,7 @@ export const planDemo = (settings: DemoSettings): DemoTables => {
   addClaire(demo, people, companies);
   const latest = addSchmit(demo, people, companies);
   addGalleries(demo, companies, [...past, ...latest]);
+  addHistories(demo);
   addModeration(demo, people, companies);
   numberByTime(demo.tables.messages);
   return demo.tables;

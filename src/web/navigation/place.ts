@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LoadedPage, ReadAnswer } from '../page.ts';
+import type { Question } from '../query.ts';
 import { type FoundRoute, findRoute } from '../routes.ts';
 import type { StringsSource } from '../strings-source.ts';
 import { visitorQuestion } from '../visitor.ts';
@@ -15,6 +16,10 @@ export const answersIn =
   (client: QueryClient): ReadAnswer =>
   (question) =>
     client.getQueryData(question.queryKey);
+
+/** Those of the second call that the first did not ask. */
+export const furtherQuestions = (first: readonly Question[], second: readonly Question[]): Question[] =>
+  second.filter(({ address }) => first.every((asked) => asked.address !== address));
 
 /**
  * Fetches a page's code and sentences alone: its answers came with the document, and a refusal among them
@@ -37,10 +42,12 @@ export const loadPlace = async (
   const place = await findPlace(address, strings);
   const { page, found } = place;
   onPage?.(page);
-  await Promise.all(
-    page
-      .questions(found.match, client.getQueryData(visitorQuestion.queryKey) ?? null)
-      .map(({ queryKey, queryFn }) => client.prefetchQuery({ queryKey, queryFn })),
-  );
+  const ask = (questions: readonly Question[]) =>
+    Promise.all(questions.map(({ queryKey, queryFn }) => client.prefetchQuery({ queryKey, queryFn })));
+  const visitor = answersIn(client)(visitorQuestion) ?? null;
+  const questions = () => page.questions(found.match, { visitor, read: answersIn(client) });
+  const first = questions();
+  await ask(first);
+  await ask(furtherQuestions(first, questions()));
   return place;
 };

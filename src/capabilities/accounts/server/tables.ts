@@ -26,6 +26,7 @@ export const users = pgTable('users', {
   suspensionReason: text('suspension_reason'),
   eraseAt: moment('erase_at'),
   erasedAt: moment('erased_at'),
+  language: text(),
 });
 
 export const sessions = pgTable('sessions', {

@@ -119,7 +119,7 @@ describe('the generic form', () => {
 describe('the wizard', () => {
   const info = { companyName: 'Daach & Co', ...client };
 
-  test('VALID-015 to VALID-019 VALID-024 step 1 says all that is missing at once', () => {
+  test('VALID-015 VALID-016 VALID-017 VALID-018 VALID-019 VALID-024 LIMIT-003 DATA-021 step 1 says all that is missing at once', () => {
     const nothing = { ...info, companyName: '', username: '', email: '', phoneNumber: '' };
     expect(said(companyInfo, { ...nothing, password: '', confirmPassword: '' })).toEqual({
       companyName: 'Company name is required',

@@ -6,19 +6,24 @@ type ReviewRow = Awaited<ReturnType<ProfileReader['reviews']>>['items'][number];
 type ProjectRow = Awaited<ReturnType<ProfileReader['projects']>>['items'][number];
 type CountRow = Company['ratingCounts'][number];
 
+interface WrittenRow {
+  username: string;
+  isAnonymous: boolean;
+  createdAt: Date;
+  reply: string | null;
+  repliedAt: Date | null;
+}
+
 /** Whoever asked not to be named is not named in any answer. */
-const presentAuthor = <Row extends { username: string; isAnonymous: boolean; createdAt: Date }>({
-  username,
-  createdAt,
-  ...row
-}: Row) => ({
+const presentWritten = <Row extends WrittenRow>({ username, createdAt, reply, repliedAt, ...row }: Row) => ({
   ...row,
   createdAt: createdAt.toISOString(),
   user: { username: row.isAnonymous ? null : username },
+  reply: reply !== null && repliedAt ? { text: reply, createdAt: repliedAt.toISOString() } : null,
 });
 
 export const presentReview = ({ project, ...row }: ReviewRow): Review => ({
-  ...presentAuthor(row),
+  ...presentWritten(row),
   project: {
     ...project,
     completedAt: project.completedAt?.toISOString() ?? null,
@@ -32,7 +37,7 @@ export const presentProject = (row: ProjectRow): CompletedProject => ({
   budget: budgetInEuros(row.budget),
   // The database promises it: a completed project has its date.
   completedAt: (row.completedAt as Date).toISOString(),
-  reviews: row.reviews.map(presentAuthor),
+  reviews: row.reviews.map(presentWritten),
 });
 
 /** Every number of stars has its line, from 5 down to 1. */

@@ -32,6 +32,8 @@ const reviewColumns = {
   comment: reviews.comment,
   createdAt: reviews.createdAt,
   isAnonymous: reviews.isAnonymous,
+  reply: reviews.reply,
+  repliedAt: reviews.repliedAt,
   username: shownName,
 };
 

@@ -5,6 +5,7 @@ import {
   getDirectoryFigures,
   LARGEST_PAGE,
   listCategories,
+  listCommunes,
   listCompanies,
   suggest,
 } from '../contract.ts';
@@ -57,6 +58,8 @@ export const routes = (db: Db): Route[] => {
     }),
 
     answer(countPlaces, ({ query }) => reader.places(searchOf(query))),
+
+    answer(listCommunes, () => reader.communes()),
 
     answer(suggest, ({ query }) => suggestions(query.query)),
   ];

@@ -16,6 +16,9 @@ const score = sql`found.rating_score`;
 const placement = sql`found.placement`;
 const name = sql`found.name`;
 
+/** From Premium's to everybody's. */
+export const placements = [2, 1, 0] as const;
+
 const nothing = sql``;
 
 export const orders: Record<CompanySort, Order> = {

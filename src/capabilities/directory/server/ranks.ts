@@ -19,12 +19,21 @@ export interface Rank {
 const document = sql`found.document`;
 const matches = (query: string) => sql`${document} @@ ${query}::tsquery`;
 
+/** The same as the column says, for the index of lexemes. */
+export const isPlaced = (placement: number) => matches(isTrue(`l${placement}`));
+
 const others = ({ places, facts }: Wanted) => [...places.map(inPlace), ...facts.map(isTrue)];
 
 /** All that a search finds, or nothing where everything is asked for. */
 export const conditionOf = (wanted: Wanted): SQL | null => {
   const parts = [...wanted.terms.map(anywhere), ...others(wanted)];
   return parts.length === 0 ? null : matches(allOf(parts));
+};
+
+/** Whether one thing is asked for, in whatever spelling: of several, nobody knows how they go together. */
+export const isOneThing = ({ terms, places, facts }: Wanted): boolean => {
+  const words = [...terms, ...places].flatMap((term) => term.words);
+  return words.length + facts.length === 1;
 };
 
 /** The name itself, a name that begins so, words of the name, the category, and then any text. */

@@ -8,8 +8,8 @@ import type { Place } from '../contract/filters.ts';
 import { type CompanySort, companySorts, LARGEST_COUNT } from '../contract.ts';
 import { type Cursor, readCursor, writeCursor } from './cursor.ts';
 import { orders } from './orders.ts';
-import { conditionOf, type Rank, ranksOf, type Wanted } from './ranks.ts';
-import { countUpTo, sortFew, stretchOf, walkMany } from './walk.ts';
+import { conditionOf, isOneThing, ranksOf, type Wanted } from './ranks.ts';
+import { countUpTo, gatherFew, guess, pageOfAll, walkMany } from './walk.ts';
 import { type Search, wantedReader } from './wanted.ts';
 
 export interface PageSearch extends Search {
@@ -18,21 +18,18 @@ export interface PageSearch extends Search {
   cursor: string | undefined;
 }
 
-const everything: Rank = { rank: 0, condition: sql`true` };
+const SURELY_MORE = 4 * LARGEST_COUNT;
+const COMMON_SHARE = 0.2;
 
 /** Pages of the whole directory are asked for most, so their statements are prepared once. */
 const preparePages = (db: Db) => {
   const pageFor = (sort: CompanySort, hasCursor: boolean) => {
     const order = orders[sort];
     const keys = order.kinds.map((_, place) => sql`${sql.placeholder(`key${place}`)}`);
-    return stretchOf(db, {
-      order,
-      rank: everything,
-      limit: sql`${sql.placeholder('limit')}::integer`,
-      after: hasCursor ? (order.isRanked ? keys.slice(1) : keys) : null,
-      without: null,
-      areFew: false,
-    }).prepare(`companies_${sort}_${hasCursor}`);
+    const after = hasCursor ? (order.isRanked ? keys.slice(1) : keys) : null;
+    return pageOfAll(db, order, sql`${sql.placeholder('limit')}::integer`, after).prepare(
+      `companies_${sort}_${hasCursor}`,
+    );
   };
   return Object.fromEntries(
     companySorts.map((sort) => [sort, { first: pageFor(sort, false), later: pageFor(sort, true) }]),
@@ -61,18 +58,44 @@ export const directoryReader = (db: Db) => {
     return { rows, total: counted?.total ?? 0 };
   };
 
-  const readFound = (wanted: Wanted, condition: SQL, { sort, limit }: PageSearch, cursor: Cursor) =>
+  /** With settings that suit a search, for the one transaction. */
+  const searching = <Found>(work: (tx: Db) => Promise<Found>) =>
     db.transaction(async (tx) => {
-      // A guess that nearly all fit would read through the whole table for what the index knows.
-      await tx.execute(sql`select set_config('enable_seqscan', 'off', true)`);
-      const [counted] = await countUpTo(tx, condition);
-      const total = counted?.total ?? 0;
-      const order = orders[sort];
-      // Only relevance asks how well; any other order takes all alike.
-      const ranks = order.isRanked ? ranksOf(wanted) : [{ rank: 0, condition }];
-      const walk = { order, ranks, condition, most: limit + 1, cursor };
-      return { total, rows: await (total > LARGEST_COUNT ? walkMany : sortFew)(tx, walk) };
+      // A guess that nearly all fit would read through the whole table for what the index knows; and with little
+      // memory PostgreSQL would remember pages instead of rows, and test again whatever is on them.
+      await tx.execute(
+        sql`select set_config('enable_seqscan', 'off', true), set_config('work_mem', '32MB', true)`,
+      );
+      return work(tx);
     });
+
+  // What most have is met soon wherever one begins to read; of anything else the index knows where it is.
+  const countMany = async (condition: SQL, about: number): Promise<number> => {
+    const counting = (tx: Db) => countUpTo(tx, condition);
+    const isCommon = about > COMMON_SHARE * (await guess(db, sql`true`));
+    const [counted] = await (isCommon ? counting(db) : searching(counting));
+    return counted?.total ?? 0;
+  };
+
+  const readFound = async (wanted: Wanted, condition: SQL, { sort, limit }: PageSearch, cursor: Cursor) => {
+    const order = orders[sort];
+    // Only relevance asks how well; any other order takes all alike.
+    const ranks = order.isRanked ? ranksOf(wanted) : [{ rank: 0, condition }];
+    const walk = { order, ranks, condition, most: limit + 1, cursor };
+    const about = await guess(db, condition);
+    if (about <= 2 * LARGEST_COUNT) {
+      return searching(async (tx) => {
+        const { total, rows } = await gatherFew(tx, walk);
+        return { total, rows: total > LARGEST_COUNT ? await walkMany(tx, walk) : rows };
+      });
+    }
+    const [rows, total] = await Promise.all([
+      searching((tx) => walkMany(tx, walk)),
+      // How often one thing occurs, the statistics know well enough to be sure that it is more than we count to.
+      isOneThing(wanted) && about > SURELY_MORE ? LARGEST_COUNT + 1 : countMany(condition, about),
+    ]);
+    return { total, rows };
+  };
 
   /** A page of what was understood, or null where the cursor is not one of this sort. */
   const pageFor = async (search: PageSearch, wanted: Wanted): Promise<Page<CompanyItem> | null> => {
@@ -102,6 +125,13 @@ export const directoryReader = (db: Db) => {
       const page = await pageFor(search, await readWanted(search, false));
       if (!page || page.total > 0 || !search.query) return page;
       return pageFor(search, await readWanted(search, true));
+    },
+
+    async communes(): Promise<{ name: string; canton: string }[]> {
+      const { rows } = await db.execute<{ name: string; canton: string }>(
+        sql`select name, canton from communes order by name`,
+      );
+      return rows;
     },
 
     async places(search: Search): Promise<Place[]> {

@@ -26,11 +26,16 @@ const isNamed = ({ name }: Category, { words, trades }: Piece) => {
   );
 };
 
-const spellingsOf = ({ word, within }: KnownWord, near: readonly string[]): Spelling[] => [
+const spellingsOf = ({ word, begun, within }: KnownWord, near: readonly string[]): Spelling[] => {
   // One letter begins too much: it must be a word by itself.
-  { word, isBeginning: word.length > 1 },
-  ...[...within, ...near].map((other) => ({ word: other, isBeginning: false })),
-];
+  const longer = word.length > 1 && begun ? begun : [];
+  const others = new Set([...longer, ...within, ...near]);
+  others.delete(word);
+  return [
+    { word, isBeginning: word.length > 1 && begun === null },
+    ...Array.from(others, (other) => ({ word: other, isBeginning: false })),
+  ];
+};
 
 /** Turns words into terms: with their beginnings, longer words, likely spellings and the trades they name. */
 export const understand = async (db: Db, words: readonly string[], wording: Wording): Promise<Term[]> => {
@@ -40,7 +45,7 @@ export const understand = async (db: Db, words: readonly string[], wording: Word
   const isStrange = (word: string) => {
     const entry = known.get(word);
     const isTrade = pieces.some((piece) => piece.words.includes(word) && piece.trades.length > 0);
-    return !isTrade && !entry?.isKnown && entry?.within.length === 0;
+    return !isTrade && entry?.begun?.length === 0 && entry.within.length === 0;
   };
   const doubtful = words.filter((word) => isForgiving || isStrange(word));
   const near = await wordsNear(db, doubtful);
@@ -49,7 +54,7 @@ export const understand = async (db: Db, words: readonly string[], wording: Word
     const trades = [...piece.trades, ...guessed];
     return {
       words: piece.words.map((word) =>
-        spellingsOf(known.get(word) ?? { word, isKnown: false, within: [] }, near.get(word) ?? []),
+        spellingsOf(known.get(word) ?? { word, begun: [], within: [] }, near.get(word) ?? []),
       ),
       categoryIds: categories
         .filter((category) => isNamed(category, { ...piece, trades }))

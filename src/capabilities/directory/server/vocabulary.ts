@@ -4,13 +4,15 @@ import { forgivenMistakes, nearestWords } from '../rules/edit-distance.ts';
 
 /** Parts of words count from this length on: 'dach' is in Flachdach, 'an' is in everything. */
 const SHORTEST_PART = 4;
-const MOST_LONGER_WORDS = 60;
+const MOST_LONGER_WORDS = 24;
+/** A beginning of more words than these stays a beginning; the index is quicker with words than with that. */
+const MOST_BEGUN_WORDS = 60;
 const MOST_CANDIDATES = 400;
 
 export interface KnownWord {
   word: string;
-  /** A word of the directory begins with it, or is it. */
-  isKnown: boolean;
+  /** Words of the directory that begin with it, or are it; null where they are too many to name. */
+  begun: string[] | null;
   /** Words of the directory that have it further inside. */
   within: string[];
 }
@@ -20,8 +22,10 @@ const isSign = (word: string) => !/[\p{L}\p{N}]/u.test(word);
 /** What the directory's own words make of these. */
 export const lookUp = async (db: Db, words: readonly string[]): Promise<KnownWord[]> => {
   if (words.length === 0) return [];
-  const { rows } = await db.execute<{ word: string; isKnown: boolean; within: string[] }>(sql`
-    select given.word, begins.known as "isKnown", case
+  const { rows } = await db.execute<{ word: string; begun: string[]; within: string[] }>(sql`
+    select given.word, array(
+      select word from search_words s where s.word >= given.word and s.word < given.word || chr(1114111)
+      limit ${MOST_BEGUN_WORDS + 1}) as begun, case
       when given.sign then array(
         select word from search_words where strpos(word, given.word) > 0 limit ${MOST_LONGER_WORDS})
       when char_length(given.word) >= ${SHORTEST_PART} then array(
@@ -31,11 +35,9 @@ export const lookUp = async (db: Db, words: readonly string[]): Promise<KnownWor
         order by char_length(s.word) limit ${MOST_LONGER_WORDS})
       else '{}' end as within
     from unnest(${sql.param([...words])}::text[], ${sql.param(words.map(isSign))}::boolean[]) given (word, sign)
-    cross join lateral (select exists(select from search_words s
-      where s.word >= given.word and s.word < given.word || chr(1114111)) as known) begins
     cross join lateral (select array(select distinct substr(given.word, place, 3)
       from generate_series(1, char_length(given.word) - 2) place) as trigrams) part`);
-  return rows;
+  return rows.map(({ begun, ...row }) => ({ ...row, begun: begun.length > MOST_BEGUN_WORDS ? null : begun }));
 };
 
 /** The directory's words nearest to mistyped ones. */

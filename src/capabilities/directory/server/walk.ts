@@ -4,12 +4,21 @@ import { itemColumns } from '../../companies/server/index.ts';
 import { companyProfiles as c } from '../../companies/server/tables.ts';
 import { LARGEST_COUNT } from '../contract.ts';
 import type { Cursor } from './cursor.ts';
-import type { Order } from './orders.ts';
-import type { Rank } from './ranks.ts';
+import { type Order, placements } from './orders.ts';
+import { isPlaced, type Rank } from './ranks.ts';
 
-// What is found is either walked along an order, which is quick where many fit, or gathered and sorted, which
-// is quick where few do. PostgreSQL's guess which it is can be wrong by thousands, and a wrong walk reads
-// everything: so we count first, and say which.
+// What is found is either walked along an order, which is quick where many fit and they lie about evenly, or
+// gathered and sorted, which is quick where few do. A walk that finds too little is given up after a while:
+// so neither a wrong guess nor an order in which all that fit stand last costs more than both ways together.
+
+interface Effort {
+  /** So many rows a walk looks at before it is given up. */
+  walked: number;
+  /** So many of one rank are gathered sooner than walked to. */
+  gathered: number;
+}
+
+const usualEffort: Effort = { walked: 3_000, gathered: 3_000 };
 
 const plain = (number: number) => sql.raw(String(number));
 
@@ -21,55 +30,36 @@ export const countUpTo = (db: Db, condition: SQL) =>
       sql`(select from company_search found where ${condition} limit ${plain(LARGEST_COUNT + 1)}) counted`,
     );
 
-const areFew = async (db: Db, condition: SQL): Promise<boolean> => {
-  const [row] = await countUpTo(db, condition);
-  return (row?.total ?? 0) <= LARGEST_COUNT;
-};
-
-/** Gathers before anything else is done with them. */
-const gathered = (condition: SQL) =>
-  sql`(with few as materialized (select found.* from company_search found where ${condition})
-    select * from few) found`;
-
-const everyone = sql`company_search found`;
-
 const all = (conditions: readonly (SQL | null | undefined)[]): SQL => {
   const given = conditions.filter((condition) => condition != null);
   return given.length > 0 ? sql.join(given, sql` and `) : sql`true`;
 };
 
+const columnsOf = (order: Order) => ({
+  ...itemColumns,
+  keys: order.isRanked ? { rank: sql`found.rank`, ...order.keys } : order.keys,
+});
+
+const bestFirst = (order: Order) => (order.isRanked ? sql`found.rank desc, ${order.by}` : order.by);
+
 /** Rows of the narrow table, shown from the profiles. */
-const shown = (db: Db, rows: SQL, order: Order) => {
-  const rank = sql`found.rank`;
-  return db
-    .select({ ...itemColumns, keys: order.isRanked ? { rank, ...order.keys } : order.keys })
+const shown = (db: Db, rows: SQL, order: Order) =>
+  db
+    .select(columnsOf(order))
     .from(sql`(${rows}) found`)
     .innerJoin(c, sql`${c.id} = found.company_id`)
-    .orderBy(order.isRanked ? sql`${rank} desc, ${order.by}` : order.by);
-};
+    .orderBy(bestFirst(order));
 
 type Row = Awaited<ReturnType<typeof shown>>[number];
 
-interface Stretch {
-  order: Order;
-  rank: Rank;
-  limit: SQL;
-  /** The keys of the row before it, without a rank. */
-  after: readonly SQL[] | null;
-  /** What was found already, as a better answer. */
-  without: SQL | null;
-  areFew: boolean;
-}
-
-/** A stretch of one rank in one order. */
-export const stretchOf = (db: Db, { order, rank, limit, after, without, areFew: isGathered }: Stretch) => {
-  const rest = [after && order.after(after), without];
-  const from = isGathered ? gathered(rank.condition) : everyone;
-  const conditions = isGathered ? rest : [rank.condition, ...rest];
-  const rows = sql`select found.*, ${plain(rank.rank)} as rank from ${from}
-    where ${all(conditions)} order by ${order.by} limit ${limit}`;
-  return shown(db, rows, order);
-};
+/** A page of everybody. */
+export const pageOfAll = (db: Db, order: Order, limit: SQL, after: readonly SQL[] | null) =>
+  shown(
+    db,
+    sql`select found.*, 0 as rank from company_search found
+      where ${all([after && order.after(after)])} order by ${order.by} limit ${limit}`,
+    order,
+  );
 
 export interface Walk {
   order: Order;
@@ -83,8 +73,11 @@ export interface Walk {
 const keysOf = ({ order, cursor }: Walk) =>
   (order.isRanked ? cursor.slice(1) : cursor).map((key) => sql`${key}`);
 
-/** Few: gathered, each with its rank, and sorted. */
-export const sortFew = (db: Db, walk: Walk): Promise<Row[]> => {
+/**
+ * Gathers all that is found, counts it, and, unless there are too many to be worth it, gives each its rank and
+ * sorts. Where there are too many, there are no rows.
+ */
+export const gatherFew = async (db: Db, walk: Walk): Promise<{ total: number; rows: Row[] }> => {
   const { order, ranks, condition, most, cursor } = walk;
   const rank = sql.join(
     ranks.map((one) => sql`when ${one.condition} then ${plain(one.rank)}`),
@@ -93,36 +86,107 @@ export const sortFew = (db: Db, walk: Walk): Promise<Row[]> => {
   const last = sql`${cursor[0]}::integer`;
   const after = order.after(keysOf(walk));
   const isAfter = order.isRanked ? sql`(found.rank < ${last} or (found.rank = ${last} and ${after}))` : after;
-  const best = order.isRanked ? sql`found.rank desc, ${order.by}` : order.by;
-  const rows = sql`select * from (select found.*, case ${rank} end as rank from ${gathered(condition)}) found
-    where ${cursor.length > 0 ? isAfter : sql`true`} order by ${best} limit ${sql`${most}::integer`}`;
-  return shown(db, rows, order);
+  const rows = await db
+    .select({ ...columnsOf(order), total: sql<number>`found.total` })
+    .from(
+      sql`(with few as materialized (
+          select found.* from company_search found where ${condition} limit ${plain(LARGEST_COUNT + 1)})
+        select counted.total, page.* from (select count(*)::integer as total from few) counted
+        left join lateral (
+          select * from (select found.*, case ${rank} end as rank from few found) found
+          where counted.total <= ${plain(LARGEST_COUNT)} and ${cursor.length > 0 ? isAfter : sql`true`}
+          order by ${bestFirst(order)} limit ${sql`${most}::integer`}) page on true) found`,
+    )
+    .leftJoin(c, sql`${c.id} = found.company_id`)
+    .orderBy(bestFirst(order));
+  return {
+    total: rows[0]?.total ?? 0,
+    // What there is no page of still has a total.
+    rows: rows.filter((row): row is typeof row & Row => row.id !== null),
+  };
+};
+
+/** The planner's guess how many fit. It may be wrong by thousands, and still chooses well most of the time. */
+export const guess = async (db: Db, condition: SQL): Promise<number> => {
+  const { rows } = await db.execute<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
+    sql`explain (format json) select from company_search found where ${condition}`,
+  );
+  return rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
+};
+
+interface Stretch {
+  order: Order;
+  rank: number;
+  condition: SQL;
+  /** Where along the order it begins. */
+  after: SQL | null;
+  most: number;
+}
+
+const firstOf = (db: Db, { order, rank, most }: Stretch, from: SQL, where: SQL): Promise<Row[]> =>
+  shown(
+    db,
+    sql`select found.*, ${plain(rank)} as rank from ${from} found
+      where ${where} order by ${order.by} limit ${sql`${most}::integer`}`,
+    order,
+  );
+
+const gather = (db: Db, stretch: Stretch): Promise<Row[]> => {
+  const few = sql`(with few as materialized (
+    select found.* from company_search found where ${stretch.condition}) select * from few)`;
+  return firstOf(db, stretch, few, all([stretch.after]));
+};
+
+/** Walks, and gathers where the walk was in vain. */
+const walkOrGather = async (db: Db, stretch: Stretch, walked: number, within: SQL | null): Promise<Row[]> => {
+  const nearest = sql`(select * from company_search found where ${all([within, stretch.after])}
+    order by ${stretch.order.by} limit ${plain(walked)})`;
+  const rows = await firstOf(db, stretch, nearest, stretch.condition);
+  return rows.length === stretch.most ? rows : gather(db, stretch);
+};
+
+/** A rank, placement by placement: what fits may well be all of one. */
+const takeByPlacement = async (
+  db: Db,
+  stretch: Stretch,
+  walked: number,
+  startsAt: number,
+): Promise<Row[]> => {
+  const rows: Row[] = [];
+  for (const placement of placements.filter((one) => one <= startsAt)) {
+    const condition = all([stretch.condition, isPlaced(placement)]);
+    const part = { ...stretch, condition, most: stretch.most - rows.length };
+    rows.push(...(await walkOrGather(db, part, walked, sql`found.placement = ${plain(placement)}`)));
+    if (rows.length === stretch.most) break;
+  }
+  return rows;
 };
 
 /**
- * Many: walks the ranks from the best until there are enough. A rank that was walked to its end is known by
- * its companies, and the next leaves those out; after a cursor they are unknown, and its condition does.
+ * Many: takes from the best rank until there are enough. A rank that was taken whole is known by its companies,
+ * and the next leaves those out; after a cursor they are unknown, and its condition does.
  */
-export const walkMany = async (db: Db, walk: Walk): Promise<Row[]> => {
+export const walkMany = async (db: Db, walk: Walk, effort = usualEffort): Promise<Row[]> => {
+  const { walked, gathered } = effort;
   const { order, ranks, most, cursor } = walk;
-  const startsIn = order.isRanked && cursor.length > 0 ? Number(cursor[0]) : null;
-  const found: Row[] = [];
-  for (const [place, rank] of ranks.entries()) {
-    if (startsIn !== null && rank.rank > startsIn) continue;
-    const isFirst = cursor.length > 0 && (startsIn === null || rank.rank === startsIn);
+  const [startRank, startPlacement] = order.isRanked ? cursor.map(Number) : [];
+  const rows: Row[] = [];
+  for (const [place, { rank, condition }] of ranks.entries()) {
+    if (startRank !== undefined && rank > startRank) continue;
+    const isStart = cursor.length > 0 && (startRank === undefined || rank === startRank);
     const better = ranks[place - 1];
-    const known = sql`found.company_id <> all(${sql.param(found.map(({ id }) => id))}::integer[])`;
-    const rows = await stretchOf(db, {
-      order,
-      rank,
-      limit: sql`${most - found.length}::integer`,
-      after: isFirst ? keysOf(walk) : null,
-      without: cursor.length > 0 ? (better && sql`not (${better.condition})`) || null : known,
-      // The last rank is everything, which is many.
-      areFew: place < ranks.length - 1 && (await areFew(db, rank.condition)),
-    });
-    found.push(...rows);
-    if (found.length >= most) break;
+    const known = sql`found.company_id <> all(${sql.param(rows.map(({ id }) => id))}::integer[])`;
+    const isNew = cursor.length > 0 ? better && sql`not (${better.condition})` : known;
+    const stretch = {
+      ...{ order, rank, condition: all([condition, isNew]), most: most - rows.length },
+      after: isStart ? order.after(keysOf(walk)) : null,
+    };
+    if ((await guess(db, condition)) <= gathered) rows.push(...(await gather(db, stretch)));
+    else if (order.isRanked) {
+      const startsAt = isStart && startPlacement !== undefined ? startPlacement : placements[0];
+      rows.push(...(await takeByPlacement(db, stretch, walked, startsAt)));
+    } else rows.push(...(await walkOrGather(db, stretch, walked, null)));
+    if (rows.length >= most) break;
   }
-  return found;
+  return rows;
 };

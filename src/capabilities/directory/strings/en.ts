@@ -30,6 +30,7 @@ export const en = {
   sortRating: 'Best Rating',
   sortNewest: 'Newest',
   sort: 'Sort',
+  filtersAndMap: 'More filters, and a map',
   showingResultsFor: 'Showing results for',
   matches: (count: number) => (count === 1 ? '1 company' : `${count} companies`),
   manyMatches: '10,000+ companies',

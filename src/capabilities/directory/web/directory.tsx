@@ -15,7 +15,7 @@ import styles from './directory.module.css';
 import { foundText } from './found-text.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 import { companiesQuestion } from './home-questions.ts';
-import { type HomeSearch, keptBeside, shownAfterMore } from './home-search.ts';
+import { type HomeSearch, keptBeside, searchPageAddress, shownAfterMore } from './home-search.ts';
 
 interface DirectoryProps {
   search: HomeSearch;
@@ -35,6 +35,9 @@ export const Directory = ({ search, categories }: DirectoryProps) => {
           <SortForm search={search} />
         </div>
         <CategoryButtons search={search} categories={categories} />
+        <Text size="small" className={styles.onward}>
+          <TextLink href={searchPageAddress(search)}>{directory.filtersAndMap}</TextLink>
+        </Text>
         <Companies search={search} />
       </section>
     </Wrap>

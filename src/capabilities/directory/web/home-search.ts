@@ -8,6 +8,12 @@ export const shownOf = ({ show }: HomeSearch) => Math.max(show ?? 0, HOME_PAGE_S
 
 export const shownAfterMore = (search: HomeSearch) => shownOf(search) + SHOW_MORE_STEP;
 
+/** The same search where there are filters and a map. */
+export const searchPageAddress = ({ q, category }: HomeSearch): string => {
+  const parameters = new URLSearchParams({ ...(q && { q }), ...(category && { category: `${category}` }) });
+  return `/search?${parameters}`.replace(/\?$/, '');
+};
+
 /** What stays in the address when one thing changes: all but that and the number shown, which starts anew. */
 export const keptBeside = (search: HomeSearch, changed: keyof HomeSearch): Partial<HomeSearch> => {
   const { show: _, [changed]: __, ...rest } = search;

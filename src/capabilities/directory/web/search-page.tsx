@@ -4,13 +4,13 @@ import { searchHead } from './search/head.ts';
 import { foundQuestion, placesQuestion } from './search/questions.ts';
 import { SearchScreen } from './search/search-screen.tsx';
 import { SearchSkeleton } from './search/search-skeleton.tsx';
-import { withoutUnknown } from './search/search-state.ts';
+import { understood } from './search/search-state.ts';
 
 export const page = definePage('search', {
   tables: ['finding', 'directory', 'companies'],
-  questions: ({ search }) => {
-    const known = withoutUnknown(search);
-    return [foundQuestion(known), categoriesQuestion, placesQuestion(known)];
+  questions: ({ search: given }, { read }) => {
+    const { search } = understood(given, read(categoriesQuestion));
+    return [foundQuestion(search), categoriesQuestion, placesQuestion(search)];
   },
   head: searchHead,
   Screen: SearchScreen,

@@ -47,6 +47,8 @@ export const comparedCompany = z.extend(
     vatVerifiedAt: z.nullable(moment),
     /** From a first message to its answer; null while there are too few to tell. */
     typicalResponseMinutes: z.nullable(z.int()),
+    /** As the crow flies between the middles of the communes; null where one of them is not known. */
+    distanceKm: z.nullable(z.number()),
     /** In euros, over completed projects whose budget is a number; null while there are too few. */
     medianBudget: z.nullable(z.number()),
   },
@@ -60,7 +62,11 @@ export const compareCompanies = endpoint({
   url: '/api/compare',
   who: 'anyone',
   summary: 'Two to four companies side by side, in the order asked for',
-  query: z.object({ ids: comparedIds }),
+  query: z.object({
+    ids: comparedIds,
+    /** The commune that distances are measured from; one we do not know is as good as none. */
+    from: z.optional(z.string().check(z.maxLength(60))),
+  }),
   answer: z.array(comparedCompany),
   refusals: fields.companyNotFound,
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typicalBudget, typicalResponseMinutes } from './comparison.ts';
+import { kilometresBetween, typicalBudget, typicalResponseMinutes } from './comparison.ts';
 
 test.each([
   [{ count: 0, median: null }, null],
@@ -19,4 +19,12 @@ test.each([
   [{ count: 4, median: 1000.005 }, 1000.01],
 ])('budgets measured as %o are %s euros', (measured, euros) => {
   expect(typicalBudget(measured)).toBe(euros);
+});
+
+test.each([
+  // The capital's Adolphe bridge to Vianden's castle, and to itself.
+  [[49.6085, 6.1266], [49.9351, 6.2019], 37],
+  [[49.6085, 6.1266], [49.6085, 6.1266], 0],
+] as const)('from %j to %j it is %i km', (from, to, kilometres) => {
+  expect(Math.round(kilometresBetween(from, to))).toBe(kilometres);
 });

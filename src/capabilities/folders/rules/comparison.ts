@@ -16,3 +16,17 @@ export const typicalResponseMinutes = ({ count, median }: Measured): number | nu
 /** In euros and cents. */
 export const typicalBudget = ({ count, median }: Measured): number | null =>
   count < LEAST_BUDGETS || median === null ? null : Math.round(median * 100) / 100;
+
+const EARTH_RADIUS_KM = 6371;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Between two points of latitude and longitude, along a great circle. */
+export const kilometresBetween = (
+  [fromLatitude, fromLongitude]: readonly [number, number],
+  [toLatitude, toLongitude]: readonly [number, number],
+): number => {
+  const height = Math.sin(radians(toLatitude - fromLatitude) / 2) ** 2;
+  const width = Math.sin(radians(toLongitude - fromLongitude) / 2) ** 2;
+  const share = height + Math.cos(radians(fromLatitude)) * Math.cos(radians(toLatitude)) * width;
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(share));
+};

@@ -14,11 +14,11 @@ import { PrintButton } from './compare/print-button.tsx';
 import { FolderSkeleton } from './folder/folder-skeleton.tsx';
 import { MissingFolder } from './folder/missing-folder.tsx';
 import { ShareDialog } from './folder/share-dialog.tsx';
-import { comparisonQuestion, folderQuestion, shareQuestion } from './questions.ts';
+import { communesQuestion, comparisonQuestion, folderQuestion, shareQuestion } from './questions.ts';
 
 type CompareMatch = RouteMatch<'compare'>;
 
-const CompareScreen = ({ params: { id }, search: { ids } }: CompareMatch) => {
+const CompareScreen = ({ params: { id }, search }: CompareMatch) => {
   const { folders } = useStrings();
   const [isSharing, setIsSharing] = useState(false);
   const { answer: folder, error } = useOutcome(folderQuestion(id));
@@ -40,17 +40,22 @@ const CompareScreen = ({ params: { id }, search: { ids } }: CompareMatch) => {
           </div>
         }
       />
-      <Comparison ids={ids} backHref={`/folders/${folder.id}`} />
-      {isSharing && <ShareDialog folder={folder} ids={ids} onClose={() => setIsSharing(false)} />}
+      <Comparison
+        search={search}
+        address={`/folders/${folder.id}/compare`}
+        backHref={`/folders/${folder.id}`}
+      />
+      {isSharing && <ShareDialog folder={folder} ids={search.ids} onClose={() => setIsSharing(false)} />}
     </Wrap>
   );
 };
 
 export const page = definePage('compare', {
   tables: ['folders', 'companies', 'profile'],
-  questions: ({ params: { id }, search: { ids } }) => [
+  questions: ({ params: { id }, search }) => [
     folderQuestion(id),
-    comparisonQuestion(ids),
+    comparisonQuestion(search),
+    communesQuestion,
     shareQuestion(id),
   ],
   head: ({ match, strings: { folders }, read }) => {

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../../design/confirm-dialog.tsx';
+import { focusWhatIsLeft } from '../../../web/focus-what-is-left.ts';
 import { useStrings } from '../../../web/strings.tsx';
 
 interface ConfirmedProps {
@@ -11,13 +12,6 @@ interface ConfirmedProps {
   /** Draws what asks to be confirmed. */
   children: (ask: () => void) => ReactNode;
 }
-
-/** The opener may be gone with what was taken away: then the page's heading has the focus. */
-const focusWhatIsLeft = () =>
-  requestAnimationFrame(() => {
-    if (document.activeElement !== document.body) return;
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-  });
 
 /** Something that takes away, asked about once more. */
 export const Confirmed = ({ title, text, confirmLabel, onConfirm, children }: ConfirmedProps) => {

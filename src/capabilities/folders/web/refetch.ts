@@ -1,21 +1,25 @@
 import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-const CHANNEL = 'giewel-folders';
+let channel: BroadcastChannel | undefined;
 
-/** Folders, what is in them, and likes: an action on one shows in the others. */
+/** One for the whole tab: what a channel sends reaches every other of its name, in its own tab too. */
+const otherTabs = () => {
+  channel ??= new BroadcastChannel('giewel-folders');
+  return channel;
+};
+
+/** Folders, what is in them, likes, and what is told of them: an action on one shows in the others. */
 export const isOfFolders = ({ queryKey: [address] }: Pick<Query, 'queryKey'>): boolean =>
-  typeof address === 'string' && /^\/api\/(folders|contacts)\b/.test(address);
+  typeof address === 'string' && /^\/api\/(folders|contacts|activity)\b/.test(address);
 
 /**
  * Asks anew what is on the screen, and the rest when it is next shown; the browser's other tabs too. A screen
  * that is about to be left is not asked about: what it shows may be gone.
  */
 export const refetchFolders = async (client: QueryClient, isLeaving = false) => {
-  const channel = new BroadcastChannel(CHANNEL);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
-  channel.postMessage('changed');
-  channel.close();
+  otherTabs().postMessage('changed');
   await client.invalidateQueries({ predicate: isOfFolders, refetchType: isLeaving ? 'none' : 'active' });
 };
 
@@ -27,7 +31,6 @@ export const useOtherTabs = () => {
   useEffect(() => {
     if (isListening) return;
     isListening = true;
-    const channel = new BroadcastChannel(CHANNEL);
-    channel.addEventListener('message', () => void client.invalidateQueries({ predicate: isOfFolders }));
+    otherTabs().addEventListener('message', () => void client.invalidateQueries({ predicate: isOfFolders }));
   }, [client]);
 };

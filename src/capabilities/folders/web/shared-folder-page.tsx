@@ -16,7 +16,12 @@ import { PrintButton } from './compare/print-button.tsx';
 import styles from './folder/folder.module.css';
 import { FolderSkeleton } from './folder/folder-skeleton.tsx';
 import { SharedCompanies } from './folder/shared-companies.tsx';
-import { comparisonQuestion, sharedCompaniesQuestion, sharedFolderQuestion } from './questions.ts';
+import {
+  communesQuestion,
+  comparisonQuestion,
+  sharedCompaniesQuestion,
+  sharedFolderQuestion,
+} from './questions.ts';
 
 type SharedMatch = RouteMatch<'sharedFolder'>;
 
@@ -44,7 +49,7 @@ const SharedFolder = ({ folder, match }: SharedFolderProps) => {
         action={ids && <CompareActions address={address} />}
       />
       {ids ? (
-        <Comparison ids={ids} backHref={address} />
+        <Comparison search={match.search} address={address} backHref={address} />
       ) : (
         <>
           <Text tone="muted">{folder.description}</Text>
@@ -87,9 +92,11 @@ const MissingShare = () => {
 
 export const page = definePage('sharedFolder', {
   tables: ['folders', 'companies', 'profile'],
-  questions: ({ params: { token }, search: { ids, after } }) => [
+  questions: ({ params: { token }, search }) => [
     sharedFolderQuestion(token),
-    ids ? comparisonQuestion(ids) : sharedCompaniesQuestion(token, after?.toString()),
+    ...(search.ids
+      ? [comparisonQuestion(search), communesQuestion]
+      : [sharedCompaniesQuestion(token, search.after?.toString())]),
   ],
   head: ({ match, strings: { folders }, read }) => ({
     title: folders.pageTitle(read(sharedFolderQuestion(match.params.token))?.name ?? folders.sharedMissing),

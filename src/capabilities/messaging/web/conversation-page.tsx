@@ -4,7 +4,7 @@ import { listQuestions, partnerQuestion, threadQuestion } from './questions.ts';
 
 export const page = definePage('conversation', {
   tables: ['talk'],
-  questions: ({ params: { id } }, visitor) => [
+  questions: ({ params: { id } }, { visitor }) => [
     partnerQuestion(id),
     threadQuestion(id),
     ...listQuestions(visitor),

@@ -4,7 +4,7 @@ import { listQuestions } from './questions.ts';
 
 export const page = definePage('messages', {
   tables: ['talk'],
-  questions: (_, visitor) => listQuestions(visitor),
+  questions: (_, { visitor }) => listQuestions(visitor),
   head: ({ strings: { talk } }) => ({ title: talk.pageTitle(talk.messages), isHiddenFromSearch: true }),
   Screen: MessagesScreen,
   Skeleton: MessagesScreen,

@@ -1,13 +1,14 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { PersonalData } from '../../../server/personal-data.ts';
 import { companyProfiles } from '../../companies/server/tables.ts';
-import { projects } from './tables.ts';
+import { projectEvents, projects } from './tables.ts';
 
 const { clientId: _, ...columns } = getTableColumns(projects);
+const { actorId: __, ...eventColumns } = getTableColumns(projectEvents);
 
 export const personalData: PersonalData = {
   name: 'projects',
-  tables: [projects],
+  tables: [projects, projectEvents],
 
   async collect(db, userId) {
     const withCompany = () =>
@@ -19,6 +20,11 @@ export const personalData: PersonalData = {
     return {
       asClient: await withCompany().where(eq(projects.clientId, userId)),
       asCompany: await withCompany().where(eq(companyProfiles.userId, userId)),
+      done: await db
+        .select(eventColumns)
+        .from(projectEvents)
+        .where(eq(projectEvents.actorId, userId))
+        .orderBy(asc(projectEvents.id)),
     };
   },
 

@@ -1,5 +1,6 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, moment } from '../../../server/database/columns.ts';
+import type { EventKind, Side, Status } from '../rules.ts';
 
 export const projects = pgTable('projects', {
   id: id(),
@@ -11,7 +12,19 @@ export const projects = pgTable('projects', {
   timeline: text(),
   clientConfirmed: boolean('client_confirmed').notNull().default(false),
   companyConfirmed: boolean('company_confirmed').notNull().default(false),
-  status: text().$type<'pending' | 'completed'>().notNull().default('pending'),
+  status: text().$type<Status>().notNull().default('pending'),
   createdAt: moment('created_at').notNull().defaultNow(),
   completedAt: moment('completed_at'),
+});
+
+/** Who did what to a project, and when. Rows are only ever added. */
+export const projectEvents = pgTable('project_events', {
+  id: id(),
+  projectId: integer('project_id').notNull(),
+  actorId: integer('actor_id').notNull(),
+  side: text().$type<Side>().notNull(),
+  kind: text().$type<EventKind>().notNull(),
+  /** Why it was declined; of nothing else. */
+  reason: text(),
+  createdAt: moment('created_at').notNull().defaultNow(),
 });

@@ -1,5 +1,6 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, moment } from '../../../server/database/columns.ts';
+import type { ReviewStatus } from '../rules.ts';
 
 export const reviews = pgTable('reviews', {
   id: id(),
@@ -9,8 +10,15 @@ export const reviews = pgTable('reviews', {
   rating: integer().notNull(),
   comment: text(),
   isAnonymous: boolean('is_anonymous').notNull().default(false),
-  status: text().$type<'approved' | 'pending' | 'rejected'>().notNull().default('approved'),
+  status: text().$type<ReviewStatus>().notNull().default('approved'),
   createdAt: moment('created_at').notNull().defaultNow(),
+  /** The company's one public answer. */
+  reply: text(),
+  repliedAt: moment('replied_at'),
+  editedAt: moment('edited_at'),
+  // What waits for a moderator while the approved words stay.
+  editRating: integer('edit_rating'),
+  editComment: text('edit_comment'),
 });
 
 export const reviewFlags = pgTable('review_flags', {

@@ -22,6 +22,7 @@ export const en = {
   requestQuote: 'Request Quote',
   requestAQuote: 'Request a Quote',
   sendMessage: 'Send a Message',
+  startProject: 'Start a Project',
   saveCompany: 'Save to Folder',
   likeCompany: 'Like Company',
   unlikeCompany: 'Unlike Company',
@@ -59,6 +60,8 @@ export const en = {
   countOf: (count: number, total: number) => `${count} of ${total}`,
   anonymous: 'Anonymous User',
   aboutProject: (title: string) => `Project: ${title}`,
+  verifiedProject: (month: string) => `Verified project, ${month}`,
+  companyReply: 'Reply by the company',
   older: 'Older',
   newest: 'Back to the newest',
 

@@ -6,6 +6,7 @@ import { BusinessHours } from './business-hours.tsx';
 import { useCompanyActions } from './company-actions.tsx';
 import { ContactFacts } from './contact-facts.tsx';
 import styles from './contact-panel.module.css';
+import { StartProject } from './start-project.tsx';
 
 /** Stands beside every view but the one that is about it. */
 export const ContactPanel = ({ company, className }: { company: Company; className: string | undefined }) => {
@@ -19,6 +20,7 @@ export const ContactPanel = ({ company, className }: { company: Company; classNa
         <Button look="primary" wide className={styles.quote} onClick={requestQuote}>
           {profile.requestAQuote}
         </Button>
+        <StartProject company={company} className={styles.start} />
       </PanelBody>
     </Panel>
   );

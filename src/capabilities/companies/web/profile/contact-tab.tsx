@@ -6,6 +6,7 @@ import { BusinessHours } from './business-hours.tsx';
 import { useCompanyActions } from './company-actions.tsx';
 import { ContactFacts } from './contact-facts.tsx';
 import styles from './contact-tab.module.css';
+import { StartProject } from './start-project.tsx';
 
 export const ContactTab = ({ company }: { company: Company }) => {
   const { profile } = useStrings();
@@ -23,6 +24,7 @@ export const ContactTab = ({ company }: { company: Company }) => {
           <Button look="primary" wide icon="message" onClick={requestQuote}>
             {profile.sendMessage}
           </Button>
+          <StartProject company={company} />
           <Button wide icon="folder-add" onClick={save}>
             {profile.saveCompany}
           </Button>

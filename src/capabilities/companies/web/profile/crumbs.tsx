@@ -9,7 +9,7 @@ export const crumbsOf = ({ name, services }: Company, { home }: Strings['profile
   const category = services.find((service) => service.category)?.category;
   return [
     { label: home, href: '/' },
-    ...(category ? [{ label: category.name, href: `/?category=${category.id}#browse-services` }] : []),
+    ...(category ? [{ label: category.name, href: `/search?category=${category.id}` }] : []),
     { label: name },
   ];
 };

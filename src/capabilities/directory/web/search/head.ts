@@ -2,7 +2,7 @@ import type { Strings } from '../../../../strings/strings.ts';
 import { breadcrumbs } from '../../../../web/breadcrumbs.ts';
 import type { Head, ReadAnswer } from '../../../../web/page.ts';
 import { categoriesQuestion } from '../home-questions.ts';
-import { type KnownSearch, type SearchState, searchAddress, withoutUnknown } from './search-state.ts';
+import { type KnownSearch, type SearchState, searchAddress, understood } from './search-state.ts';
 
 interface HeadContext {
   match: { search: SearchState };
@@ -21,7 +21,7 @@ const subjectOf = (search: KnownSearch, trade: string | undefined, { finding }: 
 
 /** Every page of results has one address; only trades and places are pages worth keeping for a search engine. */
 export const searchHead = ({ match, strings, read }: HeadContext): Head => {
-  const search = withoutUnknown(match.search);
+  const { search } = understood(match.search, read(categoriesQuestion));
   const { category, canton, commune } = search;
   const trade = read(categoriesQuestion)?.find(({ id }) => id === category)?.name;
   const known = { ...(trade && { category }), ...(canton && { canton }), ...(commune && { commune }) };

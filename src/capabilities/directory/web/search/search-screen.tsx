@@ -10,7 +10,7 @@ import { CategoryBrowse } from './category-browse.tsx';
 import { Found } from './found.tsx';
 import { SearchForm } from './search-form.tsx';
 import styles from './search-screen.module.css';
-import { hasUnknown, type SearchState, withoutUnknown } from './search-state.ts';
+import { type SearchState, understood } from './search-state.ts';
 
 const none: readonly { id: number; name: string }[] = [];
 
@@ -18,11 +18,7 @@ const none: readonly { id: number; name: string }[] = [];
 export const SearchScreen = ({ search: given }: { search: SearchState }) => {
   const { finding } = useStrings();
   const { answer: categories, error } = useOutcome(categoriesQuestion);
-  const known = withoutUnknown(given);
-  const isCategoryUnknown =
-    known.category !== undefined && categories?.every(({ id }) => id !== known.category) === true;
-  const { category: _, ...rest } = known;
-  const search = isCategoryUnknown ? rest : known;
+  const { search, isWhole } = understood(given, categories);
   useEffect(() => {
     if (error) showToast({ tone: 'destructive', title: finding.error, text: finding.categoriesFailed });
   }, [error, finding]);
@@ -36,7 +32,7 @@ export const SearchScreen = ({ search: given }: { search: SearchState }) => {
         {finding.searchTitle}
       </h1>
       <SearchForm search={search} categories={categories ?? none} />
-      {(hasUnknown(given) || isCategoryUnknown) && (
+      {!isWhole && (
         <div className={styles.notice}>
           <Notice title={finding.unknownAsked} text={finding.unknownAskedText} />
         </div>

@@ -9,10 +9,17 @@ type Known<Value> = Exclude<Value, 'unknown'>;
 /** The same without what makes no sense. */
 export type KnownSearch = { [Name in keyof SearchState]?: Known<SearchState[Name]> };
 
-export const withoutUnknown = (search: SearchState): KnownSearch =>
-  Object.fromEntries(Object.entries(search).filter(([, value]) => value !== 'unknown'));
-
-export const hasUnknown = (search: SearchState): boolean => Object.values(search).includes('unknown');
+/** What of it there is, and whether that is all: a category may be well-formed and nobody's. */
+export const understood = (
+  given: SearchState,
+  categories: readonly { id: number }[] | undefined,
+): { search: KnownSearch; isWhole: boolean } => {
+  const isNobodys = given.category !== undefined && categories?.every(({ id }) => id !== given.category);
+  const known = Object.entries(given).filter(
+    ([name, value]) => value !== 'unknown' && !(name === 'category' && isNobodys),
+  );
+  return { search: Object.fromEntries(known), isWhole: known.length === Object.keys(given).length };
+};
 
 export const shownOf = ({ show }: KnownSearch) => Math.max(show ?? 0, SEARCH_PAGE_SIZE);
 

@@ -7,7 +7,7 @@ import { messages } from '../../../messaging/server/tables.ts';
 import { projects } from '../../../projects/server/tables.ts';
 import { reviews } from '../../../reviews/server/tables.ts';
 import type { ComparedCompany } from '../../contract/comparison.ts';
-import { typicalBudget, typicalResponseMinutes } from '../../rules/comparison.ts';
+import { kilometresBetween, typicalBudget, typicalResponseMinutes } from '../../rules/comparison.ts';
 
 const given = sql`${sql.placeholder('ids')}::integer[]`;
 
@@ -75,6 +75,25 @@ const responses = (db: Db) => {
     .prepare('compared_responses');
 };
 
+interface Distance extends Record<string, unknown> {
+  id: number;
+  /** Degrees, of both ends. */
+  here: [number, number];
+  there: [number, number];
+}
+
+const distanceOf = (measured: Distance | undefined) =>
+  measured ? Math.round(kilometresBetween(measured.here, measured.there)) : null;
+
+const ends = async (db: Db, ids: readonly number[], from: string | undefined): Promise<Distance[]> => {
+  if (!from) return [];
+  const { rows } = await db.execute<Distance>(sql`
+    select c.id, array[h.latitude, h.longitude] as here, array[t.latitude, t.longitude] as there
+    from company_profiles c join communes t on t.name = c.commune cross join communes h
+    where c.id = any(${sql.param([...ids])}::integer[]) and h.name = ${from}`);
+  return rows;
+};
+
 const nothing = { count: 0, median: null };
 
 /** Reads companies side by side. Its statements are prepared once. */
@@ -87,12 +106,13 @@ export const comparisonReader = (db: Db) => {
   };
 
   /** In the order of the ids; those that do not exist are left out. */
-  return async (ids: readonly number[]): Promise<ComparedCompany[]> => {
-    const [companies, ratings, budgeted, answered] = await Promise.all([
+  return async (ids: readonly number[], from?: string): Promise<ComparedCompany[]> => {
+    const [companies, ratings, budgeted, answered, measured] = await Promise.all([
       queries.companies.execute({ ids }),
       queries.ratings.execute({ ids }),
       queries.budgets.execute({ ids }),
       queries.responses.execute({ ids }),
+      ends(db, ids, from),
     ]);
     return companies
       .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
@@ -104,6 +124,7 @@ export const comparisonReader = (db: Db) => {
         typicalResponseMinutes: typicalResponseMinutes(
           answered.find(({ id }) => id === company.id) ?? nothing,
         ),
+        distanceKm: distanceOf(measured.find(({ id }) => id === company.id)),
         medianBudget: typicalBudget(budgeted.find(({ id }) => id === company.id) ?? nothing),
       }));
   };

@@ -10,23 +10,37 @@ import { comparisonQuestion } from '../questions.ts';
 import { reasonOf } from '../reason.ts';
 import { ColumnHead } from './column-head.tsx';
 import styles from './comparison.module.css';
+import { type ComparedSearch, DistanceForm } from './distance-form.tsx';
 import { useAspects } from './use-aspects.tsx';
 
 interface ComparisonProps {
-  ids: string | undefined;
+  search: ComparedSearch;
+  /** Where it stands, for what is asked of it anew. */
+  address: string;
   /** Where one chooses again. */
   backHref: string;
 }
 
 /** Companies side by side, or why they cannot stand so. */
-export const Comparison = ({ ids, backHref }: ComparisonProps) => {
-  const { answer, error } = useOutcome(comparisonQuestion(ids));
-  return answer ? <Side companies={answer} /> : <NoComparison error={error} backHref={backHref} />;
+export const Comparison = ({ search, address, backHref }: ComparisonProps) => {
+  const { answer, error } = useOutcome(comparisonQuestion(search));
+  if (!answer) return <NoComparison error={error} backHref={backHref} />;
+  return (
+    <>
+      <DistanceForm search={search} address={address} />
+      <Side companies={answer} from={search.from} />
+    </>
+  );
 };
 
-const Side = ({ companies }: { companies: readonly ComparedCompany[] }) => {
+interface SideProps {
+  companies: readonly ComparedCompany[];
+  from: string | undefined;
+}
+
+const Side = ({ companies, from }: SideProps) => {
   const { folders } = useStrings();
-  const aspects = useAspects();
+  const aspects = useAspects(from);
   return (
     <div className={styles.comparison}>
       <Table

@@ -15,8 +15,8 @@ interface Aspect {
   tell: (company: ComparedCompany) => ReactNode;
 }
 
-/** What companies are compared by, a row each. */
-export const useAspects = (): Aspect[] => {
+/** What companies are compared by, a row each; distances where there is a place to measure from. */
+export const useAspects = (from: string | undefined): Aspect[] => {
   const { folders, companies } = useStrings();
   const notEnough = <span className={styles.nothing}>{folders.notEnough}</span>;
   const notGiven = <span className={styles.nothing}>{folders.notGiven}</span>;
@@ -35,6 +35,15 @@ export const useAspects = (): Aspect[] => {
       name: folders.placeRow,
       tell: ({ postalCode, city }) => [postalCode, city].filter(Boolean).join(' ') || notGiven,
     },
+    ...(from
+      ? [
+          {
+            name: folders.distanceRow(from),
+            tell: ({ distanceKm }: ComparedCompany) =>
+              distanceKm === null ? notGiven : folders.kilometres(distanceKm),
+          },
+        ]
+      : []),
     {
       name: folders.hoursRow,
       tell: ({ businessHours }) => <Hours hours={businessHours} nothing={notGiven} />,

@@ -1,4 +1,5 @@
 import { Card } from '../../../../design/card.tsx';
+import { CardFoot, footAction } from '../../../../design/card-foot.tsx';
 import { Chips } from '../../../../design/chip.tsx';
 import { IconButton, IconLink } from '../../../../design/icon-button.tsx';
 import { Seal } from '../../../../design/seal.tsx';
@@ -6,7 +7,6 @@ import { call } from '../../../../web/api-client.ts';
 import { useStrings } from '../../../../web/strings.tsx';
 import { CARD_CHIPS } from '../../../companies/contract/item.ts';
 import { type Contact, removeContact } from '../../contract/contacts.ts';
-import { CardFoot, footAction } from '../card-foot.tsx';
 import { Confirmed } from '../confirmed.tsx';
 import { withoutItem } from '../pages.ts';
 import { isListOfLikes } from '../questions.ts';

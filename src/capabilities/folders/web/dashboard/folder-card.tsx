@@ -1,10 +1,10 @@
 import { Badge } from '../../../../design/badge.tsx';
 import { Card } from '../../../../design/card.tsx';
+import { CardFoot, footAction } from '../../../../design/card-foot.tsx';
 import { IconButton } from '../../../../design/icon-button.tsx';
 import { call } from '../../../../web/api-client.ts';
 import { useStrings } from '../../../../web/strings.tsx';
 import { deleteFolder, type Folder } from '../../contract.ts';
-import { CardFoot, footAction } from '../card-foot.tsx';
 import { Confirmed } from '../confirmed.tsx';
 import { withoutItem } from '../pages.ts';
 import { foldersQuestion } from '../questions.ts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../../../design/card.tsx';
+import { CardFoot } from '../../../../design/card-foot.tsx';
 import { Checkbox } from '../../../../design/checkbox.tsx';
 import { Seal } from '../../../../design/seal.tsx';
 import { StarMark } from '../../../../design/star-rating.tsx';
@@ -8,7 +9,6 @@ import { useIsLive } from '../../../../design/use-is-live.ts';
 import { useStrings } from '../../../../web/strings.tsx';
 import type { CompanyItem } from '../../../companies/contract/item.ts';
 import { categoryNames, oneDecimal } from '../../../companies/rules/card.ts';
-import { CardFoot } from '../card-foot.tsx';
 import type { Choice } from '../compare/use-choice.ts';
 import styles from './company-entry.module.css';
 

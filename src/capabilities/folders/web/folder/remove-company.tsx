@@ -1,8 +1,8 @@
+import { footAction } from '../../../../design/card-foot.tsx';
 import { IconButton } from '../../../../design/icon-button.tsx';
 import { call } from '../../../../web/api-client.ts';
 import { useStrings } from '../../../../web/strings.tsx';
 import { removeFolderCompany, type SavedCompany } from '../../contract/saved-companies.ts';
-import { footAction } from '../card-foot.tsx';
 import { Confirmed } from '../confirmed.tsx';
 import { withoutItem } from '../pages.ts';
 import { isListOfFolder } from '../questions.ts';

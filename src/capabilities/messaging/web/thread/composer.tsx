@@ -1,11 +1,16 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '../../../../design/button.tsx';
 import { classNames } from '../../../../design/class-names.ts';
 import { useIsLive } from '../../../../design/use-is-live.ts';
 import { call } from '../../../../web/api-client.ts';
 import { useStrings } from '../../../../web/strings.tsx';
+import type { Attachment } from '../../contract/fields.ts';
 import { tellTyping } from '../../contract/thread.ts';
 import { LONGEST_MESSAGE } from '../../rules.ts';
+import { AttachButton } from '../attachments/attach-button.tsx';
+import { UploadList } from '../attachments/upload-list.tsx';
+import { useAttaching } from '../attachments/use-attaching.ts';
+import { useFileDrop } from '../attachments/use-file-drop.ts';
 import { readStored, store } from '../own-storage.ts';
 import { TELL_EVERY_MS } from '../typing.ts';
 import styles from './composer.module.css';
@@ -15,7 +20,7 @@ interface ComposerProps {
   partnerId: number;
   /** There is a conversation: the other may be told that one is writing. */
   isBegun: boolean;
-  onSend: (content: string) => void;
+  onSend: (content: string, attachments: readonly Attachment[]) => void;
 }
 
 /** A message being written. Enter sends it, Shift+Enter begins a line; what is not sent is kept as a draft. */
@@ -24,13 +29,17 @@ export const Composer = (props: ComposerProps) => (useIsLive() ? <LiveComposer {
 const draftOf = ({ me, partnerId }: ComposerProps) => `giewel-draft ${me} ${partnerId}`;
 
 const LiveComposer = (props: ComposerProps) => {
-  const { partnerId, isBegun, onSend } = props;
+  const { me, partnerId, isBegun, onSend } = props;
   const { talk } = useStrings();
   const draft = draftOf(props);
   const [content, setContent] = useState(() => readStored(draft) ?? '');
   const toldAt = useRef(0);
   const trimmed = content.trim();
   const isTooLong = trimmed.length > LONGEST_MESSAGE;
+  const { uploads, attach, attached, isReady, clear, ...files } = useAttaching(me, partnerId);
+  const isOver = useFileDrop(attach);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const maySend = (trimmed !== '' || attached.length > 0) && isReady && !isTooLong;
 
   const change = (value: string) => {
     setContent(value);
@@ -41,8 +50,9 @@ const LiveComposer = (props: ComposerProps) => {
     call(tellTyping, { body: { receiverId: partnerId } }).catch(() => undefined);
   };
   const send = () => {
-    if (!trimmed || isTooLong) return;
-    onSend(trimmed);
+    if (!maySend) return;
+    onSend(trimmed, attached);
+    clear();
     toldAt.current = 0;
     setContent('');
     store(draft, '');
@@ -52,6 +62,13 @@ const LiveComposer = (props: ComposerProps) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const { files: pasted, types } = event.clipboardData;
+    // A table or a paragraph comes as a picture too: whoever copies words means them.
+    if (pasted.length === 0 || types.includes('text/plain')) return;
+    event.preventDefault();
+    attach([...pasted]);
   };
   return (
     <form
@@ -67,8 +84,19 @@ const LiveComposer = (props: ComposerProps) => {
           {talk.tooLong}
         </p>
       )}
-      <div className={styles.box}>
+      <UploadList
+        uploads={uploads}
+        onTryAgain={files.tryAgain}
+        onRemove={(upload) => {
+          field.current?.focus(); // what had it is gone
+          files.remove(upload);
+        }}
+      />
+      <div className={classNames(styles.box, isOver && styles.over)}>
+        {isOver && <span className={styles.drop}>{talk.drop}</span>}
+        <AttachButton className={styles.attach} onFiles={attach} />
         <textarea
+          ref={field}
           className={styles.text}
           rows={1}
           value={content}
@@ -78,8 +106,9 @@ const LiveComposer = (props: ComposerProps) => {
           aria-describedby={isTooLong ? 'message-error' : undefined}
           onChange={({ target }) => change(target.value)}
           onKeyDown={onKeyDown}
+          onPaste={onPaste}
         />
-        <SendButton disabled={!trimmed || isTooLong} />
+        <SendButton disabled={!maySend} />
       </div>
     </form>
   );
@@ -107,6 +136,7 @@ const Closed = () => {
   return (
     <div className={styles.composer}>
       <div className={classNames(styles.box, styles.closed)}>
+        <AttachButton className={styles.attach} disabled />
         <textarea
           className={styles.text}
           rows={1}

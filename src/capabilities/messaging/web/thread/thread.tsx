@@ -67,9 +67,15 @@ const Talk = ({ me, partner }: { me: number; partner: Partner }) => {
   const last = latest.at(-1);
   // One that is stored already may be told of before its answer is here.
   const waiting = unsent.filter(
-    ({ state, content, after }) =>
+    ({ state, content, attachments: [first], after }) =>
       state === 'failed' ||
-      !latest.some((it) => it.id > after && it.senderId === me && it.content === content),
+      !latest.some(
+        (it) =>
+          it.id > after &&
+          it.senderId === me &&
+          it.content === content &&
+          it.attachments[0]?.id === first?.id,
+      ),
   );
   const isEmpty = thread.first && latest.length === 0 && waiting.length === 0;
   return (
@@ -97,7 +103,7 @@ const Talk = ({ me, partner }: { me: number; partner: Partner }) => {
           me={me}
           partnerId={partner.id}
           isBegun={latest.length > 0}
-          onSend={(content) => send(content, last?.id ?? 0)}
+          onSend={(content, attachments) => send(content, attachments, last?.id ?? 0)}
         />
       ) : (
         <ClosedNotice name={partner.name} />

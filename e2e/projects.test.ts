@@ -1,0 +1,171 @@
+import { eq } from 'drizzle-orm';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { projects } from '../src/capabilities/projects/server/tables.ts';
+import { reviews } from '../src/capabilities/reviews/server/tables.ts';
+import { buildCompany } from '../src/demo/builders/company.ts';
+import { buildProject } from '../src/demo/builders/project.ts';
+import { buildReview } from '../src/demo/builders/review.ts';
+import { buildUser } from '../src/demo/builders/user.ts';
+import { PHONE } from './browser.ts';
+import { productWithPeople } from './people.ts';
+
+const { db, openAs } = await productWithPeople();
+
+const daach = await buildCompany(db, { name: 'Daach & Co' });
+const owner = { id: daach.userId };
+
+const toast = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true }).waitFor();
+const dialog = (page: Page) => page.locator('dialog[open]');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+const refused = { status: 503, json: { message: 'Not now', code: 'unavailable' } };
+const refusal = { expects: [/status of 503/] };
+
+/** Says that the work is done, and confirms it. */
+const markAsComplete = async (page: Page) => {
+  await button(page, 'Mark as Complete').click();
+  await dialog(page).getByRole('button', { name: 'Mark as Complete' }).click();
+};
+
+test('PROJ-027 PROJ-030 PROJ-031 ERR-061 REVIEW-004 REVIEW-005 REVIEW-007 VALID-046 from a wish to a review', async () => {
+  const claire = await buildUser(db, { fullName: 'Claire Hoffmann' });
+  const page = await openAs(claire, { address: '/projects', width: PHONE });
+  await page.getByRole('link', { name: 'New Project' }).first().click();
+  await heading(page, 'Create Project').waitFor();
+  await button(page, 'Create Project').click();
+  await page.getByText('Please select a company').waitFor();
+  await page.getByText('Project name must be at least 3 characters').waitFor();
+  const box = page.getByPlaceholder('Search a company by name, service, or place');
+  expect(await box.evaluate((input) => input === document.activeElement)).toBe(true);
+  await box.fill('daach');
+  await button(page, 'Choose Daach & Co').click();
+  await page.getByLabel('Project name').fill('Roof and attic');
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await button(page, 'Create Project').click();
+  expect((await sent).postDataJSON()).toMatchObject({ companyId: daach.id, name: 'Roof and attic' });
+  await toast(page, 'Project created');
+  await heading(page, 'Roof and attic').waitFor();
+  await markAsComplete(page);
+  await toast(page, 'Marked as complete');
+  await expect.poll(() => button(page, 'Mark as Complete').count()).toBe(0);
+
+  const company = await openAs(owner, { address: new URL(page.url()).pathname });
+  await markAsComplete(company);
+  await toast(company, 'Project completed');
+  await company.getByText('The project was completed').waitFor();
+
+  await page.reload();
+  await button(page, 'Leave a Review').click();
+  const submit = dialog(page).getByRole('button', { name: 'Submit Review' });
+  expect(await submit.isDisabled()).toBe(true);
+  await dialog(page).getByLabel('4 stars').check();
+  await dialog(page).getByLabel('Comment').fill('Dry since.');
+  await dialog(page).getByLabel('Post anonymously').check();
+  await submit.click();
+  await page.getByText('Review pending approval').waitFor();
+  expect(await page.getByText('Anonymous User').isVisible()).toBe(true);
+  expect(await button(page, 'Leave a Review').count()).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
+  const [review] = await db.select().from(reviews).where(eq(reviews.userId, claire.id));
+  expect(review).toMatchObject({ rating: 4, status: 'pending', isAnonymous: true });
+
+  await button(page, 'Edit your review').click();
+  expect(await dialog(page).getByLabel('4 stars').isChecked()).toBe(true);
+  await dialog(page).getByLabel('Comment').fill('Dry since, and warm.');
+  await dialog(page).getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByText('Dry since, and warm.', { exact: true }).waitFor();
+});
+
+test('VALID-048 VALID-050 REVIEW-008 ERR-048 a company reports a review, and replies to it', async () => {
+  const { projectId } = await buildReview(db, { companyId: daach.id, comment: 'Not them.' });
+  const page = await openAs(owner, { address: `/projects/${projectId}`, ...refusal });
+  await button(page, 'Report this review').click();
+  const send = dialog(page).getByRole('button', { name: 'Report', exact: true });
+  expect(await send.isDisabled()).toBe(true);
+  await dialog(page).getByLabel('Reason').fill('Not us');
+  await send.click();
+  await page.getByText('Reason must be at least 10 characters').waitFor();
+  await dialog(page).getByLabel('Reason').fill('This was another company.');
+  await page.route('**/flag', (route) => route.fulfill(refused), { times: 1 });
+  await send.click();
+  await toast(page, 'Failed to flag review');
+  await toast(page, 'Not now');
+  await send.click();
+  await toast(page, 'Review reported');
+  await expect.poll(() => button(page, 'Report this review').count()).toBe(0);
+
+  await button(page, 'Reply').click();
+  await dialog(page).getByLabel('Your reply').fill('Thank you.');
+  await dialog(page).getByRole('button', { name: 'Publish reply' }).click();
+  await page.getByText('Reply by Daach & Co').waitFor();
+});
+
+test('ERR-034 ERR-046 ERR-047 ERR-049 what the server refuses is said, and nothing is lost', async () => {
+  const claire = await buildUser(db);
+  const done = await buildProject(db, {
+    ...{ clientId: claire.id, companyId: daach.id, state: 'completed', createdAt: new Date() },
+    completedAt: new Date(),
+  });
+  const open = await buildProject(db, { clientId: claire.id, companyId: daach.id });
+  const page = await openAs(claire, { address: `/projects/${open.id}`, ...refusal });
+  await page.route(/\/(complete|reviews|projects)$/, (route) =>
+    route.request().method() === 'POST' ? route.fulfill(refused) : route.continue(),
+  );
+  await markAsComplete(page);
+  await toast(page, 'Failed to complete project');
+  await toast(page, 'Not now');
+
+  await page.goto(`/projects/${done.id}`);
+  await button(page, 'Leave a Review').click();
+  await dialog(page).getByLabel('5 stars').check();
+  await dialog(page).getByRole('button', { name: 'Submit Review' }).click();
+  await toast(page, 'Failed to submit review');
+  expect(await dialog(page).getByLabel('5 stars').isChecked()).toBe(true);
+
+  await page.goto(`/create-project?company=${daach.id}`);
+  await page.getByLabel('Project name').fill('Another roof');
+  await button(page, 'Create Project').click();
+  await toast(page, 'Error');
+  await toast(page, 'Failed to create project: Not now');
+  expect(await page.getByLabel('Project name').inputValue()).toBe('Another roof');
+});
+
+test('PROJ-011 ERR-053 a list that cannot be loaded says why, and to a company what may help', async () => {
+  for (const [person, hint] of [
+    [owner, 'Please make sure that your company profile is complete.'],
+    [await buildUser(db), 'Nothing is lost. It is worth trying again.'],
+  ] as const) {
+    const page = await openAs(person, { address: '/settings', ...refusal });
+    await page.route('**/api/projects*', (route) => route.fulfill(refused));
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('link', { name: /^(My|Company) Projects$/ }).click();
+    await heading(page, 'Error loading projects: Not now').waitFor();
+    expect(await page.getByText(hint).isVisible()).toBe(true);
+    const toDashboard = page.getByRole('link', { name: 'Go to Dashboard' });
+    expect(await toDashboard.count()).toBe(person === owner ? 1 : 0);
+  }
+});
+
+test('a company declines with a reason, a client cancels', async () => {
+  const claire = await buildUser(db, { fullName: 'Claire Hoffmann' });
+  const [first, second] = [
+    await buildProject(db, { clientId: claire.id, companyId: daach.id }),
+    await buildProject(db, { clientId: claire.id, companyId: daach.id }),
+  ];
+  const company = await openAs(owner, { address: `/projects/${first.id}` });
+  await button(company, 'Decline project').click();
+  await dialog(company).getByLabel('Reason').fill('Booked out until the autumn.');
+  await dialog(company).getByRole('button', { name: 'Decline project' }).click();
+  await company.getByText('Daach & Co declined the project').waitFor();
+  expect(await company.getByText('Booked out until the autumn.').isVisible()).toBe(true);
+
+  const client = await openAs(claire, { address: `/projects/${second.id}` });
+  await button(client, 'Cancel project').click();
+  await dialog(client).getByRole('button', { name: 'Cancel project' }).click();
+  await client.getByText('Claire Hoffmann cancelled the project').waitFor();
+  await expect.poll(() => client.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  const [row] = await db.select().from(projects).where(eq(projects.id, second.id));
+  expect(row?.status).toBe('cancelled');
+});

@@ -1,0 +1,78 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildCategory } from '../../../demo/builders/category.ts';
+import { buildCompany } from '../../../demo/builders/company.ts';
+import { buildService } from '../../../demo/builders/service.ts';
+import { testDatabase } from '../../../testing/database.ts';
+import type { CompanySort } from '../contract.ts';
+import type { Cursor } from './cursor.ts';
+import { orders } from './orders.ts';
+import { conditionOf, ranksOf } from './ranks.ts';
+import { gatherFew, walkMany } from './walk.ts';
+import { type Search, wantedReader } from './wanted.ts';
+
+const { db } = await testDatabase();
+const PAGE = 4;
+
+const roofing = await buildCategory(db, { name: 'Roofing' });
+const nothing: Search = {
+  ...{ query: undefined, location: undefined, categoryId: undefined, minRating: undefined },
+  ...{ isEmergency: false, isVerified: false, commune: undefined, canton: undefined },
+};
+
+/** Names, plans and trades that go together in every way. */
+beforeAll(async () => {
+  const names = ['Slate', 'Slate & Sons', 'Old Slate', 'Zinc'];
+  const plans = ['premium', 'professional', null] as const;
+  for (const [place, name] of [...names, ...names, ...names, ...names, ...names, ...names].entries()) {
+    const subscriptionPlan = plans[Math.floor(place / 4) % 3] ?? null;
+    const { id } = await buildCompany(db, {
+      name,
+      description: place % 5 === 0 ? 'Zinc and slate.' : 'Roofs.',
+      hasEmergencyService: place % 2 === 0,
+      ...{ subscriptionPlan, subscriptionStatus: subscriptionPlan ? 'active' : 'none' },
+    });
+    if (place % 3 > 0) await buildService(db, { companyId: id, categoryId: roofing.id });
+  }
+});
+
+const walkFor = async (sort: CompanySort, search: Partial<Search>) => {
+  const read = wantedReader(db, async () => [roofing]);
+  const wanted = await read({ ...nothing, ...search }, false);
+  const condition = conditionOf(wanted);
+  if (!condition) throw new Error('Nothing is looked for');
+  const order = orders[sort];
+  const ranks = order.isRanked ? ranksOf(wanted) : [{ rank: 0, condition }];
+  return { order, ranks, condition };
+};
+
+describe.each(['relevance', 'rating', 'newest', 'name'] as const)('by %s', (sort) => {
+  test.each([
+    { query: 'slate' },
+    { query: 'roofing' },
+    { query: 'slate roofing' },
+    { categoryId: roofing.id },
+    { query: 'zinc', isEmergency: true },
+  ])('a walk finds what gathering finds, page by page, for %j', async (search) => {
+    const walk = await walkFor(sort, search);
+    const whole = await gatherFew(db, { ...walk, most: 100, cursor: [] });
+    expect(whole.rows).toHaveLength(whole.total);
+    expect(whole.total).toBeGreaterThan(PAGE);
+    // Every effort: a walk that ends, one that is given up, and none.
+    for (const effort of [
+      { walked: 1000, gathered: 0 },
+      { walked: 3, gathered: 0 },
+      { walked: 1000, gathered: 1000 },
+    ]) {
+      const ids: unknown[] = [];
+      let cursor: Cursor = [];
+      for (;;) {
+        const rows = await walkMany(db, { ...walk, most: PAGE, cursor }, effort);
+        ids.push(...rows.map(({ id }) => id));
+        const last = rows.at(-1);
+        if (!last || rows.length < PAGE) break;
+        cursor = Object.values(last.keys) as Cursor;
+      }
+      expect(ids).toEqual(whole.rows.map(({ id }) => id));
+    }
+  });
+});

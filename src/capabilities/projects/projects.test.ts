@@ -1,0 +1,213 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { buildCompany } from '../../demo/builders/company.ts';
+import { buildProject } from '../../demo/builders/project.ts';
+import { buildReview } from '../../demo/builders/review.ts';
+import { buildUser } from '../../demo/builders/user.ts';
+import { testHost } from '../../testing/host.ts';
+import type { ListedProject, Project } from './contract.ts';
+import { projects } from './server/tables.ts';
+
+const { ask, db, pool } = await testHost();
+
+const claire = await buildUser(db, { fullName: 'Claire Hoffmann', phoneNumber: '+352 621 123 456' });
+const stranger = await buildUser(db);
+const admin = await buildUser(db, { userType: 'admin' });
+const daach = await buildCompany(db, { name: 'Daach & Co' });
+const other = await buildCompany(db);
+
+beforeEach(() => pool.query('delete from rate_limits'));
+
+const messageOf = ({ body }: { body: unknown }) => (body as { message: string }).message;
+const fieldsOf = ({ body }: { body: unknown }) => (body as { fields: Record<string, string> }).fields;
+const begin = (state?: Parameters<typeof buildProject>[1]) =>
+  buildProject(db, { clientId: claire.id, companyId: daach.id, ...state });
+const read = async (id: number, as: number) =>
+  (await ask('GET', `/api/projects/${id}`, { as })).body as Project;
+
+describe('GET /api/projects', async () => {
+  const [client, company] = [await buildUser(db, { fullName: null }), await buildCompany(db)];
+  const make = (state: Parameters<typeof buildProject>[1]) =>
+    buildProject(db, { clientId: client.id, companyId: company.id, ...state });
+  const open = await make({});
+  const half = await make({ state: 'client-confirmed' });
+  const done = await make({ state: 'completed' });
+  const declined = await make({ status: 'declined' });
+  const list = async (as: number, query = '') => {
+    const answer = await ask('GET', `/api/projects${query}`, { as });
+    return { ...answer, items: answer.body as ListedProject[] };
+  };
+  const ids = async (as: number, query = '') => (await list(as, query)).items.map(({ id }) => id);
+
+  test('API-040 SESSION-014 a client has their own, a company its own, newest first; nobody another’s', async () => {
+    const all = [declined, done, half, open].map(({ id }) => id);
+    expect(await ids(client.id)).toEqual(all);
+    expect(await ids(company.userId)).toEqual(all);
+    expect([await ids(stranger.id), await ids(other.userId), await ids(admin.id)]).toEqual([[], [], []]);
+    expect((await ask('GET', '/api/projects')).status).toBe(401);
+  });
+
+  test('PROJ-003 PROJ-004 PROJ-005 tells what a card shows, and nothing by which anybody is reached', async () => {
+    const { items, text } = await list(company.userId, '?show=completed');
+    expect(items).toEqual([
+      {
+        ...{ id: done.id, name: done.name, description: done.description, budget: null, timeline: null },
+        ...{ status: 'completed', state: 'completed', clientConfirmed: true, companyConfirmed: true },
+        createdAt: done.createdAt.toISOString(),
+        completedAt: done.completedAt?.toISOString(),
+        ...{ companyId: company.id, companyName: company.name, companyLogoUrl: null },
+        ...{ clientId: client.id, clientName: client.username },
+      },
+    ]);
+    expect(text).not.toContain(client.email);
+  });
+
+  test('PROJ-005 who has a name is called by it, and who is gone by none', async () => {
+    const [gone, named] = [await buildUser(db, { erasedAt: new Date() }), claire];
+    const firm = await buildCompany(db);
+    for (const { id } of [gone, named]) await buildProject(db, { clientId: id, companyId: firm.id });
+    const { items } = await list(firm.userId);
+    expect(items.map(({ clientName }) => clientName)).toEqual(['Claire Hoffmann', null]);
+  });
+
+  test('PROJ-012 PROJ-013 PROJ-014 PROJ-015 is divided into active, completed and called off', async () => {
+    expect(await ids(client.id, '?show=active')).toEqual([half.id, open.id]);
+    expect(await ids(client.id, '?show=completed')).toEqual([done.id]);
+    expect(await ids(client.id, '?show=closed')).toEqual([declined.id]);
+    const { items } = await list(client.id, '?show=active');
+    expect(items.map(({ state }) => state)).toEqual(['partiallyComplete', 'inProgress']);
+    expect((await ask('GET', '/api/projects?show=all', { as: client.id })).status).toBe(400);
+  });
+
+  test('comes page by page', async () => {
+    const first = await list(client.id, '?limit=3');
+    expect(first.headers['x-total-count']).toBe('4');
+    const next = /<([^>]+)>; rel="next"/.exec(String(first.headers.link))?.[1] ?? '';
+    expect(next).toContain(`cursor=${half.id}`);
+    expect(await ids(client.id, new URL(next, 'http://host').search)).toEqual([open.id]);
+  });
+});
+
+describe('GET /api/projects/{id}', () => {
+  test('API-041 DATA-023 PROJ-017 PROJ-018 PROJ-020 is whole to its client, who has no use for their own address', async () => {
+    const project = await begin({ budget: '12000', timeline: '3 months' });
+    expect(await read(project.id, claire.id)).toMatchObject({
+      ...{ id: project.id, name: project.name, description: project.description },
+      ...{ budget: '12000', timeline: '3 months', state: 'inProgress', side: 'client', client: null },
+      company: {
+        ...{ name: 'Daach & Co', email: daach.email, phoneNumber: daach.phoneNumber, userId: daach.userId },
+      },
+      ...{
+        reviews: [],
+        abilities: { mayComplete: true, mayCancel: true, mayDecline: false, mayReview: false },
+      },
+    });
+  });
+
+  test('PROJ-021 SESSION-018 how the client is reached is for the owner of this company alone', async () => {
+    const { id } = await begin();
+    expect((await read(id, daach.userId)).client).toEqual({
+      ...{ username: claire.username, email: claire.email, phoneNumber: '+352 621 123 456' },
+    });
+    expect((await read(id, admin.id)).client).toBeNull();
+    for (const as of [claire.id, admin.id]) {
+      const { text } = await ask('GET', `/api/projects/${id}`, { as });
+      expect(text).not.toContain(claire.email);
+      expect(text).not.toContain('621 123');
+    }
+  });
+
+  test('PROJ-021 nobody who is gone is reached', async () => {
+    const gone = await buildUser(db, { erasedAt: new Date() });
+    const { id } = await buildProject(db, { clientId: gone.id, companyId: daach.id });
+    expect(await read(id, daach.userId)).toMatchObject({ client: null, clientName: null });
+  });
+
+  test('SHELL-033 another’s is not there', async () => {
+    const { id } = await begin();
+    for (const as of [stranger.id, other.userId]) {
+      const answer = await ask('GET', `/api/projects/${id}`, { as });
+      expect([answer.status, messageOf(answer)]).toEqual([404, 'Project not found']);
+    }
+    expect((await ask('GET', `/api/projects/${id}`)).status).toBe(401);
+    expect((await ask('GET', '/api/projects/999999', { as: claire.id })).status).toBe(404);
+  });
+});
+
+describe('POST /api/projects', () => {
+  const create = (body: object, as = claire.id, headers = {}) =>
+    ask('POST', '/api/projects', { as, headers, body: { companyId: daach.id, name: 'Roof', ...body } });
+
+  test('API-042 PROJ-016 PROJ-027 begins one that is pending, with its first entry', async () => {
+    const answer = await create({ name: '  Roof and attic ', description: '', budget: '12000' });
+    expect([answer.status, answer.body]).toMatchObject([
+      201,
+      {
+        ...{ name: 'Roof and attic', description: null, budget: '12000', timeline: null },
+        ...{ status: 'pending', clientConfirmed: false, companyConfirmed: false, completedAt: null },
+        ...{ clientId: claire.id, companyId: daach.id },
+        events: [{ kind: 'created', side: 'client', reason: null }],
+      },
+    ]);
+  });
+
+  test.each([
+    ['VALID-038', 'name', 'ab', 'Project name must be at least 3 characters'],
+    ['VALID-039 LIMIT-025', 'name', 'x'.repeat(101), 'Project name cannot exceed 100 characters'],
+    ['VALID-040 LIMIT-025', 'description', 'x'.repeat(501), 'Description cannot exceed 500 characters'],
+    ['VALID-041 LIMIT-025', 'budget', 'x'.repeat(101), 'Budget cannot exceed 100 characters'],
+    ['VALID-042 LIMIT-025', 'timeline', 'x'.repeat(101), 'Timeline cannot exceed 100 characters'],
+    ['VALID-043 PROJ-030', 'companyId', undefined, 'Please select a company'],
+    ['VALID-043 PROJ-030', 'companyId', '3', 'Please select a company'],
+    ['VALID-043', 'companyId', 0, 'Please select a company'],
+    ['VALID-043', 'companyId', 2_147_483_648, 'Please select a company'],
+  ])('%s refuses a %s of %j', async (_, field, value, message) => {
+    const answer = await create({ [field]: value });
+    expect([answer.status, fieldsOf(answer)]).toEqual([400, { [field]: message }]);
+  });
+
+  test('LIMIT-025 as long as allowed is let through', async () => {
+    const [hundred, most] = ['x'.repeat(100), 'x'.repeat(500)];
+    const answer = await create({ name: hundred, description: most, budget: hundred, timeline: hundred });
+    expect(answer.status).toBe(201);
+  });
+
+  test('SESSION-013 is for clients alone, and with a company that is there', async () => {
+    const before = await db.$count(projects);
+    expect((await create({}, daach.userId)).status).toBe(403);
+    expect((await create({}, admin.id)).status).toBe(403);
+    expect((await ask('POST', '/api/projects', { body: {} })).status).toBe(401);
+    const answer = await create({ companyId: 999_999 });
+    expect([answer.status, messageOf(answer)]).toEqual([404, 'Company not found']);
+    expect(await db.$count(projects)).toBe(before);
+  });
+
+  test('a body cannot say how far a project is, or whose', async () => {
+    const { body } = await create({
+      ...{ status: 'completed', clientConfirmed: true, companyConfirmed: true, clientId: stranger.id },
+      completedAt: new Date().toISOString(),
+    });
+    expect(body).toMatchObject({ status: 'pending', clientConfirmed: false, clientId: claire.id });
+  });
+
+  test('a retry with the same key begins no second one, and thirty an hour are let through', async () => {
+    const person = await buildUser(db);
+    const key = { 'idempotency-key': 'once' };
+    const [first, again] = [await create({}, person.id, key), await create({}, person.id, key)];
+    expect(again.body).toEqual(first.body);
+    const more = await Promise.all(Array.from({ length: 31 }, () => create({}, person.id)));
+    expect(more.filter(({ status }) => status === 201)).toHaveLength(29);
+    expect(await db.$count(projects, eq(projects.clientId, person.id))).toBe(30);
+  });
+});
+
+test('a project tells of its review as each may read it', async () => {
+  const project = await begin({ state: 'completed' });
+  await buildReview(db, { project, status: 'pending', isAnonymous: true, comment: 'Well done.' });
+  for (const as of [claire.id, daach.userId, admin.id]) {
+    const [review] = (await read(project.id, as)).reviews;
+    expect(review).toMatchObject({ status: 'pending', comment: 'Well done.', userId: null });
+    expect(review?.user).toEqual({ username: null });
+  }
+  expect((await read(project.id, claire.id)).abilities.mayReview).toBe(false);
+});

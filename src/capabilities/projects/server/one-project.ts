@@ -1,0 +1,81 @@
+import { and, asc, eq, getTableColumns, or, sql } from 'drizzle-orm';
+import type { Person } from '../../../kernel/visitor.ts';
+import type { Db } from '../../../server/database/db.ts';
+import { shownName } from '../../accounts/server/index.ts';
+import { users } from '../../accounts/server/tables.ts';
+import { companyProfiles } from '../../companies/server/tables.ts';
+import { reviewFlags, reviews } from '../../reviews/server/tables.ts';
+import type { Side } from '../rules.ts';
+import { clientName, projectColumns } from './store.ts';
+import { projectEvents, projects } from './tables.ts';
+
+const columns = {
+  ...projectColumns,
+  companyName: companyProfiles.name,
+  companyLogoUrl: companyProfiles.logoUrl,
+  clientName,
+  companyUserId: companyProfiles.userId,
+  companyEmail: companyProfiles.email,
+  companyPhone: companyProfiles.phoneNumber,
+  clientUsername: users.username,
+  clientEmail: users.email,
+  clientPhone: users.phoneNumber,
+};
+
+/** On which side of a project a person stands. Of an admin, who reads all, on neither. */
+export const sideOf = (
+  project: { clientId: number; companyUserId: number },
+  { id }: Pick<Person, 'id'>,
+): Side | null => {
+  if (project.clientId === id) return 'client';
+  return project.companyUserId === id ? 'company' : null;
+};
+
+/** A project as far as it is this person's to see. */
+export const findProject = async (db: Db, { id, userType }: Person, projectId: number) => {
+  const isOwn = or(eq(projects.clientId, id), eq(companyProfiles.userId, id));
+  const [row] = await db
+    .select(columns)
+    .from(projects)
+    .innerJoin(companyProfiles, eq(companyProfiles.id, projects.companyId))
+    .innerJoin(users, eq(users.id, projects.clientId))
+    .where(and(eq(projects.id, projectId), userType === 'admin' ? undefined : isOwn));
+  return row;
+};
+
+export type ProjectRow = NonNullable<Awaited<ReturnType<typeof findProject>>>;
+
+export const eventsOf = (db: Db, projectId: number) =>
+  db
+    .select({
+      id: projectEvents.id,
+      kind: projectEvents.kind,
+      side: projectEvents.side,
+      reason: projectEvents.reason,
+      createdAt: projectEvents.createdAt,
+    })
+    .from(projectEvents)
+    .where(eq(projectEvents.projectId, projectId))
+    .orderBy(asc(projectEvents.createdAt), asc(projectEvents.id));
+
+export const reviewsOf = (db: Db, projectId: number) =>
+  db
+    .select({
+      ...getTableColumns(reviews),
+      username: shownName,
+      isFlagged: sql<boolean>`exists (select from ${reviewFlags} f where f.review_id = ${reviews.id})`,
+    })
+    .from(reviews)
+    .innerJoin(users, eq(users.id, reviews.userId))
+    .where(eq(reviews.projectId, projectId));
+
+/** The project, kept from being changed by another until the transaction ends. */
+export const holdProject = async (transaction: Db, { id }: Pick<Person, 'id'>, projectId: number) => {
+  const [row] = await transaction
+    .select({ ...getTableColumns(projects), companyUserId: companyProfiles.userId })
+    .from(projects)
+    .innerJoin(companyProfiles, eq(companyProfiles.id, projects.companyId))
+    .where(and(eq(projects.id, projectId), or(eq(projects.clientId, id), eq(companyProfiles.userId, id))))
+    .for('no key update', { of: projects });
+  return row;
+};

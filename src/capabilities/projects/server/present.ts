@@ -1,0 +1,57 @@
+import type { Person } from '../../../kernel/visitor.ts';
+import type { Db } from '../../../server/database/db.ts';
+import { type ReviewRow, shownReview } from '../../reviews/rules/shown-review.ts';
+import { type Reader, whyNotReview } from '../../reviews/rules.ts';
+import type { ListedProject, Project } from '../contract.ts';
+import { abilitiesOf, type Side, stateOf } from '../rules.ts';
+import { eventsOf, type ProjectRow, reviewsOf, sideOf } from './one-project.ts';
+import type { ListedRow } from './store.ts';
+
+export const presentListed = (row: ListedRow): ListedProject => ({
+  ...row,
+  state: stateOf(row),
+  createdAt: row.createdAt.toISOString(),
+  completedAt: row.completedAt?.toISOString() ?? null,
+});
+
+const readers: Record<Side, Reader> = { client: 'author', company: 'company' };
+
+/** A project as whoever asks may see it, read within the same transaction if there is one. */
+export const presentProject = async (
+  db: Db,
+  row: ProjectRow,
+  { person, now }: { person: Person; now: Date },
+): Promise<Project> => {
+  const side = sideOf(row, person);
+  const [events, reviews] = await Promise.all([eventsOf(db, row.id), reviewsOf(db, row.id)]);
+  return {
+    ...presentListed(row),
+    company: {
+      name: row.companyName,
+      email: row.companyEmail,
+      phoneNumber: row.companyPhone,
+      userId: row.companyUserId,
+    },
+    client: side === 'company' ? contactOf(row) : null,
+    reviews: reviews.map((review) => shownReview(review, { reader: side ? readers[side] : 'admin', now })),
+    events: events.map((event) => ({ ...event, createdAt: event.createdAt.toISOString() })),
+    side,
+    abilities: { ...abilitiesOf(row, side), mayReview: side === 'client' && mayReview(row, reviews, now) },
+  };
+};
+
+/** Nothing is left to reach somebody by whose account is gone. */
+const contactOf = (row: ProjectRow): Project['client'] =>
+  row.clientName === null
+    ? null
+    : { username: row.clientUsername, email: row.clientEmail, phoneNumber: row.clientPhone };
+
+const mayReview = (row: ProjectRow, reviews: readonly ReviewRow[], now: Date) =>
+  whyNotReview(
+    {
+      completedAt: row.completedAt,
+      isReviewed: reviews.length > 0,
+      isOwnCompany: row.companyUserId === row.clientId,
+    },
+    now,
+  ) === null;

@@ -1,0 +1,120 @@
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Page } from '../../../kernel/endpoint.ts';
+import type { Db } from '../../../server/database/db.ts';
+import { users } from '../../accounts/server/tables.ts';
+import { companyProfiles } from '../../companies/server/tables.ts';
+import { LARGEST_PROJECT_PAGE } from '../contract.ts';
+import { type Shown, type Side, statuses, statusesShown } from '../rules.ts';
+import { projects } from './tables.ts';
+
+const given = {
+  person: sql.placeholder('personId'),
+  statuses: sql`${sql.placeholder('statuses')}::text[]`,
+  cursor: sql`${sql.placeholder('cursor')}::integer`,
+  limit: sql.placeholder('limit'),
+};
+
+/** What somebody is called beside their project: nothing once the account is gone. */
+export const clientName = sql<
+  string | null
+>`case when ${users.erasedAt} is null then coalesce(nullif(btrim(${users.fullName}), ''), ${users.username}) end`;
+
+export const projectColumns = {
+  id: projects.id,
+  name: projects.name,
+  description: projects.description,
+  budget: projects.budget,
+  timeline: projects.timeline,
+  status: projects.status,
+  clientConfirmed: projects.clientConfirmed,
+  companyConfirmed: projects.companyConfirmed,
+  createdAt: projects.createdAt,
+  completedAt: projects.completedAt,
+  companyId: projects.companyId,
+  clientId: projects.clientId,
+};
+
+const ownedBy: Record<Side, SQL> = {
+  client: eq(projects.clientId, given.person),
+  company: sql`${projects.companyId} = (select c.id from company_profiles c where c.user_id = ${given.person})`,
+};
+
+const isShown = sql`${projects.status} = any(${given.statuses})`;
+
+// Seen from the row the last page ended with, so that a moment's fractions are never rounded away.
+const afterCursor = sql`(${projects.createdAt}, ${projects.id}) < (select created_at, id from projects where id = ${given.cursor})`;
+
+// The page is cut first, so that somebody with thousands joins no more rows than are shown.
+const projectPage = (db: Db, side: Side, after?: SQL) => {
+  const page = db
+    .select(projectColumns)
+    .from(projects)
+    .where(and(ownedBy[side], isShown, after))
+    .orderBy(desc(projects.createdAt), desc(projects.id))
+    .limit(given.limit)
+    .as('page');
+  return db
+    .select({
+      id: page.id,
+      name: page.name,
+      description: page.description,
+      budget: page.budget,
+      timeline: page.timeline,
+      status: page.status,
+      clientConfirmed: page.clientConfirmed,
+      companyConfirmed: page.companyConfirmed,
+      createdAt: page.createdAt,
+      completedAt: page.completedAt,
+      companyId: page.companyId,
+      clientId: page.clientId,
+      companyName: companyProfiles.name,
+      companyLogoUrl: companyProfiles.logoUrl,
+      clientName,
+    })
+    .from(page)
+    .innerJoin(companyProfiles, eq(companyProfiles.id, page.companyId))
+    .innerJoin(users, eq(users.id, page.clientId))
+    .orderBy(desc(page.createdAt), desc(page.id))
+    .prepare(`projects_of_${side}${after ? '_after' : ''}`);
+};
+
+const projectCount = (db: Db, side: Side) =>
+  db
+    .select({ total: count() })
+    .from(projects)
+    .where(and(ownedBy[side], isShown))
+    .prepare(`projects_of_${side}_count`);
+
+const listOf = (db: Db, side: Side) => ({
+  first: projectPage(db, side),
+  after: projectPage(db, side, afterCursor),
+  count: projectCount(db, side),
+});
+
+interface Slice {
+  show?: Shown | undefined;
+  limit?: number | undefined;
+  cursor?: number | undefined;
+}
+
+/** Reads the lists of projects. Its statements are prepared once. */
+export const projectLists = (db: Db) => {
+  const lists = { client: listOf(db, 'client'), company: listOf(db, 'company') };
+
+  return async (
+    { personId, side }: { personId: number; side: Side },
+    { show, limit = LARGEST_PROJECT_PAGE, cursor }: Slice,
+  ): Promise<Page<ListedRow>> => {
+    const list = lists[side];
+    const query = { personId, statuses: show ? statusesShown[show] : statuses };
+    const [rows, [counted]] = await Promise.all([
+      (cursor === undefined ? list.first : list.after).execute({ ...query, cursor, limit: limit + 1 }),
+      list.count.execute(query),
+    ]);
+    const items = rows.slice(0, limit);
+    const last = rows.length > limit ? items.at(-1) : undefined;
+    return { items, total: counted?.total ?? 0, next: last ? String(last.id) : null };
+  };
+};
+
+export type ListedRow = Awaited<ReturnType<ReturnType<typeof projectPage>['execute']>>[number];

@@ -1,0 +1,66 @@
+import { StonesArt } from '../../../design/empty-art.tsx';
+import { EmptyState } from '../../../design/empty-state.tsx';
+import { Wrap } from '../../../design/layout.tsx';
+import { LinkButton } from '../../../design/link-button.tsx';
+import { PageHead } from '../../../design/page-head.tsx';
+import { Text } from '../../../design/text.tsx';
+import { definePage } from '../../../web/page.ts';
+import { ask, useOutcome } from '../../../web/query.ts';
+import type { RouteMatch } from '../../../web/routes.ts';
+import { useStrings } from '../../../web/strings.tsx';
+import { useVisitor } from '../../../web/visitor.ts';
+import { getCompany } from '../../companies/contract.ts';
+import styles from './create/create-project.module.css';
+import { CreateProjectForm } from './create/create-project-form.tsx';
+
+type CreateMatch = RouteMatch<'createProject'>;
+
+const companyQuestion = (id: number) => ask(getCompany, { params: { id } });
+
+const CreateProjectScreen = ({ search: { company } }: CreateMatch) =>
+  company === undefined ? <Blank /> : <Preset key={company} id={company} />;
+
+/** With the company somebody comes from; where that has gone meanwhile, they choose another. */
+const Preset = ({ id }: { id: number }) => {
+  const { answer } = useOutcome(companyQuestion(id));
+  return <Blank company={answer} />;
+};
+
+const Blank = ({ company }: Pick<Parameters<typeof CreateProjectForm>[0], 'company'>) => {
+  const { projects } = useStrings();
+  if (useVisitor()?.userType !== 'private') return <OnlyClients />;
+  return (
+    <Wrap className={styles.page}>
+      <PageHead title={projects.createTitle} />
+      <Text size="lead" tone="muted" className={styles.lead}>
+        {projects.createLead}
+      </Text>
+      <CreateProjectForm company={company} />
+    </Wrap>
+  );
+};
+
+const OnlyClients = () => {
+  const { projects } = useStrings();
+  return (
+    <Wrap className={styles.onlyClients}>
+      <EmptyState
+        level={1}
+        art={<StonesArt />}
+        title={projects.onlyClientsTitle}
+        text={projects.onlyClientsText}
+        action={<LinkButton href="/projects">{projects.backToProjects}</LinkButton>}
+      />
+    </Wrap>
+  );
+};
+
+export const page = definePage('createProject', {
+  tables: ['projects', 'companies'],
+  questions: ({ search: { company } }) => (company === undefined ? [] : [companyQuestion(company)]),
+  head: ({ strings: { projects } }) => ({
+    title: projects.pageTitle(projects.createTitle),
+    isHiddenFromSearch: true,
+  }),
+  Screen: CreateProjectScreen,
+});

@@ -1,0 +1,22 @@
+import { Seal } from '../../../../design/seal.tsx';
+import { useStrings } from '../../../../web/strings.tsx';
+import type { CompanyItem } from '../../../companies/contract/item.ts';
+import { categoryNames } from '../../../companies/rules/card.ts';
+import styles from './company-picker.module.css';
+
+export type Choice = Pick<CompanyItem, 'id' | 'name' | 'logoUrl' | 'services' | 'city'>;
+
+/** Stamp, name, trades and place. */
+export const CompanyLine = ({ company: { name, logoUrl, services, city } }: { company: Choice }) => {
+  const { companies } = useStrings();
+  const trades = categoryNames(services, companies.otherService).join(', ');
+  return (
+    <>
+      <Seal name={name} logo={logoUrl} size="small" />
+      <div>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.trades}>{[trades, city].filter(Boolean).join(' · ')}</p>
+      </div>
+    </>
+  );
+};

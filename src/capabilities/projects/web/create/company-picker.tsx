@@ -1,0 +1,67 @@
+import { type KeyboardEvent, type RefCallback, useState } from 'react';
+import { Button } from '../../../../design/button.tsx';
+import { Field } from '../../../../design/field.tsx';
+import { TextInput } from '../../../../design/text-input.tsx';
+import { useStrings } from '../../../../web/strings.tsx';
+import { useCompanySearch } from '../../../folders/web/index.ts';
+import { type Choice, CompanyLine } from './company-line.tsx';
+import styles from './company-picker.module.css';
+import { FoundCompanies } from './found-companies.tsx';
+
+interface CompanyPickerProps {
+  chosen: Choice | null;
+  onChoose: (company: Choice | null) => void;
+  box: RefCallback<HTMLInputElement>;
+  error: string | undefined;
+}
+
+/** One company: the one that is chosen, or a search for it. */
+export const CompanyPicker = ({ chosen, onChoose, ...search }: CompanyPickerProps) =>
+  chosen ? (
+    <Chosen company={chosen} onChange={() => onChoose(null)} />
+  ) : (
+    <SearchCompany onChoose={onChoose} {...search} />
+  );
+
+const Chosen = ({ company, onChange }: { company: Choice; onChange: () => void }) => {
+  const { projects } = useStrings();
+  return (
+    <div>
+      <p className={styles.label}>{projects.company}</p>
+      <div className={styles.chosen}>
+        <CompanyLine company={company} />
+        <Button size="small" aria-label={projects.changeCompany} onClick={onChange}>
+          {projects.change}
+        </Button>
+      </div>
+    </div>
+  );
+};
+
+// The box stands in a form that is not to be sent by it.
+const keepForm = (event: KeyboardEvent) => {
+  if (event.key === 'Enter') event.preventDefault();
+};
+
+const SearchCompany = ({ onChoose, box, error }: Omit<CompanyPickerProps, 'chosen'>) => {
+  const { projects } = useStrings();
+  const [text, setText] = useState('');
+  const search = useCompanySearch(text);
+  return (
+    <div>
+      <Field label={projects.company} error={error}>
+        <TextInput
+          ref={box}
+          type="search"
+          icon="search"
+          placeholder={projects.searchCompany}
+          autoComplete="off"
+          value={text}
+          onKeyDown={keepForm}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      </Field>
+      <FoundCompanies search={search} onChoose={onChoose} />
+    </div>
+  );
+};

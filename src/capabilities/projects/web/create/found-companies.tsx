@@ -1,0 +1,48 @@
+import { Button } from '../../../../design/button.tsx';
+import { useStrings } from '../../../../web/strings.tsx';
+import type { Search } from '../../../folders/web/index.ts';
+import { type Choice, CompanyLine } from './company-line.tsx';
+import styles from './company-picker.module.css';
+
+interface FoundCompaniesProps {
+  search: Search;
+  onChoose: (company: Choice) => void;
+}
+
+/** What a search came to: a word on it, which is heard, and the companies. */
+export const FoundCompanies = ({ search, onChoose }: FoundCompaniesProps) => {
+  const { projects } = useStrings();
+  const found = 'found' in search ? search.found : undefined;
+  return (
+    <>
+      <output className={styles.state}>
+        <State search={search} />
+      </output>
+      {found && found.items.length > 0 && (
+        <ul className={styles.found}>
+          {found.items.map((company) => (
+            <li key={company.id}>
+              <CompanyLine company={company} />
+              <Button
+                size="small"
+                aria-label={projects.chooseNamed(company.name)}
+                onClick={() => onChoose(company)}
+              >
+                {projects.choose}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};
+
+const State = ({ search }: Pick<FoundCompaniesProps, 'search'>) => {
+  const { projects } = useStrings();
+  if (search.state === 'idle') return null;
+  if (search.state === 'searching') return projects.searching;
+  if (search.state === 'failed') return projects.searchFailed;
+  const { items, total } = search.found;
+  return items.length === 0 ? projects.noneFound : projects.foundCompanies(items.length, total);
+};

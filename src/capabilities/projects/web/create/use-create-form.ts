@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type * as z from 'zod/mini';
+import { showToast } from '../../../../design/toast.ts';
+import { call } from '../../../../web/api-client.ts';
+import { useForm } from '../../../../web/form/use-form.ts';
+import { useNavigation } from '../../../../web/navigation/navigation.tsx';
+import { useStrings } from '../../../../web/strings.tsx';
+import { createProject } from '../../contract.ts';
+import { keepProject } from '../questions.ts';
+import { reasonOf } from '../reason.ts';
+
+interface CreateValues {
+  companyId: number | undefined;
+  name: string;
+  description: string;
+  budget: string;
+  timeline: string;
+}
+
+type NewProject = z.output<typeof createProject.body>;
+
+export const useCreateForm = (companyId: number | undefined) => {
+  const strings = useStrings();
+  const { projects } = strings;
+  const client = useQueryClient();
+  const { navigate } = useNavigation();
+  // All tries of one project share a key: an answer that got lost begins no second one.
+  const lastTry = useRef({ body: '', key: '' });
+  const keyFor = (body: string) => {
+    if (lastTry.current.body !== body) lastTry.current = { body, key: crypto.randomUUID() };
+    return lastTry.current.key;
+  };
+  const form = useForm<CreateValues, NewProject>({
+    schema: createProject.body,
+    values: { companyId, name: '', description: '', budget: '', timeline: '' },
+    send: async (body) => {
+      const project = await call(createProject, { body }, { idempotencyKey: keyFor(JSON.stringify(body)) });
+      keepProject(client, project);
+      showToast({ tone: 'success', title: projects.projectCreated });
+      navigate(`/projects/${project.id}`);
+    },
+    onRefused: (error) =>
+      showToast({
+        tone: 'destructive',
+        title: projects.error,
+        text: projects.createFailed(reasonOf(error, strings)),
+      }),
+  });
+  // Asked for first, so that of several errors this one gets the focus.
+  const { ref } = form.field('companyId');
+  return {
+    ...form,
+    /** The box that is wrong where no company is chosen. */
+    companyBox: (box: HTMLInputElement | null) => ref(box && { focus: () => box.focus() }),
+    chooseCompany: (id: number | undefined) => {
+      form.setValue('companyId', id, { shouldValidate: id !== undefined });
+    },
+  };
+};

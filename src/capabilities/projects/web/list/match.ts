@@ -1,0 +1,27 @@
+import type { Question } from '../../../../web/query.ts';
+import type { RouteMatch } from '../../../../web/routes.ts';
+import { closedQuestion, listQuestion } from '../questions.ts';
+
+export type ListMatch = RouteMatch<'projects'>;
+
+export type TabName = 'active' | 'completed';
+
+export const tabOf = ({ search }: ListMatch): TabName => search.tab ?? 'active';
+
+export const addressOf = (tab: TabName, after?: string) => {
+  const search = new URLSearchParams({
+    ...(tab === 'active' ? {} : { tab }),
+    ...(after === undefined ? {} : { after }),
+  }).toString();
+  return search ? `/projects?${search}` : '/projects';
+};
+
+export const shownQuestion = (match: ListMatch) => listQuestion(tabOf(match), match.search.after?.toString());
+
+/** Those that were called off stand under the first page of the active ones. */
+export const hasClosed = (match: ListMatch) => tabOf(match) === 'active' && match.search.after === undefined;
+
+export const questionsOf = (match: ListMatch): Question[] => [
+  shownQuestion(match),
+  ...(hasClosed(match) ? [closedQuestion] : []),
+];

@@ -1,0 +1,35 @@
+import { StonesArt } from '../../../../design/empty-art.tsx';
+import { EmptyState } from '../../../../design/empty-state.tsx';
+import { LinkButton } from '../../../../design/link-button.tsx';
+import { useStrings } from '../../../../web/strings.tsx';
+import type { Side } from '../../rules.ts';
+import type { TabName } from './match.ts';
+
+export const NoProjects = ({ tab, side }: { tab: TabName; side: Side }) => {
+  const { projects } = useStrings();
+  if (tab === 'completed') {
+    return (
+      <EmptyState
+        level={2}
+        art={<StonesArt />}
+        title={projects.noCompletedTitle}
+        text={projects.noCompleted}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      level={2}
+      art={<StonesArt />}
+      title={projects.noActiveTitle}
+      text={side === 'client' ? projects.noActiveOfClient : projects.noActiveOfCompany}
+      action={
+        side === 'client' && (
+          <LinkButton icon="plus" href="/create-project">
+            {projects.newProject}
+          </LinkButton>
+        )
+      }
+    />
+  );
+};

@@ -1,0 +1,64 @@
+import { Avatar } from '../../../../design/avatar.tsx';
+import { Card, CardBody, TitleBlock } from '../../../../design/card.tsx';
+import { CardFoot } from '../../../../design/card-foot.tsx';
+import { Seal } from '../../../../design/seal.tsx';
+import { formatShortDate } from '../../../../kernel/dates.ts';
+import { useStrings } from '../../../../web/strings.tsx';
+import type { ListedProject } from '../../contract.ts';
+import type { Side } from '../../rules.ts';
+import { StateBadge } from '../state-badge.tsx';
+import { useClientName } from '../use-client-name.ts';
+import styles from './project-card.module.css';
+
+interface ProjectCardProps {
+  project: ListedProject;
+  /** Whose list it stands in. */
+  side: Side;
+}
+
+export const ProjectCard = ({ project, side }: ProjectCardProps) => {
+  const { projects } = useStrings();
+  const { id, name, description, state, createdAt, companyId } = project;
+  const created = {
+    key: 'created',
+    value: formatShortDate(new Date(createdAt)),
+    label: projects.created,
+  };
+  return (
+    <Card>
+      <CardBody>
+        <div className={styles.top}>
+          <With project={project} side={side} />
+          <StateBadge state={state} />
+        </div>
+        <h2 className={styles.name}>{name}</h2>
+        <p className={styles.description}>{description ?? projects.noDescription}</p>
+      </CardBody>
+      <TitleBlock
+        cells={[
+          created,
+          side === 'client'
+            ? { key: 'company', value: companyId, label: projects.companyId }
+            : { key: 'project', value: id, label: projects.projectId },
+        ]}
+      />
+      <CardFoot href={`/projects/${id}`} label={projects.viewDetails} spoken={projects.viewDetailsOf(name)} />
+    </Card>
+  );
+};
+
+/** Who is on the other side. */
+const With = ({ project, side }: ProjectCardProps) => {
+  const clientName = useClientName()(project);
+  const { companyName, companyLogoUrl } = project;
+  return (
+    <div className={styles.with}>
+      {side === 'client' ? (
+        <Seal name={companyName} logo={companyLogoUrl} size="small" />
+      ) : (
+        <Avatar name={clientName} />
+      )}
+      <b>{side === 'client' ? companyName : clientName}</b>
+    </div>
+  );
+};

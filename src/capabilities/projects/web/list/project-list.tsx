@@ -1,0 +1,37 @@
+import { LinkButton } from '../../../../design/link-button.tsx';
+import { useStrings } from '../../../../web/strings.tsx';
+import type { ListedProject } from '../../contract.ts';
+import type { Side } from '../../rules.ts';
+import { addressOf, type ListMatch, tabOf } from './match.ts';
+import { ProjectCard } from './project-card.tsx';
+import styles from './projects.module.css';
+
+interface ProjectListProps {
+  items: readonly ListedProject[];
+  side: Side;
+  label: string;
+}
+
+export const ProjectList = ({ items, side, label }: ProjectListProps) => (
+  <ul className={styles.cards} aria-label={label}>
+    {items.map((project) => (
+      <li key={project.id}>
+        <ProjectCard project={project} side={side} />
+      </li>
+    ))}
+  </ul>
+);
+
+/** Under a list that is longer than its page. */
+export const OlderLinks = ({ match, next }: { match: ListMatch; next: string | null }) => {
+  const { projects } = useStrings();
+  const isLater = match.search.after !== undefined;
+  if (next === null && !isLater) return null;
+  const tab = tabOf(match);
+  return (
+    <div className={styles.more}>
+      {isLater && <LinkButton href={addressOf(tab)}>{projects.newest}</LinkButton>}
+      {next !== null && <LinkButton href={addressOf(tab, next)}>{projects.older}</LinkButton>}
+    </div>
+  );
+};

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { type Fact, Facts } from '../../../../design/facts.tsx';
+import { Panel } from '../../../../design/panel.tsx';
+import { useStrings } from '../../../../web/strings.tsx';
+import { emailHref, phoneHref } from '../../../companies/rules/contact-links.ts';
+import type { Project } from '../../contract.ts';
+import { useClientName } from '../use-client-name.ts';
+import styles from './contact-panel.module.css';
+
+/** Both sides to the company; to its client the company alone. */
+export const ContactPanel = ({ project }: { project: Project }) => {
+  const { projects } = useStrings();
+  const clientName = useClientName()(project);
+  const { company, client } = project;
+  return (
+    <Panel title={projects.contactInformation}>
+      {client && <Contact heading={projects.client} {...client} name={clientName} icon="person" />}
+      <Contact heading={projects.companyContact} {...company} icon="gable" />
+    </Panel>
+  );
+};
+
+interface ContactProps {
+  heading: string;
+  icon: 'person' | 'gable';
+  name: string;
+  email: string | null;
+  phoneNumber: string | null;
+}
+
+const linked = (text: string, href: string | null): ReactNode => (href ? <a href={href}>{text}</a> : text);
+
+const Contact = ({ heading, icon, name, email, phoneNumber }: ContactProps) => {
+  const { projects } = useStrings();
+  const facts: (Fact | null)[] = [
+    { key: 'name', icon, label: projects.name, content: name },
+    email
+      ? { key: 'email', icon: 'envelope', label: projects.email, content: linked(email, emailHref(email)) }
+      : null,
+    phoneNumber
+      ? {
+          ...{ key: 'phone', icon: 'phone', label: projects.phone },
+          content: linked(phoneNumber, phoneHref(phoneNumber)),
+        }
+      : null,
+  ];
+  return (
+    <section className={styles.contact}>
+      <h3 className={styles.heading}>{heading}</h3>
+      <Facts facts={facts.filter((fact) => fact !== null)} />
+    </section>
+  );
+};

@@ -1,0 +1,32 @@
+import { Anchor } from '../../../../design/anchor.tsx';
+import { Icon } from '../../../../design/icon.tsx';
+import { TextLink } from '../../../../design/text.tsx';
+import { formatShortDate } from '../../../../kernel/dates.ts';
+import { useStrings } from '../../../../web/strings.tsx';
+import type { Project } from '../../contract.ts';
+import { StateBadge } from '../state-badge.tsx';
+import styles from './project-head.module.css';
+
+export const ProjectHead = ({ project }: { project: Project }) => {
+  const { projects } = useStrings();
+  const { name, state, companyId, company, createdAt } = project;
+  return (
+    <>
+      <Anchor href="/projects" className={styles.back}>
+        <Icon name="arrow-left" size="small" />
+        {projects.backToProjects}
+      </Anchor>
+      <div className={styles.head}>
+        {/* Here it is done or not: who has confirmed is told beside. */}
+        <StateBadge state={state === 'partiallyComplete' ? 'inProgress' : state} />
+        <h1 className={styles.name} tabIndex={-1}>
+          {name}
+        </h1>
+        <p className={styles.about}>
+          <TextLink href={`/companies/${companyId}`}>{company.name}</TextLink>
+          <span className={styles.made}>{projects.createdOn(formatShortDate(new Date(createdAt)))}</span>
+        </p>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,143 @@
+import { Wrap } from '../../../design/layout.tsx';
+import { LinkButton } from '../../../design/link-button.tsx';
+import { PageHead } from '../../../design/page-head.tsx';
+import { Skeleton } from '../../../design/skeleton.tsx';
+import { Tabs } from '../../../design/tabs.tsx';
+import type { Page } from '../../../kernel/endpoint.ts';
+import { definePage } from '../../../web/page.ts';
+import { useOutcome } from '../../../web/query.ts';
+import { useStrings } from '../../../web/strings.tsx';
+import { useVisitor } from '../../../web/visitor.ts';
+import type { ListedProject } from '../contract.ts';
+import type { Side } from '../rules.ts';
+import { ListFailed } from './list/list-failed.tsx';
+import {
+  addressOf,
+  hasClosed,
+  type ListMatch,
+  questionsOf,
+  shownQuestion,
+  type TabName,
+  tabOf,
+} from './list/match.ts';
+import { NoProjects } from './list/no-projects.tsx';
+import { OlderLinks, ProjectList } from './list/project-list.tsx';
+import styles from './list/projects.module.css';
+import { closedQuestion } from './questions.ts';
+
+const SKELETONS = 3;
+
+/** Companies see what clients have begun with them, everybody else what they have begun. */
+const useSide = (): Side => (useVisitor()?.userType === 'company' ? 'company' : 'client');
+
+const ProjectsScreen = (match: ListMatch) => {
+  const side = useSide();
+  const { answer, error } = useOutcome(shownQuestion(match));
+  return (
+    <Frame tab={tabOf(match)}>
+      {() => {
+        if (!answer) return <ListFailed error={error} side={side} />;
+        return <Shown match={match} side={side} page={answer} />;
+      }}
+    </Frame>
+  );
+};
+
+interface ShownProps {
+  match: ListMatch;
+  side: Side;
+  page: Page<ListedProject>;
+}
+
+const Shown = ({ match, side, page: { items, next } }: ShownProps) => {
+  const { projects } = useStrings();
+  const tab = tabOf(match);
+  return (
+    <>
+      {items.length === 0 ? (
+        <NoProjects tab={tab} side={side} />
+      ) : (
+        <ProjectList
+          items={items}
+          side={side}
+          label={tab === 'active' ? projects.activeTab : projects.completedTab}
+        />
+      )}
+      <OlderLinks match={match} next={next} />
+      {hasClosed(match) && <Closed side={side} />}
+    </>
+  );
+};
+
+const Closed = ({ side }: { side: Side }) => {
+  const { projects } = useStrings();
+  const { items = [] } = useOutcome(closedQuestion).answer ?? {};
+  if (items.length === 0) return null;
+  return (
+    <section className={styles.closed}>
+      <h2 className={styles.title}>{projects.closedProjects}</h2>
+      <ProjectList items={items} side={side} label={projects.closedProjects} />
+    </section>
+  );
+};
+
+interface FrameProps {
+  tab: TabName;
+  children: (tab: TabName) => React.ReactNode;
+}
+
+const Frame = ({ tab, children }: FrameProps) => {
+  const { projects } = useStrings();
+  const isCompany = useSide() === 'company';
+  return (
+    <Wrap className={styles.page}>
+      <PageHead
+        title={isCompany ? projects.companyProjects : projects.myProjects}
+        action={
+          !isCompany && (
+            <LinkButton look="primary" icon="plus" href="/create-project">
+              {projects.newProject}
+            </LinkButton>
+          )
+        }
+      />
+      <Tabs<TabName>
+        bleed
+        label={projects.listTabs}
+        value={tab}
+        items={[
+          { value: 'active', label: projects.activeTab, href: addressOf('active') },
+          { value: 'completed', label: projects.completedTab, href: addressOf('completed') },
+        ]}
+      >
+        {(shown) => <div className={styles.panel}>{children(shown)}</div>}
+      </Tabs>
+    </Wrap>
+  );
+};
+
+/** The same frame, with what is coming in it. */
+const ProjectsSkeleton = (match: ListMatch) => (
+  <Frame tab={tabOf(match)}>
+    {() => (
+      <ul className={styles.cards} aria-hidden="true">
+        {Array.from({ length: SKELETONS }, (_, card) => (
+          <li key={card}>
+            <Skeleton className={styles.skeleton} />
+          </li>
+        ))}
+      </ul>
+    )}
+  </Frame>
+);
+
+export const page = definePage('projects', {
+  tables: ['projects'],
+  questions: questionsOf,
+  head: ({ strings: { projects } }) => ({
+    title: projects.pageTitle(projects.listTabs),
+    isHiddenFromSearch: true,
+  }),
+  Screen: ProjectsScreen,
+  Skeleton: ProjectsSkeleton,
+});

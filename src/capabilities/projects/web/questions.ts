@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ask } from '../../../web/query.ts';
+import { getProject, listProjects, type Project } from '../contract.ts';
+import type { Shown } from '../rules.ts';
+
+const LIST_PAGE = '24';
+
+export const listQuestion = (show: Shown, after?: string) =>
+  ask(listProjects, { query: { show, limit: LIST_PAGE, cursor: after } });
+
+/** Those that were called off, as many as come at once. */
+export const closedQuestion = ask(listProjects, { query: { show: 'closed' } });
+
+// The id stands as the address gives it: what is no id is asked for too, and its refusal is the page's.
+export const projectQuestion = (id: string) => ask(getProject, { params: { id } });
+
+const isOfProjects = ({ queryKey: [address] }: { queryKey: readonly unknown[] }) =>
+  /^\/api\/projects\b/.test(String(address));
+
+/** A project has changed: what is known of it is shown, and lists are asked anew when they are next seen. */
+export const keepProject = (client: QueryClient, project: Project) => {
+  client.removeQueries({ predicate: (query) => isOfProjects(query) && query.queryKey[1] === undefined });
+  client.setQueryData(projectQuestion(String(project.id)).queryKey, project);
+};

@@ -1,0 +1,17 @@
+import { Badge, type BadgeTone } from '../../../design/badge.tsx';
+import type { IconName } from '../../../design/icons.ts';
+import { useStrings } from '../../../web/strings.tsx';
+import type { State } from '../rules.ts';
+
+const looks: Record<State, { tone: BadgeTone; icon: IconName }> = {
+  inProgress: { tone: 'plain', icon: 'clock' },
+  partiallyComplete: { tone: 'warn', icon: 'check' },
+  completed: { tone: 'ok', icon: 'double-check' },
+  declined: { tone: 'danger', icon: 'cross' },
+  cancelled: { tone: 'plain', icon: 'cross' },
+};
+
+export const StateBadge = ({ state }: { state: State }) => {
+  const { projects } = useStrings();
+  return <Badge {...looks[state]}>{projects.states[state]}</Badge>;
+};

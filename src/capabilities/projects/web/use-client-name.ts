@@ -1,0 +1,9 @@
+import { useStrings } from '../../../web/strings.tsx';
+import type { ListedProject } from '../contract.ts';
+
+/** What the client of a project is called, or "Client #7". */
+export const useClientName = () => {
+  const { projects } = useStrings();
+  return ({ clientId, clientName }: Pick<ListedProject, 'clientId' | 'clientName'>): string =>
+    clientName || projects.clientFallback(clientId);
+};

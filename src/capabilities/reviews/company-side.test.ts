@@ -1,0 +1,119 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { buildCompany } from '../../demo/builders/company.ts';
+import { buildProject } from '../../demo/builders/project.ts';
+import { buildReview, buildReviewFlag } from '../../demo/builders/review.ts';
+import { buildUser } from '../../demo/builders/user.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { testHost } from '../../testing/host.ts';
+import type { Review } from './contract/review.ts';
+import { reviews } from './server/tables.ts';
+
+const { ask, db } = await testHost();
+
+const claire = await buildUser(db);
+const daach = await buildCompany(db);
+const other = await buildCompany(db);
+
+const day = (date: number) => new Date(Date.UTC(2026, 1, date));
+const written = async (overrides: Parameters<typeof buildReview>[1] = {}) =>
+  buildReview(db, {
+    project: await buildProject(db, { clientId: claire.id, companyId: daach.id, state: 'completed' }),
+    ...overrides,
+  });
+
+beforeEach(() => db.delete(reviews));
+
+describe('GET /api/companies/reviews', () => {
+  const list = async (as: number, query = '') => {
+    const answer = await ask('GET', `/api/companies/reviews${query}`, { as });
+    return { ...answer, items: answer.body as Review[] };
+  };
+
+  test('API-047 O-66 is the company’s own, newest first, and no company’s id', async () => {
+    const first = await written({ createdAt: day(1) });
+    const waiting = await written({ createdAt: day(2), status: 'pending', comment: 'Not yet public.' });
+    const withheld = await written({ createdAt: day(3), status: 'rejected', comment: 'Rude.' });
+    await buildReview(db, { companyId: other.id });
+    const { items, text, status } = await list(daach.userId);
+    expect([status, items.map(({ id }) => id)]).toEqual([200, [withheld.id, waiting.id, first.id]]);
+    expect(items.map((review) => [review.status, review.comment])).toEqual([
+      ['rejected', null],
+      ['pending', 'Not yet public.'],
+      ['approved', first.comment],
+    ]);
+    expect(text).not.toContain(claire.email);
+  });
+
+  test('comes page by page', async () => {
+    for (const date of [1, 2, 3]) await written({ createdAt: day(date), rating: date });
+    const page = await list(daach.userId, '?limit=2');
+    expect([page.headers['x-total-count'], page.items.map(({ rating }) => rating)]).toEqual(['3', [3, 2]]);
+    const rest = await list(daach.userId, `?cursor=${page.items[1]?.id}`);
+    expect(rest.items.map(({ rating }) => rating)).toEqual([1]);
+  });
+
+  test('REVIEW-003 tells what can be done with each', async () => {
+    const fresh = await written({ createdAt: day(3) });
+    const flagged = await written({ createdAt: day(2), reply: 'Thank you.', repliedAt: day(4) });
+    await buildReviewFlag(db, flagged);
+    const { items } = await list(daach.userId);
+    expect(items.map(({ id, abilities }) => [id, abilities])).toEqual([
+      [fresh.id, { mayEdit: false, mayFlag: true, mayReply: true }],
+      [flagged.id, { mayEdit: false, mayFlag: false, mayReply: false }],
+    ]);
+  });
+
+  test('is for companies alone', async () => {
+    expect((await list(claire.id)).status).toBe(403);
+    expect((await ask('GET', '/api/companies/reviews')).status).toBe(401);
+    expect((await list(other.userId)).items).toEqual([]);
+  });
+});
+
+describe('POST /api/reviews/{reviewId}/reply', () => {
+  const reply = (id: number, as: number, text: unknown = 'Thank you, Claire.') =>
+    ask('POST', `/api/reviews/${id}/reply`, { as, body: { text } });
+  const codeOf = ({ body }: { body: unknown }) => (body as { code: string }).code;
+
+  test('stands under the review for everybody', async () => {
+    const { id } = await written();
+    const answer = await reply(id, daach.userId);
+    expect([answer.status, answer.body]).toMatchObject([
+      201,
+      { reply: { text: 'Thank you, Claire.' }, abilities: { mayReply: false } },
+    ]);
+    for (const path of ['', '/reviews', '/projects']) {
+      await eventually(async () => {
+        const { text } = await ask('GET', `/api/companies/${daach.id}${path}`);
+        expect(text).toContain('Thank you, Claire.');
+      });
+    }
+  });
+
+  test('is given once, also of fifty at once, and to what is public', async () => {
+    const { id } = await written();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, nth) => reply(id, daach.userId, `Thank you, ${nth}.`)),
+    );
+    const through = answers.filter(({ status }) => status === 201);
+    expect(through).toHaveLength(1);
+    const [row] = await db.select().from(reviews).where(eq(reviews.id, id));
+    expect(through[0]?.body).toMatchObject({ reply: { text: row?.reply } });
+    expect(codeOf(await reply(id, daach.userId))).toBe('alreadyReplied');
+    expect(codeOf(await reply((await written({ status: 'pending' })).id, daach.userId))).toBe(
+      'replyTooEarly',
+    );
+  });
+
+  test('is the reviewed company’s alone, of 1 to 1,000 characters', async () => {
+    const { id } = await written();
+    expect((await reply(id, other.userId)).status).toBe(404);
+    expect((await reply(id, claire.id)).status).toBe(403);
+    expect((await reply(999_999, daach.userId)).status).toBe(404);
+    for (const text of ['', '   ', 'x'.repeat(1001), 3]) {
+      expect((await reply(id, daach.userId, text)).status).toBe(400);
+    }
+    expect((await reply(id, daach.userId, 'x'.repeat(1000))).status).toBe(201);
+  });
+});

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { id } from '../../../kernel/ids.ts';
+import { moment } from '../../../kernel/moment.ts';
+
+const stars = z.int().check(z.minimum(1), z.maximum(5));
+
+/** A review as those see it who have to do with it. Who asked not to be named is not, not even by id. */
+export const review = z.object({
+  id,
+  projectId: id,
+  userId: z.nullable(id),
+  companyId: id,
+  rating: stars,
+  /** Of a withheld review only its author reads it. */
+  comment: z.nullable(z.string()),
+  isAnonymous: z.boolean(),
+  status: z.enum(['approved', 'pending', 'rejected']),
+  createdAt: moment,
+  user: z.object({ username: z.nullable(z.string()) }),
+  reply: z.nullable(z.object({ text: z.string(), createdAt: moment })),
+  /** New words that wait for a moderator; its author's alone to see. */
+  edit: z.nullable(z.object({ rating: stars, comment: z.nullable(z.string()) })),
+  abilities: z.object({ mayEdit: z.boolean(), mayFlag: z.boolean(), mayReply: z.boolean() }),
+});
+
+export type Review = z.output<typeof review>;

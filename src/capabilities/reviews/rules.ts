@@ -1,0 +1,67 @@
+/** A project can be reviewed for a year after it was completed. */
+export const MONTHS_TO_REVIEW = 12;
+/** What was written can be changed for as long. */
+export const DAYS_TO_EDIT = 14;
+
+const DAY = 86_400_000;
+
+export type ReviewStatus = 'approved' | 'pending' | 'rejected';
+
+/** The moment before which a project was completed too long ago. */
+export const reviewableSince = (now: Date): Date => {
+  const since = new Date(now);
+  since.setUTCMonth(since.getUTCMonth() - MONTHS_TO_REVIEW);
+  return since;
+};
+
+interface Reviewable {
+  completedAt: Date | null;
+  isReviewed: boolean;
+  /** Whoever owns the company does not judge its work. */
+  isOwnCompany: boolean;
+}
+
+/** Why the client of a project may not review it now, or null where they may. */
+export const whyNotReview = ({ completedAt, isReviewed, isOwnCompany }: Reviewable, now: Date) => {
+  if (isOwnCompany) return 'ownCompany';
+  if (!completedAt) return 'projectNotCompleted';
+  if (isReviewed) return 'alreadyReviewed';
+  return completedAt < reviewableSince(now) ? 'reviewTooLate' : null;
+};
+
+interface Written {
+  status: ReviewStatus;
+  createdAt: Date;
+  reply: string | null;
+  isFlagged: boolean;
+}
+
+export const whyNotEdit = ({ status, createdAt }: Pick<Written, 'status' | 'createdAt'>, now: Date) => {
+  if (status === 'rejected') return 'reviewWithheld';
+  return now.getTime() - createdAt.getTime() > DAYS_TO_EDIT * DAY ? 'editTooLate' : null;
+};
+
+export const whyNotReply = ({ status, reply }: Pick<Written, 'status' | 'reply'>) => {
+  if (status !== 'approved') return 'replyTooEarly';
+  return reply === null ? null : 'alreadyReplied';
+};
+
+/** Who looks at a review: who wrote it, the company it is about, an admin, or anybody else. */
+export type Reader = 'author' | 'company' | 'admin' | 'other';
+
+export const abilitiesOf = (review: Written, reader: Reader, now: Date) => ({
+  mayEdit: reader === 'author' && whyNotEdit(review, now) === null,
+  mayFlag: (reader === 'company' || reader === 'admin') && !review.isFlagged && review.status !== 'rejected',
+  mayReply: reader === 'company' && whyNotReply(review) === null,
+});
+
+export interface Words {
+  rating: number;
+  comment: string | null;
+}
+
+/** What an edit makes of a review: approved words stay public, and the new ones wait beside them. */
+export const editedReview = (status: ReviewStatus, words: Words) =>
+  status === 'approved'
+    ? { editRating: words.rating, editComment: words.comment }
+    : { rating: words.rating, comment: words.comment, status: 'pending' as const };

@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm';
+import type { Person } from '../../../kernel/visitor.ts';
+import { answer, type Route } from '../../../server/http/answer.ts';
+import type { Tools } from '../../../server/tools.ts';
+import { companyProfiles } from '../../companies/server/tables.ts';
+import {
+  changeReview,
+  createReview,
+  flagReview,
+  getReviewEligibility,
+  listOwnCompanyReviews,
+  replyToReview,
+} from '../contract.ts';
+import { shownReview } from '../rules/shown-review.ts';
+import type { Reader } from '../rules.ts';
+import { findReview, ownCompanyReviews } from './store.ts';
+import { editReview, isEligible, publishReply, storeFlag, writeReview } from './write.ts';
+
+const readAs = async ({ db, clock }: Tools, reviewId: number, reader: Reader) => {
+  const row = await findReview(db, reviewId);
+  if (!row) throw new Error(`Review ${reviewId} is gone`);
+  return shownReview(row, { reader, now: clock.now() });
+};
+
+const mayReport = ({ id, userType }: Person, { companyUserId }: { companyUserId: number }) =>
+  userType === 'admin' || id === companyUserId;
+
+export const routes: readonly Route[] = [
+  answer(getReviewEligibility, async ({ person, params, tools, refuse }) => {
+    const { db, clock } = tools;
+    const [company] = await db
+      .select({ id: companyProfiles.id })
+      .from(companyProfiles)
+      .where(eq(companyProfiles.id, params.companyId));
+    if (!company) throw refuse('companyNotFound');
+    return { eligible: await isEligible(db, person, company.id, clock.now()) };
+  }),
+
+  answer(createReview, async ({ person, params, body, tools, refuse }) => {
+    const { projectId, ...given } = body;
+    const written = await writeReview(tools, person, { ...params, projectId }, given);
+    if (written.why !== null) throw refuse(written.why);
+    return readAs(tools, written.id, 'author');
+  }),
+
+  answer(changeReview, async ({ person, params, body, tools, refuse }) => {
+    const why = await editReview(tools, person, params.reviewId, body);
+    if (why) throw refuse(why);
+    return readAs(tools, params.reviewId, 'author');
+  }),
+
+  answer(flagReview, async ({ person, params, body, tools, refuse }) => {
+    const review = await findReview(tools.db, params.reviewId);
+    if (!review) throw refuse('reviewNotFound');
+    if (!mayReport(person, review)) throw refuse('notYoursToFlag');
+    const flag = await storeFlag(tools, review, body.reason);
+    if (!flag) throw refuse('alreadyFlagged');
+    return { ...flag, createdAt: flag.createdAt.toISOString() };
+  }),
+
+  answer(replyToReview, async ({ person, params, body, tools, refuse }) => {
+    const why = await publishReply(tools, person, params.reviewId, body.text);
+    if (why) throw refuse(why);
+    return readAs(tools, params.reviewId, 'company');
+  }),
+
+  answer(listOwnCompanyReviews, async ({ person, query, tools }) => {
+    const page = await ownCompanyReviews(tools.db, person.id, query);
+    const now = tools.clock.now();
+    return {
+      ...page,
+      items: page.items.map(({ projectName, ...row }) => ({
+        ...shownReview(row, { reader: 'company', now }),
+        project: { name: projectName },
+      })),
+    };
+  }),
+];

@@ -1,0 +1,40 @@
+import { showToast } from '../../../design/toast.ts';
+import { call } from '../../../web/api-client.ts';
+import { useForm } from '../../../web/form/use-form.ts';
+import { useStrings } from '../../../web/strings.tsx';
+import { flagReview, reasonForm } from '../contract.ts';
+import { reasonOf } from './reason.ts';
+import { TextDialog, type TextValues } from './text-dialog.tsx';
+
+export interface AboutReviewProps {
+  reviewId: number;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+export const FlagDialog = ({ reviewId, onDone, onClose }: AboutReviewProps) => {
+  const strings = useStrings();
+  const { reviews } = strings;
+  const form = useForm<TextValues, TextValues>({
+    schema: reasonForm,
+    values: { text: '' },
+    send: async ({ text }) => {
+      await call(flagReview, { params: { reviewId }, body: { reason: text } });
+      showToast({ tone: 'success', title: reviews.flaggedTitle, text: reviews.flaggedText });
+      onDone();
+    },
+    onRefused: (error) =>
+      showToast({ tone: 'destructive', title: reviews.flagFailed, text: reasonOf(error, strings) }),
+  });
+  return (
+    <TextDialog
+      form={form}
+      title={reviews.flagTitle}
+      lead={reviews.flagLead}
+      label={reviews.reason}
+      send={reviews.report}
+      sending={reviews.reporting}
+      onClose={onClose}
+    />
+  );
+};

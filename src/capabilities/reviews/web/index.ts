@@ -1,0 +1,2 @@
+export { ReviewDialog } from './review-dialog.tsx';
+export { ReviewList } from './review-list.tsx';

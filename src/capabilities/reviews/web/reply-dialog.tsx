@@ -1,0 +1,35 @@
+import { showToast } from '../../../design/toast.ts';
+import { call } from '../../../web/api-client.ts';
+import { useForm } from '../../../web/form/use-form.ts';
+import { useStrings } from '../../../web/strings.tsx';
+import { replyToReview } from '../contract.ts';
+import type { AboutReviewProps } from './flag-dialog.tsx';
+import { reasonOf } from './reason.ts';
+import { TextDialog, type TextValues } from './text-dialog.tsx';
+
+export const ReplyDialog = ({ reviewId, onDone, onClose }: AboutReviewProps) => {
+  const strings = useStrings();
+  const { reviews } = strings;
+  const form = useForm<TextValues, TextValues>({
+    schema: replyToReview.body,
+    values: { text: '' },
+    send: async (body) => {
+      await call(replyToReview, { params: { reviewId }, body });
+      showToast({ tone: 'success', title: reviews.replied });
+      onDone();
+    },
+    onRefused: (error) =>
+      showToast({ tone: 'destructive', title: reviews.replyFailed, text: reasonOf(error, strings) }),
+  });
+  return (
+    <TextDialog
+      form={form}
+      title={reviews.replyTitle}
+      lead={reviews.replyLead}
+      label={reviews.replyLabel}
+      send={reviews.publish}
+      sending={reviews.publishing}
+      onClose={onClose}
+    />
+  );
+};

@@ -1,0 +1,49 @@
+import type * as z from 'zod/mini';
+import { showToast } from '../../../design/toast.ts';
+import { call } from '../../../web/api-client.ts';
+import { useForm } from '../../../web/form/use-form.ts';
+import { useStrings } from '../../../web/strings.tsx';
+import type { Review } from '../contract/review.ts';
+import { changeReview, createReview, reviewWords } from '../contract.ts';
+import { reasonOf } from './reason.ts';
+
+export interface ReviewValues {
+  /** 0 until one is chosen. */
+  rating: number;
+  comment: string;
+  isAnonymous: boolean;
+}
+
+type ReviewWords = z.output<typeof reviewWords>;
+
+export interface ReviewFormTerms {
+  companyId: number;
+  projectId: number;
+  /** What is changed; without it a review is written. */
+  review?: Review | undefined;
+  onDone: () => void;
+}
+
+// Their own last words are what somebody goes on from, also while these wait.
+const valuesOf = (review: Review | undefined): ReviewValues => ({
+  rating: review?.edit?.rating ?? review?.rating ?? 0,
+  comment: (review?.edit ?? review)?.comment ?? '',
+  isAnonymous: review?.isAnonymous ?? false,
+});
+
+export const useReviewForm = ({ companyId, projectId, review, onDone }: ReviewFormTerms) => {
+  const strings = useStrings();
+  const { reviews } = strings;
+  return useForm<ReviewValues, ReviewWords>({
+    schema: reviewWords,
+    values: valuesOf(review),
+    send: async (body) => {
+      if (review) await call(changeReview, { params: { reviewId: review.id }, body });
+      else await call(createReview, { params: { companyId }, body: { ...body, projectId } });
+      showToast({ tone: 'success', title: reviews.submitted, text: reviews.submittedText });
+      onDone();
+    },
+    onRefused: (error) =>
+      showToast({ tone: 'destructive', title: reviews.submitFailed, text: reasonOf(error, strings) }),
+  });
+};

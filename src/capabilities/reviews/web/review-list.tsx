@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { Avatar } from '../../../design/avatar.tsx';
+import { Badge } from '../../../design/badge.tsx';
+import { Button } from '../../../design/button.tsx';
+import { IconButton } from '../../../design/icon-button.tsx';
+import { StarRating } from '../../../design/star-rating.tsx';
+import { formatShortDate } from '../../../kernel/dates.ts';
+import { useStrings } from '../../../web/strings.tsx';
+import type { Review } from '../contract/review.ts';
+import { FlagDialog } from './flag-dialog.tsx';
+import { ReplyDialog } from './reply-dialog.tsx';
+import { ReviewDialog } from './review-dialog.tsx';
+import styles from './review-list.module.css';
+
+interface ReviewListProps {
+  reviews: readonly Review[];
+  companyName: string;
+  /** Something about one of them is different now. */
+  onChanged: () => void;
+}
+
+export const ReviewList = ({ reviews, ...about }: ReviewListProps) => (
+  <ul className={styles.list}>
+    {reviews.map((review) => (
+      <ReviewEntry key={review.id} review={review} {...about} />
+    ))}
+  </ul>
+);
+
+interface EntryProps extends Omit<ReviewListProps, 'reviews'> {
+  review: Review;
+}
+
+const ReviewEntry = ({ review, companyName, onChanged }: EntryProps) => {
+  const { reviews } = useStrings();
+  const { rating, comment, createdAt, user, reply } = review;
+  const name = user.username ?? reviews.anonymous;
+  return (
+    <li className={styles.review}>
+      <div className={styles.head}>
+        <Avatar name={name} />
+        <div className={styles.author}>
+          <b>{name}</b>
+          <time dateTime={createdAt}>{formatShortDate(new Date(createdAt))}</time>
+        </div>
+        <StarRating value={rating} label={reviews.outOfFive(rating)} />
+      </div>
+      <Marks review={review} />
+      {comment && <p className={styles.comment}>{comment}</p>}
+      {reply && <Reply companyName={companyName} reply={reply} />}
+      <Actions review={review} companyName={companyName} onChanged={onChanged} />
+    </li>
+  );
+};
+
+const Marks = ({ review: { status, edit } }: Pick<EntryProps, 'review'>) => {
+  const { reviews } = useStrings();
+  if (status === 'approved' && !edit) return null;
+  return (
+    <p className={styles.marks}>
+      {status === 'pending' && (
+        <Badge tone="warn" icon="clock">
+          {reviews.pending}
+        </Badge>
+      )}
+      {status === 'rejected' && <Badge tone="danger">{reviews.withheld}</Badge>}
+      {edit && (
+        <Badge tone="warn" icon="clock">
+          {reviews.editPending}
+        </Badge>
+      )}
+    </p>
+  );
+};
+
+interface ReplyProps {
+  companyName: string;
+  reply: NonNullable<Review['reply']>;
+}
+
+const Reply = ({ companyName, reply: { text, createdAt } }: ReplyProps) => {
+  const { reviews } = useStrings();
+  return (
+    <div className={styles.reply}>
+      <p className={styles.replyHead}>
+        <b>{reviews.replyOf(companyName)}</b>
+        <time dateTime={createdAt}>{formatShortDate(new Date(createdAt))}</time>
+      </p>
+      <p>{text}</p>
+    </div>
+  );
+};
+
+/** What whoever reads it may do, as the answer says. */
+const Actions = ({ review, companyName, onChanged }: EntryProps) => {
+  const { reviews } = useStrings();
+  const [opened, setOpened] = useState<'edit' | 'reply' | 'flag' | null>(null);
+  const { mayEdit, mayFlag, mayReply } = review.abilities;
+  if (!mayEdit && !mayFlag && !mayReply) return null;
+  const close = () => setOpened(null);
+  const done = () => {
+    close();
+    onChanged();
+  };
+  const about = { reviewId: review.id, onDone: done, onClose: close };
+  return (
+    <div className={styles.actions}>
+      {mayReply && (
+        <Button size="small" icon="message" onClick={() => setOpened('reply')}>
+          {reviews.reply}
+        </Button>
+      )}
+      {mayEdit && (
+        <Button size="small" icon="pencil" aria-label={reviews.editReview} onClick={() => setOpened('edit')}>
+          {reviews.edit}
+        </Button>
+      )}
+      {mayFlag && <IconButton boxed icon="flag" label={reviews.flag} onClick={() => setOpened('flag')} />}
+      {opened === 'reply' && <ReplyDialog {...about} />}
+      {opened === 'flag' && <FlagDialog {...about} />}
+      {opened === 'edit' && (
+        <ReviewDialog
+          {...{ review, companyName, companyId: review.companyId, projectId: review.projectId }}
+          onDone={done}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,60 @@
+import { Button } from '../../../design/button.tsx';
+import { Dialog, DialogBody, DialogFoot } from '../../../design/dialog.tsx';
+import { Field } from '../../../design/field.tsx';
+import { Stack } from '../../../design/layout.tsx';
+import { Text } from '../../../design/text.tsx';
+import { TextArea } from '../../../design/text-area.tsx';
+import { Form } from '../../../web/form/form.tsx';
+import type { useForm } from '../../../web/form/use-form.ts';
+import { useStrings } from '../../../web/strings.tsx';
+
+export interface TextValues {
+  text: string;
+}
+
+interface TextDialogProps {
+  title: string;
+  lead: string;
+  label: string;
+  /** The button that sends it, and the same while it is on its way. */
+  send: string;
+  sending: string;
+  form: Pick<
+    ReturnType<typeof useForm<TextValues, unknown>>,
+    'field' | 'errorOf' | 'submit' | 'isSending' | 'watch'
+  >;
+  onClose: () => void;
+}
+
+/** One text about a review. Nothing at all is not sent. */
+export const TextDialog = ({ title, lead, label, send, sending, form, onClose }: TextDialogProps) => {
+  const { reviews } = useStrings();
+  return (
+    <Dialog open onClose={onClose} title={title} closeLabel={reviews.close} locked={form.isSending}>
+      <Form onSubmit={form.submit} label={title}>
+        <DialogBody>
+          <Stack gap={5}>
+            <Text>{lead}</Text>
+            <Field label={label} error={form.errorOf('text')}>
+              <TextArea {...form.field('text')} rows={4} />
+            </Field>
+          </Stack>
+        </DialogBody>
+        <DialogFoot>
+          <Button look="quiet" onClick={onClose}>
+            {reviews.cancel}
+          </Button>
+          <Button
+            type="submit"
+            look="primary"
+            disabled={form.watch('text').trim() === ''}
+            busy={form.isSending}
+            busyText={sending}
+          >
+            {send}
+          </Button>
+        </DialogFoot>
+      </Form>
+    </Dialog>
+  );
+};

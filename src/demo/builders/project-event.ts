@@ -1,0 +1,21 @@
+import { projectEvents } from '../../capabilities/projects/server/tables.ts';
+import { type Db, stored } from './db.ts';
+import { someDay } from './number.ts';
+import { buildProject, type Project } from './project.ts';
+
+export type ProjectEvent = typeof projectEvents.$inferSelect;
+export type ProjectEventValues = typeof projectEvents.$inferInsert;
+
+/** An entry of a project's history: that its client has created it, unless said otherwise. */
+export const buildProjectEvent = async (
+  db: Db,
+  { project, ...overrides }: Partial<ProjectEventValues> & { project?: Project } = {},
+): Promise<ProjectEvent> => {
+  const { id: projectId, clientId: actorId } = project ?? (await buildProject(db));
+  return stored(
+    db
+      .insert(projectEvents)
+      .values({ projectId, actorId, side: 'client', kind: 'created', createdAt: someDay, ...overrides })
+      .returning(),
+  );
+};
