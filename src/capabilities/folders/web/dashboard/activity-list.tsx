@@ -25,10 +25,11 @@ const tell = (activity: Activity, { folders }: Strings): Told => {
   if (kind === 'saved') {
     return { icon: 'folder-add', words: folders.savedTo(name, activity.folder), href: `/folders/${id}` };
   }
-  if (kind === 'wrote' || kind === 'heard') {
-    return { icon: 'message', words: folders[kind](name), href: `/messages/${id}` };
+  if ('project' in activity) {
+    const words = folders[activity.kind](activity.project, name);
+    return { icon: 'document', words, href: `/projects/${id}` };
   }
-  return { icon: 'document', words: folders[kind](activity.project, name), href: `/projects/${id}` };
+  return { icon: 'message', words: folders[activity.kind](name), href: `/messages/${id}` };
 };
 
 /** What happened lately. */
