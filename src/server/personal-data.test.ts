@@ -55,7 +55,15 @@ test('what is found is there before: the person stands in every table that can h
         'folders',
         'idempotency_keys',
       ],
-      ...['notifications', 'passkeys', 'sessions', 'signup_attempts', 'users', 'verification_codes'],
+      ...[
+        'notifications',
+        'passkeys',
+        'push_subscriptions',
+        'sessions',
+        'signup_attempts',
+        'users',
+        'verification_codes',
+      ],
     ]),
   );
 });

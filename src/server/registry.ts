@@ -31,6 +31,7 @@ import {
   forgetOldMailTokens,
   routes as notifications,
   personalData as notificationsData,
+  pushJobs,
   tellJob,
 } from '../capabilities/notifications/server/index.ts';
 import { routes as projects, personalData as projectsData } from '../capabilities/projects/server/index.ts';
@@ -91,6 +92,7 @@ export const allJobs: readonly Job[] = [
   },
   ...deliveryJobs,
   tellJob,
+  ...pushJobs,
   ...companyJobs,
   forgetUnsentAttachments,
   removeFiles,
