@@ -65,6 +65,14 @@ const work = async () => {
   const runner = await startJobs(database, pushJobs, { ...tools, log });
   onTestFinished(() => runner.stop());
 };
+/** Whether the database has noticed that who had taken the job is no more. */
+const isHeldByNobody = async () => {
+  const { rows } = await pool.query(
+    `select pg_try_advisory_xact_lock(hashtextextended(locked_by, 0)) as "isFree"
+     from graphile_worker._private_jobs where locked_by is not null`,
+  );
+  return rows.map(({ isFree }) => isFree);
+};
 /** Does what waits, as the workers would once its time has come. */
 const pushAll = async () => {
   await hurry();
@@ -243,6 +251,7 @@ test('it is told once, though its worker is killed while it sends', async () => 
   await expect.poll(() => service.requests.length, { timeout: 20_000 }).toBe(1);
   killed.kill('SIGKILL');
   await once(killed, 'exit');
+  await expect.poll(isHeldByNobody).toEqual([true]);
   service.answer = () => ({ status: 201 });
   await work();
   await expect.poll(waiting, { timeout: 20_000 }).toEqual([]);

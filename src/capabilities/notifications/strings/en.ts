@@ -20,7 +20,6 @@ export const en = {
   toSettings: 'Open your settings',
   pushNotValid: 'This is nothing a browser is told at',
   pushOffer: 'Tell me on this device when an answer comes',
-  pushOfferText: 'A short notice with a name, never with what was written.',
   pushYes: 'Tell me',
   pushNo: 'No, thank you',
   pushAsking: 'Asking...',
