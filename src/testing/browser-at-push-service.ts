@@ -16,7 +16,7 @@ export const browserAtPushService = (endpoint: string) => {
     },
 
     /** What a body says (RFC 8291, in the one record of RFC 8188). */
-    read(body: Buffer): unknown {
+    read: (body: Buffer): unknown => {
       const salt = body.subarray(0, 16);
       const keyEnd = 21 + body.readUInt8(20);
       const theirs = body.subarray(21, keyEnd);

@@ -226,14 +226,15 @@ test('one that fails holds up no other and is not sent twice to who has it', asy
   service.answer = () => ({ status: 201 });
   await hurry();
   await expect.poll(waiting).toEqual([]);
-  expect(service.requests.map(({ path }) => isFirst(path)).toSorted()).toEqual([false, true, true]);
+  expect(service.requests).toHaveLength(3);
+  expect(service.requests.filter(({ path }) => isFirst(path))).toHaveLength(2);
 });
 
 test('it is decided once, though the job is tried ten times at once and again', async () => {
   const { id } = await reader();
   await write(id);
   const [job] = await waiting();
-  const decide = () => pushJobs.find(({ name }) => name === 'push')?.run(job ?? {}, tools);
+  const decide = async () => pushJobs.find(({ name }) => name === 'push')?.run(job ?? {}, tools);
   await Promise.all(Array.from({ length: 10 }, decide));
   await decide();
   expect((await waiting()).filter(({ name }) => name === 'push-device')).toHaveLength(1);

@@ -43,7 +43,7 @@ export const sendPush = async (
   const response = await fetch(pushUrl ? `${pushUrl}${pathname}${search}` : endpoint, {
     method: 'POST',
     headers: Object.entries(headers).flatMap(([name, value]): [string, string][] =>
-      name === 'Content-Length' ? [] : [[name, String(value)]],
+      name === 'Content-Length' ? [] : [[name, value]],
     ),
     body: body && new Uint8Array(body),
     signal: AbortSignal.timeout(PATIENCE_MS),

@@ -11,7 +11,7 @@ type Stage = 'offered' | 'asking' | 'on' | 'denied' | 'failed';
 export const AnswerOffer = ({ me, onClose }: { me: number; onClose: () => void }) => {
   const { notifications } = useStrings();
   const [stage, setStage] = useState<Stage>('offered');
-  const line = useRef<HTMLParagraphElement>(null);
+  const line = useRef<HTMLOutputElement>(null);
   const isAnswered = stage === 'on' || stage === 'denied';
 
   // The button that was pressed is gone then.
@@ -42,9 +42,9 @@ export const AnswerOffer = ({ me, onClose }: { me: number; onClose: () => void }
   };
   return (
     <div className={styles.offer}>
-      <p ref={line} role="status" tabIndex={-1} className={styles.text}>
+      <output ref={line} tabIndex={-1} className={styles.text}>
         {words[stage]}
-      </p>
+      </output>
       {!isAnswered && (
         <div className={styles.buttons}>
           <Button
