@@ -9,6 +9,7 @@ import { useStrings } from '../../../../web/strings.tsx';
 import { useVisitor } from '../../../../web/visitor.ts';
 import type { Partner } from '../../contract/thread.ts';
 import { partnerQuestion } from '../questions.ts';
+import { BlockedNotice } from '../safety/blocked-notice.tsx';
 import { UnsentBubble } from './bubble.tsx';
 import { ClosedNotice, Composer } from './composer.tsx';
 import { MessagePage } from './message-log.tsx';
@@ -98,7 +99,9 @@ const Talk = ({ me, partner }: { me: number; partner: Partner }) => {
           ))}
         </Log>
       )}
-      {partner.abilities.maySend ? (
+      {partner.isBlocked ? (
+        <BlockedNotice partner={partner} />
+      ) : partner.abilities.maySend ? (
         <Composer
           me={me}
           partnerId={partner.id}
