@@ -9,7 +9,8 @@ alter table notifications
   -- tried again sends nothing twice.
   add column told_at timestamptz,
   add check (kind in (
-    'message', 'project', 'completion', 'review', 'moderation', 'approval', 'flag', 'verification'));
+    'message', 'project', 'completion', 'completed', 'decline', 'cancellation', 'review', 'moderation', 'approval',
+    'reply', 'flag', 'verification'));
 drop index notifications_user;
 create index notifications_user on notifications (user_id, created_at desc, id desc);
 create index notifications_unread on notifications (user_id) where read_at is null;

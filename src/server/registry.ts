@@ -2,6 +2,7 @@ import {
   routes as accounts,
   personalData as accountsData,
   erasePeople,
+  forgetOldAttempts,
   forgetOldChallenges,
   forgetOldCodes,
   forgetOldResets,
@@ -17,6 +18,7 @@ import {
 } from '../capabilities/companies/server/index.ts';
 import { routes as directory, sitemapSections } from '../capabilities/directory/server/index.ts';
 import { routes as folders, personalData as foldersData } from '../capabilities/folders/server/index.ts';
+import { routes as marketing, pagesSection } from '../capabilities/marketing/server/index.ts';
 import {
   forgetAnsweredMails,
   forgetUnsentAttachments,
@@ -67,6 +69,7 @@ export const allRoutes = (db: Db): Route[] => [
   ...messaging(db),
   ...projects(db),
   ...reviews,
+  ...marketing,
 ];
 
 export const allJobs: readonly Job[] = [
@@ -76,6 +79,7 @@ export const allJobs: readonly Job[] = [
     run: async (_, { db }) => {
       await forgetOldKeys(db);
       await forgetOldSessions(db);
+      await forgetOldAttempts(db);
       await forgetOldCodes(db);
       await forgetOldResets(db);
       await forgetOldChallenges(db);
@@ -94,4 +98,4 @@ export const allJobs: readonly Job[] = [
 ];
 
 /** What search engines are told of. */
-export const allSitemapSections = (db: Db) => sitemapSections(db);
+export const allSitemapSections = (db: Db) => [...sitemapSections(db), pagesSection];

@@ -4,6 +4,8 @@ import { en as profile } from '../capabilities/companies/strings/profile/en.ts';
 import { en as directory } from '../capabilities/directory/strings/en.ts';
 import { en as finding } from '../capabilities/directory/strings/finding/en.ts';
 import { en as folders } from '../capabilities/folders/strings/en.ts';
+import { en as marketing } from '../capabilities/marketing/strings/en.ts';
+import { en as legal } from '../capabilities/marketing/strings/legal/en.ts';
 import { en as messaging } from '../capabilities/messaging/strings/en.ts';
 import { en as talk } from '../capabilities/messaging/strings/talk/en.ts';
 import { en as notifications } from '../capabilities/notifications/strings/en.ts';
@@ -20,6 +22,8 @@ export const en = {
   finding,
   folders,
   messaging,
+  marketing,
+  legal,
   talk,
   notifications,
   projects,

@@ -1,4 +1,5 @@
 import { lettersEn as accountLetters } from '../capabilities/accounts/strings/letters-en.ts';
+import { lettersEn as marketingLetters } from '../capabilities/marketing/strings/letters-en.ts';
 import { lettersEn as messagingLetters } from '../capabilities/messaging/strings/letters-en.ts';
 import { lettersEn as letters } from '../capabilities/notifications/strings/letters-en.ts';
 import { newsEn as news } from '../capabilities/notifications/strings/news-en.ts';
@@ -23,10 +24,19 @@ export type HostStrings = Strings & {
   news: Widened<typeof news>;
   messagingLetters: Widened<typeof messagingLetters>;
   accountLetters: Widened<typeof accountLetters>;
+  marketingLetters: Widened<typeof marketingLetters>;
 };
 
 const tables: Record<Language, HostStrings> = {
-  en: { ...en, server: hostEn, letters, news, messagingLetters, accountLetters },
+  en: {
+    ...en,
+    server: hostEn,
+    letters,
+    news,
+    messagingLetters,
+    accountLetters,
+    marketingLetters,
+  },
 };
 
 /** For the server, which speaks all languages. The browser loads the one table it was told of. */

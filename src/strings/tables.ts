@@ -17,6 +17,8 @@ export const tables: Record<Language, { [Name in TableName]: () => Promise<{ en:
     talk: () => import('../capabilities/messaging/strings/talk/en.ts'),
     projects: () => import('../capabilities/projects/strings/en.ts'),
     reviews: () => import('../capabilities/reviews/strings/en.ts'),
+    marketing: () => import('../capabilities/marketing/strings/en.ts'),
+    legal: () => import('../capabilities/marketing/strings/legal/en.ts'),
     notifications: () => import('../capabilities/notifications/strings/en.ts'),
   },
 };

@@ -27,10 +27,10 @@ export const attachmentCalls = ({ ask, tools }: Pick<TestHost, 'ask' | 'tools'>)
       return body as Attachment;
     },
 
-    fetched: (as: number, id: unknown, query = '', headers = {}) =>
+    fetched: (as: number, id: number | string, query = '', headers = {}) =>
       ask('GET', `/api/messages/attachments/${id}${query}`, { as, headers }),
 
-    discard: (as: number, id: unknown) => ask('DELETE', `/api/messages/attachments/${id}`, { as }),
+    discard: (as: number, id: number) => ask('DELETE', `/api/messages/attachments/${id}`, { as }),
 
     send: (as: number, body: object, headers = {}) => ask('POST', '/api/messages', { as, body, headers }),
 

@@ -16,19 +16,17 @@ const addPlan = endpoint({
 });
 
 /** As far as a browser's request is used. What becomes of it is said by the test. */
-class StandInRequest {
+class StandInRequest extends EventTarget {
   static last: StandInRequest;
   opened: string[] = [];
   sent: FormData | undefined;
   status = 0;
   statusText = '';
   response = '';
-  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
-  onload = () => {};
-  onerror = () => {};
-  onabort = () => {};
+  upload = new EventTarget();
 
   constructor() {
+    super();
     StandInRequest.last = this;
   }
 
@@ -41,12 +39,12 @@ class StandInRequest {
   }
 
   abort() {
-    this.onabort();
+    this.dispatchEvent(new Event('abort'));
   }
 
   answer(status: number, response: string) {
     Object.assign(this, { status, response });
-    this.onload();
+    this.dispatchEvent(new Event('load'));
   }
 }
 
@@ -70,8 +68,8 @@ test('API-002 a file goes as a form of its one field, whose content type the bro
 test('tells how far it is', async () => {
   const shares: number[] = [];
   const { sent, request } = send({ onProgress: (share: number) => shares.push(share) });
-  request.upload.onprogress?.({ loaded: 1, total: 4 });
-  request.upload.onprogress?.({ loaded: 4, total: 4 });
+  for (const loaded of [1, 4])
+    request.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total: 4 }));
   request.answer(200, '{"size":4}');
   await sent;
   expect(shares).toEqual([0.25, 1]);
@@ -89,6 +87,6 @@ test('one that is given up, or finds no connection, is an error', async () => {
   giveUp.abort();
   await expect(sent).rejects.toMatchObject({ name: 'AbortError' });
   const other = send();
-  other.request.onerror();
+  other.request.dispatchEvent(new Event('error'));
   await expect(other.sent).rejects.toThrow('could not be sent');
 });

@@ -23,14 +23,17 @@ export const sendFile = <E extends Endpoint & { upload: Upload }>(
     const request = new XMLHttpRequest();
     request.open(endpoint.method, addressOf(endpoint, input));
     request.responseType = 'text';
-    if (onProgress) request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
-    request.onload = () => {
+    if (onProgress)
+      request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total));
+    request.addEventListener('load', () => {
       const { status, statusText, response } = request;
       if (status >= 200 && status < 300) resolve(JSON.parse(response as string) as AnswerOf<E>);
       else reject(new ApiError(status, (response as string) || statusText));
-    };
-    request.onerror = () => reject(new TypeError('The file could not be sent'));
-    request.onabort = () => reject(new DOMException('The file is not sent any more', 'AbortError'));
+    });
+    request.addEventListener('error', () => reject(new TypeError('The file could not be sent')));
+    request.addEventListener('abort', () =>
+      reject(new DOMException('The file is not sent any more', 'AbortError')),
+    );
     signal?.addEventListener('abort', () => request.abort());
     request.send(form);
   });

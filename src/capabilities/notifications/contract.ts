@@ -12,8 +12,8 @@ export const LARGEST_PAGE = 100;
 const notification = z.object({
   id,
   kind: z.enum([
-    ...(['message', 'project', 'completion', 'review', 'moderation'] as const),
-    ...(['approval', 'flag', 'verification'] as const),
+    ...(['message', 'project', 'completion', 'completed', 'decline', 'cancellation'] as const),
+    ...(['review', 'moderation', 'approval', 'reply', 'flag', 'verification'] as const),
   ]),
   /** One line, in the reader's language. */
   text: z.string(),

@@ -19,6 +19,7 @@ export const sendRoute: Route = answer(sendMessage, ({ body, person, account, to
     if (why) throw refuse(why);
     if (await hasBlocked(transaction, receiver.id, person.id)) throw refuse('blocked');
     await tools.limits.spend('messages', person.id, MESSAGES_A_MINUTE);
+    if (await hasBlocked(transaction, receiver.id, person.id)) throw refuse('blocked');
 
     await holdLines(transaction, [person.id, receiver.id]);
     if (account && isNewAccount(account.createdAt, tools.clock.now())) {

@@ -6,12 +6,20 @@ export interface Subjects {
   project: { projectId: number; name: string; from: string };
   /** To the side that has not said so yet: the other one says that the work is done. */
   completion: { projectId: number; name: string; from: string };
+  /** To the side that had said so first: now both have. */
+  completed: { projectId: number; name: string; from: string };
+  /** To the client: the company does not take the project. */
+  decline: { projectId: number; name: string; from: string };
+  /** To the company: the client called the project off. */
+  cancellation: { projectId: number; name: string; from: string };
   /** To the company: a client reviewed it. An anonymous review names nobody. */
   review: { reviewId: number; projectId: number; name: string; rating: number; from?: string };
   /** To each moderator: a review waits to be looked at. */
   moderation: { reviewId: number; company: string };
   /** To the author: the review is public now. */
   approval: { reviewId: number; companyId: number; company: string };
+  /** To the author: the company has answered the review. */
+  reply: { reviewId: number; companyId: number; company: string };
   /** To each moderator: a company says that a review is not right. */
   flag: { reviewId: number; company: string };
   /** To the company: what became of the check of its VAT number. */
@@ -42,9 +50,13 @@ const kinds: { readonly [Name in Kind]: Terms<Subjects[Name]> } = {
   },
   project: { place: ({ projectId }) => `/projects/${projectId}`, isTexted: true },
   completion: { place: ({ projectId }) => `/projects/${projectId}`, isTexted: true },
+  completed: { place: ({ projectId }) => `/projects/${projectId}` },
+  decline: { place: ({ projectId }) => `/projects/${projectId}`, isTexted: true },
+  cancellation: { place: ({ projectId }) => `/projects/${projectId}`, isTexted: true },
   review: { place: () => '/company-dashboard?tab=reviews' },
   moderation: { place: () => '/admin' },
   approval: { place: ({ companyId }) => `/companies/${companyId}?tab=reviews` },
+  reply: { place: ({ companyId }) => `/companies/${companyId}?tab=reviews` },
   flag: { place: () => '/admin' },
   verification: { place: () => '/company-dashboard?tab=profile' },
 };

@@ -11,7 +11,7 @@ export const PATIENCE_MS = 5_000;
 export interface Mail extends LetterPart {
   id: string;
   to: string;
-  /** Where an answer goes, if it may come. */
+  /** Where an answer goes, if it may come and that is not us. */
   replyTo?: string;
 }
 
@@ -51,6 +51,7 @@ export const sendBySmtp = async (mail: Mail, { smtpUrl, from }: Sender, patience
       from,
       // As an object: text would be parsed, and a comma would make it two addresses.
       to: { name: '', address: mail.to },
+      ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
       subject: mail.letter.subject,
       text: letterText(mail),
       html: letterHtml(mail),

@@ -20,6 +20,21 @@ export const newsEn = {
     text: () => 'If you agree that the work is done, mark the project as complete too.',
     button: 'Open the project',
   },
+  completed: {
+    line: ({ from, name }: Subjects['completed']) => `${from} agrees: “${name}” is completed`,
+    text: () => 'Both of you have said so. The client can leave a review now.',
+    button: 'Open the project',
+  },
+  decline: {
+    line: ({ from, name }: Subjects['decline']) => `${from} declined “${name}”`,
+    text: () => 'The project says why. There are other companies who may have time.',
+    button: 'Open the project',
+  },
+  cancellation: {
+    line: ({ from, name }: Subjects['cancellation']) => `${from} cancelled “${name}”`,
+    text: () => 'Nothing more is to be done for it.',
+    button: 'Open the project',
+  },
   review: {
     line: ({ from, name, rating }: Subjects['review']) =>
       `${from ?? 'A client'} gave “${name}” ${rating} of 5 stars`,
@@ -35,6 +50,11 @@ export const newsEn = {
     line: ({ company }: Subjects['approval']) => `Your review of ${company} is public`,
     text: () => 'Thank you: it helps whoever looks for a company next.',
     button: 'See your review',
+  },
+  reply: {
+    line: ({ company }: Subjects['reply']) => `${company} answered your review`,
+    text: () => 'The answer stands below your review, for everybody to read.',
+    button: 'Read the answer',
   },
   flag: {
     line: ({ company }: Subjects['flag']) => `${company} flagged a review`,

@@ -18,9 +18,13 @@ const icons: Record<Notification['kind'], IconName> = {
   message: 'message',
   project: 'document',
   completion: 'check',
+  completed: 'check',
+  decline: 'document',
+  cancellation: 'document',
   review: 'star',
   moderation: 'shield',
   approval: 'star',
+  reply: 'star',
   flag: 'flag',
   verification: 'verified',
 };

@@ -30,7 +30,11 @@ const tell = (activity: Activity, { folders }: Strings): Told => {
     case 'wrote':
     case 'heard':
       return { icon: 'message', words: folders[activity.kind](name), href: `/messages/${id}` };
-    default:
+    case 'begun':
+    case 'marked':
+    case 'markedByCompany':
+    case 'declined':
+    case 'cancelled':
       return {
         icon: 'document',
         words: folders[activity.kind](activity.project, name),

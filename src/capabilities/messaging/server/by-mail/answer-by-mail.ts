@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { and, eq, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { Refusal } from '../../../../kernel/refusal.ts';
 import type { Person } from '../../../../kernel/visitor.ts';
@@ -16,7 +16,8 @@ import { answerByMail } from '../../contract/answer-by-mail.ts';
 import { answerText } from '../../rules/answer-text.ts';
 import { announceRead } from '../announce.ts';
 import { sendRoute } from '../send.ts';
-import { answeredMails, messages } from '../tables.ts';
+import { readAllFrom } from '../store/messages.ts';
+import { answeredMails } from '../tables.ts';
 import { tellNotDelivered } from './not-delivered.ts';
 import { readMail } from './read-mail.ts';
 
@@ -65,19 +66,8 @@ const send = (tools: Tools, user: User, receiverId: number, content: string) => 
 /** What a mail told of has been read by whoever answers it; what came later has not. */
 const markSeen = async (transaction: Db, { userId, partnerId, issuedAt }: Replying) => {
   await holdLines(transaction, [userId, partnerId]);
-  const seen = await transaction
-    .update(messages)
-    .set({ isRead: true })
-    .where(
-      and(
-        ...[eq(messages.receiverId, userId), eq(messages.senderId, partnerId), eq(messages.isRead, false)],
-        lte(messages.createdAt, issuedAt),
-      ),
-    )
-    .returning({ id: messages.id });
-  if (seen.length === 0) return;
-  const upTo = Math.max(...seen.map(({ id }) => id));
-  await announceRead(transaction, { readerId: userId, partnerId, upTo });
+  const upTo = await readAllFrom(transaction, userId, partnerId, issuedAt);
+  if (upTo !== undefined) await announceRead(transaction, { readerId: userId, partnerId, upTo });
 };
 
 /** Takes a mail once: the claim, the message and what it means for the thread are one transaction. */

@@ -22,6 +22,7 @@ export const en = {
 
   selectConversation: 'Select a conversation',
   selectConversationText: 'Choose one on the left, or write to a company you like.',
+  selectConversationCompanyText: 'Choose one on the left.',
   conversationWith: (name: string) => `Conversation with ${name}`,
   back: 'Back to conversations',
   viewProfile: 'View Profile',

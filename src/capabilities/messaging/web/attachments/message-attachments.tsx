@@ -9,12 +9,17 @@ import { addressOfDocument, addressOfPicture, sidesOf } from './addresses.ts';
 import styles from './message-attachments.module.css';
 import type { PictureDialogProps } from './picture-dialog.tsx';
 
+interface MessageAttachmentsProps {
+  attachments: readonly Attachment[];
+  className: string | undefined;
+}
+
 /** What a message carries: its pictures, which open large, and its documents, which are saved. */
-export const MessageAttachments = ({ attachments }: { attachments: readonly Attachment[] }) => {
+export const MessageAttachments = ({ attachments, className }: MessageAttachmentsProps) => {
   const pictures = attachments.filter(({ kind }) => kind === 'picture');
   const documents = attachments.filter(({ kind }) => kind === 'pdf');
   return (
-    <div className={styles.attachments}>
+    <div className={classNames(styles.attachments, className)}>
       {pictures.length > 0 && <Pictures pictures={pictures} />}
       {documents.map((document) => (
         <Document key={document.id} document={document} />

@@ -19,9 +19,9 @@ export const UploadList = ({ uploads, onTryAgain, onRemove }: UploadListProps) =
   const done = uploads.filter(({ attachment }) => attachment !== null).length;
   return (
     <>
-      <p role="status" className={styles.status}>
-        {uploads.length > 0 && <VisuallyHidden>{talk.attachedOf(done, uploads.length)}</VisuallyHidden>}
-      </p>
+      <VisuallyHidden>
+        <output>{uploads.length > 0 && talk.attachedOf(done, uploads.length)}</output>
+      </VisuallyHidden>
       {uploads.length > 0 && (
         <ul className={styles.list} aria-label={talk.attached}>
           {uploads.map((upload) => (

@@ -27,5 +27,3 @@ export const useAttaching = (me: number, partnerId: number) => {
   const attached = uploads.flatMap(({ attachment }) => attachment ?? []);
   return { ...rest, uploads, attach, attached, isReady: attached.length === uploads.length };
 };
-
-export type Attaching = ReturnType<typeof useAttaching>;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
@@ -8,8 +8,6 @@ const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes
  */
 export const useFileDrop = (onFiles: (files: readonly File[]) => void): boolean => {
   const [isOver, setIsOver] = useState(false);
-  const take = useRef(onFiles);
-  take.current = onFiles;
   useEffect(() => {
     const over = (event: DragEvent) => {
       if (!holdsFiles(event)) return;
@@ -21,7 +19,7 @@ export const useFileDrop = (onFiles: (files: readonly File[]) => void): boolean 
       if (!holdsFiles(event)) return;
       event.preventDefault();
       setIsOver(false);
-      take.current([...(event.dataTransfer?.files ?? [])]);
+      onFiles([...(event.dataTransfer?.files ?? [])]);
     };
     addEventListener('dragover', over);
     addEventListener('dragleave', leave);
@@ -31,6 +29,6 @@ export const useFileDrop = (onFiles: (files: readonly File[]) => void): boolean 
       removeEventListener('dragleave', leave);
       removeEventListener('drop', drop);
     };
-  }, []);
+  });
   return isOver;
 };

@@ -24,7 +24,7 @@ const Frame = ({ isMine, message: { content, attachments }, by, children }: Fram
       <VisuallyHidden>{by}: </VisuallyHidden>
       <MessageText content={content} />
     </p>
-    {attachments.length > 0 && <MessageAttachments attachments={attachments} />}
+    {attachments.length > 0 && <MessageAttachments className={styles.attached} attachments={attachments} />}
     <p className={styles.note}>{children}</p>
   </div>
 );

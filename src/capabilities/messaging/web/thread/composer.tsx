@@ -1,19 +1,16 @@
-import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import { Button } from '../../../../design/button.tsx';
 import { classNames } from '../../../../design/class-names.ts';
 import { useIsLive } from '../../../../design/use-is-live.ts';
-import { call } from '../../../../web/api-client.ts';
 import { useStrings } from '../../../../web/strings.tsx';
 import type { Attachment } from '../../contract/fields.ts';
-import { tellTyping } from '../../contract/thread.ts';
 import { LONGEST_MESSAGE } from '../../rules.ts';
 import { AttachButton } from '../attachments/attach-button.tsx';
 import { UploadList } from '../attachments/upload-list.tsx';
 import { useAttaching } from '../attachments/use-attaching.ts';
 import { useFileDrop } from '../attachments/use-file-drop.ts';
-import { readStored, store } from '../own-storage.ts';
-import { TELL_EVERY_MS } from '../typing.ts';
 import styles from './composer.module.css';
+import { useDraft } from './use-draft.ts';
 
 interface ComposerProps {
   me: number;
@@ -26,36 +23,24 @@ interface ComposerProps {
 /** A message being written. Enter sends it, Shift+Enter begins a line; what is not sent is kept as a draft. */
 export const Composer = (props: ComposerProps) => (useIsLive() ? <LiveComposer {...props} /> : <Closed />);
 
-const draftOf = ({ me, partnerId }: ComposerProps) => `giewel-draft ${me} ${partnerId}`;
-
 const LiveComposer = (props: ComposerProps) => {
-  const { me, partnerId, isBegun, onSend } = props;
+  const { me, partnerId, onSend } = props;
   const { talk } = useStrings();
-  const draft = draftOf(props);
-  const [content, setContent] = useState(() => readStored(draft) ?? '');
-  const toldAt = useRef(0);
-  const trimmed = content.trim();
-  const isTooLong = trimmed.length > LONGEST_MESSAGE;
-  const { uploads, attach, attached, isReady, clear, ...files } = useAttaching(me, partnerId);
-  const isOver = useFileDrop(attach);
+  const draft = useDraft(props);
+  const files = useAttaching(me, partnerId);
+  const isOver = useFileDrop(files.attach);
   const field = useRef<HTMLTextAreaElement>(null);
-  const maySend = (trimmed !== '' || attached.length > 0) && isReady && !isTooLong;
+  const content = draft.content.trim();
+  const isTooLong = content.length > LONGEST_MESSAGE;
+  const isEmpty = content === '' && files.attached.length === 0;
+  const maySend = !isEmpty && !isTooLong && files.isReady;
 
-  const change = (value: string) => {
-    setContent(value);
-    store(draft, value);
-    if (!isBegun || !value.trim() || Date.now() - toldAt.current < TELL_EVERY_MS) return;
-    toldAt.current = Date.now();
-    // Nobody misses it.
-    call(tellTyping, { body: { receiverId: partnerId } }).catch(() => undefined);
-  };
   const send = () => {
     if (!maySend) return;
-    onSend(trimmed, attached);
-    clear();
-    toldAt.current = 0;
-    setContent('');
-    store(draft, '');
+    onSend(content, files.attached);
+    draft.clear();
+    files.clear();
+    field.current?.focus(); // the button has nothing to send any more
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter that ends the composition of a character is no Enter.
@@ -68,7 +53,7 @@ const LiveComposer = (props: ComposerProps) => {
     // A table or a paragraph comes as a picture too: whoever copies words means them.
     if (pasted.length === 0 || types.includes('text/plain')) return;
     event.preventDefault();
-    attach([...pasted]);
+    files.attach([...pasted]);
   };
   return (
     <form
@@ -85,7 +70,7 @@ const LiveComposer = (props: ComposerProps) => {
         </p>
       )}
       <UploadList
-        uploads={uploads}
+        uploads={files.uploads}
         onTryAgain={files.tryAgain}
         onRemove={(upload) => {
           field.current?.focus(); // what had it is gone
@@ -94,17 +79,17 @@ const LiveComposer = (props: ComposerProps) => {
       />
       <div className={classNames(styles.box, isOver && styles.over)}>
         {isOver && <span className={styles.drop}>{talk.drop}</span>}
-        <AttachButton className={styles.attach} onFiles={attach} />
+        <AttachButton className={styles.attach} onFiles={files.attach} />
         <textarea
           ref={field}
           className={styles.text}
           rows={1}
-          value={content}
+          value={draft.content}
           placeholder={talk.write}
           aria-label={talk.message}
           aria-invalid={isTooLong || undefined}
           aria-describedby={isTooLong ? 'message-error' : undefined}
-          onChange={({ target }) => change(target.value)}
+          onChange={({ target }) => draft.change(target.value)}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
         />
