@@ -207,7 +207,7 @@ describe('whoever looks at the moment', () => {
       ask('POST', '/api/messages/mark-read', { as: claire.id, body: { conversationPartnerId: company.id } });
     await write();
     const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, nth) => ([write, read, seen][nth % 3] ?? write)()),
+      Array.from({ length: 50 }, async (_, nth) => await ([write, read, seen][nth % 3] ?? write)()),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 201]));
   });

@@ -19,28 +19,17 @@ interface Told {
 }
 
 const tell = (activity: Activity, { folders }: Strings): Told => {
-  const { id, name } = activity;
-  switch (activity.kind) {
-    case 'liked':
-      return { icon: 'heart', words: folders.youLiked(name), href: `/companies/${id}` };
-    case 'created':
-      return { icon: 'folder', words: folders.youCreated(name), href: `/folders/${id}` };
-    case 'saved':
-      return { icon: 'folder-add', words: folders.savedTo(name, activity.folder), href: `/folders/${id}` };
-    case 'wrote':
-    case 'heard':
-      return { icon: 'message', words: folders[activity.kind](name), href: `/messages/${id}` };
-    case 'begun':
-    case 'marked':
-    case 'markedByCompany':
-    case 'declined':
-    case 'cancelled':
-      return {
-        icon: 'document',
-        words: folders[activity.kind](activity.project, name),
-        href: `/projects/${id}`,
-      };
+  const { kind, id, name } = activity;
+  if (kind === 'liked') return { icon: 'heart', words: folders.youLiked(name), href: `/companies/${id}` };
+  if (kind === 'created') return { icon: 'folder', words: folders.youCreated(name), href: `/folders/${id}` };
+  if (kind === 'saved') {
+    return { icon: 'folder-add', words: folders.savedTo(name, activity.folder), href: `/folders/${id}` };
   }
+  if ('project' in activity) {
+    const words = folders[activity.kind](activity.project, name);
+    return { icon: 'document', words, href: `/projects/${id}` };
+  }
+  return { icon: 'message', words: folders[activity.kind](name), href: `/messages/${id}` };
 };
 
 /** What happened lately. */
