@@ -20,7 +20,11 @@ import {
   routes as messaging,
   personalData as messagingData,
 } from '../capabilities/messaging/server/index.ts';
-import { personalData as moderationData } from '../capabilities/moderation/server/index.ts';
+import {
+  liftEndedSuspensions,
+  routes as moderation,
+  personalData as moderationData,
+} from '../capabilities/moderation/server/index.ts';
 import {
   deliveryJobs,
   personalData as notificationsData,
@@ -60,6 +64,7 @@ export const allRoutes = (db: Db): Route[] => [
   ...messaging(db),
   ...projects(db),
   ...reviews,
+  ...moderation,
 ];
 
 export const allJobs: readonly Job[] = [
@@ -78,6 +83,7 @@ export const allJobs: readonly Job[] = [
   },
   ...deliveryJobs,
   ...companyJobs,
+  liftEndedSuspensions,
   removeFiles,
   erasePeople(personalData),
 ];

@@ -6,6 +6,8 @@ import { en as finding } from '../capabilities/directory/strings/finding/en.ts';
 import { en as folders } from '../capabilities/folders/strings/en.ts';
 import { en as messaging } from '../capabilities/messaging/strings/en.ts';
 import { en as talk } from '../capabilities/messaging/strings/talk/en.ts';
+import { en as desk } from '../capabilities/moderation/strings/desk/en.ts';
+import { en as moderation } from '../capabilities/moderation/strings/en.ts';
 import { en as projects } from '../capabilities/projects/strings/en.ts';
 import { en as reviews } from '../capabilities/reviews/strings/en.ts';
 import { en as web } from '../web/strings/en.ts';
@@ -22,4 +24,6 @@ export const en = {
   talk,
   projects,
   reviews,
+  moderation,
+  desk,
 };

@@ -17,5 +17,7 @@ export const tables: Record<Language, { [Name in TableName]: () => Promise<{ en:
     talk: () => import('../capabilities/messaging/strings/talk/en.ts'),
     projects: () => import('../capabilities/projects/strings/en.ts'),
     reviews: () => import('../capabilities/reviews/strings/en.ts'),
+    moderation: () => import('../capabilities/moderation/strings/en.ts'),
+    desk: () => import('../capabilities/moderation/strings/desk/en.ts'),
   },
 };

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../../server/database/db.ts';
 import type { Job } from '../../../server/jobs.ts';
 import type { Tools } from '../../../server/tools.ts';
@@ -8,6 +8,8 @@ import { askVies } from './vies.ts';
 
 // Each try waits longer, up to six hours: together they last four days.
 const TRIES = 25;
+
+const isUndecided = and(eq(c.isVatVerified, false), isNull(c.vatRefusedAt));
 
 interface Payload {
   companyId: number;
@@ -24,7 +26,7 @@ const checkVat = async (payload: unknown, { config, clock, db }: Tools) => {
   const [company] = await db
     .select({ vatNumber: c.vatNumber })
     .from(c)
-    .where(and(eq(c.id, companyId), eq(c.isVatVerified, false)));
+    .where(and(eq(c.id, companyId), isUndecided));
   if (!company?.vatNumber) return;
 
   const result = isPossibleVatNumber(company.vatNumber)
@@ -33,8 +35,8 @@ const checkVat = async (payload: unknown, { config, clock, db }: Tools) => {
   await db
     .update(c)
     .set({ isVatVerified: result === 'valid', vatCheckResult: result, vatCheckedAt: clock.now() })
-    // The answer is about the number that was asked for, and does not undo what an admin confirmed meanwhile.
-    .where(and(eq(c.id, companyId), eq(c.vatNumber, company.vatNumber), eq(c.isVatVerified, false)));
+    // The answer is about the number that was asked for, and does not undo what an admin decided meanwhile.
+    .where(and(eq(c.id, companyId), eq(c.vatNumber, company.vatNumber), isUndecided));
   if (result === 'unavailable') throw new Error('VIES has no answer at the moment');
 };
 

@@ -1,2 +1,4 @@
 export { routes } from './api.ts';
 export { personalData } from './personal-data.ts';
+export { judgeAppeal, judgeFlag, judgeReview, type Ruling } from './verdicts.ts';
+export { storeAppeal } from './write.ts';

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { countInQuery, id, idInPath } from '../../kernel/ids.ts';
+import { moment } from '../../kernel/moment.ts';
+import { text } from '../../kernel/text.ts';
+import { withholdingReasons } from '../reviews/rules.ts';
+import { LARGEST_QUEUE_PAGE, say, statement } from './contract/fields.ts';
+import { queues, verdicts } from './rules.ts';
+
+const words = z.object({ rating: z.int(), comment: z.nullable(z.string()) });
+
+/** What is known beside: each name has its label on the screen. */
+export const factNames = [
+  ...['vatNumber', 'vatCheck', 'registrationNumber', 'city', 'withheldFor', 'withheldWhy'],
+  ...['additionalInfo', 'kind', 'address', 'reporter', 'receipt'],
+] as const;
+
+const entry = z.object({
+  id,
+  since: moment,
+  /** What the moderator saw of it; a decision about anything else is refused. */
+  seen: z.string(),
+  company: z.nullable(z.object({ id, name: z.string() })),
+  person: z.nullable(z.object({ id, username: z.string() })),
+  isAnonymous: z.boolean(),
+  /** What is decided about. */
+  words: z.nullable(words),
+  /** What is public meanwhile. */
+  before: z.nullable(words),
+  /** What somebody says about it. */
+  complaint: z.nullable(z.string()),
+  facts: z.array(z.object({ name: z.string(), value: z.string() })),
+});
+
+export type QueueEntry = z.output<typeof entry>;
+
+const queue = z.enum(queues);
+
+export const getDesk = endpoint({
+  method: 'GET',
+  url: '/api/admin/desk',
+  who: 'admin',
+  summary: 'How much waits in each queue',
+  answer: z.object({
+    reviews: z.int(),
+    flags: z.int(),
+    appeals: z.int(),
+    'client-reports': z.int(),
+    vat: z.int(),
+    'content-reports': z.int(),
+  }),
+  refusals: {},
+});
+
+export const listQueue = endpoint({
+  method: 'GET',
+  url: '/api/admin/queues/:queue',
+  who: 'admin',
+  summary: 'What waits in a queue, oldest first',
+  params: z.object({ queue }),
+  query: z.object({
+    limit: z.optional(countInQuery(1, LARGEST_QUEUE_PAGE)),
+    /** The id of the last one that was read. */
+    cursor: z.optional(idInPath),
+  }),
+  answer: z.array(entry),
+  refusals: {},
+  isPaged: true,
+});
+
+export const decide = endpoint({
+  method: 'POST',
+  url: '/api/admin/queues/:queue/:id/decision',
+  who: 'admin',
+  summary: 'Decide about one of a queue, once. Who withholds gives reasons',
+  params: z.object({ queue, id: idInPath }),
+  body: z.object({
+    verdict: z.enum(verdicts),
+    seen: z.string().check(z.maxLength(40)),
+    reason: z.optional(z.enum(withholdingReasons, say('reasonRequired'))),
+    statement: z.optional(statement),
+  }),
+  answer: z.object({}),
+  refusals: {
+    notFound: { status: 404, say: say('entryNotFound') },
+    alreadyDecided: { status: 409, say: say('alreadyDecided') },
+    changedMeanwhile: { status: 409, say: say('changedMeanwhile') },
+  },
+});
+
+/** The dialog's fields where a review is withheld, and where anything else is refused. */
+export const withholdForm = z.object({
+  reason: z.enum(withholdingReasons, say('reasonRequired')),
+  statement,
+});
+export const refuseForm = z.object({ reason: z.optional(z.string()), statement });
+
+export const appealReview = endpoint({
+  method: 'POST',
+  url: '/api/reviews/:reviewId/appeal',
+  who: 'client',
+  summary: 'Object, once, to my review being withheld',
+  params: z.object({ reviewId: idInPath }),
+  body: z.object({
+    text: text({
+      min: { length: 10, say: say('appealTooShort') },
+      max: { length: 1000, say: say('appealTooLong') },
+    }),
+  }),
+  answer: z.object({}),
+  refusals: {
+    reviewNotFound: { status: 404, say: say('reviewNotFound') },
+    notWithheld: { status: 409, say: say('notWithheld') },
+    alreadyAppealed: { status: 409, say: say('alreadyAppealed') },
+  },
+  creates: true,
+});
