@@ -8,6 +8,7 @@ import { en as messaging } from '../capabilities/messaging/strings/en.ts';
 import { en as talk } from '../capabilities/messaging/strings/talk/en.ts';
 import { en as desk } from '../capabilities/moderation/strings/desk/en.ts';
 import { en as moderation } from '../capabilities/moderation/strings/en.ts';
+import { en as reporting } from '../capabilities/moderation/strings/reporting/en.ts';
 import { en as projects } from '../capabilities/projects/strings/en.ts';
 import { en as reviews } from '../capabilities/reviews/strings/en.ts';
 import { en as web } from '../web/strings/en.ts';
@@ -26,4 +27,5 @@ export const en = {
   reviews,
   moderation,
   desk,
+  reporting,
 };

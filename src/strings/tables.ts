@@ -19,5 +19,6 @@ export const tables: Record<Language, { [Name in TableName]: () => Promise<{ en:
     reviews: () => import('../capabilities/reviews/strings/en.ts'),
     moderation: () => import('../capabilities/moderation/strings/en.ts'),
     desk: () => import('../capabilities/moderation/strings/desk/en.ts'),
+    reporting: () => import('../capabilities/moderation/strings/reporting/en.ts'),
   },
 };

@@ -127,7 +127,10 @@ describe('the figures on a company’s row', () => {
     expect((await reloadCompany(db, company.id)).services).toEqual([]);
 
     const undone = db.transaction(async (transaction) => {
-      await transaction.update(reviews).set({ status: 'approved' }).where(eq(reviews.id, review.id));
+      await transaction
+        .update(reviews)
+        .set({ status: 'approved', withheldFor: null, withheldAt: null })
+        .where(eq(reviews.id, review.id));
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');

@@ -5,15 +5,9 @@ import { moment } from '../../kernel/moment.ts';
 import { text } from '../../kernel/text.ts';
 import { withholdingReasons } from '../reviews/rules.ts';
 import { LARGEST_QUEUE_PAGE, say, statement } from './contract/fields.ts';
-import { queues, verdicts } from './rules.ts';
+import { factNames, queues, verdicts } from './rules.ts';
 
 const words = z.object({ rating: z.int(), comment: z.nullable(z.string()) });
-
-/** What is known beside: each name has its label on the screen. */
-export const factNames = [
-  ...['vatNumber', 'vatCheck', 'registrationNumber', 'city', 'withheldFor', 'withheldWhy'],
-  ...['additionalInfo', 'kind', 'address', 'reporter', 'receipt'],
-] as const;
 
 const entry = z.object({
   id,
@@ -29,7 +23,7 @@ const entry = z.object({
   before: z.nullable(words),
   /** What somebody says about it. */
   complaint: z.nullable(z.string()),
-  facts: z.array(z.object({ name: z.string(), value: z.string() })),
+  facts: z.array(z.object({ name: z.enum(factNames), value: z.string() })),
 });
 
 export type QueueEntry = z.output<typeof entry>;
@@ -93,7 +87,7 @@ export const withholdForm = z.object({
   reason: z.enum(withholdingReasons, say('reasonRequired')),
   statement,
 });
-export const refuseForm = z.object({ reason: z.optional(z.string()), statement });
+export const refuseForm = z.object({ statement });
 
 export const appealReview = endpoint({
   method: 'POST',

@@ -25,6 +25,23 @@ export const whatIsMissing = (queue: Queue, { verdict, reason, statement }: Give
   return statement === undefined ? 'statement' : null;
 };
 
+/** What a moderator is told beside what is decided about. */
+export const factNames = [
+  'vatNumber',
+  'vatCheck',
+  'registrationNumber',
+  'city',
+  'withheldFor',
+  'withheldWhy',
+  'additionalInfo',
+  'kind',
+  'address',
+  'reporter',
+  'receipt',
+] as const;
+
+export type FactName = (typeof factNames)[number];
+
 /** What a line of the log is about, and what was done. */
 export const logSubjects = [
   'review',

@@ -3,6 +3,7 @@ import { endpoint } from '../../../kernel/endpoint.ts';
 import { countInQuery, id, idInPath } from '../../../kernel/ids.ts';
 import { moment } from '../../../kernel/moment.ts';
 import { text } from '../../../kernel/text.ts';
+import { logSubjects, logVerdicts } from '../rules.ts';
 import { LARGEST_QUEUE_PAGE, say, statement } from './fields.ts';
 
 const finding = z.object({
@@ -138,9 +139,9 @@ export const listDecisions = endpoint({
     z.object({
       id,
       moderator: z.nullable(z.string()),
-      subject: z.string(),
+      subject: z.enum(logSubjects),
       subjectId: id,
-      verdict: z.string(),
+      verdict: z.enum(logVerdicts),
       reason: z.nullable(z.string()),
       statement: z.nullable(z.string()),
       createdAt: moment,

@@ -16,6 +16,7 @@ export const en = {
   descriptionTooLong: 'The description cannot exceed 300 characters',
   nameTaken: 'There is a category of this name already',
   categoryNotFound: 'Category not found',
+  noAnswer: 'The server could not be reached.',
   reviewNotFound: 'Review not found',
   notWithheld: 'This review is not withheld',
   alreadyAppealed: 'You have already objected',

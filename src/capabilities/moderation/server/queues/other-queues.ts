@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { users } from '../../../accounts/server/tables.ts';
 import { companyProfiles } from '../../../companies/server/tables.ts';
+import { type FactName, factNames } from '../../rules.ts';
 import { clientReports, contentReports } from '../tables.ts';
 import type { ReadQueue } from './queue.ts';
 
@@ -9,8 +10,11 @@ export const isReportOpen = sql`${clientReports.status} = 'pending'`;
 export const isContentReportOpen = sql`${contentReports.decidedAt} is null`;
 export const isVatOpen = sql`(not ${companyProfiles.isVatVerified} and ${companyProfiles.vatNumber} is not null and ${companyProfiles.vatRefusedAt} is null)`;
 
-const factsOf = (facts: Record<string, string | null>) =>
-  Object.entries(facts).flatMap(([name, value]) => (value ? [{ name, value }] : []));
+const factsOf = (facts: Partial<Record<FactName, string | null>>) =>
+  factNames.flatMap((name) => {
+    const value = facts[name];
+    return value ? [{ name, value }] : [];
+  });
 
 const noWords = { words: null, before: null, isAnonymous: false } as const;
 

@@ -74,8 +74,8 @@ const appealEntry = (row: Row): QueueEntry => {
     before: null,
     complaint: row.appeal,
     facts: [
-      ...(withheldFor === null ? [] : [{ name: 'withheldFor', value: withheldFor }]),
-      ...(withheldWhy === null ? [] : [{ name: 'withheldWhy', value: withheldWhy }]),
+      ...(withheldFor === null ? [] : [{ name: 'withheldFor' as const, value: withheldFor }]),
+      ...(withheldWhy === null ? [] : [{ name: 'withheldWhy' as const, value: withheldWhy }]),
     ],
   };
 };
