@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { countInQuery, id, idInPath } from '../../kernel/ids.ts';
 import { moment } from '../../kernel/moment.ts';
-import { text } from '../../kernel/text.ts';
 import { withholdingReasons } from '../reviews/rules.ts';
 import { LARGEST_QUEUE_PAGE, say, statement } from './contract/fields.ts';
 import { factNames, queues, verdicts } from './rules.ts';
@@ -88,24 +87,3 @@ export const withholdForm = z.object({
   statement,
 });
 export const refuseForm = z.object({ statement });
-
-export const appealReview = endpoint({
-  method: 'POST',
-  url: '/api/reviews/:reviewId/appeal',
-  who: 'client',
-  summary: 'Object, once, to my review being withheld',
-  params: z.object({ reviewId: idInPath }),
-  body: z.object({
-    text: text({
-      min: { length: 10, say: say('appealTooShort') },
-      max: { length: 1000, say: say('appealTooLong') },
-    }),
-  }),
-  answer: z.object({}),
-  refusals: {
-    reviewNotFound: { status: 404, say: say('reviewNotFound') },
-    notWithheld: { status: 409, say: say('notWithheld') },
-    alreadyAppealed: { status: 409, say: say('alreadyAppealed') },
-  },
-  creates: true,
-});

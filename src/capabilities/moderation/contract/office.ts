@@ -117,9 +117,7 @@ export const getKeyFigures = endpoint({
   answer: z.object({
     people: z.int(),
     companies: z.int(),
-    completedProjects: z.int(),
     publicReviews: z.int(),
-    withheldReviews: z.int(),
     decisionsThisWeek: z.int(),
     oldestReview: z.nullable(moment),
   }),

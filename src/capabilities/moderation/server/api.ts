@@ -1,8 +1,7 @@
 import { answer, invalidField, type Route } from '../../../server/http/answer.ts';
-import { storeAppeal } from '../../reviews/server/index.ts';
 import { say } from '../contract/fields.ts';
 import { getReport, reportContent } from '../contract/reports.ts';
-import { appealReview, decide, getDesk, listQueue } from '../contract.ts';
+import { decide, getDesk, listQueue } from '../contract.ts';
 import { whatIsMissing } from '../rules.ts';
 import { decideAbout } from './decide.ts';
 import { officeRoutes } from './office-api.ts';
@@ -11,7 +10,6 @@ import { findReport, newReceipt, storeReport } from './reports.ts';
 
 const REPORTS_AN_HOUR = { points: 10, seconds: 3600 };
 const LOOKS_AN_HOUR = { points: 120, seconds: 3600 };
-const APPEALS_AN_HOUR = { points: 10, seconds: 3600 };
 
 const missing = { reason: say('reasonRequired'), statement: say('statementRequired') };
 
@@ -29,13 +27,6 @@ export const routes: readonly Route[] = [
   }),
 
   ...officeRoutes,
-
-  answer(appealReview, async ({ person, params, body, tools, refuse }) => {
-    await tools.limits.spend('appeals', person.id, APPEALS_AN_HOUR);
-    const why = await storeAppeal(tools, person, params.reviewId, body.text);
-    if (why) throw refuse(why);
-    return {};
-  }),
 
   answer(reportContent, async ({ ip, body: { website, ...report }, tools }) => {
     // What fills in a field that nobody sees is answered like a person, and kept nowhere.

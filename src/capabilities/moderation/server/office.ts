@@ -101,9 +101,7 @@ export const liftEndedSuspensions: Job = {
 export interface KeyFigures {
   people: number;
   companies: number;
-  completedProjects: number;
   publicReviews: number;
-  withheldReviews: number;
   decisionsThisWeek: number;
   oldestReview: string | null;
 }
@@ -113,9 +111,7 @@ export const keyFigures = async (db: Db): Promise<KeyFigures> => {
     select json_build_object(
       'people', (select count(*) from users where erased_at is null),
       'companies', (select count(*) from company_profiles),
-      'completedProjects', (select coalesce(sum(project_count), 0) from company_profiles),
       'publicReviews', (select coalesce(sum(review_count), 0) from company_profiles),
-      'withheldReviews', (select count(*) from reviews where status = 'rejected'),
       'decisionsThisWeek', (select count(*) from moderation_log where created_at > now() - interval '7 days'),
       'oldestReview', (select coalesce(edited_at, created_at) from reviews
         where status = 'pending' or edit_rating is not null order by id limit 1)) as figures`);

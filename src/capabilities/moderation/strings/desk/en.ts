@@ -1,3 +1,5 @@
+import { withheldForEn } from '../../../reviews/strings/withheld-for-en.ts';
+
 /** The moderators' console. */
 export const en = {
   pageTitle: (title: string) => `${title} – Giewel`,
@@ -98,14 +100,7 @@ export const en = {
   },
   reason: 'Reason',
   chooseReason: 'Choose a reason',
-  reasons: {
-    'personal-data': 'Personal data of others',
-    insult: 'Insult or threat',
-    'not-genuine': 'Not a genuine experience',
-    'off-topic': 'Not about the work',
-    illegal: 'Illegal content',
-    other: 'Another reason',
-  },
+  reasons: withheldForEn,
   statement: 'Statement of reasons',
   statementHint: 'In a sentence or two, to the person concerned.',
   send: 'Decide',
@@ -165,13 +160,12 @@ export const en = {
   figureLabels: {
     people: 'People',
     companies: 'Companies',
-    completedProjects: 'Projects completed',
     publicReviews: 'Public reviews',
-    withheldReviews: 'Withheld reviews',
-    decisionsThisWeek: 'Decisions, 7 days',
+    decisionsThisWeek: 'Decisions in 7 days',
   },
   oldest: 'Oldest review that waits',
   logTitle: 'Decisions',
+  logEmpty: 'Nothing has been decided yet.',
   logColumns: ['When', 'Who', 'What', 'Decision', 'Reasons'],
   clock: 'Ran out',
   older: 'Older',
