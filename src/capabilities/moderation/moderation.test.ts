@@ -286,10 +286,8 @@ describe('the other queues', () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => decide('content-reports', id, { verdict: 'withhold', statement })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([
-      200,
-      ...Array.from({ length: 9 }, () => 409),
-    ]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(9);
     const [row] = await db.select().from(contentReports).where(eq(contentReports.id, id));
     expect(row).toMatchObject({ outcome: 'upheld', statement });
     expect((await decide('content-reports', 999_999, { verdict: 'approve' })).status).toBe(404);

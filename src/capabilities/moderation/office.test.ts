@@ -122,10 +122,8 @@ describe('categories', () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => add({ name: 'Wells', description: 'Bored and dug.' })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([
-      201,
-      ...Array.from({ length: 9 }, () => 409),
-    ]);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(9);
     expect((await add({ name: 'wells', description: '' })).status).toBe(409);
     for (const name of ['', 'x', 'x'.repeat(61), 3])
       expect((await add({ name, description: '' })).status).toBe(400);
