@@ -12,7 +12,9 @@ export type TabName = Queue | 'people' | 'categories' | 'log';
 const QUEUE_PAGE = '25';
 const LOG_PAGE = '50';
 
-export const tabOf = ({ search }: DeskMatch): TabName => search.tab ?? 'reviews';
+const tabs: readonly TabName[] = [...queues, 'people', 'categories', 'log'];
+
+export const tabOf = ({ search }: DeskMatch): TabName => tabs.find((tab) => tab === search.tab) ?? 'reviews';
 
 export const isQueue = (tab: TabName): tab is Queue => queues.some((queue) => queue === tab);
 

@@ -28,7 +28,7 @@ const ReportScreen = ({ search: { address = '' } }: RouteMatch<'report'>) => {
         {receipt === null ? (
           <ReportForm address={address} onSent={setReceipt} />
         ) : (
-          <div role="status">
+          <output>
             <Notice
               title={reporting.received}
               text={
@@ -38,7 +38,7 @@ const ReportScreen = ({ search: { address = '' } }: RouteMatch<'report'>) => {
               }
               action={<LinkButton href={`/report/${receipt}`}>{reporting.seeState}</LinkButton>}
             />
-          </div>
+          </output>
         )}
         <Follow />
       </div>

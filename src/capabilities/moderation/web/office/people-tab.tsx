@@ -23,23 +23,25 @@ export const PeopleTab = ({ q }: { q: string | undefined }) => {
   const { desk } = useStrings();
   return (
     <>
-      <GetForm action="/admin" role="search" className={styles.search}>
-        <input type="hidden" name="tab" value="people" />
-        <Field label={desk.find} hint={desk.findHint} className={styles.searchField}>
-          <TextInput
-            key={q}
-            type="search"
-            name="q"
-            icon="search"
-            defaultValue={q}
-            minLength={2}
-            maxLength={80}
-          />
-        </Field>
-        <Button type="submit" look="primary">
-          {desk.search}
-        </Button>
-      </GetForm>
+      <search>
+        <GetForm action="/admin" className={styles.search}>
+          <input type="hidden" name="tab" value="people" />
+          <Field label={desk.find} hint={desk.findHint} className={styles.searchField}>
+            <TextInput
+              key={q}
+              type="search"
+              name="q"
+              icon="search"
+              defaultValue={q}
+              minLength={2}
+              maxLength={80}
+            />
+          </Field>
+          <Button type="submit" look="primary">
+            {desk.search}
+          </Button>
+        </GetForm>
+      </search>
       {q && (
         <div className={styles.columns}>
           <People q={q} />

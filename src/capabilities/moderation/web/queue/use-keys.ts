@@ -12,8 +12,8 @@ const readKept = () => {
 
 /** Single keys can be switched off, for whoever speaks to their computer (WCAG 2.1.4). */
 export const useKeySwitch = () => {
-  const [isOn, setIsOn] = useState(true);
-  useEffect(() => setIsOn(readKept()), []);
+  // The server, which keeps nothing, shows nothing of it.
+  const [isOn, setIsOn] = useState(readKept);
   const turn = (on: boolean) => {
     setIsOn(on);
     try {
