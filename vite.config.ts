@@ -23,6 +23,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
     reportCompressedSize: false,
     rolldownOptions: {
+      // Every page carries the names of all style sheets and chunks: what is in a name is paid for by each visit.
+      output: isSsrBuild
+        ? {}
+        : {
+            chunkFileNames: 'assets/[hash].js',
+            assetFileNames: ({ names }) =>
+              names[0]?.endsWith('.css') ? 'assets/[hash:6][extname]' : 'assets/[name]-[hash][extname]',
+          },
       input: isSsrBuild ? 'src/web/render-page.tsx' : 'src/web/entry-client.tsx',
       // A schema that nobody parses with is no code: zod's own calls do nothing but build it.
       // Nor does a contract do anything by being imported: where nothing of it is

@@ -8,6 +8,7 @@ const names = [
   'folders',
   'moderation',
   'projects',
+  'messages',
   'render',
   'search',
   'sign-in',

@@ -14,6 +14,13 @@ const pages: [name: string, address: string, expects: RegExp[]][] = [
   ['a canton on it', '/search?q=roof&canton=Esch-sur-Alzette&view=map', []],
   ['a search that found nobody', '/search?q=xyzxyz&sort=fame', []],
   ['an address without a page', '/no-such-page', [/status of 404/]],
+  ['the page for companies', '/for-companies', []],
+  ['how it works', '/how-it-works', []],
+  ['how it works for companies', '/how-it-works?tab=companies', []],
+  ['contact', '/contact?topic=illegal-content', []],
+  ['the imprint', '/imprint', []],
+  ['privacy', '/privacy', []],
+  ['without a connection', '/offline.html', []],
   ['the API’s page', '/api/docs', []],
   ['the login', '/auth', []],
   ['the registration', '/auth?tab=register', []],
@@ -36,7 +43,8 @@ const pages: [name: string, address: string, expects: RegExp[]][] = [
 /** Headings, title, language and landmarks: what a page is read by. */
 const isReadable = async (page: Page) => {
   const levels = await page
-    .locator('h1, h2, h3, h4, h5, h6')
+    // What is inert is a picture of a screen, and nobody reads it by its headings.
+    .locator(':is(h1, h2, h3, h4, h5, h6):not([inert] *)')
     .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])));
   expect(levels.filter((level) => level === 1)).toEqual([1]);
   expect(levels[0]).toBe(1);
@@ -47,13 +55,34 @@ const isReadable = async (page: Page) => {
   expect(await page.getByRole('main').count()).toBe(1);
 };
 
+/** What is found has one address; what is not has none. */
+const hasOneAddress = async (page: Page, isFound: boolean) => {
+  const canonical = page.locator('link[rel=canonical]');
+  expect(await canonical.count()).toBe(isFound ? 1 : 0);
+  if (isFound) expect(await canonical.getAttribute('href')).toMatch(/^https?:\/\/[^?]+(\?\w+=[\w%-]+)?$/);
+};
+
 test.each(pages)('%s has no violation of WCAG 2.2 AA, and is in order', async (_, address, expects) => {
   // Without motion: colours that are on their way from light to dark are neither.
   const page = await openPage({ reducedMotion: true, expects });
   await page.goto(address);
   await isReadable(page);
+  // Two pages are not rendered like the others, and are no search engine’s business.
+  if (!/^\/(api|offline)/.test(address)) await hasOneAddress(page, expects.length === 0);
   expect(await violationsInAll(page)).toEqual([]);
 });
+
+// Laid out as the page about privacy is, which stands above: once is enough.
+test.each(['/about', '/terms', '/reviews-policy', '/ranking', '/accessibility', '/report-illegal-content'])(
+  '%s has no violation of WCAG 2.2 AA either, and is in order',
+  async (address) => {
+    const page = await openPage({ reducedMotion: true, width: PHONE });
+    await page.goto(address);
+    await isReadable(page);
+    await hasOneAddress(page, true);
+    expect(await violations(page)).toEqual([]);
+  },
+);
 
 describe('pages of one’s own', () => {
   const openSignedIn = async (address: string) => {
@@ -78,6 +107,8 @@ describe('pages of one’s own', () => {
     '/projects',
     '/projects?tab=completed',
     '/create-project?company=1',
+    '/messages',
+    '/messages/2',
   ])('SET-001 ME-001 DASH-001 PROJ-001 PROJ-028 %s has no violation of WCAG 2.2 AA', async (address) => {
     const page = await openSignedIn(address);
     expect(await violationsInAll(page)).toEqual([]);

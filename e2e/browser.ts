@@ -8,6 +8,8 @@ export interface PageOptions {
   javaScript?: boolean;
   /** The visitor has asked their system for less motion. */
   reducedMotion?: boolean;
+  /** The worker that knows a page for times without a connection. Held requests would pass it by. */
+  worker?: boolean;
   /** Where the product is, if not the one all tests share. */
   product?: string;
   /** What this test provokes, such as the line a browser logs for a 404. Each must happen, nothing else may. */
@@ -40,6 +42,7 @@ export const openPage = async (options: PageOptions = {}): Promise<Page> => {
     javaScriptEnabled: options.javaScript ?? true,
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
     locale: 'en-GB',
+    serviceWorkers: options.worker ? 'allow' : 'block',
   });
   context.setDefaultTimeout(10_000);
   const page = await context.newPage();
@@ -65,6 +68,7 @@ const listen = (page: Page, origin: string, { javaScript = true }: PageOptions):
   const complaints: string[] = [];
   page.on('console', (message: ConsoleMessage) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     complaints.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openPage, type PageOptions, untilAlive, visit } from './browser.ts';
@@ -5,6 +6,15 @@ import { hold } from './hold.ts';
 import { home } from './home.ts';
 
 const NOT_FOUND = '/no-such-page';
+
+/** The file a source was built into. */
+const builtFrom = (source: string) => {
+  const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Record<
+    string,
+    { file: string } | undefined
+  >;
+  return manifest[source]?.file ?? '';
+};
 
 /** On a page that is not the home page, from which a link leads there. */
 const openElsewhere = async ({ expects = [], ...options }: PageOptions = {}) => {
@@ -178,10 +188,15 @@ describe('asking', () => {
 
 describe('a page whose code does not come', () => {
   test('is fetched anew once, as after a new release; a second time it says so in the frame', async () => {
+    const code = builtFrom('src/capabilities/directory/web/home-page.tsx');
     const { page, toHome } = await openElsewhere({
-      expects: [/Failed to load resource: net::ERR_FAILED/, /request failed: .*home-page/, /page error/],
+      expects: [
+        /Failed to load resource: net::ERR_FAILED/,
+        new RegExp(`request failed: .*/${code}`),
+        /page error/,
+      ],
     });
-    await page.route('**/assets/home-page-*.js', (route) => route.abort());
+    await page.route(`**/${code}`, (route) => route.abort());
     const notAlive = page.waitForEvent('pageerror');
     await toHome.click();
     // The page as the server renders it, which can be read without its code.

@@ -66,7 +66,8 @@ create table moderation_log (
   -- Whom it concerns.
   person_id integer references users,
   subject text not null check (subject in
-    ('review', 'edit', 'flag', 'appeal', 'client-report', 'vat', 'content-report', 'suspension', 'category')),
+    ('review', 'edit', 'flag', 'appeal', 'conversation-report', 'client-report',
+     'vat', 'content-report', 'suspension', 'category')),
   subject_id integer not null,
   verdict text not null check (verdict in ('approved', 'withheld', 'suspended', 'lifted', 'added', 'renamed')),
   reason text,
@@ -96,6 +97,7 @@ create index reviews_appealed on reviews (id) where appealed_at is not null and 
 create index reviews_withheld on reviews (company_id, withheld_at desc, id desc) where status = 'rejected';
 create index review_flags_waiting on review_flags (id) where decided_at is null;
 create index client_reports_waiting on client_reports (id) where status = 'pending';
+create index conversation_reports_open on conversation_reports (id) where status = 'pending';
 create index content_reports_waiting on content_reports (id) where decided_at is null;
 create index company_profiles_vat_waiting on company_profiles (id)
   where not is_vat_verified and vat_number is not null and vat_refused_at is null;

@@ -12,7 +12,8 @@ interface DialogProps {
   title: ReactNode;
   /** With it there is a cross in the corner. */
   closeLabel?: string;
-  size?: 'wide';
+  /** `full` is as wide as what it shows, up to the window. */
+  size?: 'wide' | 'full';
   /** For a question that must be answered. */
   role?: 'alertdialog';
   describedBy?: string;

@@ -33,7 +33,7 @@ const useOpener = (opener: RefObject<HTMLButtonElement | null>, menu: RefObject<
   }, [opener, menu]);
 
 /** Arrow keys, Home and End inside; closes once something is chosen. */
-export const useMenuKeys = (opener: RefObject<HTMLButtonElement | null>) => {
+export const useMenuKeys = (opener: RefObject<HTMLButtonElement | null>, onOpen?: () => void) => {
   const ref = useRef<HTMLElement>(null);
   useOpener(opener, ref);
   return {
@@ -52,7 +52,9 @@ export const useMenuKeys = (opener: RefObject<HTMLButtonElement | null>) => {
       }
     },
     onToggle: (event: ToggleEvent<HTMLElement>) => {
-      if (event.newState === 'open' && opener.current) placeBelow(event.currentTarget, opener.current);
+      if (event.newState !== 'open') return;
+      if (opener.current) placeBelow(event.currentTarget, opener.current);
+      onOpen?.();
     },
   };
 };

@@ -14,11 +14,15 @@ export interface MenuOpener {
 }
 
 interface MenuProps {
+  /** For another button that opens it too. */
+  id?: string;
   /** Names the list for a screen reader. */
   label: string;
   renderOpener: (props: MenuOpener) => ReactNode;
   /** Which edge of the opener it keeps to. */
   align?: 'start' | 'end';
+  /** For what is fetched when it is first looked at. */
+  onOpen?: () => void;
   children: ReactNode;
 }
 
@@ -27,10 +31,11 @@ interface MenuProps {
  * and gives the focus back, also before or without any script; the script adds arrow keys and closing
  * once something is chosen.
  */
-export function Menu({ label, renderOpener, align = 'end', children }: MenuProps) {
-  const id = useId();
+export function Menu({ label, renderOpener, align = 'end', onOpen, children, ...rest }: MenuProps) {
+  const ownId = useId();
+  const id = rest.id ?? ownId;
   const openerRef = useRef<HTMLButtonElement>(null);
-  const keys = useMenuKeys(openerRef);
+  const keys = useMenuKeys(openerRef, onOpen);
   return (
     <>
       {renderOpener({ ref: openerRef, popoverTarget: id })}

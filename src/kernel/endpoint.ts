@@ -18,17 +18,38 @@ export interface Upload {
   say: { tooLarge: SentenceKey; notOneFile: SentenceKey };
 }
 
+/** What comes as it is, neither JSON nor a form of ours: a mail, or what another's mail program sends. */
+export interface Raw {
+  /** Its media types. */
+  types: readonly string[];
+  /** In bytes. */
+  largest: number;
+}
+
+/** A file that came. */
+export interface SentFile {
+  bytes: Uint8Array;
+  /** As its sender calls it, which says nothing of what it is. */
+  name: string;
+}
+
 /** A file on its way out, to be kept under its name. */
 export interface FileAnswer {
   name: string;
   type: string;
   content: AsyncIterable<Uint8Array>;
+  /** In bytes, where that is known. */
+  size?: number;
+  /**
+   * Makes it one that a page shows. A browser keeps what has this name, and asks each time whether it still may.
+   */
+  shownAs?: string;
 }
 
 interface CommonTerms {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** Path parameters as `:name`. */
-  url: `/api/${string}`;
+  /** Path parameters as `:name`. Under /api, but for what a mail program calls. */
+  url: `/api/${string}` | `/unsubscribe/${string}`;
   who: Who;
   /** One line for the people who read /api/docs. */
   summary: string;
@@ -37,6 +58,8 @@ interface CommonTerms {
   body?: Schema;
   /** Takes a file (multipart/form-data) where others take a body. */
   upload?: Upload;
+  /** Takes bytes as they come where others take a body. */
+  raw?: Raw;
   refusals: Refusals;
   /** 201 for a POST that creates; such a call honours Idempotency-Key. */
   creates?: boolean;
@@ -80,7 +103,9 @@ export interface ParsedInput<E extends Endpoint> {
   params: Output<E['params']>;
   query: Output<E['query']>;
   body: Output<E['body']>;
-  file: E extends { upload: Upload } ? Uint8Array : undefined;
+  file: E extends { upload: Upload } ? SentFile : undefined;
+  /** Reads what came raw, once the handler knows that it wants to. */
+  readRaw: E extends { raw: Raw } ? () => Promise<Uint8Array> : undefined;
 }
 
 /** What a caller passes: only the parts the endpoint declares. */

@@ -7,6 +7,7 @@ export const DEFAULT_DEMO_PASSWORD = 'moien-giewel-26';
 const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 const secret = z.string().min(1);
+const fact = z.string().trim().min(1, 'must not be empty').optional();
 
 /** Every setting, in the order the README lists them. Each message ends the sentence "NAME …". */
 const settings = z.object({
@@ -25,6 +26,19 @@ const settings = z.object({
   LAUNCH: z.enum(['prelaunch', 'live'], 'must be prelaunch or live').default('prelaunch'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: z.string().min(3).default('Giewel <hello@giewel.example>'),
+  INBOUND_MAIL_ADDRESS: z.email('must be an email address').optional(),
+  INBOUND_MAIL_SECRET: z
+    .string()
+    .regex(/^\S{16,}$/, 'must have at least 16 characters and no spaces')
+    .optional(),
+  CONTACT_EMAIL: z.email('must be an email address').optional(),
+  OPERATOR_NAME: fact,
+  OPERATOR_ADDRESS: fact,
+  OPERATOR_REGISTRATION: fact,
+  OPERATOR_VAT: fact,
+  OPERATOR_PERMIT: fact,
+  OPERATOR_DIRECTOR: fact,
+  OPERATOR_PHONE: fact,
   TWILIO_ACCOUNT_SID: secret.optional(),
   TWILIO_AUTH_TOKEN: secret.optional(),
   TWILIO_FROM: secret.optional(),
@@ -53,12 +67,16 @@ export const settingNames = Object.keys(settings.shape);
 
 /** Settings that only mean something together. */
 const groups = [
+  ['INBOUND_MAIL_ADDRESS', 'INBOUND_MAIL_SECRET'],
   ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
   ['S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
 ] as const;
 
 const isLoopback = (host: string) => host === 'localhost' || host === '::1' || host.startsWith('127.');
+
+/** The address in 'Giewel <hello@giewel.example>'. */
+const addressIn = (sender: string) => /<([^>]+)>/.exec(sender)?.[1] ?? sender;
 
 const withoutSlash = (url: string) => url.replace(/\/+$/, '');
 
@@ -94,7 +112,27 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     databaseUrl: values.DATABASE_URL,
     demo: demo ? { password: values.DEMO_PASSWORD ?? DEFAULT_DEMO_PASSWORD } : undefined,
     launch: values.LAUNCH,
-    mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
+    mail: {
+      smtpUrl: values.SMTP_URL,
+      from: values.MAIL_FROM,
+      /** Who reads what visitors write to the house. */
+      contact: values.CONTACT_EMAIL ?? addressIn(values.MAIL_FROM),
+    },
+    inboundMail:
+      values.INBOUND_MAIL_ADDRESS && values.INBOUND_MAIL_SECRET
+        ? { address: values.INBOUND_MAIL_ADDRESS, secret: values.INBOUND_MAIL_SECRET }
+        : undefined,
+    /** Who runs this website. Nothing here has a default: an imprint is not made up. */
+    operator: {
+      name: values.OPERATOR_NAME,
+      address: values.OPERATOR_ADDRESS,
+      registration: values.OPERATOR_REGISTRATION,
+      vat: values.OPERATOR_VAT,
+      permit: values.OPERATOR_PERMIT,
+      director: values.OPERATOR_DIRECTOR,
+      phone: values.OPERATOR_PHONE,
+      email: values.CONTACT_EMAIL,
+    },
     sms:
       values.TWILIO_ACCOUNT_SID && values.TWILIO_AUTH_TOKEN && values.TWILIO_FROM
         ? {

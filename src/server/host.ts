@@ -126,6 +126,7 @@ const watchRequests = (app: FastifyInstance, { tools, headers, isSecure }: HostT
       userAgent: request.headers['user-agent'] ?? null,
       language: languageOf(request),
       browserToken: readBrowserToken(request, isSecure),
+      bearer: /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null,
     };
   });
 

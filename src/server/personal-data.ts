@@ -9,8 +9,10 @@ export interface PersonalData {
   tables: readonly PgTable[];
   /** Everything about the person, and nothing by which another could be reached or anybody could sign in. */
   collect(db: Db, userId: number): Promise<object>;
-  /** Names of the stored files that are the person's. */
+  /** Names of the stored files that are the person's, and go when the person does. */
   files?(db: Db, userId: number): Promise<string[]>;
+  /** Of those the person is given too, but that are somebody else's as well: they stay. */
+  sharedFiles?(db: Db, userId: number): Promise<string[]>;
   /** Part of the one transaction that forgets the person everywhere. The files go after it. */
   erase(transaction: Db, userId: number): Promise<void>;
 }

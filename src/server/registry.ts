@@ -2,9 +2,11 @@ import {
   routes as accounts,
   personalData as accountsData,
   erasePeople,
+  forgetOldAttempts,
   forgetOldChallenges,
   forgetOldCodes,
   forgetOldResets,
+  muteMail,
   ownDataRoutes,
 } from '../capabilities/accounts/server/index.ts';
 
@@ -16,7 +18,10 @@ import {
 } from '../capabilities/companies/server/index.ts';
 import { routes as directory, sitemapSections } from '../capabilities/directory/server/index.ts';
 import { routes as folders, personalData as foldersData } from '../capabilities/folders/server/index.ts';
+import { routes as marketing, pagesSection } from '../capabilities/marketing/server/index.ts';
 import {
+  forgetAnsweredMails,
+  forgetUnsentAttachments,
   routes as messaging,
   personalData as messagingData,
 } from '../capabilities/messaging/server/index.ts';
@@ -27,7 +32,10 @@ import {
 } from '../capabilities/moderation/server/index.ts';
 import {
   deliveryJobs,
+  forgetOldMailTokens,
+  routes as notifications,
   personalData as notificationsData,
+  tellJob,
 } from '../capabilities/notifications/server/index.ts';
 import { routes as projects, personalData as projectsData } from '../capabilities/projects/server/index.ts';
 import { routes as reviews, personalData as reviewsData } from '../capabilities/reviews/server/index.ts';
@@ -61,10 +69,12 @@ export const allRoutes = (db: Db): Route[] => [
   ...companies(db),
   ...directory(db),
   ...folders(db),
+  ...notifications(muteMail),
   ...messaging(db),
   ...projects(db),
   ...reviews,
   ...moderation,
+  ...marketing,
 ];
 
 export const allJobs: readonly Job[] = [
@@ -74,19 +84,24 @@ export const allJobs: readonly Job[] = [
     run: async (_, { db }) => {
       await forgetOldKeys(db);
       await forgetOldSessions(db);
+      await forgetOldAttempts(db);
       await forgetOldCodes(db);
       await forgetOldResets(db);
       await forgetOldChallenges(db);
       await forgetOldLimits(db);
+      await forgetOldMailTokens(db);
+      await forgetAnsweredMails(db);
       await forgetOldEvents(db);
     },
   },
   ...deliveryJobs,
+  tellJob,
   ...companyJobs,
   liftEndedSuspensions,
+  forgetUnsentAttachments,
   removeFiles,
   erasePeople(personalData),
 ];
 
 /** What search engines are told of. */
-export const allSitemapSections = (db: Db) => sitemapSections(db);
+export const allSitemapSections = (db: Db) => [...sitemapSections(db), pagesSection];

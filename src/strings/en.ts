@@ -4,11 +4,14 @@ import { en as profile } from '../capabilities/companies/strings/profile/en.ts';
 import { en as directory } from '../capabilities/directory/strings/en.ts';
 import { en as finding } from '../capabilities/directory/strings/finding/en.ts';
 import { en as folders } from '../capabilities/folders/strings/en.ts';
+import { en as marketing } from '../capabilities/marketing/strings/en.ts';
+import { en as legal } from '../capabilities/marketing/strings/legal/en.ts';
 import { en as messaging } from '../capabilities/messaging/strings/en.ts';
 import { en as talk } from '../capabilities/messaging/strings/talk/en.ts';
 import { en as desk } from '../capabilities/moderation/strings/desk/en.ts';
 import { en as moderation } from '../capabilities/moderation/strings/en.ts';
 import { en as reporting } from '../capabilities/moderation/strings/reporting/en.ts';
+import { en as notifications } from '../capabilities/notifications/strings/en.ts';
 import { en as projects } from '../capabilities/projects/strings/en.ts';
 import { en as reviews } from '../capabilities/reviews/strings/en.ts';
 import { en as web } from '../web/strings/en.ts';
@@ -22,7 +25,10 @@ export const en = {
   finding,
   folders,
   messaging,
+  marketing,
+  legal,
   talk,
+  notifications,
   projects,
   reviews,
   moderation,

@@ -1,5 +1,8 @@
 import { lettersEn as accountLetters } from '../capabilities/accounts/strings/letters-en.ts';
+import { lettersEn as marketingLetters } from '../capabilities/marketing/strings/letters-en.ts';
+import { lettersEn as messagingLetters } from '../capabilities/messaging/strings/letters-en.ts';
 import { lettersEn as letters } from '../capabilities/notifications/strings/letters-en.ts';
+import { newsEn as news } from '../capabilities/notifications/strings/news-en.ts';
 import type { Language } from '../kernel/language.ts';
 import { en as hostEn } from '../server/strings/en.ts';
 import { en } from './en.ts';
@@ -18,10 +21,23 @@ type Widened<T> = T extends string
 export type HostStrings = Strings & {
   server: Widened<typeof hostEn>;
   letters: Widened<typeof letters>;
+  news: Widened<typeof news>;
+  messagingLetters: Widened<typeof messagingLetters>;
   accountLetters: Widened<typeof accountLetters>;
+  marketingLetters: Widened<typeof marketingLetters>;
 };
 
-const tables: Record<Language, HostStrings> = { en: { ...en, server: hostEn, letters, accountLetters } };
+const tables: Record<Language, HostStrings> = {
+  en: {
+    ...en,
+    server: hostEn,
+    letters,
+    news,
+    messagingLetters,
+    accountLetters,
+    marketingLetters,
+  },
+};
 
 /** For the server, which speaks all languages. The browser loads the one table it was told of. */
 export const stringsOf = (language: Language): HostStrings => tables[language];

@@ -20,5 +20,8 @@ export const tables: Record<Language, { [Name in TableName]: () => Promise<{ en:
     moderation: () => import('../capabilities/moderation/strings/en.ts'),
     desk: () => import('../capabilities/moderation/strings/desk/en.ts'),
     reporting: () => import('../capabilities/moderation/strings/reporting/en.ts'),
+    marketing: () => import('../capabilities/marketing/strings/en.ts'),
+    legal: () => import('../capabilities/marketing/strings/legal/en.ts'),
+    notifications: () => import('../capabilities/notifications/strings/en.ts'),
   },
 };

@@ -8,8 +8,11 @@ import {
   verificationCodes,
 } from '../capabilities/accounts/server/tables.ts';
 import { folderShares } from '../capabilities/folders/server/tables.ts';
+import { blocks, conversationReports } from '../capabilities/messaging/server/tables.ts';
 import { moderationLog } from '../capabilities/moderation/server/tables.ts';
 import { mail } from '../capabilities/notifications/server/index.ts';
+import { mailTokens } from '../capabilities/notifications/server/tables.ts';
+import { buildAttachment } from '../demo/builders/attachment.ts';
 import { buildClientReport } from '../demo/builders/client-report.ts';
 import { buildCompany } from '../demo/builders/company.ts';
 import { buildContact } from '../demo/builders/contact.ts';
@@ -92,6 +95,7 @@ const leaveTracesWithOthers = async ({ db }: Host, userId: number, marks: Marks)
   const received = await buildMessage(db, {
     ...{ senderId: company.userId, receiverId: userId, content: 'On Monday.' },
   });
+  const unsent = await buildAttachment(db, { ownerId: userId, name: `Plan of ${marks.fullName}.pdf` });
   await buildNotification(db, { userId, subject: { name: marks.fullName } });
   const told = await buildNotification(db, {
     userId: company.userId,
@@ -105,8 +109,15 @@ const leaveTracesWithOthers = async ({ db }: Host, userId: number, marks: Marks)
     ...{ personId: userId, subject: 'review', subjectId: review.id, verdict: 'withheld' },
     statement: `${marks.fullName} wrote of somebody else`,
   });
+  await db.insert(blocks).values([
+    { userId, blockedId: company.userId },
+    { userId: company.userId, blockedId: userId },
+  ]);
+  const reason = `${marks.fullName} was rude`;
+  await db.insert(conversationReports).values({ reporterId: company.userId, reportedId: userId, reason });
+  await db.insert(mailTokens).values({ tokenHash: hash(), userId });
   const reviewed = await buildClientReport(db, { companyId: company.id, reviewedBy: userId });
-  return { company, folder, project, review, sent, received, told, reviewed };
+  return { company, folder, project, review, sent, received, unsent, told, reviewed };
 };
 
 /** A person who has left something in every table that can hold something of a person. */
@@ -115,7 +126,7 @@ export const buildKnownPerson = async (host: Host, overrides: Partial<typeof use
   const { ip, userAgent: _, ...names } = marks;
   const person = await buildUser(host.db, {
     ...{ ...names, signupIp: ip, lastLoginIp: ip, lastLoginDate: new Date() },
-    ...{ isPhoneVerified: true, suspensionReason: `${marks.fullName} once`, ...overrides },
+    ...{ isPhoneVerified: true, suspensionReason: `${marks.fullName} once`, language: 'en', ...overrides },
   });
   await leaveAccountTraces(host, person.id, marks);
   return { person, marks, ...(await leaveTracesWithOthers(host, person.id, marks)) };

@@ -39,14 +39,14 @@ export const listenAt = async (
     let rest = '';
     const decoder = new TextDecoder();
     for await (const chunk of response.body ?? []) {
-      const blocks = (rest + decoder.decode(chunk as Uint8Array, { stream: true })).split('\n\n');
+      const blocks = (rest + decoder.decode(chunk, { stream: true })).split('\n\n');
       rest = blocks.pop() ?? '';
       heard.push(...blocks.flatMap((block) => parse(block) ?? []));
     }
   };
   const ended = read()
     .catch(() => undefined)
-    .then(() => {
+    .finally(() => {
       hasEnded = true;
     });
   onTestFinished(() => abort.abort());

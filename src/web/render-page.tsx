@@ -41,7 +41,9 @@ export interface RenderedPage {
   isPublic: boolean;
 }
 
-export type RenderPage = (request: PageRequest) => Promise<RenderedPage | { redirectTo: string }>;
+export type RenderPage = (
+  request: PageRequest,
+) => Promise<RenderedPage | { redirectTo: string; hasMoved: boolean }>;
 
 const answerAll = (request: PageRequest, questions: readonly Question[]): Promise<PageData['answers']> =>
   Promise.all(
@@ -64,7 +66,7 @@ const onServer = (strings: Strings): StringsSource => ({ strings, load: async ()
 export const renderPage: RenderPage = async (request) => {
   const found = findRoute(request.address);
   const redirectTo = elsewhereFor(found, request.person);
-  if (redirectTo !== null) return { redirectTo };
+  if (redirectTo !== null) return { redirectTo, hasMoved: found.route.hasMoved ?? false };
 
   const { page } = await found.route.load();
   const client = createQueryClient();

@@ -29,9 +29,13 @@ import type { LoadedPage } from './page.ts';
 export { currentUser, signOut, type User } from '../capabilities/accounts/contract/visitor.ts';
 export { smallPicture } from '../capabilities/accounts/rules/picture-sizes.ts';
 
+/** What the bell opens, and what keeps it fresh: one part, as whoever has a bell listens. */
+export const loadBell = () => import('../capabilities/notifications/web/bell-part.ts');
+
 /** Who does something when the server tells of something. */
 export const liveParts: readonly (() => Promise<{ livePart: LivePart }>)[] = [
   () => import('../capabilities/messaging/web/live-part.ts'),
+  loadBell,
 ];
 
 interface RouteTerms {
@@ -39,6 +43,8 @@ interface RouteTerms {
   /** What the address says after the question mark. A value that makes no sense falls back. */
   search: SearchReaders;
   access: Access;
+  /** An address of old that sends everybody on, for good. */
+  hasMoved?: true;
   load: () => Promise<{ page: LoadedPage }>;
 }
 
@@ -53,6 +59,11 @@ const notYet = (path: string, access: Access) =>
     access,
     load: (): Promise<{ page: LoadedPage }> => import('./shell/not-yet-page.tsx'),
   });
+
+type Loaded = Promise<{ page: LoadedPage }>;
+
+/** A page for anybody to read, whose address says nothing more. */
+const textPage = (path: string, load: () => Loaded) => route({ path, search: nothing, access: anyone, load });
 
 const loginOrRegister = { tab: oneOf('register') };
 
@@ -169,6 +180,49 @@ export const routes = {
     access: anyone,
     load: (): Promise<{ page: LoadedPage }> => import('../capabilities/folders/web/shared-folder-page.tsx'),
   }),
+  unsubscribe: route({
+    path: '/unsubscribe/:token',
+    search: nothing,
+    access: anyone,
+    load: (): Promise<{ page: LoadedPage }> =>
+      import('../capabilities/notifications/web/unsubscribe-page.tsx'),
+  }),
+  forCompanies: route({
+    path: '/for-companies',
+    search: nothing,
+    access: anyone,
+    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/marketing/web/for-companies-page.tsx'),
+  }),
+  howItWorks: route({
+    path: '/how-it-works',
+    search: { tab: oneOf('companies') },
+    access: anyone,
+    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/marketing/web/how-it-works-page.tsx'),
+  }),
+  about: textPage('/about', (): Loaded => import('../capabilities/marketing/web/about-page.tsx')),
+  contact: route({
+    path: '/contact',
+    /** One of the form's topics; anything else is the general one. */
+    search: { topic: words },
+    access: anyone,
+    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/marketing/web/contact-page.tsx'),
+  }),
+  imprint: textPage('/imprint', (): Loaded => import('../capabilities/marketing/web/imprint-page.tsx')),
+  privacy: textPage('/privacy', (): Loaded => import('../capabilities/marketing/web/privacy-page.tsx')),
+  terms: textPage('/terms', (): Loaded => import('../capabilities/marketing/web/terms-page.tsx')),
+  reviewsPolicy: textPage(
+    '/reviews-policy',
+    (): Loaded => import('../capabilities/marketing/web/reviews-policy-page.tsx'),
+  ),
+  ranking: textPage('/ranking', (): Loaded => import('../capabilities/marketing/web/ranking-page.tsx')),
+  accessibility: textPage(
+    '/accessibility',
+    (): Loaded => import('../capabilities/marketing/web/accessibility-page.tsx'),
+  ),
+  reportContent: textPage(
+    '/report-illegal-content',
+    (): Loaded => import('../capabilities/marketing/web/report-content-page.tsx'),
+  ),
   companyDashboard: notYet('/company-dashboard', companyDesk),
   messages: route({
     path: '/messages',
@@ -242,6 +296,7 @@ export const routes = {
     path: '/services',
     search: nothing,
     access: sendTo('/#browse-services'),
+    hasMoved: true,
     load: (): Promise<{ page: LoadedPage }> => import('./shell/not-found-page.tsx'),
   }),
 } as const;

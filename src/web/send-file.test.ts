@@ -15,27 +15,78 @@ const addPlan = endpoint({
   refusals: {},
 });
 
+/** As far as a browser's request is used. What becomes of it is said by the test. */
+class StandInRequest extends EventTarget {
+  static last: StandInRequest;
+  opened: string[] = [];
+  sent: FormData | undefined;
+  status = 0;
+  statusText = '';
+  response = '';
+  upload = new EventTarget();
+
+  constructor() {
+    super();
+    StandInRequest.last = this;
+  }
+
+  open(...how: string[]) {
+    this.opened = how;
+  }
+
+  send(form: FormData) {
+    this.sent = form;
+  }
+
+  abort() {
+    this.dispatchEvent(new Event('abort'));
+  }
+
+  answer(status: number, response: string) {
+    Object.assign(this, { status, response });
+    this.dispatchEvent(new Event('load'));
+  }
+}
+
+const file = new File(['plan'], 'plan.txt');
+const send = (options = {}) => {
+  vi.stubGlobal('XMLHttpRequest', StandInRequest);
+  const sent = sendFile(addPlan, file, { params: { id: 3 } }, options);
+  return { sent, request: StandInRequest.last };
+};
+
 afterEach(() => vi.unstubAllGlobals());
 
 test('API-002 a file goes as a form of its one field, whose content type the browser writes', async () => {
-  const fetched: { address: string; init: RequestInit }[] = [];
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    fetched.push({ address, init });
-    return Response.json({ size: 4 });
-  });
-  const file = new File(['plan'], 'plan.txt');
-  expect(await sendFile(addPlan, file, { params: { id: 3 } })).toEqual({ size: 4 });
-  expect(fetched).toEqual([
-    {
-      address: '/api/test/3/plan',
-      init: { method: 'POST', credentials: 'include', body: expect.any(FormData) },
-    },
-  ]);
-  expect(fetched.map(({ init }) => [...(init.body as FormData)])).toEqual([[['plan', file]]]);
+  const { sent, request } = send();
+  request.answer(200, '{"size":4}');
+  expect(await sent).toEqual({ size: 4 });
+  expect(request.opened).toEqual(['POST', '/api/test/3/plan']);
+  expect([...(request.sent ?? [])]).toEqual([['plan', file]]);
+});
+
+test('tells how far it is', async () => {
+  const shares: number[] = [];
+  const { sent, request } = send({ onProgress: (share: number) => shares.push(share) });
+  for (const loaded of [1, 4])
+    request.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total: 4 }));
+  request.answer(200, '{"size":4}');
+  await sent;
+  expect(shares).toEqual([0.25, 1]);
 });
 
 test('a file that is refused is an error with the answer’s words', async () => {
-  vi.stubGlobal('fetch', async () => new Response('{"message":"Too large."}', { status: 413 }));
-  const sent = sendFile(addPlan, new Blob(['x']), { params: { id: 3 } });
+  const { sent, request } = send();
+  request.answer(413, '{"message":"Too large."}');
   await expect(sent).rejects.toMatchObject({ status: 413, wire: { message: 'Too large.' } });
+});
+
+test('one that is given up, or finds no connection, is an error', async () => {
+  const giveUp = new AbortController();
+  const { sent } = send({ signal: giveUp.signal });
+  giveUp.abort();
+  await expect(sent).rejects.toMatchObject({ name: 'AbortError' });
+  const other = send();
+  other.request.dispatchEvent(new Event('error'));
+  await expect(other.sent).rejects.toThrow('could not be sent');
 });

@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 
-/** How many messages are unread, once it is known: whoever listens for the person finds out. */
-export const useUnread = (): number => {
-  const { data } = useQuery<{ messages: number }>({ queryKey: ['/api/messages/unread'], enabled: false });
-  return data?.messages ?? 0;
-};
+/** Counts that whoever listens for the person finds out: shown once they are known, never asked for here. */
+const useKnown = (address: string): Record<string, number> =>
+  useQuery<Record<string, number>>({ queryKey: [address], enabled: false }).data ?? {};
+
+/** How many messages are unread. */
+export const useUnread = (): number => useKnown('/api/messages/unread')['messages'] ?? 0;
+
+/** How many notifications are unread. */
+export const useUnreadNews = (): number => useKnown('/api/notifications/unread')['unread'] ?? 0;

@@ -22,12 +22,16 @@ const archiveOf = async (as: number) => {
 };
 
 test('a person is given everything: a file for each capability, and the picture', async () => {
-  const { person, marks, company, folder, project, review } = await buildKnownPerson(host);
+  const { person, marks, company, folder, project, review, unsent } = await buildKnownPerson(host);
   const url = await uploaded(person.id, await redAndBlue().png().toBuffer());
   const { files, json } = await archiveOf(person.id);
   const pictures = [url, url.replace('-320', '-96')].map((address) => address.slice(1));
   expect([...files.keys()].sort()).toEqual(
-    [...personalData.map(({ name }) => `${name}.json`), ...pictures].sort(),
+    [
+      ...personalData.map(({ name }) => `${name}.json`),
+      ...pictures,
+      `attachments/${unsent.token}.pdf`,
+    ].sort(),
   );
   for (const picture of pictures) expect(files.get(picture)).toEqual((await ask('GET', `/${picture}`)).bytes);
 

@@ -33,6 +33,10 @@ const verdictOn = async (companyId: number) => {
   return { isVatVerified, vatCheckResult, vatCheckedAt };
 };
 
+/** What the company was told in its bell. */
+const toldTo = async ({ userId }: Company) =>
+  (await ask('GET', '/api/notifications', { as: userId })).body as { text: string }[];
+
 test('a number that VIES knows is verified', async () => {
   const { id } = await pending();
   says({
@@ -56,6 +60,20 @@ test('a number that VIES does not know is invalid, and not asked for again', asy
   says({ isValid: false, userError: 'INVALID', name: '---' });
   await check(id);
   expect(await verdictOn(id)).toMatchObject({ isVatVerified: false, vatCheckResult: 'invalid' });
+});
+
+test('the company is told what became of it, once, and nothing while nobody knows', async () => {
+  const [known, unknown] = [await pending(), await pending()];
+  says({ isValid: false, userError: 'MS_UNAVAILABLE' });
+  await expect(check(known.id)).rejects.toThrow('VIES has no answer');
+  expect(await toldTo(known)).toEqual([]);
+  says({ isValid: true, userError: 'VALID' });
+  await check(known.id);
+  await check(known.id);
+  says({ isValid: false, userError: 'INVALID' });
+  await check(unknown.id);
+  expect(await toldTo(known)).toMatchObject([{ text: `Your VAT number ${NUMBER} was confirmed` }]);
+  expect(await toldTo(unknown)).toMatchObject([{ text: `Your VAT number ${NUMBER} could not be confirmed` }]);
 });
 
 test('of a number whose check digits are wrong nobody is asked', async () => {
@@ -148,8 +166,13 @@ const joined = async (vatNumber?: string): Promise<Company> => {
   return company;
 };
 
-const jobsWaiting = async () =>
-  (await pool.query('select task_identifier as name, max_attempts as tries from graphile_worker.jobs')).rows;
+const jobsWaiting = async () => {
+  const { rows } = await pool.query(
+    `select task_identifier as name, max_attempts as tries from graphile_worker.jobs
+     where task_identifier = 'check-vat'`,
+  );
+  return rows;
+};
 
 test('a company that joins with a number has it checked, over days if need be', async () => {
   const company = await joined(NUMBER);

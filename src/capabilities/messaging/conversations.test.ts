@@ -36,7 +36,12 @@ describe('GET /api/messages', () => {
           company: { name: 'Toiture Schmit', logoUrl: '/logo.png' },
         },
         unreadCount: 2,
-        lastMessage: { content: 'At eight.', createdAt: last.createdAt.toISOString(), isMine: false },
+        lastMessage: {
+          content: 'At eight.',
+          attachmentCount: 0,
+          createdAt: last.createdAt.toISOString(),
+          isMine: false,
+        },
       },
     ]);
     expect(await leads(company.userId)).toMatchObject([
@@ -90,6 +95,7 @@ describe('GET /api/messages/conversations', () => {
         name: 'Ateliers Thill',
         logoUrl: null,
         lastMessage: 'The sample is ready.',
+        attachmentCount: 0,
         lastMessageDate: createdAt.toISOString(),
         isLastMine: false,
         unreadCount: 1,

@@ -132,16 +132,17 @@ describe('a stream that broke off', () => {
 
   test('is told to ask for all anew when what it missed is no longer kept', async () => {
     const [person, other] = [await newPerson(), await newPerson()];
+    // Each is two things to hear: the message, and what the bell shows now.
     for (const word of ['One', 'Two', 'Three']) await send(person, other, word);
-    await pool.query('delete from live_events where user_id = $1 and position <= 2', [other]);
+    await pool.query('delete from live_events where user_id = $1 and position <= 4', [other]);
     const cookie = await signIn(other);
     const late = await listenAt(here, cookie, { query: '?after=1' });
-    expect(late.heard[0]).toMatchObject({ event: 'missed', id: '3' });
-    const inTime = await listenAt(here, cookie, { query: '?after=2' });
+    expect(late.heard[0]).toMatchObject({ event: 'missed', id: '6' });
+    const inTime = await listenAt(here, cookie, { query: '?after=4' });
     await inTime.wait('message');
     expect(contents(inTime.heard)).toEqual(['Three']);
     const fromElsewhere = await listenAt(here, cookie, { query: '?after=99' });
-    expect(fromElsewhere.heard[0]).toMatchObject({ event: 'missed', id: '3' });
+    expect(fromElsewhere.heard[0]).toMatchObject({ event: 'missed', id: '6' });
   });
 
   test('a page that begins to listen hears of the last minute, in which it was rendered', async () => {

@@ -84,7 +84,8 @@ describe('POST /api/messages', () => {
     const others = await Promise.all(Array.from({ length: 8 }, () => buildUser(db)));
     await buildMessage(db, { senderId: others[7]?.id, receiverId: claire.id });
     const answers = await Promise.all(others.slice(0, 7).map(({ id }) => send('Moien', id)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 201, 201, 429, 429]);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
     const begun = others[answers.findIndex(({ status }) => status === 201)];
     expect((await send('Once more', begun?.id)).status).toBe(201);
     expect((await send('Of course', others[7]?.id)).status).toBe(201);

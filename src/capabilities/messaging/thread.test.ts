@@ -12,9 +12,9 @@ const { ask, db } = await testHost();
 const newPerson = async () => (await buildUser(db)).id;
 const write = (senderId: number, receiverId: number, content = 'Moien') =>
   buildMessage(db, { senderId, receiverId, content });
-const thread = (as: number, partnerId: unknown, query = '') =>
-  ask('GET', `/api/messages/conversation/${partnerId}${query}`, { as });
-const partner = (as: number, partnerId: unknown) => ask('GET', `/api/messages/partner/${partnerId}`, { as });
+const thread = (as: number, partnerId: number | string) =>
+  ask('GET', `/api/messages/conversation/${partnerId}`, { as });
+const partner = (as: number, partnerId: number) => ask('GET', `/api/messages/partner/${partnerId}`, { as });
 const markRead = (as: number, conversationPartnerId: unknown) =>
   ask('POST', '/api/messages/mark-read', { as, body: { conversationPartnerId } });
 const typing = (as: number, receiverId: unknown) =>
@@ -33,6 +33,7 @@ describe('a thread', () => {
         senderId: person,
         receiverId: other,
         content: '<b>Moien</b>',
+        attachments: [],
         isRead: false,
         createdAt: first.createdAt.toISOString(),
         sender: { id: person, username: expect.any(String), userType: 'private' },
@@ -51,12 +52,12 @@ describe('a thread', () => {
       .values(Array.from({ length: 120 }, () => messageRow({ senderId: person, receiverId: other })))
       .returning({ id: messages.id });
     const seen: number[] = [];
-    let address = `/api/messages/conversation/${other}`;
+    let address: string | undefined = `/api/messages/conversation/${other}`;
     while (address) {
       const { body, headers } = await ask('GET', address, { as: person });
       seen.unshift(...(body as Message[]).map(({ id }) => id));
       await write(other, person);
-      address = /<([^>]+)>/.exec(String(headers['link'] ?? ''))?.[1] ?? '';
+      address = /<([^>]+)>/.exec(String(headers['link']))?.[1];
     }
     expect(seen).toEqual(rows.map(({ id }) => id));
   });

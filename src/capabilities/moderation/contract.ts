@@ -38,6 +38,7 @@ export const getDesk = endpoint({
     reviews: z.int(),
     flags: z.int(),
     appeals: z.int(),
+    'conversation-reports': z.int(),
     'client-reports': z.int(),
     vat: z.int(),
     'content-reports': z.int(),

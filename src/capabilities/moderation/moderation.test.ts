@@ -6,6 +6,7 @@ import { buildContentReport } from '../../demo/builders/content-report.ts';
 import { buildReview, buildReviewFlag } from '../../demo/builders/review.ts';
 import { buildUser } from '../../demo/builders/user.ts';
 import { testHost } from '../../testing/host.ts';
+import { conversationReports } from '../messaging/server/tables.ts';
 import { reviewFlags, reviews } from '../reviews/server/tables.ts';
 import type { QueueEntry } from './contract.ts';
 import { queues } from './rules.ts';
@@ -279,6 +280,27 @@ describe('the other queues', () => {
     expect((await decide('vat', id, { verdict: 'approve', seen })).status).toBe(200);
     expect(await reloadCompany(db, id)).toMatchObject({ isVatVerified: true, vatRefusedAt: null });
     expect((await decide('vat', 999_999, { verdict: 'approve' })).status).toBe(404);
+  });
+
+  test('a report about a conversation is resolved once, and names who is reported', async () => {
+    const [reporter, reported] = [await buildUser(db), await buildUser(db)];
+    const [report] = await db
+      .insert(conversationReports)
+      .values({ reporterId: reporter.id, reportedId: reported.id, reason: 'Insults every evening.' })
+      .returning();
+    const id = report?.id ?? 0;
+    expect(await entryOf('conversation-reports', id)).toMatchObject({
+      ...{ person: { id: reported.id }, complaint: 'Insults every evening.' },
+      facts: [{ name: 'reporter', value: reporter.username }],
+    });
+    expect((await decide('conversation-reports', id, { verdict: 'withhold' })).status).toBe(400);
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => decide('conversation-reports', id, { verdict: 'withhold', statement })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const [row] = await db.select().from(conversationReports).where(eq(conversationReports.id, id));
+    expect(row).toMatchObject({ status: 'resolved', reviewedBy: moderator.id, actionTaken: statement });
+    expect((await decide('conversation-reports', 999_999, { verdict: 'approve' })).status).toBe(404);
   });
 
   test('what anybody reported is decided once', async () => {

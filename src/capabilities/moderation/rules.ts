@@ -1,7 +1,15 @@
 import type { WithholdingReason } from '../reviews/rules.ts';
 
 /** What waits for a moderator, in the order of the tabs. */
-export const queues = ['reviews', 'flags', 'appeals', 'client-reports', 'vat', 'content-reports'] as const;
+export const queues = [
+  'reviews',
+  'flags',
+  'appeals',
+  'conversation-reports',
+  'client-reports',
+  'vat',
+  'content-reports',
+] as const;
 
 export type Queue = (typeof queues)[number];
 
@@ -48,6 +56,7 @@ export const logSubjects = [
   'edit',
   'flag',
   'appeal',
+  'conversation-report',
   'client-report',
   'vat',
   'content-report',

@@ -51,7 +51,7 @@ describe('POST /api/projects/{id}/complete', () => {
   });
 
   test.each(['admin', 'company', 'client', 'both', undefined])(
-    'SESSION-015 the role %j opens another’s project to nobody',
+    'SESSION-015 SESSION-016 the role %j opens another’s project to nobody',
     async (role) => {
       const { id } = await begin();
       for (const as of [stranger.id, other.userId, admin.id]) {

@@ -89,7 +89,7 @@ describe('GET /api/projects', async () => {
 });
 
 describe('GET /api/projects/{id}', () => {
-  test('API-041 PROJ-017 PROJ-018 PROJ-020 is whole to its client, who has no use for their own address', async () => {
+  test('API-041 DATA-023 PROJ-017 PROJ-018 PROJ-020 is whole to its client, who has no use for their own address', async () => {
     const project = await begin({ budget: '12000', timeline: '3 months' });
     expect(await read(project.id, claire.id)).toMatchObject({
       ...{ id: project.id, name: project.name, description: project.description },

@@ -4,6 +4,7 @@ import { buildCompany } from '../../demo/builders/company.ts';
 import { buildProject } from '../../demo/builders/project.ts';
 import { buildReview, buildReviewFlag } from '../../demo/builders/review.ts';
 import { buildUser } from '../../demo/builders/user.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { testHost } from '../../testing/host.ts';
 import type { Review } from './contract/review.ts';
 import { reviews } from './server/tables.ts';
@@ -83,8 +84,10 @@ describe('POST /api/reviews/{reviewId}/reply', () => {
       { reply: { text: 'Thank you, Claire.' }, abilities: { mayReply: false } },
     ]);
     for (const path of ['', '/reviews', '/projects']) {
-      const { text } = await ask('GET', `/api/companies/${daach.id}${path}`);
-      expect(text).toContain('Thank you, Claire.');
+      await eventually(async () => {
+        const { text } = await ask('GET', `/api/companies/${daach.id}${path}`);
+        expect(text).toContain('Thank you, Claire.');
+      });
     }
   });
 

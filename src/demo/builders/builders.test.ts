@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';
+import { buildAttachment } from './attachment.ts';
 import { buildCategory } from './category.ts';
 import { buildClientReport } from './client-report.ts';
 import { buildCompany, reloadCompany } from './company.ts';
@@ -30,6 +31,7 @@ describe('builders', () => {
       review,
       await buildReviewFlag(db, review),
       await buildMessage(db),
+      await buildAttachment(db),
       await buildFolderCompany(db),
       await buildContact(db),
       await buildNotification(db),

@@ -7,7 +7,11 @@ export type NotificationValues = typeof notifications.$inferInsert;
 
 export const notificationRow = (
   overrides: Partial<NotificationValues> & { userId: number },
-): NotificationValues => ({ kind: 'message', ...overrides });
+): NotificationValues => ({
+  kind: 'project',
+  subject: { projectId: 1, name: 'New roof', from: 'Claire' },
+  ...overrides,
+});
 
 /** An unread notification and, unless named, the person it is for. */
 export const buildNotification = async (

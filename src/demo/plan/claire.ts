@@ -97,7 +97,7 @@ const addNews = (demo: Demo, userId: number, company: Find) => {
   if (!fuseBoard) throw new Error('Claire has no fuse board to be told about');
   demo.tables.notifications.add({
     userId,
-    kind: 'project',
+    kind: 'completion',
     subject: { projectId: fuseBoard.id, name: 'New fuse board', from: 'Elektro Majerus' },
     createdAt: demo.minutesAgo(4 * DAY),
     readAt: demo.minutesAgo(4 * DAY - 40),

@@ -18,7 +18,10 @@ export interface FileStore {
 
 // A name's ending says what the file is, so that a file is never served as what its sender called it.
 // What has no line here is not stored.
-const typeByEnding = new Map([['webp', 'image/webp']]);
+const typeByEnding = new Map([
+  ['webp', 'image/webp'],
+  ['pdf', 'application/pdf'],
+]);
 
 // One dot, before the ending: no name leads out of its folder, and none is hidden.
 const NAME = /^(?:[\w-]+\/)*[\w-]+\.(?<ending>[a-z0-9]+)$/;

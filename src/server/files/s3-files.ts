@@ -13,8 +13,19 @@ export interface S3Settings {
   secretAccessKey: string;
 }
 
-// Files are small: a store that has not taken or sent one by then is down.
-const PATIENCE_MS = 5_000;
+// A store that has not taken a file, or begun to send one, by then is down. How long sending it takes is up to
+// whoever reads it.
+const PATIENCE_MS = 20_000;
+
+const withPatience = async <Answer>(ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> => {
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(new Error('The file store did not answer')), PATIENCE_MS);
+  try {
+    return await ask(patience.signal);
+  } finally {
+    clearTimeout(timer);
+  }
+};
 
 /** Files in a bucket. The address has the bucket in its path, which every compatible store understands. */
 export const s3Files = (settings: S3Settings): FileStore => {
@@ -23,17 +34,15 @@ export const s3Files = (settings: S3Settings): FileStore => {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 1 });
 
   const ask = async (method: string, name: string, file?: { bytes: Uint8Array; type: string }) => {
-    const response = await client.fetch(`${endpoint}/${bucket}/${name}`, {
-      method,
-      headers: {
-        'x-amz-content-sha256': createHash('sha256')
-          .update(file?.bytes ?? '')
-          .digest('hex'),
-        ...(file ? { 'content-type': file.type } : {}),
-      },
-      body: file?.bytes as BodyInit | undefined,
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    });
+    const sum = createHash('sha256').update(file?.bytes ?? '');
+    const headers = {
+      'x-amz-content-sha256': sum.digest('hex'),
+      ...(file ? { 'content-type': file.type } : {}),
+    };
+    const body = file?.bytes as BodyInit | undefined;
+    const response = await withPatience((signal) =>
+      client.fetch(`${endpoint}/${bucket}/${name}`, { method, headers, body, signal }),
+    );
     if (response.ok || response.status === 404) return response;
     await response.body?.cancel();
     throw new Error(`The file store answered ${method} ${name} with ${response.status}`);

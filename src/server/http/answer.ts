@@ -1,6 +1,15 @@
 import { safeParse } from 'zod/mini';
 import type { $ZodIssue, $ZodType } from 'zod/v4/core';
-import type { AnswerOf, Endpoint, Page, ParsedInput, RefusalCodeOf, Upload } from '../../kernel/endpoint.ts';
+import type {
+  AnswerOf,
+  Endpoint,
+  Page,
+  ParsedInput,
+  Raw,
+  RefusalCodeOf,
+  SentFile,
+  Upload,
+} from '../../kernel/endpoint.ts';
 import type { Language } from '../../kernel/language.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { SentenceKey } from '../../kernel/sentences.ts';
@@ -22,6 +31,8 @@ export interface Asker {
   language: Language;
   /** Known to a browser that has asked for a code before it had an account. */
   browserToken: string | null;
+  /** What a program shows in place of a session (Authorization: Bearer …). */
+  bearer: string | null;
 }
 
 export interface Asking<E extends Endpoint> extends ParsedInput<E>, Omit<Asker, 'person'> {
@@ -73,13 +84,14 @@ export interface RawInput {
   query?: unknown;
   body?: unknown;
   /** Reads the file, once it is known that the asker may send one. */
-  readFile?: (upload: Upload) => Promise<Uint8Array>;
+  readFile?: (upload: Upload) => Promise<SentFile>;
+  readRaw?: (raw: Raw) => Promise<Uint8Array>;
 }
 
 const parts = ['params', 'query', 'body'] as const;
 
 /** Every part is parsed before any is judged, so that one answer names every wrong field. */
-const parseInput = (endpoint: Endpoint, raw: RawInput): Omit<ParsedInput<Endpoint>, 'file'> => {
+const parseInput = (endpoint: Endpoint, raw: RawInput): Omit<ParsedInput<Endpoint>, 'file' | 'readRaw'> => {
   const input: Record<string, unknown> = {};
   const issues: $ZodIssue[] = [];
   for (const part of parts) {
@@ -131,7 +143,8 @@ export const runRoute = async (
     if (!terms) throw new Error(`${endpoint.url} does not declare the refusal ${code}`);
     return new Refusal(code, terms, words);
   };
-  const asking = { ...input, file, ...asker, ...cookies, tools, refuse } as Asking<Endpoint>;
+  const readRaw = endpoint.raw && raw.readRaw?.bind(null, endpoint.raw);
+  const asking = { ...input, file, readRaw, ...asker, ...cookies, tools, refuse } as Asking<Endpoint>;
   const value = await route.handle(asking);
   if (!endpoint.isPaged) return parseOutput(route, value);
   const page = value as Page<unknown>;

@@ -8,6 +8,7 @@ import { writeSessionCookie } from '../sessions.ts';
 import type { Tools } from '../tools.ts';
 import { type Asker, type Route, runRoute } from './answer.ts';
 import { onceForKey } from './idempotency.ts';
+import { readRaw, withRawBodies } from './raw-body.ts';
 import { readUpload, withForms } from './upload.ts';
 
 declare module 'fastify' {
@@ -55,13 +56,26 @@ const send = (
   return reply.send(payload);
 };
 
-const sendFile = (reply: FastifyReply, { name, type, content }: FileAnswer) => {
+// What people sent is never a page of ours, whatever a browser takes it for.
+const NO_PAGE = "default-src 'none'; sandbox";
+
+const sendFile = (reply: FastifyReply, request: FastifyRequest, file: FileAnswer) => {
+  const { name, type, size, shownAs } = file;
+  const content = file.content instanceof Readable ? file.content : Readable.from(file.content);
   const encoded = encodeURIComponent(name);
-  return reply
+  const use = shownAs === undefined ? 'attachment' : 'inline';
+  reply
     .type(type)
-    .header('content-disposition', `attachment; filename="${encoded}"; filename*=UTF-8''${encoded}`)
-    .header('cache-control', 'no-store')
-    .send(Readable.from(content));
+    .header('content-disposition', `${use}; filename="${encoded}"; filename*=UTF-8''${encoded}`)
+    .header('content-security-policy', NO_PAGE)
+    .header('cache-control', shownAs === undefined ? 'no-store' : 'private, no-cache');
+  if (size !== undefined) reply.header('content-length', size);
+  if (shownAs === undefined) return reply.send(content);
+  const etag = etagOf(shownAs);
+  reply.header('etag', etag);
+  if (request.headers['if-none-match'] !== etag) return reply.send(content);
+  content.destroy();
+  return reply.removeHeader('content-length').code(304).send();
 };
 
 const runOnce = (
@@ -96,10 +110,16 @@ const hostRoute = (app: FastifyInstance, route: Route, { tools, cache, isSecure 
       const { params, query, body } = request;
       const readFile = (upload: Upload) => readUpload(request, upload, tools.limits);
       const run = (given: Tools) =>
-        runRoute(route, { params, query, body, readFile }, request.asker, given, {
-          setSession: (token) => writeSessionCookie(reply, isSecure, token),
-          setBrowserToken: (token) => writeBrowserCookie(reply, isSecure, token),
-        });
+        runRoute(
+          route,
+          { params, query, body, readFile, readRaw: (raw) => readRaw(request, raw) },
+          request.asker,
+          given,
+          {
+            setSession: (token) => writeSessionCookie(reply, isSecure, token),
+            setBrowserToken: (token) => writeBrowserCookie(reply, isSecure, token),
+          },
+        );
       if (endpoint.isPublic) {
         const kept = await cache.keep(`api ${request.url}`, async () =>
           onWire(endpoint, request, await run(tools)),
@@ -108,7 +128,7 @@ const hostRoute = (app: FastifyInstance, route: Route, { tools, cache, isSecure 
       }
       const { status, answer } = await runOnce(route, request, tools, run);
       reply.code(status);
-      if (endpoint.isFile) return sendFile(reply, answer as FileAnswer);
+      if (endpoint.isFile) return sendFile(reply, request, answer as FileAnswer);
       return send(reply, request, endpoint, onWire(endpoint, request, answer));
     },
   });
@@ -116,7 +136,11 @@ const hostRoute = (app: FastifyInstance, route: Route, { tools, cache, isSecure 
 
 /** Puts every endpoint of the registry on the server. */
 export const hostEndpoints = (app: FastifyInstance, routes: readonly Route[], given: EndpointTools) => {
-  for (const route of routes) if (!route.endpoint.upload) hostRoute(app, route, given);
+  for (const route of routes) {
+    const { upload, raw } = route.endpoint;
+    if (raw) withRawBodies(app, raw.types, (place) => hostRoute(place, route, given));
+    else if (!upload) hostRoute(app, route, given);
+  }
   withForms(app, (forms) => {
     for (const route of routes) if (route.endpoint.upload) hostRoute(forms, route, given);
   });

@@ -59,7 +59,11 @@ const formOf = ({ field, largest }: Upload) => ({
   properties: { [field]: { ...bytes, maxLength: largest } },
 });
 
-const bodyOf = ({ body, upload }: Endpoint) => {
+const bodyOf = ({ body, upload, raw }: Endpoint) => {
+  if (raw) {
+    const schema = { ...bytes, maxLength: raw.largest };
+    return { content: Object.fromEntries(raw.types.map((type) => [type, { schema }])) };
+  }
   if (upload) return { required: true, content: { 'multipart/form-data': { schema: formOf(upload) } } };
   if (!body) return undefined;
   return { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } };
@@ -76,7 +80,7 @@ const answerOf = ({ answer }: Endpoint) =>
 const operationOf = (endpoint: Endpoint, strings: HostStrings) => ({
   summary: endpoint.summary,
   operationId: `${endpoint.method.toLowerCase()}${endpoint.url.replace(/[/:-]+(\w?)/g, (_, c: string) => c.toUpperCase())}`,
-  tags: [endpoint.url.split('/')[2]],
+  tags: [endpoint.url.replace('/api/', '/').split('/')[1]],
   security: endpoint.who === 'anyone' ? [] : [{ session: [] }],
   'x-who': endpoint.who,
   parameters: [

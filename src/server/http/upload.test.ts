@@ -38,7 +38,7 @@ const { app, ask, db } = await testHost({
   routes: [
     answer(measure, async ({ file }) => {
       handled += 1;
-      return { size: file.length, first: file[0] ?? -1 };
+      return { size: file.bytes.length, first: file.bytes[0] ?? -1 };
     }),
     answer(echo, async () => ({ ok: true })),
   ],

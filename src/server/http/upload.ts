@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Upload } from '../../kernel/endpoint.ts';
+import type { SentFile, Upload } from '../../kernel/endpoint.ts';
 import { Refusal, type Refusals } from '../../kernel/refusal.ts';
 import type { Limits } from '../limits.ts';
 import { hostRefusals } from './host-refusals.ts';
@@ -28,16 +28,16 @@ const readForm = async (
   request: FastifyRequest,
   { field, largest }: Upload,
   no: { tooLarge: Refusal; notOneFile: Refusal },
-): Promise<Uint8Array> => {
+): Promise<SentFile> => {
   // A second file, or any field, breaks a limit and with it the reading.
   const limits = { files: 1, fields: 0, parts: 1, fileSize: largest, fieldNameSize: 100, headerPairs: 20 };
-  let bytes: Uint8Array | undefined;
+  let sent: SentFile | undefined;
   for await (const part of request.parts({ limits })) {
     if (part.type !== 'file' || part.fieldname !== field) throw no.notOneFile;
-    bytes = await readFile(part.file, no.tooLarge);
+    sent = { bytes: await readFile(part.file, no.tooLarge), name: part.filename };
   }
-  if (!bytes) throw no.notOneFile;
-  return bytes;
+  if (!sent) throw no.notOneFile;
+  return sent;
 };
 
 /** The file of a form that holds nothing else. */
@@ -45,7 +45,7 @@ export const readUpload = async (
   request: FastifyRequest,
   upload: Upload,
   limits: Limits,
-): Promise<Uint8Array> => {
+): Promise<SentFile> => {
   await limits.spend('upload', request.asker.person?.id ?? request.ip, UPLOADS_OF_A_PERSON);
   const refusals = uploadRefusals(upload);
   const tooLarge = new Refusal('fileTooLarge', refusals.fileTooLarge);

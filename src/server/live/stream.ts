@@ -29,7 +29,9 @@ export class Stream implements StreamTerms {
   /** From here on it is told everything, once. After a gap the browser asks for the whole anew. */
   begin(position: number, hasMissed: boolean) {
     this.position = position;
-    this.#write(`event: ${hasMissed ? 'missed' : 'hello'}\nid: ${position}\ndata: {}\n\n`);
+    // A server that goes down is not to be asked by all at the same moment when it is back.
+    const retryMs = Math.round(1_000 + Math.random() * 2_000);
+    this.#write(`retry: ${retryMs}\nevent: ${hasMissed ? 'missed' : 'hello'}\nid: ${position}\ndata: {}\n\n`);
   }
 
   tell(position: number, name: string, data: object) {

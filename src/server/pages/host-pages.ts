@@ -18,6 +18,9 @@ import { allSitemapSections } from '../registry.ts';
 import type { Tools } from '../tools.ts';
 import { documentOf } from './document.ts';
 import { hostDrawings } from './host-drawings.ts';
+import { hostIcons } from './host-icons.ts';
+import { hostManifest } from './host-manifest.ts';
+import { hostOffline } from './host-offline.ts';
 import { hostSitemap } from './host-sitemap.ts';
 import { hostSocialPictures } from './host-social-pictures.ts';
 import type { PageSource } from './page-source.ts';
@@ -30,7 +33,7 @@ interface Terms {
 }
 
 type MadePage =
-  | { redirectTo: string }
+  | { redirectTo: string; hasMoved: boolean }
   | {
       status: number;
       isPublic: boolean;
@@ -127,7 +130,7 @@ const sendPage = async (request: FastifyRequest, reply: FastifyReply, page: Made
   const isAnonymous = request.asker.person === null;
   reply.header('vary', 'accept-encoding, accept-language, cookie');
   reply.header('cache-control', isAnonymous ? 'private, no-cache' : 'private, no-store');
-  if ('redirectTo' in page) return reply.redirect(page.redirectTo, 302);
+  if ('redirectTo' in page) return reply.redirect(page.redirectTo, page.hasMoved ? 301 : 302);
   reply.code(page.status).type('text/html; charset=utf-8').header('etag', page.etag);
   if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   const accepted = request.headers['accept-encoding'] ?? '';
@@ -173,6 +176,9 @@ export const hostPages = async (app: FastifyInstance, terms: Terms) => {
   });
   hostDrawings(app);
   hostSocialPictures(app);
+  hostIcons(app);
+  hostManifest(app, terms.tools);
+  await hostOffline(app);
   hostSitemap(app, { ...terms, sections: allSitemapSections(terms.tools.db) });
   hostPictures(app, terms.tools.files);
   app.all('/api/*', async () => {

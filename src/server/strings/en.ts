@@ -19,6 +19,10 @@ export const en = {
   conflict: 'This conflicts with something that already exists.',
   unavailable: 'Giewel is catching its breath. Please try again in a moment.',
   fault: 'Something went wrong on our side. Please try again.',
+  offlineTitle: 'You are offline',
+  offlineText:
+    'Giewel cannot be reached at the moment. What you see elsewhere in this browser is still there; new pages come with the connection.',
+  offlineAgain: 'Try again',
   docsTitle: 'Giewel API',
   docsLead: 'Every endpoint, as the contracts declare it. The machine-readable form is at /api/openapi.json.',
   docsInput: 'Input',

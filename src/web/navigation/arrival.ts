@@ -17,7 +17,7 @@ const focusOn = (target: HTMLElement | null) => {
 
 const jumpTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
-const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Puts scroll and focus where a person expects them after a page, or a part of it, has come. */
 export const arrive = ({ hash, returningTo, stay, isElsewhere }: Arrival) => {

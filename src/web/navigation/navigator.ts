@@ -5,6 +5,7 @@ import { elsewhereFor, type FoundRoute, findRoute } from '../routes.ts';
 import type { StringsSource } from '../strings-source.ts';
 import { visitorQuestion } from '../visitor.ts';
 import { type Arrival, arrive } from './arrival.ts';
+import { morph } from './morph.ts';
 import { loadPlace, type Place } from './place.ts';
 import { rememberScroll } from './scroll-memory.ts';
 
@@ -80,8 +81,11 @@ export const createNavigator = (client: QueryClient, strings: StringsSource, fir
         if (state.isSlow && isElsewhere && turn === latestTurn) change({ coming: page });
       });
       if (turn !== latestTurn) return; // a later navigation has overtaken this one
-      arrival = { ...how, isElsewhere };
-      change({ place, ...arrived, failure: null });
+      morph(state.place, place, () => {
+        if (turn !== latestTurn) return;
+        arrival = { ...how, isElsewhere };
+        change({ place, ...arrived, failure: null });
+      });
     } catch (failure) {
       if (turn === latestTurn && !reloadOnceFor(address)) change({ failure, ...arrived });
     } finally {

@@ -6,7 +6,7 @@ import { Text } from '../../design/text.tsx';
 import { ThemeSwitch } from '../../design/theme-switch.tsx';
 import { useStrings } from '../strings.tsx';
 import styles from './footer.module.css';
-import { footerColumns } from './links.ts';
+import { footerColumns, lawLinks } from './links.ts';
 
 export const Footer = () => {
   const strings = useStrings();
@@ -36,6 +36,15 @@ export const Footer = () => {
             </nav>
           ))}
         </div>
+        <nav aria-label={web.law}>
+          <ul className={styles.law}>
+            {lawLinks(strings).map(({ href, label }) => (
+              <li key={href}>
+                <Anchor href={href}>{label}</Anchor>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <div className={styles.bottom}>
           <span>{web.gable}</span>
           <ThemeSwitch

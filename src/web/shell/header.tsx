@@ -9,6 +9,7 @@ import { useStrings } from '../strings.tsx';
 import { useUnread } from '../unread.ts';
 import { useVisitor } from '../visitor.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { Bell } from './bell.tsx';
 import styles from './header.module.css';
 import { logInLinks, mainLinks, messagesLink, signUpLinks } from './links.ts';
 import { PhoneMenu } from './phone-menu.tsx';
@@ -27,6 +28,7 @@ export const Header = () => {
         <div className={styles.end}>
           {visitor ? (
             <>
+              <Bell />
               <IconLink {...iconLink(messagesLink(strings, visitor, unread))} />
               <AccountMenu visitor={visitor} />
             </>

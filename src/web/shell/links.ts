@@ -78,9 +78,17 @@ export const footerColumns = ({ web }: Strings): { title: string; links: ShellLi
     links: [
       { href: '/about', label: web.about },
       { href: '/contact', label: web.contact },
-      { href: '/privacy', label: web.privacy },
-      { href: '/terms', label: web.terms },
-      { href: '/report', label: web.reportContent },
+      { href: '/ranking', label: web.ranking },
+      { href: '/reviews-policy', label: web.reviewsPolicy },
     ],
   },
+];
+
+/** The small print, under the columns. */
+export const lawLinks = ({ web }: Strings): ShellLink[] => [
+  { href: '/imprint', label: web.imprint },
+  { href: '/privacy', label: web.privacy },
+  { href: '/terms', label: web.terms },
+  { href: '/accessibility', label: web.accessibility },
+  { href: '/report-illegal-content', label: web.reportContent },
 ];

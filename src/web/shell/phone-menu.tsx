@@ -3,7 +3,8 @@ import { Menu, MenuAction, MenuHead, MenuLink, MenuRule } from '../../design/men
 import type { User } from '../routes.ts';
 import { useSignOut } from '../sign-out.ts';
 import { useStrings } from '../strings.tsx';
-import { useUnread } from '../unread.ts';
+import { useUnread, useUnreadNews } from '../unread.ts';
+import { BELL_ID } from './bell.tsx';
 import styles from './header.module.css';
 import { accountLinks, logInLinks, mainLinks, messagesLink, type ShellLink, signUpLinks } from './links.ts';
 
@@ -23,6 +24,7 @@ export const PhoneMenu = ({ visitor }: { visitor: User | null }) => {
         {visitor ? (
           <>
             <MenuHead>{visitor.username}</MenuHead>
+            <OpenBell />
             <Links links={[messagesLink(strings, visitor, unread), ...accountLinks(strings, visitor)]} />
             <SignOut />
           </>
@@ -45,6 +47,16 @@ const Links = ({ links }: { links: readonly ShellLink[] }) =>
       {label}
     </MenuLink>
   ));
+
+const OpenBell = () => {
+  const { web } = useStrings();
+  const unread = useUnreadNews();
+  return (
+    <MenuAction icon="bell" end={unread || null} popoverTarget={BELL_ID}>
+      {web.notifications}
+    </MenuAction>
+  );
+};
 
 const SignOut = () => {
   const { web } = useStrings();

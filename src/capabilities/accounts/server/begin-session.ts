@@ -15,8 +15,10 @@ export const beginSession = async (
     ip,
     userAgent,
     sessionId,
+    language,
     setSession,
-  }: Pick<Asker, 'ip' | 'userAgent' | 'sessionId'> & Pick<Cookies, 'setSession'> & { tools: Tools },
+  }: Pick<Asker, 'ip' | 'userAgent' | 'sessionId' | 'language'> &
+    Pick<Cookies, 'setSession'> & { tools: Tools },
   person: UserRow,
   isRemembered: boolean,
 ) => {
@@ -24,7 +26,7 @@ export const beginSession = async (
     if (sessionId !== null) await endSession(transaction, sessionId);
     await transaction
       .update(users)
-      .set({ lastLoginIp: ip, lastLoginDate: sql`now()` })
+      .set({ lastLoginIp: ip, lastLoginDate: sql`now()`, language })
       .where(eq(users.id, person.id));
     return startSession(transaction, { userId: person.id, isRemembered, ip, userAgent });
   });

@@ -33,6 +33,7 @@ export const dataArchive = async (
         const content = JSON.stringify(await part.collect(transaction, userId), null, 2);
         zip.addBuffer(Buffer.from(content), `${part.name}.json`, { mtime });
         names.push(...((await part.files?.(transaction, userId)) ?? []));
+        names.push(...((await part.sharedFiles?.(transaction, userId)) ?? []));
       }
       return names;
     },

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Person } from '../../../kernel/visitor.ts';
 import { hashOfToken } from '../../../server/browser-token.ts';
-import type { Config } from '../../../server/config.ts';
 import type { Db } from '../../../server/database/db.ts';
 import type { Asker } from '../../../server/http/answer.ts';
 import { answer, invalidField } from '../../../server/http/answer.ts';
+import { publicAddress } from '../../../server/public-address.ts';
 import { endAllSessions, endOtherSessions } from '../../../server/sessions.ts';
 import type { Tools } from '../../../server/tools.ts';
 import { mail } from '../../notifications/server/index.ts';
@@ -58,9 +58,6 @@ const changeOwn = async (
   await store(asker.tools, asker, person, newPassword);
   return true;
 };
-
-// Never the request's Host header: whoever sends that would choose where the mailed link leads.
-const publicAddress = ({ publicUrl, host, port }: Config) => publicUrl ?? `http://${host}:${port}`;
 
 const mailReset = async (tools: Tools, { language }: Asker, person: UserRow) => {
   const token = randomBytes(32).toString('base64url');

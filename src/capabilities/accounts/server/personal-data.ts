@@ -111,6 +111,7 @@ const makeTombstone = async (transaction: Db, userId: number) => {
       isSuspended: false,
       suspensionReason: null,
       suspendedUntil: null,
+      language: null,
       eraseAt: null,
       erasedAt: sql`now()`,
     })

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../../server/database/db.ts';
+import { isImage } from '../../../server/files/decoding.ts';
 import { putForRow } from '../../../server/files/put-for-row.ts';
 import { removeAfterwards } from '../../../server/files/remove-files.ts';
-import { isImage, squareImages } from '../../../server/files/square-images.ts';
+import { squareImages } from '../../../server/files/square-images.ts';
 import { answer, type Route } from '../../../server/http/answer.ts';
 import { removePicture, uploadPicture } from '../contract/picture.ts';
 import { PICTURE_SIZES } from '../rules/picture-sizes.ts';
@@ -33,15 +34,15 @@ const setPicture = async (transaction: Db, userId: number, address: string | nul
 };
 
 export const pictureRoutes: readonly Route[] = [
-  answer(uploadPicture, async ({ file, person, tools, refuse }) => {
-    if (!isImage(file)) throw refuse('invalidFileType');
-    const images = await squareImages(file, PICTURE_SIZES).catch(() => {
+  answer(uploadPicture, async ({ file: { bytes }, person, tools, refuse }) => {
+    if (!isImage(bytes)) throw refuse('invalidFileType');
+    const images = await squareImages(bytes, PICTURE_SIZES).catch(() => {
       throw refuse('unreadable');
     });
     // 128 bits nobody can guess: a picture is seen by those who were shown its address.
     const token = randomBytes(16).toString('hex');
     const address = `/${nameOf(token, PICTURE_SIZES[0])}`;
-    const contents = new Map([...images].map(([size, bytes]) => [nameOf(token, size), bytes]));
+    const contents = new Map([...images].map(([size, image]) => [nameOf(token, size), image]));
     try {
       await putForRow(tools, contents, (transaction) => setPicture(transaction, person.id, address));
     } catch (error) {

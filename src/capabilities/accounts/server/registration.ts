@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
 import type { ParsedInput } from '../../../kernel/endpoint.ts';
 import type { Db } from '../../../server/database/db.ts';
 import { type Asker, answer, invalidField, type Route } from '../../../server/http/answer.ts';
@@ -57,6 +57,9 @@ const note = async (db: Db, { ip, userAgent }: Asker, failureReason: string | nu
     failureReason,
   });
 };
+
+export const forgetOldAttempts = (db: Db) =>
+  db.delete(signupAttempts).where(lt(signupAttempts.attemptTime, sql`now() - interval '90 days'`));
 
 interface NewPerson {
   body: Joining;

@@ -27,6 +27,7 @@ export const users = pgTable('users', {
   suspendedUntil: moment('suspended_until'),
   eraseAt: moment('erase_at'),
   erasedAt: moment('erased_at'),
+  language: text(),
 });
 
 export const sessions = pgTable('sessions', {

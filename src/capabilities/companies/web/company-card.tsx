@@ -16,7 +16,7 @@ export const CompanyCard = ({ company }: { company: CompanyItem }) => {
   const href = `/companies/${company.id}`;
   return (
     <article className={styles.card}>
-      <div className={styles.cover}>
+      <div className={styles.cover} data-cover={company.id}>
         <Anchor href={href} tabIndex={-1} aria-hidden="true">
           <Cover company={company} />
         </Anchor>

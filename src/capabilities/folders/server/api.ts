@@ -1,5 +1,6 @@
 import type { Db } from '../../../server/database/db.ts';
 import type { Route } from '../../../server/http/answer.ts';
+import { activityRoute } from './api/activity.ts';
 import { comparisonRoutes } from './api/comparison.ts';
 import { contactRoutes } from './api/contacts.ts';
 import { folderRoutes } from './api/folders.ts';
@@ -22,5 +23,6 @@ export const routes = (db: Db): Route[] => {
     ...contactRoutes(contactReader(db)),
     ...shareRoutes(folders, savedCompanies, sharedFolderReader(db)),
     ...comparisonRoutes(comparisonReader(db)),
+    activityRoute,
   ];
 };

@@ -1,6 +1,7 @@
 import type { Query } from '@tanstack/react-query';
 import { ask } from '../../../web/query.ts';
 import { listCommunes } from '../../directory/contract.ts';
+import { listActivity } from '../contract/activity.ts';
 import { compareCompanies } from '../contract/comparison.ts';
 import { listContacts } from '../contract/contacts.ts';
 import { listFolderCompanies } from '../contract/saved-companies.ts';
@@ -9,6 +10,8 @@ import { getFolder, listFolders } from '../contract.ts';
 
 /** How many companies a folder shows at once; the rest are asked for. */
 const FOLDER_PAGE = '24';
+
+export const activityQuestion = ask(listActivity, {});
 
 export const foldersQuestion = ask(listFolders, { query: {} });
 

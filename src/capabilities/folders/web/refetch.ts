@@ -9,9 +9,9 @@ const otherTabs = () => {
   return channel;
 };
 
-/** Folders, what is in them, and likes: an action on one shows in the others. */
+/** Folders, what is in them, likes, and what is told of them: an action on one shows in the others. */
 export const isOfFolders = ({ queryKey: [address] }: Pick<Query, 'queryKey'>): boolean =>
-  typeof address === 'string' && /^\/api\/(folders|contacts)\b/.test(address);
+  typeof address === 'string' && /^\/api\/(folders|contacts|activity)\b/.test(address);
 
 /**
  * Asks anew what is on the screen, and the rest when it is next shown; the browser's other tabs too. A screen

@@ -28,7 +28,12 @@ const lead = z.object({
     company: z.nullable(logo),
   }),
   unreadCount: z.int(),
-  lastMessage: z.object({ content: z.string(), createdAt: moment, isMine: z.boolean() }),
+  lastMessage: z.object({
+    content: z.string(),
+    attachmentCount: z.int(),
+    createdAt: moment,
+    isMine: z.boolean(),
+  }),
 });
 
 export type Lead = z.output<typeof lead>;
@@ -52,6 +57,8 @@ const conversation = z.object({
   name: z.string(),
   logoUrl: z.nullable(z.string()),
   lastMessage: z.string(),
+  /** How many pictures and documents it carries; it may have no text then. */
+  attachmentCount: z.int(),
   lastMessageDate: moment,
   isLastMine: z.boolean(),
   unreadCount: z.int(),
@@ -78,8 +85,6 @@ const messageableCompany = z.object({
   isLiked: z.boolean(),
   isInProject: z.boolean(),
 });
-
-export type MessageableCompany = z.output<typeof messageableCompany>;
 
 export const listMessageableCompanies = endpoint({
   method: 'GET',

@@ -8,13 +8,29 @@ export const say = sentencesOf<typeof en>('messaging');
 
 export const userType = z.enum(['private', 'company', 'admin']);
 
+const attachmentKind = z.enum(['picture', 'pdf']);
+
 const party = z.object({ id, username: z.string(), userType });
+
+export const attachment = z.object({
+  id,
+  kind: attachmentKind,
+  /** As the person called it. */
+  name: z.string(),
+  /** In bytes. */
+  size: z.int(),
+  /** Of a picture at its largest. */
+  width: z.nullable(z.int()),
+  height: z.nullable(z.int()),
+});
 
 export const message = z.object({
   id,
   senderId: id,
   receiverId: id,
+  /** May be empty where something is attached. */
   content: z.string(),
+  attachments: z.array(attachment),
   isRead: z.boolean(),
   createdAt: moment,
   sender: party,
@@ -30,6 +46,7 @@ export const conversationNotFound = {
   conversationNotFound: { status: 404, say: say('conversationNotFound') },
 } as const;
 
+export type Attachment = z.output<typeof attachment>;
 export type Message = z.output<typeof message>;
 export type Party = z.output<typeof party>;
 export type Unread = z.output<typeof unread>;

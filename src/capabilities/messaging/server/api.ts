@@ -1,6 +1,10 @@
 import type { Db } from '../../../server/database/db.ts';
 import type { Route } from '../../../server/http/answer.ts';
+import { attachmentRoutes } from './attachments.ts';
+import { blockRoutes } from './blocks.ts';
+import { answerByMailRoute } from './by-mail/answer-by-mail.ts';
 import { listRoutes, threadRoutes } from './read.ts';
+import { reportRoute } from './reports.ts';
 import { sendRoute } from './send.ts';
 import { conversationReader } from './store/conversations.ts';
 import { threadReader } from './store/messages.ts';
@@ -9,4 +13,8 @@ export const routes = (db: Db): Route[] => [
   ...listRoutes(conversationReader(db)),
   ...threadRoutes(threadReader(db)),
   sendRoute,
+  ...attachmentRoutes,
+  ...blockRoutes,
+  reportRoute,
+  answerByMailRoute,
 ];

@@ -1,13 +1,32 @@
 import { asc, eq, or, sql } from 'drizzle-orm';
+import type { Db } from '../../../server/database/db.ts';
 import { liveEvents, liveLines } from '../../../server/live/tables.ts';
 import type { PersonalData } from '../../../server/personal-data.ts';
 import { shownName } from '../../accounts/server/index.ts';
 import { users } from '../../accounts/server/tables.ts';
-import { conversations, messages } from './tables.ts';
+import { filesOf } from './attachment-files.ts';
+import { listOwned, removeUnsentOf } from './store/attachments.ts';
+import { attachments, blocks, conversationReports, conversations, messages } from './tables.ts';
+
+const ownFiles = async (db: Db, userId: number, isSent: boolean): Promise<string[]> => {
+  const owned = await listOwned(db, userId);
+  return owned.filter(({ messageId }) => (messageId !== null) === isSent).flatMap(filesOf);
+};
+
+const forgetBlocksAndReports = async (transaction: Db, userId: number) => {
+  await transaction.delete(blocks).where(or(eq(blocks.userId, userId), eq(blocks.blockedId, userId)));
+  await transaction
+    .delete(conversationReports)
+    .where(or(eq(conversationReports.reporterId, userId), eq(conversationReports.reportedId, userId)));
+  await transaction
+    .update(conversationReports)
+    .set({ reviewedBy: null })
+    .where(eq(conversationReports.reviewedBy, userId));
+};
 
 export const personalData: PersonalData = {
   name: 'messages',
-  tables: [messages, conversations, liveLines, liveEvents],
+  tables: [messages, attachments, conversations, blocks, conversationReports, liveLines, liveEvents],
 
   async collect(db, userId) {
     return {
@@ -30,12 +49,39 @@ export const personalData: PersonalData = {
         )
         .where(or(eq(messages.senderId, userId), eq(messages.receiverId, userId)))
         .orderBy(asc(messages.id)),
+      blocked: await db
+        .select({ who: shownName, createdAt: blocks.createdAt })
+        .from(blocks)
+        .innerJoin(users, eq(users.id, blocks.blockedId))
+        .where(eq(blocks.userId, userId))
+        .orderBy(asc(blocks.id)),
+      // Who reported oneself is not told: they may have had reason to be afraid.
+      reported: await db
+        .select({
+          ...{ about: shownName, reason: conversationReports.reason },
+          createdAt: conversationReports.createdAt,
+        })
+        .from(conversationReports)
+        .innerJoin(users, eq(users.id, conversationReports.reportedId))
+        .where(eq(conversationReports.reporterId, userId))
+        .orderBy(asc(conversationReports.id)),
+      attachments: (await listOwned(db, userId)).map(({ messageId, kind, name, createdAt, ...of }) => ({
+        ...{ messageId, kind, name, createdAt },
+        files: filesOf({ kind, ...of }),
+      })),
     };
   },
+  files: (db, userId) => ownFiles(db, userId, false),
+  sharedFiles: (db, userId) => ownFiles(db, userId, true),
 
-  /** A conversation is the other's too: it stays, with somebody who was deleted. Nobody listens any more. */
+  /**
+   * A conversation is the other's too: it stays, with somebody who was deleted. What the moderators were told
+   * by the person or of them goes, and nobody listens any more.
+   */
   async erase(transaction, userId) {
+    await removeUnsentOf(transaction, userId);
     await transaction.delete(liveEvents).where(eq(liveEvents.userId, userId));
     await transaction.delete(liveLines).where(eq(liveLines.userId, userId));
+    await forgetBlocksAndReports(transaction, userId);
   },
 };

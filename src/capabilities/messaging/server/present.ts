@@ -1,5 +1,5 @@
 import type { Conversation, Lead } from '../contract/conversations.ts';
-import type { Message, Party } from '../contract/fields.ts';
+import type { Attachment, Message, Party } from '../contract/fields.ts';
 import type { Partner } from '../contract/thread.ts';
 import { whyNotSend } from '../rules.ts';
 import type { ConversationRow } from './store/conversations.ts';
@@ -16,10 +16,15 @@ export const presentParty = (row: { id: number; username: string; userType: Stor
   userType: typeOf(row.userType),
 });
 
-export const presentMessage = (row: MessageRow, parties: readonly [Party, Party]): Message => {
+export const presentMessage = (
+  row: MessageRow,
+  parties: readonly [Party, Party],
+  attachments: readonly Attachment[] = [],
+): Message => {
   const partyOf = (id: number) => (parties[0].id === id ? parties[0] : parties[1]);
   return {
     ...row,
+    attachments: [...attachments],
     createdAt: row.createdAt.toISOString(),
     sender: partyOf(row.senderId),
     receiver: partyOf(row.receiverId),
@@ -37,6 +42,7 @@ export const presentLead = (row: ConversationRow): Lead => ({
   unreadCount: row.unreadCount,
   lastMessage: {
     content: row.content,
+    attachmentCount: row.attachmentCount,
     createdAt: row.createdAt.toISOString(),
     isMine: row.senderId !== row.userId,
   },
@@ -49,6 +55,7 @@ export const presentConversation = (row: ConversationRow): Conversation => ({
   name: row.company?.name ?? row.username,
   logoUrl: row.company?.logoUrl ?? null,
   lastMessage: row.content,
+  attachmentCount: row.attachmentCount,
   lastMessageDate: row.createdAt.toISOString(),
   isLastMine: row.senderId !== row.userId,
   unreadCount: row.unreadCount,

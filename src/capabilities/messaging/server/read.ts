@@ -11,6 +11,7 @@ import { getPartner, getThread, markRead, tellTyping } from '../contract/thread.
 import { TYPING_A_MINUTE } from '../rules.ts';
 import { announceRead, announceTyping } from './announce.ts';
 import * as present from './present.ts';
+import { attachmentsOf } from './store/attachments.ts';
 import { type ConversationReader, countUnreadOf } from './store/conversations.ts';
 import { findConversation, readAllFrom, type ThreadReader } from './store/messages.ts';
 import { findPartner, listMessageable } from './store/partners.ts';
@@ -49,7 +50,8 @@ export const threadRoutes = (read: ThreadReader): Route[] => [
     if (!partner) throw refuse('conversationNotFound');
     const { rows, next } = await read(person.id, partner.id, { ...query, limit: query.limit ?? THREAD_PAGE });
     const parties = [present.presentParty(person), present.presentParty(partner)] as const;
-    const items = rows.map((row) => present.presentMessage(row, parties));
+    const attached = await attachmentsOf(tools.db, rows);
+    const items = rows.map((row) => present.presentMessage(row, parties, attached.get(row.id)));
     return { items, total: partner.messageCount, next };
   }),
 

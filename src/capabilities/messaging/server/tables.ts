@@ -1,12 +1,38 @@
-import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { id, moment } from '../../../server/database/columns.ts';
+import { boolean, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { bytea, id, moment } from '../../../server/database/columns.ts';
 
 export const messages = pgTable('messages', {
   id: id(),
   senderId: integer('sender_id').notNull(),
   receiverId: integer('receiver_id').notNull(),
   content: text().notNull(),
+  attachmentCount: smallint('attachment_count').notNull().default(0),
   isRead: boolean('is_read').notNull().default(false),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+export const blocks = pgTable('blocks', {
+  id: id(),
+  userId: integer('user_id').notNull(),
+  blockedId: integer('blocked_id').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+export const conversationReports = pgTable('conversation_reports', {
+  id: id(),
+  reporterId: integer('reporter_id').notNull(),
+  reportedId: integer('reported_id').notNull(),
+  reason: text().notNull(),
+  status: text().$type<'pending' | 'resolved'>().notNull().default('pending'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  reviewedAt: moment('reviewed_at'),
+  reviewedBy: integer('reviewed_by'),
+  actionTaken: text('action_taken'),
+});
+
+/** Mails that became messages already, by the hash of their Message-ID. */
+export const answeredMails = pgTable('answered_mails', {
+  messageHash: bytea('message_hash').primaryKey(),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
@@ -24,3 +50,18 @@ export const conversations = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.partnerId] })],
 );
+
+/** A picture or document, before it is sent (without a message) and after. */
+export const attachments = pgTable('attachments', {
+  id: id(),
+  ownerId: integer('owner_id').notNull(),
+  messageId: integer('message_id'),
+  position: smallint(),
+  kind: text({ enum: ['picture', 'pdf'] }).notNull(),
+  name: text().notNull(),
+  size: integer().notNull(),
+  width: integer(),
+  height: integer(),
+  token: text().notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});

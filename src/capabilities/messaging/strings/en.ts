@@ -5,8 +5,29 @@ export const en = {
   receiverNotFound: 'There is no such person',
   receiverSuspended: 'This person cannot receive messages at the moment',
   toOneself: 'You cannot write to yourself',
+  attachmentNotFound: 'An attachment is not there any more. Please attach it again.',
+  attachmentTooLarge: 'An attachment cannot exceed 10 MB.',
+  attachmentNotOneFile: 'The file could not be uploaded. Please try again.',
+  attachmentWrongType: 'Please attach a picture (JPEG, PNG or GIF) or a PDF.',
+  attachmentUnreadable: 'The picture is damaged, or larger than 24 megapixels.',
+  attachmentNotStored: 'The file could not be stored. Please try again.',
+  tooManyAttachments: 'A message carries at most 5 attachments',
+  attachedTwice: 'A file can be attached to a message once',
   conversationNotFound: 'There is no such conversation',
   searchTooLong: 'Search cannot exceed 100 characters',
+  blocked: 'This person does not take messages from you',
+
+  // To a mail provider's webhook.
+  noInboundMail: 'There is nothing at this address.',
+  wrongSecret: 'The secret is not right',
+
+  // Blocking and reporting.
+  notInTouch: 'You have not written to each other',
+  blockSelf: 'You cannot block yourself',
+  notBlocked: 'This person is not blocked',
+  reportReasonTooShort: 'Please say in at least 10 characters what is wrong',
+  reportReasonTooLong: 'The reason cannot exceed 1,000 characters',
+  alreadyReported: 'You have reported this conversation already; it is being looked at',
 
   // The message dialog of a company's card and profile.
   dialogTitle: (company: string) => `Message ${company}`,

@@ -12,6 +12,7 @@ const hear: Hearing = {
     addMessage(client, partnerId, message);
     moveUp(client, partnerId, {
       lastMessage: message.content,
+      attachmentCount: message.attachments.length,
       lastMessageDate: message.createdAt,
       isLastMine: message.senderId === me,
       unreadCount,

@@ -3,6 +3,7 @@ import { classNames } from '../../../design/class-names.ts';
 import { LetterArt } from '../../../design/empty-art.tsx';
 import { EmptyState } from '../../../design/empty-state.tsx';
 import { useStrings } from '../../../web/strings.tsx';
+import { useVisitor } from '../../../web/visitor.ts';
 import { ConversationList } from './list/conversation-list.tsx';
 import styles from './messages-screen.module.css';
 import { Thread } from './thread/thread.tsx';
@@ -13,6 +14,7 @@ import { Thread } from './thread/thread.tsx';
  */
 export const MessagesScreen = ({ params }: { params: { id?: string } }) => {
   const { talk } = useStrings();
+  const isCompany = useVisitor()?.userType === 'company';
   const frame = useRef<HTMLDivElement>(null);
   const { id } = params;
   // As high as what the header and a notice above it leave, which no style sheet knows.
@@ -30,7 +32,7 @@ export const MessagesScreen = ({ params }: { params: { id?: string } }) => {
             level={2}
             art={<LetterArt />}
             title={talk.selectConversation}
-            text={talk.selectConversationText}
+            text={isCompany ? talk.selectConversationCompanyText : talk.selectConversationText}
           />
         ) : (
           <Thread id={id} />

@@ -1,10 +1,13 @@
 import { useSyncExternalStore } from 'react';
+import type { Attachment } from '../contract/fields.ts';
 import { readStored, store } from './own-storage.ts';
 
 /** A message the server has not acknowledged. All its tries share a key, so it is stored once. */
 export interface Unsent {
   key: string;
   content: string;
+  /** Uploaded already. */
+  attachments: readonly Attachment[];
   state: 'sending' | 'failed';
   /** The last message of the thread when it was written: its own will be a later one. */
   after: number;
@@ -17,7 +20,12 @@ const listeners = new Set<() => void>();
 const nameOf = (me: number, partnerId: number) => `giewel-unsent ${me} ${partnerId}`;
 
 const isUnsent = (value: unknown): value is Unsent =>
-  typeof value === 'object' && value !== null && 'key' in value && 'content' in value && 'after' in value;
+  typeof value === 'object' &&
+  value !== null &&
+  'key' in value &&
+  'content' in value &&
+  'attachments' in value &&
+  'after' in value;
 
 /** What was under way when the page was left may have arrived or not: trying again with its key is safe. */
 const recall = (name: string): readonly Unsent[] => {

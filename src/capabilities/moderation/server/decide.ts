@@ -3,6 +3,7 @@ import type { Person } from '../../../kernel/visitor.ts';
 import type { Db } from '../../../server/database/db.ts';
 import type { Tools } from '../../../server/tools.ts';
 import { judgeVat } from '../../companies/server/index.ts';
+import { resolveReport } from '../../messaging/server/index.ts';
 import type { WithholdingReason } from '../../reviews/rules.ts';
 import { judgeAppeal, judgeFlag, judgeReview, type Ruling } from '../../reviews/server/index.ts';
 import type { LogSubject, Queue, Verdict } from '../rules.ts';
@@ -80,6 +81,14 @@ const judgeClientReport: Judge = async ({ transaction, decision, moderator, now 
   return { why: (await transaction.$count(clientReports, isOne)) > 0 ? 'alreadyDecided' : 'notFound' };
 };
 
+const judgeConversation: Judge = async ({ transaction, decision, moderator, now }) => {
+  const { id, verdict, statement = null } = decision;
+  const isUpheld = verdict === 'withhold';
+  const judged = await resolveReport(transaction, id, { isUpheld, statement, moderator, now });
+  if (judged.why !== null) return judged;
+  return { subject: 'conversation-report', subjectId: id, personId: judged.reportedId };
+};
+
 const judgeContentReport: Judge = async ({ transaction, decision, now }) => {
   const { id, verdict, statement = null } = decision;
   const isOne = eq(contentReports.id, id);
@@ -96,6 +105,7 @@ const judges: Record<Queue, Judge> = {
   reviews: judgeWaiting,
   flags: judgeFlagged,
   appeals: judgeAppealed,
+  'conversation-reports': judgeConversation,
   'client-reports': judgeClientReport,
   vat: judgeNumber,
   'content-reports': judgeContentReport,

@@ -3,16 +3,19 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Page } from '../../../kernel/endpoint.ts';
 import type { Db } from '../../../server/database/db.ts';
 import { companyProfiles } from '../../companies/server/tables.ts';
+import { conversationReports } from '../../messaging/server/tables.ts';
 import { reviewFlags, reviews } from '../../reviews/server/tables.ts';
 import { LARGEST_QUEUE_PAGE } from '../contract/fields.ts';
 import type { QueueEntry } from '../contract.ts';
-import type { Queue } from '../rules.ts';
+import { type Queue, queues } from '../rules.ts';
 import {
   isContentReportOpen,
+  isConversationReportOpen,
   isReportOpen,
   isVatOpen,
   readClientReports,
   readContentReports,
+  readConversationReports,
   readVatNumbers,
 } from './queues/other-queues.ts';
 import type { ReadQueue } from './queues/queue.ts';
@@ -36,6 +39,11 @@ const terms: Record<Queue, QueueTerms> = {
   reviews: { table: reviews, isOpen: isWaiting, read: readWaitingReviews },
   flags: { table: reviewFlags, isOpen: isFlagOpen, read: readFlags },
   appeals: { table: reviews, isOpen: isAppealed, read: readAppeals },
+  'conversation-reports': {
+    table: conversationReports,
+    isOpen: isConversationReportOpen,
+    read: readConversationReports,
+  },
   'client-reports': { table: clientReports, isOpen: isReportOpen, read: readClientReports },
   vat: { table: companyProfiles, isOpen: isVatOpen, read: readVatNumbers },
   'content-reports': { table: contentReports, isOpen: isContentReportOpen, read: readContentReports },
@@ -68,18 +76,7 @@ export const readQueue = async (
   return { items, total, next: last ? String(last.id) : null };
 };
 
-export const countQueues = async (db: Db) => {
-  const [waiting, flags, appeals, reports, vat, content] = await Promise.all([
-    countOf(db, 'reviews'),
-    countOf(db, 'flags'),
-    countOf(db, 'appeals'),
-    countOf(db, 'client-reports'),
-    countOf(db, 'vat'),
-    countOf(db, 'content-reports'),
-  ]);
-  return {
-    ...{ reviews: waiting, flags, appeals, vat },
-    'client-reports': reports,
-    'content-reports': content,
-  };
-};
+export const countQueues = async (db: Db) =>
+  Object.fromEntries(
+    await Promise.all(queues.map(async (queue) => [queue, await countOf(db, queue)])),
+  ) as Record<Queue, number>;

@@ -5,8 +5,8 @@ import { type Language, languages } from '../../../kernel/language.ts';
 import type { Db } from '../../../server/database/db.ts';
 import type { Job } from '../../../server/jobs.ts';
 import type { Tools } from '../../../server/tools.ts';
-import type { Letter } from './letter.ts';
 import { letterText } from './letter-text.ts';
+import { listHeaders } from './list-headers.ts';
 import { writeToOutbox } from './outbox.ts';
 import { RefusedForGood } from './refused-for-good.ts';
 import { type Mail, sendBySmtp } from './smtp.ts';
@@ -26,9 +26,9 @@ const envelope = ({ clock }: AddTools): Envelope => ({ id: randomUUID(), at: clo
 export const mail = (
   transaction: Db,
   tools: AddTools,
-  { to, letter, language = languages[0] }: { to: string; letter: Letter; language?: Language },
+  { language = languages[0], ...rest }: Omit<Mail, 'id' | 'language'> & { language?: Language },
 ): Promise<void> => {
-  const payload: Envelope & Mail = { ...envelope(tools), to, letter, language };
+  const payload: Envelope & Mail = { ...envelope(tools), ...rest, language };
   return tools.jobs.add(transaction, 'mail', payload);
 };
 
@@ -66,7 +66,11 @@ const deliverMail = async (payload: unknown, tools: Tools) => {
     await unlessRefused(tools, message, sendBySmtp(message, { smtpUrl, from }));
     return;
   }
-  const headers = { To: message.to, Subject: message.letter.subject };
+  const headers = {
+    ...{ To: message.to, Subject: message.letter.subject },
+    ...(message.replyTo && { 'Reply-To': message.replyTo }),
+    ...listHeaders(message.letter),
+  };
   await putOut(tools, { ...message, kind: 'mail', headers, text: letterText(message) });
 };
 

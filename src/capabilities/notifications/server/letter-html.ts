@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../../kernel/html.ts';
 import { stringsOf } from '../../../strings/strings.ts';
+import { answerLine } from '../rules/answer-line.ts';
 import type { Letter, LetterPart } from './letter.ts';
 
 // Mail programs know no custom properties: these are the colours of src/design/tokens.css, day and night.
@@ -46,6 +47,12 @@ const paragraphRow = (paragraph: string) =>
     `<p class="ink" style="margin:0;color:${day.ink};font:400 16px/1.55 ${TEXT}">${escapeHtml(paragraph)}</p>`,
   );
 
+const quoteRow = (quote: string) =>
+  row(
+    'padding:16px 32px 0',
+    `<div class="ink" style="margin:0;padding:2px 0 2px 16px;border-left:3px solid ${day.line};color:${day.ink};font:400 16px/1.55 ${TEXT};white-space:pre-line;overflow-wrap:anywhere">${escapeHtml(quote)}</div>`,
+  );
+
 const codeRow = (code: string) =>
   row(
     'padding:24px 32px 0',
@@ -78,6 +85,7 @@ const sheetOf = (letter: Letter, fallback: string) =>
     [
       headingRow(letter.heading),
       ...letter.paragraphs.map(paragraphRow),
+      ...(letter.quote ?? []).map(quoteRow),
       ...(letter.code ? [codeRow(letter.code)] : []),
       ...(letter.button ? [buttonRow(letter.button, fallback)] : []),
       ...(letter.closing ? [closingRow(letter.closing)] : []),
@@ -86,15 +94,24 @@ const sheetOf = (letter: Letter, fallback: string) =>
     `class="sheet" width="100%" bgcolor="${day.sheet}"`,
   );
 
+const quietRow = (padding: string, content: string) =>
+  row(`${padding};color:${day.ink3};font:400 13px/1.55 ${TEXT}`, content, 'ink-3');
+
+const unsubscribeLink = ({ unsubscribe }: Letter) =>
+  unsubscribe
+    ? `<br><a class="ink-2" href="${escapeHtml(unsubscribe.address)}" style="color:${day.ink2}">${escapeHtml(unsubscribe.label)}</a>`
+    : '';
+
 /** The letter as a mail shows it: no picture to be blocked, nothing fetched, so nothing tells that it was read. */
 export const letterHtml = ({ letter, language }: LetterPart): string => {
   const { buttonFallback, foot } = stringsOf(language).letters;
   const wordmark = `<span class="ink" style="border-bottom:2px solid ${day.ink};padding-bottom:4px;color:${day.ink};font:500 22px/1.25 ${DISPLAY};letter-spacing:-0.02em">Giewel</span>`;
   const column = table(
     'width:100%;max-width:560px',
-    row('padding:0 0 24px', wordmark) +
+    (letter.answerAbove ? quietRow('padding:0 0 24px', escapeHtml(answerLine(letter.answerAbove))) : '') +
+      row('padding:0 0 24px', wordmark) +
       row('padding:0', sheetOf(letter, buttonFallback)) +
-      row(`padding:16px 0 0;color:${day.ink3};font:400 13px/1.55 ${TEXT}`, escapeHtml(foot), 'ink-3'),
+      quietRow('padding:16px 0 0', escapeHtml(foot) + unsubscribeLink(letter)),
     'width="560" align="center"',
   );
   return `<!doctype html>

@@ -9,6 +9,12 @@ export interface Letter {
   code?: string;
   /** `address` is absolute: a mail has no page to be relative to. */
   button?: { label: string; address: string };
+  /** What somebody else wrote, word for word and line by line. */
+  quote?: readonly string[];
+  /** Over everything: whoever answers the mail writes above it. */
+  answerAbove?: string;
+  /** For what comes unasked: the way to have no more of it. */
+  unsubscribe?: { label: string; address: string };
   /** The quiet last words: why this came, and what to do if nobody asked for it. */
   closing?: string;
 }

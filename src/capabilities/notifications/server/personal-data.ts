@@ -1,11 +1,11 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../server/database/db.ts';
 import type { PersonalData } from '../../../server/personal-data.ts';
 import { users } from '../../accounts/server/tables.ts';
 import { en } from '../../accounts/strings/en.ts';
 import { companyProfiles } from '../../companies/server/tables.ts';
 import { forgetLettersTo } from './delivery.ts';
-import { notifications } from './tables.ts';
+import { mailTokens, notifications } from './tables.ts';
 
 /** What others were told names the person as they were called then. */
 const unname = (transaction: Db, names: readonly string[]) =>
@@ -18,7 +18,7 @@ const unname = (transaction: Db, names: readonly string[]) =>
 
 export const personalData: PersonalData = {
   name: 'notifications',
-  tables: [notifications],
+  tables: [notifications, mailTokens],
 
   async collect(db, userId) {
     return {
@@ -42,6 +42,9 @@ export const personalData: PersonalData = {
     if (!person) return;
     const { username, fullName, company, email, phoneNumber } = person;
     await transaction.delete(notifications).where(eq(notifications.userId, userId));
+    await transaction
+      .delete(mailTokens)
+      .where(or(eq(mailTokens.userId, userId), eq(mailTokens.partnerId, userId)));
     await unname(
       transaction,
       [username, fullName, company].filter((name) => name !== null),

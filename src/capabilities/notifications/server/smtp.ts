@@ -3,6 +3,7 @@ import { codeOf } from '../../../server/caught.ts';
 import type { LetterPart } from './letter.ts';
 import { letterHtml } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
+import { listHeaders } from './list-headers.ts';
 import { RefusedForGood } from './refused-for-good.ts';
 
 export const PATIENCE_MS = 5_000;
@@ -10,6 +11,8 @@ export const PATIENCE_MS = 5_000;
 export interface Mail extends LetterPart {
   id: string;
   to: string;
+  /** Where an answer goes, if it may come and that is not us. */
+  replyTo?: string;
 }
 
 interface Sender {
@@ -48,11 +51,13 @@ export const sendBySmtp = async (mail: Mail, { smtpUrl, from }: Sender, patience
       from,
       // As an object: text would be parsed, and a comma would make it two addresses.
       to: { name: '', address: mail.to },
+      ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
       subject: mail.letter.subject,
       text: letterText(mail),
       html: letterHtml(mail),
       messageId: `<${mail.id}@${domainOf(from)}>`,
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      replyTo: mail.replyTo,
+      headers: { 'Auto-Submitted': 'auto-generated', ...listHeaders(mail.letter) },
     });
   } catch (error) {
     throw withoutContent(error);

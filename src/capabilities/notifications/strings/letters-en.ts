@@ -2,4 +2,10 @@
 export const lettersEn = {
   buttonFallback: 'If the button does not work, copy this address into your browser:',
   foot: 'Giewel, renovation and construction in Luxembourg',
+
+  // Around news, which come unasked.
+  whyMailed: 'You get this because notifications by email are on in your settings.',
+  unsubscribe: 'Stop these mails',
+  answerAbove: 'Write your answer above this line',
+  sms: (line: string, address: string) => `Giewel: ${line}. ${address}`,
 } as const;

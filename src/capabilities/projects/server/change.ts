@@ -5,6 +5,7 @@ import type { Tools } from '../../../server/tools.ts';
 import { type Act, type DenialOf, eventOf, type Side, standingAfter, whyNot } from '../rules.ts';
 import { holdProject, sideOf } from './one-project.ts';
 import { projectEvents, projects } from './tables.ts';
+import { tellOfEvent } from './tell-of-event.ts';
 
 interface NewProject {
   companyId: number;
@@ -16,7 +17,7 @@ interface NewProject {
 
 /** Begins a project, and answers its id. */
 export const beginProject = (
-  { db, clock }: Tools,
+  { db, clock, jobs }: Tools,
   { id: clientId }: Person,
   { companyId, name, description, budget, timeline }: NewProject,
 ): Promise<number> =>
@@ -30,9 +31,13 @@ export const beginProject = (
       })
       .returning({ id: projects.id });
     if (!row) throw new Error('An insert without a row');
-    await recordEvent(transaction, {
-      ...{ projectId: row.id, actorId: clientId, side: 'client', kind: 'created', createdAt },
-    });
+    await recordEvent(
+      transaction,
+      { jobs },
+      {
+        ...{ projectId: row.id, actorId: clientId, side: 'client', kind: 'created', createdAt },
+      },
+    );
     return row.id;
   });
 
@@ -47,7 +52,7 @@ interface Wish<A extends Act> {
  * row and is judged by what it has become.
  */
 export const changeProject = <A extends Act>(
-  { db, clock }: Tools,
+  { db, clock, jobs }: Tools,
   person: Person,
   projectId: number,
   { act, reason }: Wish<A>,
@@ -64,9 +69,20 @@ export const changeProject = <A extends Act>(
       .update(projects)
       .set({ status, clientConfirmed, companyConfirmed, completedAt: status === 'completed' ? now : null })
       .where(eq(projects.id, projectId));
-    await recordEvent(transaction, {
-      ...{ projectId, actorId: person.id, side, kind: eventOf[act], createdAt: now, reason: reason ?? null },
-    });
+    await recordEvent(
+      transaction,
+      { jobs },
+      {
+        ...{
+          projectId,
+          actorId: person.id,
+          side,
+          kind: eventOf[act],
+          createdAt: now,
+          reason: reason ?? null,
+        },
+      },
+    );
     return null;
   });
 
@@ -79,7 +95,8 @@ interface NewEvent {
   reason?: string | null;
 }
 
-/** The one place every change of a project passes, within its transaction: who is to hear of it is told here. */
-const recordEvent = async (transaction: Db, event: NewEvent) => {
+/** The one place every change of a project passes, within its transaction. */
+const recordEvent = async (transaction: Db, tools: Pick<Tools, 'jobs'>, event: NewEvent) => {
   await transaction.insert(projectEvents).values(event);
+  await tellOfEvent(transaction, tools, event);
 };

@@ -40,22 +40,26 @@ const ProjectScreen = ({ params: { id } }: ProjectMatch) => {
   return <Shown project={project} askAnew={askAnew} />;
 };
 
-const Shown = ({ project, askAnew }: { project: Project; askAnew: () => void }) => (
-  <Wrap className={styles.page}>
-    <ProjectHead project={project} />
-    <div className={styles.columns}>
-      <div className={styles.main}>
-        <DetailsPanel project={project} />
-        <ReviewsPanel project={project} onChanged={askAnew} />
-        <HistoryPanel project={project} />
+const Shown = ({ project, askAnew }: { project: Project; askAnew: () => void }) => {
+  // What was called off is neither confirmed nor reviewed.
+  const isOff = project.status === 'declined' || project.status === 'cancelled';
+  return (
+    <Wrap className={styles.page}>
+      <ProjectHead project={project} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <DetailsPanel project={project} />
+          {!isOff && <ReviewsPanel project={project} onChanged={askAnew} />}
+          <HistoryPanel project={project} />
+        </div>
+        <div className={styles.side}>
+          {!isOff && <CompletionPanel project={project} onChanged={askAnew} />}
+          <ContactPanel project={project} />
+        </div>
       </div>
-      <div className={styles.side}>
-        <CompletionPanel project={project} onChanged={askAnew} />
-        <ContactPanel project={project} />
-      </div>
-    </div>
-  </Wrap>
-);
+    </Wrap>
+  );
+};
 
 export const page = definePage('project', {
   tables: ['projects', 'reviews'],

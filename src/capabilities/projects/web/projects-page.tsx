@@ -13,7 +13,6 @@ import type { Side } from '../rules.ts';
 import { ListFailed } from './list/list-failed.tsx';
 import {
   addressOf,
-  closedQuestion,
   hasClosed,
   type ListMatch,
   questionsOf,
@@ -24,6 +23,7 @@ import {
 import { NoProjects } from './list/no-projects.tsx';
 import { OlderLinks, ProjectList } from './list/project-list.tsx';
 import styles from './list/projects.module.css';
+import { closedQuestion } from './questions.ts';
 
 const SKELETONS = 3;
 

@@ -8,6 +8,9 @@ const LIST_PAGE = '24';
 export const listQuestion = (show: Shown, after?: string) =>
   ask(listProjects, { query: { show, limit: LIST_PAGE, cursor: after } });
 
+/** Those that were called off, as many as come at once. */
+export const closedQuestion = ask(listProjects, { query: { show: 'closed' } });
+
 // The id stands as the address gives it: what is no id is asked for too, and its refusal is the page's.
 export const projectQuestion = (id: string) => ask(getProject, { params: { id } });
 

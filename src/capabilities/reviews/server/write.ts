@@ -14,6 +14,7 @@ import {
 } from '../rules.ts';
 import { holdReview } from './store.ts';
 import { reviewFlags, reviews } from './tables.ts';
+import { tellOfFlag, tellOfReply, tellOfReview } from './tell-of-review.ts';
 
 /** Whether the person has a completed project with the company that waits for their review. */
 export const isEligible = async (db: Db, { id }: Person, companyId: number, now: Date): Promise<boolean> => {
@@ -40,7 +41,7 @@ interface Given {
 
 /** Stores a review that waits for a moderator, and answers its id or why there is none. */
 export const writeReview = (
-  { db, clock }: Tools,
+  { db, clock, jobs }: Tools,
   { id: userId }: Person,
   { companyId, projectId }: { companyId: number; projectId: number },
   { rating, comment, isAnonymous = false }: Given,
@@ -70,7 +71,7 @@ export const writeReview = (
       .onConflictDoNothing({ target: reviews.projectId })
       .returning({ id: reviews.id });
     if (!written) return { why: 'alreadyReviewed' } as const;
-    // Here it is written: who is to hear of a new review is told here.
+    await tellOfReview(transaction, { jobs }, written.id);
     return { id: written.id, why: null };
   });
 
@@ -110,7 +111,12 @@ export const editReview = (
   });
 
 /** Publishes the company's one answer, or answers why not. */
-export const publishReply = ({ db, clock }: Tools, { id: userId }: Person, reviewId: number, text: string) =>
+export const publishReply = (
+  { db, clock, jobs }: Tools,
+  { id: userId }: Person,
+  reviewId: number,
+  text: string,
+) =>
   db.transaction(async (transaction) => {
     const review = await holdReview(transaction, reviewId, eq(companyProfiles.userId, userId));
     if (!review) return 'reviewNotFound';
@@ -120,23 +126,25 @@ export const publishReply = ({ db, clock }: Tools, { id: userId }: Person, revie
       .update(reviews)
       .set({ reply: text, repliedAt: clock.now() })
       .where(eq(reviews.id, reviewId));
-    // Here it is public: its author is told here.
+    await tellOfReply(transaction, { jobs }, reviewId);
     return null;
   });
 
 /** Reports a review, once for its company. The row, or null where it was reported already. */
-export const storeFlag = async (
-  { db, clock }: Tools,
+export const storeFlag = (
+  { db, clock, jobs }: Tools,
   review: { id: number; companyId: number },
   reason: string,
-) => {
-  const [flag] = await db
-    .insert(reviewFlags)
-    .values({ reviewId: review.id, companyId: review.companyId, reason, createdAt: clock.now() })
-    .onConflictDoNothing()
-    .returning();
-  return flag ?? null;
-};
+) =>
+  db.transaction(async (transaction) => {
+    const [flag] = await transaction
+      .insert(reviewFlags)
+      .values({ reviewId: review.id, companyId: review.companyId, reason, createdAt: clock.now() })
+      .onConflictDoNothing()
+      .returning();
+    if (flag) await tellOfFlag(transaction, { jobs }, review.id);
+    return flag ?? null;
+  });
 
 /** Stores what an author says against the withholding, once, or answers why not. */
 export const storeAppeal = ({ db, clock }: Tools, { id: userId }: Person, reviewId: number, text: string) =>

@@ -40,3 +40,9 @@ export const plans: Record<PlanName, Plan> = {
     images: null,
   },
 };
+
+/** A company may try any plan that long before it pays. */
+export const TRIAL_DAYS = 14;
+
+/** What a banner costs a month at least, beside any plan. */
+export const BANNER_FROM_CENTS = 39_900;

@@ -6,7 +6,7 @@ import { bannerOf } from '../../rules/plates.ts';
 import styles from './banner.module.css';
 
 /** The first picture of the gallery, across the whole page. */
-export const Banner = ({ company: { name, gallery } }: { company: Company }) => {
+export const Banner = ({ company: { id, name, gallery } }: { company: Company }) => {
   const { profile } = useStrings();
   const [cover] = gallery;
   if (!cover) {
@@ -18,7 +18,7 @@ export const Banner = ({ company: { name, gallery } }: { company: Company }) => 
     );
   }
   return (
-    <figure className={styles.banner}>
+    <figure className={styles.banner} data-cover={id}>
       <PlateImage
         src={bannerOf(cover.imageUrl)}
         alt={cover.title ?? profile.bannerAlt(name)}

@@ -6,15 +6,10 @@ import { Panel } from '../../../../design/panel.tsx';
 import { Text } from '../../../../design/text.tsx';
 import { formatMessageTime } from '../../../../kernel/dates.ts';
 import type { Strings } from '../../../../strings/strings.ts';
+import { useOutcome } from '../../../../web/query.ts';
 import { useStrings } from '../../../../web/strings.tsx';
-import type { Contact } from '../../contract/contacts.ts';
-import type { Folder } from '../../contract.ts';
-import {
-  type Activity,
-  activityOfFolders,
-  activityOfLikes,
-  recentActivity,
-} from '../../rules/recent-activity.ts';
+import type { Activity } from '../../contract/activity.ts';
+import { activityQuestion } from '../questions.ts';
 import styles from './dashboard.module.css';
 
 interface Told {
@@ -24,28 +19,25 @@ interface Told {
 }
 
 const tell = (activity: Activity, { folders }: Strings): Told => {
-  if (activity.kind === 'liked') {
-    const { id, name } = activity.company;
-    return { icon: 'heart', words: folders.youLiked(name), href: `/companies/${id}` };
+  const { kind, id, name } = activity;
+  if (kind === 'liked') return { icon: 'heart', words: folders.youLiked(name), href: `/companies/${id}` };
+  if (kind === 'created') return { icon: 'folder', words: folders.youCreated(name), href: `/folders/${id}` };
+  if (kind === 'saved') {
+    return { icon: 'folder-add', words: folders.savedTo(name, activity.folder), href: `/folders/${id}` };
   }
-  const { folder } = activity;
-  const href = `/folders/${folder.id}`;
-  return activity.kind === 'created'
-    ? { icon: 'folder', words: folders.youCreated(folder.name), href }
-    : { icon: 'folder-add', words: folders.savedTo(activity.company.name, folder.name), href };
+  if ('project' in activity) {
+    const words = folders[activity.kind](activity.project, name);
+    return { icon: 'document', words, href: `/projects/${id}` };
+  }
+  return { icon: 'message', words: folders[activity.kind](name), href: `/messages/${id}` };
 };
 
-interface ActivityListProps {
-  folders: readonly Folder[];
-  likes: readonly Contact[];
-}
-
-/** What the person did lately. Whoever knows of more adds a list of it to those that are merged. */
-export const ActivityList = ({ folders: made, likes }: ActivityListProps) => {
+/** What happened lately. */
+export const ActivityList = () => {
   const strings = useStrings();
   const { folders } = strings;
   const [now] = useState(() => new Date());
-  const activities = recentActivity(activityOfLikes(likes), activityOfFolders(made));
+  const { answer: activities = [] } = useOutcome(activityQuestion);
   return (
     <Panel title={folders.recentActivity}>
       {activities.length === 0 && <p className={styles.quiet}>{folders.noActivity}</p>}

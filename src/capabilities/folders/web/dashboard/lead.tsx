@@ -44,7 +44,9 @@ export const Lead = ({ lead: { otherUser, lastMessage, unreadCount }, now }: Lea
           {formatMessageTime(new Date(lastMessage.createdAt), now)}
         </time>
       </p>
-      <p className={styles.said}>{previewOf(lastMessage.content)}</p>
+      <p className={styles.said}>
+        {previewOf(lastMessage.content) || folders.attachments(lastMessage.attachmentCount)}
+      </p>
     </ListRow>
   );
 };

@@ -27,7 +27,7 @@ export const OverviewTab = () => {
     <>
       <Counts projects={folders.total} likes={likes.total} />
       <div className={styles.columns}>
-        <ActivityList folders={folders.items} likes={likes.items} />
+        <ActivityList />
         <GettingStarted projects={folders.total} likes={likes.total} />
       </div>
       <RecentProjects folders={folders.items.filter(({ isLiked }) => !isLiked)} />

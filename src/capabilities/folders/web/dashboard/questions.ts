@@ -1,14 +1,14 @@
 import type { Known } from '../../../../web/page.ts';
 import type { Question } from '../../../../web/query.ts';
 import { leadsQuestion, messageableQuestion, unreadQuestion } from '../../../messaging/web/index.ts';
-import { contactsQuestion, foldersQuestion } from '../questions.ts';
+import { activityQuestion, contactsQuestion, foldersQuestion } from '../questions.ts';
 import { type DashboardMatch, type TabName, tabOf } from './match.ts';
 
 /** The likes that the address asks for. */
 export const likesQuestion = ({ search }: DashboardMatch) => contactsQuestion(search.after?.toString());
 
 const questionsOfTab: Record<TabName, (match: DashboardMatch, known: Known) => Question[]> = {
-  overview: () => [foldersQuestion, contactsQuestion(), unreadQuestion()],
+  overview: () => [foldersQuestion, contactsQuestion(), unreadQuestion(), activityQuestion],
   folders: () => [foldersQuestion],
   // Whom one could write to is asked for clients alone.
   messages: (_, { visitor }) => [

@@ -34,6 +34,7 @@ const conversationPage = (db: Db, name: string, condition?: SQL) =>
       isErased: sql<boolean>`${users.erasedAt} is not null`,
       company: { name: c.name, logoUrl: c.logoUrl },
       content: messages.content,
+      attachmentCount: messages.attachmentCount,
       createdAt: messages.createdAt,
       senderId: messages.senderId,
       unreadCount: conversations.unreadCount,

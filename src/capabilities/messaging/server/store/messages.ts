@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../../../server/database/db.ts';
 import { conversations, messages } from '../tables.ts';
 
@@ -47,19 +47,29 @@ export type MessageRow = typeof messages.$inferSelect;
 
 export const insertMessage = async (
   db: Db,
-  message: { senderId: number; receiverId: number; content: string },
+  message: { senderId: number; receiverId: number; content: string; attachmentCount: number },
 ): Promise<MessageRow> => {
   const [row] = await db.insert(messages).values(message).returning();
   if (!row) throw new Error('An insert without a row');
   return row;
 };
 
-/** The last of the messages that were not read until now, if there were any. */
-export const readAllFrom = async (db: Db, userId: number, partnerId: number): Promise<number | undefined> => {
+/** The last of the messages, or of those before a moment, that were not read until now, if there were any. */
+export const readAllFrom = async (
+  db: Db,
+  userId: number,
+  partnerId: number,
+  until?: Date,
+): Promise<number | undefined> => {
   const rows = await db
     .update(messages)
     .set({ isRead: true })
-    .where(and(eq(messages.receiverId, userId), eq(messages.senderId, partnerId), eq(messages.isRead, false)))
+    .where(
+      and(
+        ...[eq(messages.receiverId, userId), eq(messages.senderId, partnerId), eq(messages.isRead, false)],
+        until && lte(messages.createdAt, until),
+      ),
+    )
     .returning({ id: messages.id });
   return rows.length === 0 ? undefined : Math.max(...rows.map(({ id }) => id));
 };

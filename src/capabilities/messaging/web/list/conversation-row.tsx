@@ -17,7 +17,8 @@ interface ConversationRowProps {
 
 export const ConversationRow = ({ conversation, isOpen, now }: ConversationRowProps) => {
   const { talk } = useStrings();
-  const { userId, name, userType, logoUrl, lastMessage, lastMessageDate, unreadCount } = conversation;
+  const { userId, name, userType, logoUrl, lastMessage, attachmentCount, lastMessageDate, unreadCount } =
+    conversation;
   return (
     <Anchor
       href={`/messages/${userId}`}
@@ -32,7 +33,7 @@ export const ConversationRow = ({ conversation, isOpen, now }: ConversationRowPr
       </time>
       <span className={styles.said}>
         {userType === 'company' && <span className={styles.tag}>{talk.company}</span>}
-        <span className={styles.preview}>{previewOf(lastMessage)}</span>
+        <span className={styles.preview}>{previewOf(lastMessage) || talk.attachments(attachmentCount)}</span>
       </span>
       {unreadCount > 0 && (
         <span className={styles.count}>

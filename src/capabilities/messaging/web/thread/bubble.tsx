@@ -4,6 +4,8 @@ import { Icon } from '../../../../design/icon.tsx';
 import { VisuallyHidden } from '../../../../design/text.tsx';
 import { formatTime } from '../../../../kernel/dates.ts';
 import { useStrings } from '../../../../web/strings.tsx';
+import type { Attachment } from '../../contract/fields.ts';
+import { MessageAttachments } from '../attachments/message-attachments.tsx';
 import type { ShownMessage } from '../changes.ts';
 import type { Unsent } from '../outbox.ts';
 import styles from './bubble.module.css';
@@ -11,17 +13,18 @@ import { MessageText } from './message-text.tsx';
 
 interface FrameProps {
   isMine: boolean;
-  content: string;
+  message: Pick<ShownMessage, 'content'> & { attachments: readonly Attachment[] };
   by: string;
   children: ReactNode;
 }
 
-const Frame = ({ isMine, content, by, children }: FrameProps) => (
+const Frame = ({ isMine, message: { content, attachments }, by, children }: FrameProps) => (
   <div className={classNames(styles.message, isMine && styles.mine)}>
-    <p className={styles.text}>
+    <p className={content ? styles.text : undefined}>
       <VisuallyHidden>{by}: </VisuallyHidden>
       <MessageText content={content} />
     </p>
+    {attachments.length > 0 && <MessageAttachments className={styles.attached} attachments={attachments} />}
     <p className={styles.note}>{children}</p>
   </div>
 );
@@ -37,11 +40,7 @@ export const Bubble = ({ message, isMine, partnerName }: BubbleProps) => {
   const { talk } = useStrings();
   const state = message.isRead ? talk.read : talk.sent;
   return (
-    <Frame
-      isMine={isMine}
-      content={message.content}
-      by={isMine ? talk.youWrote : talk.theyWrote(partnerName)}
-    >
+    <Frame isMine={isMine} message={message} by={isMine ? talk.youWrote : talk.theyWrote(partnerName)}>
       <time dateTime={message.createdAt}>{formatTime(new Date(message.createdAt))}</time>
       {isMine && (
         <span className={classNames(styles.tick, message.isRead && styles.read)} title={state}>
@@ -63,7 +62,7 @@ interface UnsentBubbleProps {
 export const UnsentBubble = ({ unsent, onTryAgain, onDiscard }: UnsentBubbleProps) => {
   const { talk } = useStrings();
   return (
-    <Frame isMine content={unsent.content} by={talk.youWrote}>
+    <Frame isMine message={unsent} by={talk.youWrote}>
       {unsent.state === 'sending' ? (
         talk.sending
       ) : (

@@ -1,57 +1,59 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import { Button } from '../../../../design/button.tsx';
 import { classNames } from '../../../../design/class-names.ts';
 import { useIsLive } from '../../../../design/use-is-live.ts';
-import { call } from '../../../../web/api-client.ts';
 import { useStrings } from '../../../../web/strings.tsx';
-import { tellTyping } from '../../contract/thread.ts';
+import type { Attachment } from '../../contract/fields.ts';
 import { LONGEST_MESSAGE } from '../../rules.ts';
-import { readStored, store } from '../own-storage.ts';
-import { TELL_EVERY_MS } from '../typing.ts';
+import { AttachButton } from '../attachments/attach-button.tsx';
+import { UploadList } from '../attachments/upload-list.tsx';
+import { useAttaching } from '../attachments/use-attaching.ts';
+import { useFileDrop } from '../attachments/use-file-drop.ts';
 import styles from './composer.module.css';
+import { useDraft } from './use-draft.ts';
 
 interface ComposerProps {
   me: number;
   partnerId: number;
   /** There is a conversation: the other may be told that one is writing. */
   isBegun: boolean;
-  onSend: (content: string) => void;
+  onSend: (content: string, attachments: readonly Attachment[]) => void;
 }
 
 /** A message being written. Enter sends it, Shift+Enter begins a line; what is not sent is kept as a draft. */
 export const Composer = (props: ComposerProps) => (useIsLive() ? <LiveComposer {...props} /> : <Closed />);
 
-const draftOf = ({ me, partnerId }: ComposerProps) => `giewel-draft ${me} ${partnerId}`;
-
 const LiveComposer = (props: ComposerProps) => {
-  const { partnerId, isBegun, onSend } = props;
+  const { me, partnerId, onSend } = props;
   const { talk } = useStrings();
-  const draft = draftOf(props);
-  const [content, setContent] = useState(() => readStored(draft) ?? '');
-  const toldAt = useRef(0);
-  const trimmed = content.trim();
-  const isTooLong = trimmed.length > LONGEST_MESSAGE;
+  const draft = useDraft(props);
+  const files = useAttaching(me, partnerId);
+  const isOver = useFileDrop(files.attach);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const content = draft.content.trim();
+  const isTooLong = content.length > LONGEST_MESSAGE;
+  const isEmpty = content === '' && files.attached.length === 0;
+  const maySend = !isEmpty && !isTooLong && files.isReady;
 
-  const change = (value: string) => {
-    setContent(value);
-    store(draft, value);
-    if (!isBegun || !value.trim() || Date.now() - toldAt.current < TELL_EVERY_MS) return;
-    toldAt.current = Date.now();
-    // Nobody misses it.
-    call(tellTyping, { body: { receiverId: partnerId } }).catch(() => undefined);
-  };
   const send = () => {
-    if (!trimmed || isTooLong) return;
-    onSend(trimmed);
-    toldAt.current = 0;
-    setContent('');
-    store(draft, '');
+    if (!maySend) return;
+    onSend(content, files.attached);
+    draft.clear();
+    files.clear();
+    field.current?.focus(); // the button has nothing to send any more
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter that ends the composition of a character is no Enter.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const { files: pasted, types } = event.clipboardData;
+    // A table or a paragraph comes as a picture too: whoever copies words means them.
+    if (pasted.length === 0 || types.includes('text/plain')) return;
+    event.preventDefault();
+    files.attach([...pasted]);
   };
   return (
     <form
@@ -67,19 +69,31 @@ const LiveComposer = (props: ComposerProps) => {
           {talk.tooLong}
         </p>
       )}
-      <div className={styles.box}>
+      <UploadList
+        uploads={files.uploads}
+        onTryAgain={files.tryAgain}
+        onRemove={(upload) => {
+          field.current?.focus(); // what had it is gone
+          files.remove(upload);
+        }}
+      />
+      <div className={classNames(styles.box, isOver && styles.over)}>
+        {isOver && <span className={styles.drop}>{talk.drop}</span>}
+        <AttachButton className={styles.attach} onFiles={files.attach} />
         <textarea
+          ref={field}
           className={styles.text}
           rows={1}
-          value={content}
+          value={draft.content}
           placeholder={talk.write}
           aria-label={talk.message}
           aria-invalid={isTooLong || undefined}
           aria-describedby={isTooLong ? 'message-error' : undefined}
-          onChange={({ target }) => change(target.value)}
+          onChange={({ target }) => draft.change(target.value)}
           onKeyDown={onKeyDown}
+          onPaste={onPaste}
         />
-        <SendButton disabled={!trimmed || isTooLong} />
+        <SendButton disabled={!maySend} />
       </div>
     </form>
   );
@@ -107,6 +121,7 @@ const Closed = () => {
   return (
     <div className={styles.composer}>
       <div className={classNames(styles.box, styles.closed)}>
+        <AttachButton className={styles.attach} disabled />
         <textarea
           className={styles.text}
           rows={1}

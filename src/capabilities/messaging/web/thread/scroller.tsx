@@ -27,22 +27,22 @@ export const Scroller = (props: ScrollerProps) => {
   const { talk } = useStrings();
   const frame = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLDivElement>(null);
-  const height = useRef(0);
+  const shown = useRef({ end, height: 0 });
   const [hasNew, setHasNew] = useState(false);
 
   // Whoever reads further up stays there, and is told.
   useLayoutEffect(() => {
     const { current } = frame;
-    if (!current) return;
-    const grown = current.scrollHeight - height.current;
+    if (!current || shown.current.end === end) return;
+    shown.current.end = end;
     if (isOwn) current.scrollTop = 0;
-    else if (current.scrollTop < -NEAR_END && height.current > 0) {
-      current.scrollTop -= grown;
+    else if (current.scrollTop < -NEAR_END) {
+      current.scrollTop -= current.scrollHeight - shown.current.height;
       setHasNew(true);
     }
   }, [end, isOwn]);
   useLayoutEffect(() => {
-    height.current = frame.current?.scrollHeight ?? 0;
+    shown.current.height = frame.current?.scrollHeight ?? 0;
   });
 
   useEffect(() => {

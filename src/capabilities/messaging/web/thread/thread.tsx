@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { LetterArt } from '../../../../design/empty-art.tsx';
 import { EmptyState } from '../../../../design/empty-state.tsx';
 import { LinkButton } from '../../../../design/link-button.tsx';
@@ -67,9 +67,15 @@ const Talk = ({ me, partner }: { me: number; partner: Partner }) => {
   const last = latest.at(-1);
   // One that is stored already may be told of before its answer is here.
   const waiting = unsent.filter(
-    ({ state, content, after }) =>
+    ({ state, content, attachments: [first], after }) =>
       state === 'failed' ||
-      !latest.some((it) => it.id > after && it.senderId === me && it.content === content),
+      !latest.some(
+        (it) =>
+          it.id > after &&
+          it.senderId === me &&
+          it.content === content &&
+          it.attachments[0]?.id === first?.id,
+      ),
   );
   const isEmpty = thread.first && latest.length === 0 && waiting.length === 0;
   return (
@@ -97,7 +103,7 @@ const Talk = ({ me, partner }: { me: number; partner: Partner }) => {
           me={me}
           partnerId={partner.id}
           isBegun={latest.length > 0}
-          onSend={(content) => send(content, last?.id ?? 0)}
+          onSend={(content, attachments) => send(content, attachments, last?.id ?? 0)}
         />
       ) : (
         <ClosedNotice name={partner.name} />
@@ -125,16 +131,13 @@ interface LogProps {
   thread: ReturnType<typeof useThread>;
   end: string;
   isOwn: boolean;
-  children: React.ReactNode;
+  children: ReactNode;
 }
 
 const Log = ({ me, partner, thread, end, isOwn, children }: LogProps) => {
   const { talk } = useStrings();
   const [now] = useState(() => new Date());
   const { pages, hasMore, isLoading, loadMore } = thread;
-  const load = useRef(loadMore);
-  load.current = loadMore;
-  const loadEarlier = useCallback(() => load.current(), []);
   if (!thread.first) return <Coming />;
   return (
     <Scroller
@@ -143,7 +146,7 @@ const Log = ({ me, partner, thread, end, isOwn, children }: LogProps) => {
       isOwn={isOwn}
       hasEarlier={hasMore || isLoading}
       isLoading={isLoading}
-      onEarlier={loadEarlier}
+      onEarlier={loadMore}
     >
       {pages.map((messages, index) => (
         <MessagePage

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { showToast } from '../../../../design/toast.ts';
 import { ApiError, call } from '../../../../web/api-client.ts';
 import { useStrings } from '../../../../web/strings.tsx';
+import type { Attachment } from '../../contract/fields.ts';
 import { sendMessage } from '../../contract.ts';
 import { addMessage, refreshList, refreshThread } from '../changes.ts';
 import { changeOutbox, type Unsent, useOutbox } from '../outbox.ts';
@@ -17,9 +18,10 @@ export const useSend = (me: number, partnerId: number) => {
     changeOutbox(me, partnerId, (all) => all.map((it) => (it.key === key ? { ...it, state } : it)));
   const discard = (key: string) => changeOutbox(me, partnerId, (all) => all.filter((it) => it.key !== key));
 
-  const attempt = async ({ key, content }: Pick<Unsent, 'key' | 'content'>) => {
+  const attempt = async ({ key, content, attachments }: Omit<Unsent, 'after' | 'state'>) => {
     try {
-      const body = { content, receiverId: partnerId };
+      const attachmentIds = attachments.length > 0 ? attachments.map(({ id }) => id) : undefined;
+      const body = { content, receiverId: partnerId, attachmentIds };
       const {
         sender: _,
         receiver: __,
@@ -36,10 +38,10 @@ export const useSend = (me: number, partnerId: number) => {
     }
   };
 
-  const send = (content: string, after: number) => {
+  const send = (content: string, attachments: readonly Attachment[], after: number) => {
     const key = crypto.randomUUID();
-    changeOutbox(me, partnerId, (all) => [...all, { key, content, after, state: 'sending' }]);
-    void attempt({ key, content });
+    changeOutbox(me, partnerId, (all) => [...all, { key, content, attachments, after, state: 'sending' }]);
+    void attempt({ key, content, attachments });
   };
 
   const tryAgain = (again: Unsent) => {

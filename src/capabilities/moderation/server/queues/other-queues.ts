@@ -1,12 +1,15 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { users } from '../../../accounts/server/tables.ts';
 import { companyProfiles } from '../../../companies/server/tables.ts';
+import { conversationReports } from '../../../messaging/server/tables.ts';
 import { type FactName, factNames } from '../../rules.ts';
 import { clientReports, contentReports } from '../tables.ts';
 import type { ReadQueue } from './queue.ts';
 
 // Each says what its partial index says (db/migrations/0010), word for word.
 export const isReportOpen = sql`${clientReports.status} = 'pending'`;
+export const isConversationReportOpen = sql`${conversationReports.status} = 'pending'`;
 export const isContentReportOpen = sql`${contentReports.decidedAt} is null`;
 export const isVatOpen = sql`(not ${companyProfiles.isVatVerified} and ${companyProfiles.vatNumber} is not null and ${companyProfiles.vatRefusedAt} is null)`;
 
@@ -17,6 +20,30 @@ const factsOf = (facts: Partial<Record<FactName, string | null>>) =>
   });
 
 const noWords = { words: null, before: null, isAnonymous: false } as const;
+
+/** What people say about those they write with; who says it is a fact beside. */
+export const readConversationReports: ReadQueue = async (db, { after, limit }) => {
+  const reporters = alias(users, 'reporters');
+  const rows = await db
+    .select({
+      id: conversationReports.id,
+      createdAt: conversationReports.createdAt,
+      reason: conversationReports.reason,
+      person: { id: users.id, username: users.username },
+      reporter: reporters.username,
+    })
+    .from(conversationReports)
+    .innerJoin(users, eq(users.id, conversationReports.reportedId))
+    .innerJoin(reporters, eq(reporters.id, conversationReports.reporterId))
+    .where(and(isConversationReportOpen, gt(conversationReports.id, after)))
+    .orderBy(asc(conversationReports.id))
+    .limit(limit);
+  return rows.map(({ id, createdAt, reason, person, reporter }) => ({
+    ...{ id, since: createdAt.toISOString(), seen: '', company: null, person, ...noWords },
+    complaint: reason,
+    facts: factsOf({ reporter }),
+  }));
+};
 
 /** What companies say about clients. */
 export const readClientReports: ReadQueue = async (db, { after, limit }) => {

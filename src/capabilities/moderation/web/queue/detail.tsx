@@ -65,8 +65,8 @@ export const Detail = ({ queue, entry, at, count, act, isSending }: DetailProps)
   );
 };
 
-const Title = ({ entry: { company, facts } }: Pick<DetailProps, 'entry'>) => {
-  if (!company) return facts.find(({ name }) => name === 'address')?.value;
+const Title = ({ entry: { company, person, facts } }: Pick<DetailProps, 'entry'>) => {
+  if (!company) return person?.username ?? facts.find(({ name }) => name === 'address')?.value;
   return <TextLink href={`/companies/${company.id}`}>{company.name}</TextLink>;
 };
 

@@ -53,7 +53,7 @@ interface LineProps {
 const Line = ({ entry, isOpen, open }: LineProps) => {
   const { desk } = useStrings();
   const ref = useRef<HTMLButtonElement>(null);
-  const { company, words, complaint, since, facts } = entry;
+  const { company, person, words, complaint, since, facts } = entry;
   useEffect(() => {
     if (isOpen) ref.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
@@ -67,7 +67,7 @@ const Line = ({ entry, isOpen, open }: LineProps) => {
         onClick={open}
       >
         <span className={styles.lineHead}>
-          <b>{company?.name ?? facts.find(({ name }) => name === 'address')?.value}</b>
+          <b>{company?.name ?? person?.username ?? facts.find(({ name }) => name === 'address')?.value}</b>
           <time dateTime={since}>{formatShortDate(new Date(since))}</time>
         </span>
         {words && <StarRating value={words.rating} label={desk.outOfFive(words.rating)} />}

@@ -1,6 +1,6 @@
 import type { Question } from '../../../../web/query.ts';
 import type { RouteMatch } from '../../../../web/routes.ts';
-import { listQuestion } from '../questions.ts';
+import { closedQuestion, listQuestion } from '../questions.ts';
 
 export type ListMatch = RouteMatch<'projects'>;
 
@@ -19,8 +19,6 @@ export const addressOf = (tab: TabName, after?: string) => {
 export const shownQuestion = (match: ListMatch) => listQuestion(tabOf(match), match.search.after?.toString());
 
 /** Those that were called off stand under the first page of the active ones. */
-export const closedQuestion = listQuestion('closed');
-
 export const hasClosed = (match: ListMatch) => tabOf(match) === 'active' && match.search.after === undefined;
 
 export const questionsOf = (match: ListMatch): Question[] => [

@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { notify } from '../src/capabilities/notifications/server/index.ts';
+import { issueUnsubscribing } from '../src/capabilities/notifications/server/mail-tokens.ts';
+import { buildCompany } from '../src/demo/builders/company.ts';
+import { buildNotification } from '../src/demo/builders/notification.ts';
+import { buildUser } from '../src/demo/builders/user.ts';
+import { jobs } from '../src/server/jobs.ts';
+import { violationsInAll } from './axe.ts';
+import { PHONE } from './browser.ts';
+import { productWithPeople } from './people.ts';
+
+const { db, product, openAs } = await productWithPeople();
+
+const daach = await buildCompany(db, { name: 'Daach & Co' });
+
+/** A company or a client with three unread lines above one that was read. */
+const buildReader = async (userType: 'private' | 'company') => {
+  const { id } = await buildUser(db, { userType });
+  const on = (day: number) => ({ userId: id, createdAt: new Date(Date.UTC(2025, 2, day, 9)) });
+  const about = (name: string) => ({ projectId: 7, name, from: 'claire' });
+  await buildNotification(db, { ...on(1), subject: about('Old bath'), readAt: new Date() });
+  await buildNotification(db, { ...on(2), kind: 'project', subject: about('New roof') });
+  await buildNotification(db, { ...on(3), kind: 'completion', subject: about('Stairs') });
+  const approved = { reviewId: 3, companyId: daach.id, company: daach.name };
+  await buildNotification(db, { ...on(4), kind: 'approval', subject: approved });
+  return { id };
+};
+
+const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
+const nameOfBell = (page: Page) => bell(page).getAttribute('aria-label');
+const lines = (page: Page) => page.getByRole('navigation', { name: 'Notifications' }).getByRole('link');
+
+test('CDASH-021 LIMIT-015 a company’s bell has a badge, real lines, and Mark all as read', async () => {
+  const company = await buildReader('company');
+  // Without motion: colours that are on their way from light to dark are neither.
+  const page = await openAs(company, { reducedMotion: true });
+  await expect.poll(() => nameOfBell(page)).toBe('Notifications, 3 unread');
+  expect(await bell(page).textContent()).toBe('3');
+  await bell(page).click();
+  await expect.poll(() => lines(page).count()).toBe(4);
+  expect(await lines(page).allInnerTexts()).toEqual([
+    expect.stringMatching(/^Unread:\s+Your review of Daach & Co is public\s+Mar 4, 2025$/),
+    expect.stringMatching(/^Unread:\s+claire marked “Stairs” as complete\s+Mar 3, 2025$/),
+    expect.stringMatching(/^Unread:\s+claire created the project “New roof” with you\s+Mar 2, 2025$/),
+    expect.stringMatching(/^claire created the project “Old bath” with you\s+Mar 1, 2025$/),
+  ]);
+  expect(await violationsInAll(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect.poll(() => nameOfBell(page)).toBe('Notifications');
+  await expect.poll(() => lines(page).allInnerTexts()).not.toContainEqual(expect.stringMatching(/^Unread/));
+  expect(await lines(page).first().isVisible()).toBe(true);
+});
+
+test('a client’s line leads to its page and is read by that', async () => {
+  const page = await openAs(await buildReader('private'));
+  await bell(page).click();
+  await lines(page).first().click();
+  await page.waitForURL(`${product.address}/companies/${daach.id}?tab=reviews`);
+  await expect.poll(() => nameOfBell(page)).toBe('Notifications, 2 unread');
+  expect(await lines(page).first().isVisible()).toBe(false);
+});
+
+test('what comes while somebody looks is there at once: badge and open list', async () => {
+  const { id: personId } = await buildUser(db);
+  const page = await openAs({ id: personId });
+  await bell(page).click();
+  await page.getByText('Nothing new', { exact: true }).waitFor();
+  const subject = { projectId: 7, name: 'New roof', from: 'claire' };
+  await notify(db, { jobs }, { personId, kind: 'project', subject });
+  await expect.poll(() => nameOfBell(page)).toBe('Notifications, 1 unread');
+  await expect.poll(() => lines(page).count()).toBe(1);
+});
+
+test('SHELL-049 on a phone the menu opens the bell too', async () => {
+  const page = await openAs(await buildReader('company'), { width: PHONE });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'Notifications' }).click();
+  await expect.poll(() => lines(page).count()).toBe(4);
+  expect(await lines(page).first().isVisible()).toBe(true);
+});
+
+test('a visitor has no bell', async () => {
+  const page = await openAs({ id: (await buildUser(db, { isSuspended: true })).id });
+  expect(await page.getByRole('button', { name: 'Log in' }).isVisible()).toBe(true);
+  expect(await bell(page).count()).toBe(0);
+});
+
+test('the link of a mail opens a page whose button ends the mails', async () => {
+  const { id } = await buildUser(db);
+  const address = `/unsubscribe/${await issueUnsubscribing(db, id)}`;
+  const page = await openAs({ id }, { address, reducedMotion: true });
+  expect(await violationsInAll(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Stop the mails' }).click();
+  await page.getByRole('heading', { name: 'No more mails', exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Open your settings' }).click();
+  await page.waitForURL(`${product.address}/settings?tab=notifications`);
+  expect(await page.getByRole('switch', { name: /email/i }).isChecked()).toBe(false);
+});

@@ -1,0 +1,107 @@
+import { expect, inject, test } from 'vitest';
+import { publicAddresses } from './public-addresses.ts';
+
+const origin = inject('product');
+
+interface Seen {
+  status: number;
+  title: string;
+  canonical: string | null;
+  ids: Set<string>;
+  links: Set<string>;
+}
+
+const decode = (html: string) => html.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
+
+const look = async (address: string): Promise<Seen> => {
+  const response = await fetch(origin + address);
+  const html = await response.text();
+  const found = (pattern: RegExp) => Array.from(html.matchAll(pattern), ([, value = '']) => decode(value));
+  const links = found(/<a\b[^>]*?\shref="([^"]*)"/g).flatMap((href) => {
+    const url = URL.parse(href, origin + address);
+    return url?.origin === origin ? [url.pathname + url.search + url.hash] : [];
+  });
+  return {
+    status: response.status,
+    title: found(/<title>([^<]*)/g)[0] ?? '',
+    canonical: found(/<link rel="canonical" href="([^"]*)"/g)[0] ?? null,
+    ids: new Set(found(/\sid="([^"]*)"/g)),
+    links: new Set(links),
+  };
+};
+
+/** A list in another order, or a later piece of it, is the same page again. */
+const isAnotherView = (address: string) =>
+  /[?&](sort|show|after|rating|emergency|verified|view|commune|project|q)=/.test(address);
+
+const crawl = async () => {
+  const seen = new Map<string, Seen>();
+  const cameFrom = new Map<string, string>([['/', 'the door']]);
+  const waiting = ['/'];
+  const walk = async () => {
+    for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
+      const page = await look(address);
+      seen.set(address, page);
+      for (const link of page.links) {
+        const [next = ''] = link.split('#');
+        if (cameFrom.has(next) || isAnotherView(next)) continue;
+        cameFrom.set(next, address);
+        waiting.push(next);
+      }
+    }
+  };
+  await walk();
+  return { seen, cameFrom };
+};
+
+const { seen, cameFrom } = await crawl();
+
+test('the crawl has seen the demo whole', () => {
+  const companies = [...seen.keys()].filter((address) => /^\/companies\/\d+[^?]*$/.test(address));
+  expect(companies.length).toBeGreaterThanOrEqual(150);
+  expect(seen.size).toBeGreaterThan(500);
+});
+
+test('no link is broken, and none leads to an anchor that is not there', () => {
+  const broken = [...seen].filter(([, { status }]) => status !== 200);
+  expect(broken.map(([address]) => `${address}, linked from ${cameFrom.get(address)}`)).toEqual([]);
+  const lost: string[] = [];
+  for (const [address, { links }] of seen) {
+    for (const link of links) {
+      const [target = '', anchor] = link.split('#');
+      const page = seen.get(target);
+      if (anchor && page && !page.ids.has(decodeURIComponent(anchor))) lost.push(`${address} → ${link}`);
+    }
+  }
+  expect(lost).toEqual([]);
+});
+
+test('no page is an orphan: what the sitemap names, and every public page, can be walked to', async () => {
+  const parts = await (await fetch(`${origin}/sitemap.xml`)).text();
+  const told: string[] = [];
+  for (const [, part = ''] of parts.matchAll(/<loc>([^<]+)<\/loc>/g)) {
+    const text = await (await fetch(part)).text();
+    told.push(
+      ...Array.from(text.matchAll(/<loc>([^<]+)<\/loc>/g), ([, page = '']) =>
+        decode(page).replace(origin, ''),
+      ),
+    );
+  }
+  const orphans = [...told, ...publicAddresses].filter(
+    (address) => !seen.has(address) && !isAnotherView(address) && !/^\/companies\/1\b/.test(address),
+  );
+  expect(orphans).toEqual([]);
+});
+
+test('no two pages have one title', () => {
+  const byTitle = Map.groupBy(
+    [...new Map([...seen.values()].map((page) => [page.canonical, page])).values()].filter(
+      ({ canonical }) => canonical !== null,
+    ),
+    ({ title }) => title,
+  );
+  const shared = [...byTitle].filter(([, pages]) => pages.length > 1);
+  expect(
+    shared.map(([title, pages]) => `${title}: ${pages.map(({ canonical }) => canonical).join(', ')}`),
+  ).toEqual([]);
+});

@@ -1,0 +1,263 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { messages } from '../src/capabilities/messaging/server/tables.ts';
+import { buildCompany } from '../src/demo/builders/company.ts';
+import { buildContact } from '../src/demo/builders/contact.ts';
+import { buildMessage, messageRow } from '../src/demo/builders/message.ts';
+import { buildProject } from '../src/demo/builders/project.ts';
+import { buildUser } from '../src/demo/builders/user.ts';
+import { PHONE, visit } from './browser.ts';
+import { productWithPeople } from './people.ts';
+
+const { db, openAs } = await productWithPeople();
+
+const daach = await buildCompany(db, { name: 'Daach & Co', city: 'Mersch' });
+const owner = { id: daach.userId };
+const day = (iso: string) => new Date(iso);
+
+const say = (senderId: number, receiverId: number, content: string, more = {}) =>
+  buildMessage(db, { senderId, receiverId, content, ...more });
+const withDaach = (page: Page) => page.getByRole('region', { name: 'Conversation with Daach & Co' });
+const log = (page: Page) => page.getByRole('region', { name: 'Messages', exact: true });
+const composer = (page: Page) => page.getByRole('textbox', { name: 'Message' });
+const rows = (page: Page) =>
+  page.getByRole('region', { name: 'Conversations' }).locator('a[href^="/messages/"]');
+const told = (page: Page) => log(page).locator('p:has(> span:text(" wrote"))');
+const texts = async (page: Page) =>
+  (await told(page).allInnerTexts()).map((text) => text.replace(/^.* wrote:\s*/, ''));
+const numbered = (page: Page, turn: number) => log(page).getByText(new RegExp(`Message no\\. ${turn}$`));
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+
+test('MSG-002 MSG-006 MSG-007 MSG-012 MSG-013 MSG-014 list and thread, on a phone each by itself, with the way back', async () => {
+  const claire = await buildUser(db);
+  await say(claire.id, owner.id, 'Could you look at our roof?', {
+    createdAt: day('2024-03-05T12:00:00Z'),
+    isRead: true,
+  });
+  await say(owner.id, claire.id, `${'On Thursday. '.repeat(6)}https://daach.example/a?b=<i>.`);
+  await say(claire.id, owner.id, 'x'.repeat(61));
+  await say(owner.id, claire.id, 'At eight.');
+  const page = await openAs(claire, { address: '/messages', width: PHONE });
+  expect(await rows(page).first().innerText()).toMatch(
+    /Daach & Co\s+\d\d:\d\d\s+Company\s+At eight\.\s+2\s+2 unread messages$/,
+  );
+  expect(await heading(page, 'Messages').isVisible()).toBe(true);
+  expect(await withDaach(page).count()).toBe(0);
+
+  await rows(page).first().click();
+  await heading(page, 'Daach & Co').waitFor();
+  expect(new URL(page.url()).pathname).toBe(`/messages/${owner.id}`);
+  expect(await withDaach(page).getByText('Company', { exact: true }).isVisible()).toBe(true);
+  expect(await withDaach(page).getByText('Mersch').isVisible()).toBe(true);
+  expect(await rows(page).first().isVisible()).toBe(false);
+  expect(await log(page).locator('time').allTextContents()).toEqual([
+    'Mar 5, 2024',
+    '13:00',
+    'Today',
+    expect.stringMatching(/^\d\d:\d\d$/),
+    expect.stringMatching(/^\d\d:\d\d$/),
+    expect.stringMatching(/^\d\d:\d\d$/),
+  ]);
+  expect(await log(page).getByTitle('Read').count()).toBe(1);
+  expect(await log(page).getByTitle('Sent').count()).toBe(1);
+  const link = log(page).getByRole('link');
+  expect([await link.textContent(), await link.getAttribute('href'), await link.getAttribute('rel')]).toEqual(
+    ['https://daach.example/a?b=', 'https://daach.example/a?b=', 'nofollow noopener ugc'],
+  );
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
+
+  const entries = await page.evaluate(() => history.length);
+  await page.getByRole('link', { name: 'Back to conversations' }).click();
+  await heading(page, 'Messages').waitFor();
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await expect.poll(() => rows(page).first().innerText()).not.toContain('unread');
+});
+
+test('MSG-001 MSG-003 MSG-004 MSG-005 MSG-009 MSG-011 MSG-018 SESSION-020 whom one may write to, and the empty states', async () => {
+  const claire = await buildUser(db);
+  const other = await buildCompany(db, { name: 'Parkett' });
+  await buildContact(db, { userId: claire.id, companyId: daach.id });
+  await buildProject(db, { clientId: claire.id, companyId: other.id });
+  const page = await openAs(claire, { address: '/messages' });
+  expect(await page.getByText('No conversations yet').isVisible()).toBe(true);
+  expect(await heading(page, 'Select a conversation').isVisible()).toBe(true);
+  const companies = page.getByRole('region', { name: 'Companies to Message' });
+  expect(await companies.getByRole('listitem').allInnerTexts()).toEqual([
+    expect.stringMatching(/Parkett\s+In Project$/),
+    expect.stringMatching(/Daach & Co\s+Liked$/),
+  ]);
+  expect(await page.getByRole('link', { name: 'Find More Companies' }).getAttribute('href')).toBe('/search');
+
+  await companies.getByRole('link', { name: 'Daach & Co' }).click();
+  await heading(page, 'No messages yet').waitFor();
+  await composer(page).fill('Moien');
+  await composer(page).press('Enter');
+  await log(page).getByTitle('Sent').waitFor();
+  await expect.poll(() => rows(page).count()).toBe(3);
+  await page.getByRole('searchbox', { name: 'Search conversations' }).fill('nobody');
+  await page.getByText('No conversation matches “nobody”.').waitFor();
+  await page.getByRole('searchbox').fill('daach');
+  await page.getByRole('link', { name: /Daach & Co.*Moien/ }).waitFor();
+
+  const asked: string[] = [];
+  const desk = await openAs(owner);
+  desk.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await visit(desk, '/messages');
+  await heading(desk, 'Select a conversation').waitFor();
+  expect(await desk.getByText('Companies to Message').count()).toBe(0);
+  expect(asked).not.toContain('/api/messages/companies');
+});
+
+test('MSG-008 MSG-010 MSG-015 MSG-016 MSG-017 two people talk: messages, typing, ticks and badges come by themselves', async () => {
+  const claire = await buildUser(db);
+  const hers = await openAs(claire, { address: `/messages/${owner.id}` });
+  await heading(hers, 'No messages yet').waitFor();
+  const asked: string[] = [];
+  hers.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  await composer(hers).fill('   ');
+  await composer(hers).press('Enter');
+  await composer(hers).fill('First line');
+  await composer(hers).press('Shift+Enter');
+  await composer(hers).pressSequentially('Second line');
+  expect(asked).not.toContain('POST /api/messages');
+  await composer(hers).press('Enter');
+  expect(await composer(hers).inputValue()).toBe('');
+  await log(hers).getByTitle('Sent').waitFor();
+  await expect
+    .poll(() => asked)
+    .toEqual(
+      expect.arrayContaining([
+        'POST /api/messages',
+        `GET /api/messages/conversation/${owner.id}`,
+        'GET /api/messages/conversations',
+      ]),
+    );
+  expect(await texts(hers)).toEqual(['First line\nSecond line']);
+
+  const theirs = await openAs(owner, { address: '/messages' });
+  const row = rows(theirs).filter({ hasText: claire.username });
+  expect(await row.innerText()).toContain('1 unread message');
+  await theirs.getByRole('link', { name: /^Messages, \d+ unread$/ }).waitFor();
+  const marked = theirs.waitForRequest((request) => request.url().endsWith('/api/messages/mark-read'));
+  await row.click();
+  expect((await marked).postDataJSON()).toEqual({ conversationPartnerId: claire.id });
+  await log(hers).getByTitle('Read').waitFor();
+  await expect.poll(() => row.innerText()).not.toContain('unread');
+
+  await composer(theirs).pressSequentially('We come');
+  await withDaach(hers).getByText('typing…').waitFor();
+  await composer(theirs).press('Enter');
+  await log(hers).getByText('We come').waitFor();
+  await withDaach(hers).getByText('typing…').waitFor({ state: 'detached' });
+  await log(theirs).getByTitle('Read').waitFor();
+  expect(await told(theirs).count()).toBe(2);
+});
+
+describe('a message that does not arrive', () => {
+  test('ERR-020 stays, says so, survives a reload and goes out once when it is tried again', async () => {
+    const claire = await buildUser(db);
+    const page = await openAs(claire, {
+      address: `/messages/${owner.id}`,
+      expects: [/Failed to load resource|request failed/],
+    });
+    // The answer gets lost: the server has it, the browser does not know.
+    await page.route('**/api/messages', async (route) => {
+      await route.fetch();
+      await route.abort('connectionfailed');
+    });
+    await composer(page).fill('Are you there?');
+    await composer(page).press('Enter');
+    await page.getByText('Not sent').waitFor();
+    await page.getByText('Failed to send message: there is no connection').waitFor();
+    await composer(page).fill('A draft');
+    await page.unroute('**/api/messages');
+    await page.reload();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('Not sent').waitFor({ state: 'detached' });
+    await expect.poll(() => texts(page)).toEqual(['Are you there?']);
+    expect(await composer(page).inputValue()).toBe('A draft');
+  });
+
+  test('nobody writes to whoever cannot be written to', async () => {
+    const [claire, gone] = [
+      await buildUser(db),
+      await buildUser(db, { isSuspended: true, username: 'gone' }),
+    ];
+    await say(gone.id, claire.id, 'Moien');
+    const page = await openAs(claire, { address: `/messages/${gone.id}` });
+    await page.getByText('gone cannot receive messages at the moment.').waitFor();
+    expect(await composer(page).count()).toBe(0);
+  });
+
+  test('a stranger’s thread is none', async () => {
+    const [claire, stranger] = [await buildUser(db), await buildUser(db)];
+    const page = await openAs(claire, { address: `/messages/${stranger.id}`, expects: [/status of 404/] });
+    await heading(page, 'There is no such conversation').waitFor();
+  });
+});
+
+test('a long thread loads upwards without a jump, and stays where one reads while messages come', async () => {
+  const claire = await buildUser(db);
+  await db.insert(messages).values(
+    Array.from({ length: 130 }, (_, turn) =>
+      messageRow({
+        senderId: claire.id,
+        receiverId: owner.id,
+        content: `Message no. ${turn}`,
+        isRead: true,
+      }),
+    ),
+  );
+  const page = await openAs(claire, { address: `/messages/${owner.id}` });
+  await numbered(page, 129).waitFor();
+  expect(await numbered(page, 129).isVisible()).toBe(true);
+  const top = (turn: number) =>
+    numbered(page, turn).evaluate((text) => Math.round(text.getBoundingClientRect().top));
+  await page.route('**/api/messages/conversation/**', async (route) => {
+    await new Promise((resolve) => {
+      letGo = () => resolve(undefined);
+    });
+    await route.continue();
+  });
+  let letGo = () => undefined as void;
+  await log(page).evaluate((frame) => {
+    frame.scrollTop = -frame.scrollHeight;
+  });
+  await page.waitForRequest((request) => request.url().includes('cursor='));
+  const before = await top(80);
+  letGo();
+  await numbered(page, 79).waitFor({ state: 'attached' });
+  expect(Math.abs((await top(80)) - before)).toBeLessThanOrEqual(1);
+  await page.unroute('**/api/messages/conversation/**');
+
+  const held = await top(80);
+  const desk = await openAs(owner, { address: `/messages/${claire.id}` });
+  await composer(desk).fill('Meanwhile');
+  await composer(desk).press('Enter');
+  await page.getByRole('button', { name: 'New messages' }).waitFor();
+  expect(Math.abs((await top(80)) - held)).toBeLessThanOrEqual(1);
+});
+
+test('where nothing comes by itself, what is shown is asked for anew when one comes back to it (reading 35)', async () => {
+  const claire = await buildUser(db);
+  await say(owner.id, claire.id, 'Moien');
+  const page = await openAs(claire, { expects: [/status of 503/] });
+  await page.route('**/api/live*', (route) => route.fulfill({ status: 503 }));
+  const refused = page.waitForResponse('**/api/live*');
+  await visit(page, `/messages/${owner.id}`);
+  await refused;
+  await say(owner.id, claire.id, 'Are you there?');
+  const comeBack = () => page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect
+    .poll(async () => {
+      await comeBack();
+      return texts(page);
+    })
+    .toEqual(['Moien', 'Are you there?']);
+  await page.unroute('**/api/live*');
+  await comeBack();
+  const desk = await openAs(owner, { address: `/messages/${claire.id}` });
+  await composer(desk).fill('By itself');
+  await composer(desk).press('Enter');
+  await expect.poll(() => texts(page)).toContain('By itself');
+});

@@ -1,0 +1,17 @@
+import { publicPages } from '../src/capabilities/marketing/rules/public-pages.ts';
+
+/** Every page that somebody without an account can read, each in its telling states. */
+export const publicAddresses: readonly string[] = [
+  '/',
+  '/?q=roof',
+  '/search',
+  '/search?q=roof&view=map',
+  '/companies/1',
+  '/companies/1?tab=reviews',
+  '/companies/1?tab=projects',
+  '/auth',
+  '/auth?tab=register',
+  '/client-auth?tab=register',
+  '/company-auth?tab=register',
+  ...publicPages,
+];

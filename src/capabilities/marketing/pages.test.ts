@@ -1,0 +1,213 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { buildCategory } from '../../demo/builders/category.ts';
+import { buildCompany } from '../../demo/builders/company.ts';
+import { buildService } from '../../demo/builders/service.ts';
+import { testHost } from '../../testing/host.ts';
+import { publicPages } from './rules/public-pages.ts';
+
+const operator = {
+  OPERATOR_NAME: 'Giewel S.à r.l.-S',
+  OPERATOR_REGISTRATION: 'B000000',
+  CONTACT_EMAIL: 'house@giewel.example',
+};
+const PUBLIC_URL = 'https://giewel.example';
+const { ask, app, db } = await testHost({ withPages: true, env: { PUBLIC_URL, ...operator } });
+const unnamed = await testHost({ withPages: true });
+
+const read = async (address: string) => {
+  const { status, text, headers } = await ask('GET', address);
+  return { status, text, headers, words: text.replace(/<[^>]+>/g, '').replace(/&#x27;/g, "'") };
+};
+
+describe('every page of the front of the shop', () => {
+  test.each(publicPages)('%s is there, with its own name, address and picture', async (address) => {
+    const { status, text } = await read(address);
+    expect(status).toBe(200);
+    expect(text).toMatch(/<title>[^<]{10,70}<\/title>/);
+    expect(text).toMatch(/<meta name="description" content="[^"]{40,180}">/);
+    expect(text).toContain(`<link rel="canonical" href="${PUBLIC_URL}${address}">`);
+    expect(text).not.toContain('content="noindex"');
+    const card = /og:image" content="https:\/\/giewel\.example(\/social\/[^"]+)"/.exec(text)?.[1] ?? '';
+    const { width, height } = await sharp((await app.inject({ url: card })).rawPayload).metadata();
+    expect([width, height]).toEqual([1200, 630]);
+  });
+
+  test('has a title of its own', async () => {
+    const titles = await Promise.all(
+      publicPages.map(async (address) => /<title>([^<]+)/.exec((await read(address)).text)?.[1]),
+    );
+    expect(new Set(titles).size).toBe(publicPages.length);
+  });
+
+  test('is in the sitemap', async () => {
+    const { text } = await read('/sitemap/about-1.xml');
+    for (const address of publicPages) expect(text).toContain(`<loc>${PUBLIC_URL}${address}</loc>`);
+  });
+});
+
+describe('/for-companies', () => {
+  test('SHELL-014 MARKET-001 leads to the sign-up and to how it works', async () => {
+    const { status, text } = await read('/for-companies');
+    expect(status).toBe(200);
+    expect(text).toContain('href="/company-auth?tab=register"');
+    expect(text).toContain('href="/how-it-works?tab=companies"');
+  });
+
+  test('MARKET-002 has its five sections', async () => {
+    const { text } = await read('/for-companies');
+    const headings = Array.from(
+      text.matchAll(/<section id="\w+"[^>]*><div><h2>([^<]+)/g),
+      ([, title]) => title,
+    );
+    expect(headings).toEqual([
+      'Direct client connections',
+      'A reputation that is yours',
+      'Operations in one place',
+      'Analytics that count real people',
+      'Verified profiles',
+    ]);
+  });
+
+  test('MARKET-003 shows a card with sample figures, out of reach, that leads nowhere', async () => {
+    const { text } = await read('/for-companies');
+    const card = /<figure[^>]*><div inert=""[^>]*>(<article.*?<\/article>)/.exec(text)?.[1] ?? '';
+    expect(card).toContain('Ateliers Wampach');
+    expect(card).toMatch(/<b>37<\/b>.*reviews/);
+    expect(card).toContain('Typical response time: ~2 hours');
+    expect(card).not.toContain('href=');
+    expect(text).toContain('The company and its figures are invented.');
+  });
+});
+
+describe('/how-it-works', () => {
+  const selected = (text: string) => /aria-selected="true"[^>]*>([^<]+)</.exec(text)?.[1];
+
+  test('SHELL-015 is for clients, and for companies by its address', async () => {
+    expect(selected((await read('/how-it-works')).text)).toBe('For Clients');
+    expect(selected((await read('/how-it-works?tab=companies')).text)).toBe('For Companies');
+    expect(selected((await read('/how-it-works?tab=neighbours')).text)).toBe('For Clients');
+  });
+
+  test('MARKET-004 LIMIT-018 shows the prices from launch beside those of pre-launch (reading 6)', async () => {
+    const { words, text } = await read('/how-it-works?tab=companies');
+    for (const [plan, launch, now] of [
+      ['Basic', '€59', '€35'],
+      ['Professional', '€119', '€55'],
+      ['Premium', '€239', '€85'],
+    ]) {
+      expect(words).toMatch(
+        new RegExp(`${plan}.*?${launch} per monthFrom launch${now} per month in pre-launch`),
+      );
+    }
+    expect(text).not.toMatch(/<(s|del|strike)>/);
+    expect((await read('/how-it-works')).words).not.toContain('€');
+  });
+
+  test('MARKET-005 LIMIT-022 MARKET-006 LIMIT-023 tells of the trial and of banners', async () => {
+    const { words } = await read('/how-it-works?tab=companies');
+    expect(words).toContain('14-day free trial');
+    expect(words).toContain('Banner advertising from €399 per month');
+  });
+});
+
+describe('addresses', () => {
+  test('SHELL-018 /services has moved for good to the directory', async () => {
+    const { status, headers } = await read('/services');
+    expect([status, headers['location']]).toEqual([301, '/#browse-services']);
+  });
+
+  test('SHELL-010 SHELL-017 search and profile are open to anybody, and read their address', async () => {
+    const roofing = await buildCategory(db, { name: 'Roofing' });
+    const [roofer, other] = [
+      await buildCompany(db, { name: 'Toiture Schmit' }),
+      await buildCompany(db, { name: 'Roof garden Weber' }),
+    ];
+    await buildService(db, { companyId: roofer.id, categoryId: roofing.id });
+    expect((await read('/search?q=garden')).text).toContain('Roof garden Weber');
+    const both = await read(`/search?q=roof&category=${roofing.id}`);
+    expect(both.text).toContain('Toiture Schmit');
+    expect(both.text).not.toContain('Roof garden Weber');
+    expect((await read(`/companies/${other.id}`)).text).toContain('<h1');
+  });
+
+  test('SHELL-002 a visitor may look, and write nothing', async () => {
+    for (const address of ['/', '/search', ...publicPages]) expect((await read(address)).status).toBe(200);
+    for (const [method, address] of [
+      ['POST', '/api/contacts'],
+      ['POST', '/api/folders'],
+      ['POST', '/api/folders/1/companies'],
+      ['DELETE', '/api/contacts/1'],
+      ['POST', '/api/user/deletion'],
+    ] as const) {
+      expect((await ask(method, address, { body: {} })).status, address).toBeGreaterThanOrEqual(400);
+    }
+    expect((await ask('POST', '/api/contacts', { body: { companyId: 1 } })).status).toBe(401);
+  });
+});
+
+describe('the imprint', () => {
+  test('shows what is set and leaves out the rest', async () => {
+    const { words } = await read('/imprint');
+    expect(words).toContain('Giewel S.à r.l.-S');
+    expect(words).toContain('B000000');
+    expect(words).toContain('house@giewel.example');
+    expect(words).not.toContain('VAT number');
+  });
+
+  test('makes nothing up', async () => {
+    const { text } = await unnamed.ask('GET', '/imprint');
+    expect(text).toContain('The operator’s details will stand here');
+    expect(text).not.toContain('giewel.example');
+    const { body } = await unnamed.ask('GET', '/api/operator');
+    expect(new Set(Object.values(body as object))).toEqual(new Set([null]));
+  });
+});
+
+describe('what a browser may keep', () => {
+  test('the manifest names pictures of the size it says', async () => {
+    const { headers, text } = await read('/manifest.webmanifest');
+    expect(headers['content-type']).toContain('application/manifest+json');
+    const { icons, start_url } = JSON.parse(text) as {
+      start_url: string;
+      icons: { src: string; sizes: string; type: string }[];
+    };
+    expect(start_url).toBe('/');
+    for (const { src, sizes, type } of icons.filter(({ sizes }) => sizes !== 'any')) {
+      const response = await app.inject({ url: src });
+      expect(response.headers['content-type']).toBe(type);
+      const { width, height } = await sharp(response.rawPayload).metadata();
+      expect(`${width}x${height}`).toBe(sizes);
+    }
+    const { text: page } = await read('/');
+    for (const href of ['/manifest.webmanifest', '/favicon.ico', '/apple-touch-icon.png'])
+      expect(page).toContain(`href="${href}"`);
+    expect((await app.inject({ url: '/apple-touch-icon.png' })).statusCode).toBe(200);
+    expect((await app.inject({ url: '/icons/7.png' })).statusCode).toBe(404);
+  });
+
+  test('the old icon holds a picture of 32 pixels', async () => {
+    const { rawPayload } = await app.inject({ url: '/favicon.ico' });
+    expect(rawPayload.readUInt16LE(2)).toBe(1);
+    const { width, format } = await sharp(rawPayload.subarray(22)).metadata();
+    expect([width, format]).toEqual([32, 'png']);
+  });
+
+  test('the worker keeps the page without a connection, and is another when that page is', async () => {
+    const { text, headers } = await read('/offline-worker.js');
+    expect(headers['content-type']).toContain('text/javascript');
+    expect(text).toMatch(/const CACHE = 'offline-[\w-]{10}'/);
+    expect((await read('/offline.html')).text).toContain('<h1>You are offline</h1>');
+    expect((await read('/offline.css')).status).toBe(200);
+  });
+
+  test('security.txt says whom to tell, and for how long it holds', async () => {
+    const { text, headers } = await read('/.well-known/security.txt');
+    expect(headers['content-type']).toContain('text/plain');
+    expect(text).toContain('Contact: mailto:house@giewel.example\n');
+    expect(text).toContain('Contact: https://giewel.example/contact?topic=security\n');
+    const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
+    expect(expires).toBeGreaterThan(Date.now());
+    expect(expires).toBeLessThan(Date.now() + 366 * 24 * 60 * 60 * 1000);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { testHost } from '../../testing/host.ts';
+import { storedData } from './rules/stored-data.ts';
+import { en } from './strings/legal/en.ts';
+
+const { pool, ask } = await testHost({ withPages: true });
+
+/** What cannot say anything of a person: lists of trades and places, words of the directory, the host's own. */
+const nobodys = [
+  ...['service_categories', 'search_words', 'search_trigrams'],
+  ...['migrations', 'schema_migrations', '_private_job_queues', '_private_known_crontabs', '_private_tasks'],
+];
+
+/** Keys and times of rows are in every table and say nothing by themselves. */
+const isPlain = (column: string) => column === 'id' || /_(id|at|date)$/.test(column);
+
+const { rows } = await pool.query<{ table: string; column: string }>(`
+  select c.table_name as table, c.column_name as column
+  from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+  where t.table_type = 'BASE TABLE' and c.table_schema in ('public', 'graphile_worker')`);
+
+const database = Map.groupBy(rows, ({ table }) => table);
+
+const named = new Map<string, Set<string>>();
+for (const { tables } of Object.values(storedData)) {
+  for (const [table, columns] of Object.entries(tables as Record<string, string>)) {
+    const known = named.get(table) ?? new Set();
+    for (const column of columns.split(' ').filter(Boolean)) known.add(column);
+    named.set(table, known);
+  }
+}
+
+describe('what the page about privacy tells', () => {
+  test('names every table that is not nobody’s', () => {
+    const untold = [...database.keys()].filter((table) => !named.has(table) && !nobodys.includes(table));
+    expect(untold, 'add these to rules/stored-data.ts').toEqual([]);
+    expect(
+      nobodys.filter((table) => !database.has(table)),
+      'these are not there',
+    ).toEqual([]);
+    expect(database.size).toBeGreaterThan(20);
+  });
+
+  test('names nothing that does not exist', () => {
+    for (const [table, columns] of named) {
+      const actual = (database.get(table) ?? []).map(({ column }) => column);
+      expect(actual, table).toEqual(expect.arrayContaining([...columns]));
+    }
+  });
+
+  // A job's row has much that is the queue's own; what it says of a person is its payload.
+  const tables = [...named.keys()].filter((table) => table !== '_private_jobs');
+
+  test.each(tables)('names every column of %s', (table) => {
+    const told = named.get(table);
+    const untold = (database.get(table) ?? []).filter(({ column }) => !isPlain(column) && !told?.has(column));
+    expect(untold.map(({ column }) => column)).toEqual([]);
+  });
+
+  test('has words for each group, and shows them', async () => {
+    const { text } = await ask('GET', '/privacy');
+    expect(Object.keys(en.privacy.data)).toEqual(Object.keys(storedData));
+    for (const { why } of Object.values(en.privacy.data)) expect(text).toContain(why);
+  });
+});

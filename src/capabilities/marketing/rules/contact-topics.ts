@@ -1,0 +1,15 @@
+/** What a message to the house may be about, as it stands in the address of the form. */
+export const contactTopics = [
+  'general',
+  'account',
+  'company',
+  'illegal-content',
+  'privacy',
+  'accessibility',
+  'security',
+] as const;
+
+export type ContactTopic = (typeof contactTopics)[number];
+
+export const topicOf = (given: string | undefined): ContactTopic =>
+  contactTopics.find((topic) => topic === given) ?? 'general';

@@ -1,0 +1,15 @@
+/** The addresses of the pages of this capability, for search engines. */
+export const publicPages = [
+  '/for-companies',
+  '/how-it-works',
+  '/how-it-works?tab=companies',
+  '/about',
+  '/contact',
+  '/ranking',
+  '/reviews-policy',
+  '/privacy',
+  '/terms',
+  '/imprint',
+  '/accessibility',
+  '/report-illegal-content',
+] as const;

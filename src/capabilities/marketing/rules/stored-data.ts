@@ -1,0 +1,110 @@
+type Basis = 'contract' | 'interest';
+
+interface StoredData {
+  basis: Basis;
+  /** Each table's columns that say something of a person, apart from ids and the times of rows. */
+  tables: Readonly<Record<string, string>>;
+}
+
+/**
+ * What the page about privacy tells of: every table that can hold something of a person stands here, and a test
+ * holds it against the database. The words are under the same keys in the strings.
+ */
+export const storedData = {
+  account: {
+    basis: 'contract',
+    tables: {
+      users:
+        'username password email phone_number user_type full_name passport profile_picture_url email_notifications sms_notifications is_email_verified is_phone_verified language',
+    },
+  },
+  standing: { basis: 'interest', tables: { users: 'is_suspended suspension_reason' } },
+  visits: {
+    basis: 'interest',
+    tables: {
+      users: 'last_login_ip last_login_date signup_ip',
+      sessions: 'token_hash is_remembered ip_address user_agent',
+    },
+  },
+  proofs: {
+    basis: 'contract',
+    tables: {
+      verification_codes: 'code type target attempts is_used browser_hash',
+      password_resets: 'token_hash',
+      passkeys: 'public_key counter transports name',
+      passkey_challenges: 'challenge',
+    },
+  },
+  attempts: {
+    basis: 'interest',
+    tables: { signup_attempts: 'ip_address user_agent attempt_time status failure_reason' },
+  },
+  company: {
+    basis: 'contract',
+    tables: {
+      company_profiles:
+        'name description vat_number is_vat_verified vat_check_result registration_number logo_url address city postal_code commune canton website phone_number email business_hours has_emergency_service subscription_status subscription_plan subscription_renewal_date placement is_demo review_count rating_sum rating_average rating_score project_count recent_ratings services cover',
+      company_search: 'name document placement rating_score commune canton',
+      company_services: '',
+      project_gallery: 'image_url title description',
+    },
+  },
+  folders: {
+    basis: 'contract',
+    tables: {
+      folders: 'name description is_liked',
+      folder_companies: 'note',
+      folder_shares: 'token_hash',
+      contacts: 'note',
+    },
+  },
+  projects: {
+    basis: 'contract',
+    tables: {
+      projects: 'name description budget timeline client_confirmed company_confirmed status',
+      project_events: 'side kind reason',
+    },
+  },
+  messages: {
+    basis: 'contract',
+    tables: {
+      messages: 'content is_read attachment_count',
+      attachments: 'position kind name size width height token',
+      conversations: 'message_count unread_count is_begun_by_me',
+      blocks: '',
+    },
+  },
+  reviews: {
+    basis: 'contract',
+    tables: {
+      reviews: 'rating comment is_anonymous status reply edit_rating edit_comment',
+      review_flags: 'reason',
+    },
+  },
+  reports: {
+    basis: 'interest',
+    tables: {
+      client_reports: 'reason additional_info status reviewed_by action_taken',
+      conversation_reports: 'reason status reviewed_by action_taken',
+    },
+  },
+  notifications: {
+    basis: 'contract',
+    tables: { notifications: 'kind subject', live_lines: 'position', live_events: 'position name data' },
+  },
+  outgoing: {
+    basis: 'contract',
+    tables: { _private_jobs: 'payload', mail_tokens: 'token_hash', answered_mails: 'message_hash' },
+  },
+  guard: {
+    basis: 'interest',
+    tables: {
+      rate_limits: 'key points expire',
+      idempotency_keys: 'owner key request_hash status answer',
+    },
+  },
+} as const satisfies Record<string, StoredData>;
+
+export type StoredKey = keyof typeof storedData;
+
+export const storedKeys = Object.keys(storedData) as StoredKey[];

@@ -1,0 +1,2 @@
+export { routes } from './api.ts';
+export { pagesSection } from './sitemap.ts';

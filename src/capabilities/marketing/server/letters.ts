@@ -1,0 +1,23 @@
+import { languages } from '../../../kernel/language.ts';
+import { stringsOf } from '../../../strings/strings.ts';
+import type { Letter } from '../../notifications/server/index.ts';
+import type { ContactTopic } from '../rules/contact-topics.ts';
+
+interface ContactMessage {
+  name: string;
+  email: string;
+  topic: ContactTopic;
+  message: string;
+}
+
+/** In the language of the house: it is read by whoever runs it. */
+export const contactLetter = ({ name, email, topic, message }: ContactMessage): Letter => {
+  const { contact, topics } = stringsOf(languages[0]).marketingLetters;
+  const line = name.replace(/\s+/g, ' ');
+  return {
+    subject: contact.subject(topics[topic], line),
+    heading: contact.heading(line),
+    paragraphs: message.split(/\s*\n\s*/).filter(Boolean),
+    closing: contact.closing(email),
+  };
+};

@@ -1,0 +1,21 @@
+import { definePage } from '../../../web/page.ts';
+import { useStrings } from '../../../web/strings.tsx';
+import { Sections } from './text/sections.tsx';
+import { textHead } from './text/text-head.ts';
+import { TextPage } from './text/text-page.tsx';
+
+const AboutScreen = () => {
+  const { legal } = useStrings();
+  return (
+    <TextPage text={legal.about}>
+      <Sections sections={legal.about.sections} />
+    </TextPage>
+  );
+};
+
+export const page = definePage('about', {
+  tables: ['legal'],
+  questions: () => [],
+  head: ({ strings: { legal } }) => textHead(legal, legal.about, '/plates/house.svg'),
+  Screen: AboutScreen,
+});

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { Wrap } from '../../../design/layout.tsx';
+import { List, ListRow } from '../../../design/list.tsx';
+import { Panel } from '../../../design/panel.tsx';
+import { Text, TextLink } from '../../../design/text.tsx';
+import { definePage } from '../../../web/page.ts';
+import { useAnswer } from '../../../web/query.ts';
+import type { RouteMatch } from '../../../web/routes.ts';
+import { useStrings } from '../../../web/strings.tsx';
+import { topicOf } from '../rules/contact-topics.ts';
+import styles from './contact/contact.module.css';
+import { ContactForm } from './contact/contact-form.tsx';
+import { ContactSent } from './contact/contact-sent.tsx';
+import { operatorQuestion } from './questions.ts';
+
+const ContactScreen = ({ search: { topic } }: RouteMatch<'contact'>) => {
+  const {
+    marketing: { contact },
+  } = useStrings();
+  const [isSent, setIsSent] = useState(false);
+  return (
+    <Wrap className={styles.page}>
+      <div>
+        <h1>{contact.title}</h1>
+        <Text size="lead" className={styles.lead}>
+          {contact.lead}
+        </Text>
+        {isSent ? (
+          <ContactSent onAnother={() => setIsSent(false)} />
+        ) : (
+          <ContactForm topic={topicOf(topic)} onSent={() => setIsSent(true)} />
+        )}
+      </div>
+      <Ways />
+    </Wrap>
+  );
+};
+
+const Ways = () => {
+  const {
+    marketing: { contact },
+  } = useStrings();
+  const { email } = useAnswer(operatorQuestion);
+  return (
+    <aside className={styles.ways}>
+      <Panel title={contact.ways}>
+        <List label={contact.ways}>
+          {contact.waysList.map(({ label, text, href }) => (
+            <ListRow key={href} href={href}>
+              <b>{label}</b>
+              <Text size="small" tone="muted">
+                {text}
+              </Text>
+            </ListRow>
+          ))}
+        </List>
+      </Panel>
+      {email && (
+        <Text size="small" className={styles.email}>
+          {contact.writeTo} <TextLink href={`mailto:${email}`}>{email}</TextLink>
+        </Text>
+      )}
+    </aside>
+  );
+};
+
+export const page = definePage('contact', {
+  tables: ['marketing', 'accounts'],
+  questions: () => [operatorQuestion],
+  head: ({ strings: { marketing } }) => ({
+    title: marketing.pageTitle(marketing.contact.title),
+    description: marketing.contact.description,
+    canonical: '/contact',
+    picture: '/plates/front-door.svg',
+  }),
+  Screen: ContactScreen,
+});

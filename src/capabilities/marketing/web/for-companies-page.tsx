@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../../design/icon.tsx';
+import { Wrap } from '../../../design/layout.tsx';
+import { LinkButton } from '../../../design/link-button.tsx';
+import { Text } from '../../../design/text.tsx';
+import { formatMoney } from '../../../kernel/money.ts';
+import { definePage } from '../../../web/page.ts';
+import { useStrings } from '../../../web/strings.tsx';
+import { CompanyCard } from '../../companies/web/index.ts';
+import { plans, TRIAL_DAYS } from '../../subscriptions/rules/plans.ts';
+import { FigureScreen } from './landing/figure-screen.tsx';
+import styles from './landing/landing.module.css';
+import { MessageScreen } from './landing/message-screen.tsx';
+import { ProjectScreen } from './landing/project-screen.tsx';
+import { ReviewScreen } from './landing/review-screen.tsx';
+import { sampleCompany } from './landing/sample-company.ts';
+import { SampleScreen } from './landing/sample-screen.tsx';
+import { VerifiedScreen } from './landing/verified-screen.tsx';
+
+const JOIN = '/company-auth?tab=register';
+const MORE = '/how-it-works?tab=companies';
+
+const ForCompaniesScreen = () => (
+  <>
+    <Hero />
+    <Wrap>
+      <Feature name="connections" screen={<MessageScreen />} />
+      <Feature name="reputation" screen={<ReviewScreen />} />
+      <Feature name="operations" screen={<ProjectScreen />} />
+      <Feature name="analytics" screen={<FigureScreen />} />
+      <Feature name="verified" screen={<VerifiedScreen />} />
+    </Wrap>
+    <Price />
+    <Closing />
+  </>
+);
+
+const Hero = () => {
+  const { marketing } = useStrings();
+  const { forCompanies } = marketing;
+  return (
+    <Wrap className={styles.hero}>
+      <div>
+        <h1 className={styles.title}>{forCompanies.heading}</h1>
+        <Text size="lead" className={styles.lead}>
+          {forCompanies.lead}
+        </Text>
+        <div className={styles.actions}>
+          <LinkButton look="primary" href={JOIN}>
+            {marketing.joinAsCompany}
+          </LinkButton>
+          <LinkButton look="secondary" href={MORE}>
+            {marketing.howItWorksForCompanies}
+          </LinkButton>
+        </div>
+        <Text size="small" tone="muted">
+          {forCompanies.trial(TRIAL_DAYS)}
+        </Text>
+      </div>
+      <SampleScreen caption={forCompanies.sampleCaption} className={styles.sample}>
+        <CompanyCard company={sampleCompany(marketing)} />
+      </SampleScreen>
+    </Wrap>
+  );
+};
+
+type FeatureName = 'connections' | 'reputation' | 'operations' | 'analytics' | 'verified';
+
+const Feature = ({ name, screen }: { name: FeatureName; screen: ReactNode }) => {
+  const {
+    marketing: { forCompanies },
+  } = useStrings();
+  const { title, text, points } = forCompanies.sections[name];
+  return (
+    <section id={name} className={styles.feature}>
+      <div>
+        <h2>{title}</h2>
+        <Text className={styles.featureText}>{text}</Text>
+        <ul className={styles.points}>
+          {points.map((point) => (
+            <li key={point}>
+              <Icon name="check" size="small" />
+              {point}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {screen}
+    </section>
+  );
+};
+
+const Price = () => {
+  const {
+    marketing: { forCompanies },
+  } = useStrings();
+  return (
+    <section className={styles.band}>
+      <Wrap className={styles.bandWrap}>
+        <div>
+          <h2>{forCompanies.priceTitle(formatMoney(plans.basic.monthlyCents))}</h2>
+          <p>{forCompanies.priceText(TRIAL_DAYS)}</p>
+        </div>
+        <LinkButton look="secondary" className={styles.onSlate} href={`${MORE}#plans`}>
+          {forCompanies.seePlans}
+        </LinkButton>
+      </Wrap>
+    </section>
+  );
+};
+
+const Closing = () => {
+  const { marketing } = useStrings();
+  return (
+    <Wrap className={styles.closing}>
+      <h2>{marketing.forCompanies.closing}</h2>
+      <LinkButton look="secondary" href={JOIN}>
+        {marketing.joinAsCompany}
+      </LinkButton>
+    </Wrap>
+  );
+};
+
+export const page = definePage('forCompanies', {
+  tables: ['marketing', 'companies', 'profile'],
+  questions: () => [],
+  head: ({ strings: { marketing } }) => ({
+    title: marketing.pageTitle(marketing.forCompanies.documentTitle),
+    description: marketing.forCompanies.description,
+    picture: '/plates/scaffold.svg',
+  }),
+  Screen: ForCompaniesScreen,
+});

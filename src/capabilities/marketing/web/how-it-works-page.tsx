@@ -1,0 +1,52 @@
+import { Wrap } from '../../../design/layout.tsx';
+import { Tabs } from '../../../design/tabs.tsx';
+import { Text } from '../../../design/text.tsx';
+import { definePage } from '../../../web/page.ts';
+import type { RouteMatch } from '../../../web/routes.ts';
+import { useStrings } from '../../../web/strings.tsx';
+import { ForClients } from './how/for-clients.tsx';
+import { ForCompanies } from './how/for-companies.tsx';
+import styles from './how/how.module.css';
+
+type Audience = 'clients' | 'companies';
+
+const HowItWorksScreen = ({ search: { tab } }: RouteMatch<'howItWorks'>) => {
+  const {
+    marketing: { howItWorks },
+  } = useStrings();
+  const { tabs } = howItWorks;
+  return (
+    <Wrap className={styles.page}>
+      <h1>{howItWorks.title}</h1>
+      <Text size="lead" className={styles.lead}>
+        {howItWorks.lead}
+      </Text>
+      <Tabs<Audience>
+        label={tabs.label}
+        value={tab ?? 'clients'}
+        items={[
+          { value: 'clients', label: tabs.clients, href: '/how-it-works' },
+          { value: 'companies', label: tabs.companies, href: '/how-it-works?tab=companies' },
+        ]}
+      >
+        {(audience) => (audience === 'companies' ? <ForCompanies /> : <ForClients />)}
+      </Tabs>
+    </Wrap>
+  );
+};
+
+export const page = definePage('howItWorks', {
+  tables: ['marketing'],
+  questions: () => [],
+  head: ({ match: { search }, strings: { marketing } }) => {
+    const { documentTitle, description } = marketing.howItWorks;
+    const audience = search.tab ?? 'clients';
+    return {
+      title: marketing.pageTitle(documentTitle[audience]),
+      description: description[audience],
+      canonical: audience === 'clients' ? '/how-it-works' : '/how-it-works?tab=companies',
+      picture: audience === 'clients' ? '/plates/stage/2.svg' : '/plates/wiring.svg',
+    };
+  },
+  Screen: HowItWorksScreen,
+});

@@ -1,0 +1,50 @@
+import { Icon } from '../../../../design/icon.tsx';
+import type { IconName } from '../../../../design/icons.ts';
+import { LinkButton } from '../../../../design/link-button.tsx';
+import { TextLink } from '../../../../design/text.tsx';
+import { useStrings } from '../../../../web/strings.tsx';
+import styles from './how.module.css';
+import { QuestionsList } from './questions-list.tsx';
+import { Steps } from './steps.tsx';
+
+const factIcons: IconName[] = ['card', 'verified', 'star', 'filter'];
+const pictures = ['/plates/stage/0.svg', '/plates/stage/1.svg', '/plates/stage/2.svg'];
+
+export const ForClients = () => {
+  const {
+    marketing: { howItWorks },
+  } = useStrings();
+  const { clients } = howItWorks;
+  return (
+    <>
+      <Steps steps={clients.steps} pictures={pictures} />
+      <section className={styles.section}>
+        <h2>{clients.factsTitle}</h2>
+        <ul className={styles.facts}>
+          {clients.facts.map(({ title, text }, index) => (
+            <li key={title}>
+              <h3>
+                <Icon name={factIcons[index] ?? 'check'} />
+                {title}
+              </h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.more}>
+          <TextLink href="/ranking">{howItWorks.rankingLink}</TextLink>
+          <TextLink href="/reviews-policy">{howItWorks.reviewsLink}</TextLink>
+        </p>
+      </section>
+      <QuestionsList questions={clients.questions} />
+      <div className={styles.closing}>
+        <LinkButton look="primary" href="/#browse-services">
+          {clients.start}
+        </LinkButton>
+        <LinkButton look="secondary" href="/client-auth?tab=register">
+          {clients.join}
+        </LinkButton>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,38 @@
+import { LinkButton } from '../../../../design/link-button.tsx';
+import { TextLink } from '../../../../design/text.tsx';
+import { useStrings } from '../../../../web/strings.tsx';
+import styles from './how.module.css';
+import { PlanSheet } from './plan-sheet.tsx';
+import { QuestionsList } from './questions-list.tsx';
+import { Steps } from './steps.tsx';
+
+const pictures = [
+  '/plates/cover/carpentry-1-gutland.svg',
+  '/plates/cover/windows-doors-6-minett.svg',
+  '/plates/cover/electrical-3-eislek.svg',
+  '/plates/cover/roofing-2-musel.svg',
+];
+
+export const ForCompanies = () => {
+  const { marketing } = useStrings();
+  const { howItWorks } = marketing;
+  return (
+    <>
+      <Steps steps={howItWorks.companies.steps} pictures={pictures} />
+      <PlanSheet />
+      <QuestionsList questions={howItWorks.companies.questions} />
+      <p className={styles.more}>
+        <TextLink href="/ranking">{howItWorks.rankingLink}</TextLink>
+        <TextLink href="/reviews-policy">{howItWorks.reviewsLink}</TextLink>
+      </p>
+      <div className={styles.closing}>
+        <LinkButton look="primary" href="/company-auth?tab=register">
+          {marketing.joinAsCompany}
+        </LinkButton>
+        <LinkButton look="secondary" href="/for-companies">
+          {marketing.forCompanies.title}
+        </LinkButton>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,75 @@
+import { Icon } from '../../../../design/icon.tsx';
+import { Text } from '../../../../design/text.tsx';
+import { formatMoney } from '../../../../kernel/money.ts';
+import { useStrings } from '../../../../web/strings.tsx';
+import {
+  BANNER_FROM_CENTS,
+  type Plan,
+  planNames,
+  plans,
+  TRIAL_DAYS,
+} from '../../../subscriptions/rules/plans.ts';
+import { PlanHouse } from './plan-house.tsx';
+import styles from './plan-sheet.module.css';
+
+/** The announced prices, each beside what it costs until then. */
+export const PlanSheet = () => {
+  const {
+    marketing: {
+      howItWorks: { companies },
+    },
+  } = useStrings();
+  return (
+    <section id="plans" className={styles.section}>
+      <h2>{companies.plansTitle}</h2>
+      <Text tone="muted" className={styles.lead}>
+        {companies.plansText}
+      </Text>
+      <ul className={styles.plans}>
+        {planNames.map((name, index) => (
+          <PlanCell key={name} plan={plans[name]} floors={index + 1} />
+        ))}
+      </ul>
+      <div className={styles.notes}>
+        <p>
+          <b>{companies.trial(TRIAL_DAYS)}</b> {companies.trialText}
+        </p>
+        <p>
+          <b>{companies.banner}</b> {companies.bannerText(formatMoney(BANNER_FROM_CENTS))}
+        </p>
+      </div>
+    </section>
+  );
+};
+
+const PlanCell = ({ plan, floors }: { plan: Plan; floors: number }) => {
+  const {
+    marketing: {
+      howItWorks: { companies },
+    },
+  } = useStrings();
+  const words = companies.plans[plan.name];
+  const services = plan.services === null ? companies.unlimitedServices : companies.services(plan.services);
+  return (
+    <li className={styles.plan}>
+      <PlanHouse floors={floors} />
+      <h3>{words.name}</h3>
+      <Text size="small" tone="muted">
+        {words.text}
+      </Text>
+      <p className={styles.price}>
+        <b>{formatMoney(plan.launchMonthlyCents)}</b> {companies.perMonth}
+        <span className={styles.mark}>{companies.fromLaunch}</span>
+      </p>
+      <Text size="small">{companies.prelaunch(formatMoney(plan.monthlyCents))}</Text>
+      <ul className={styles.extras}>
+        {[services, ...words.extras].map((extra) => (
+          <li key={extra}>
+            <Icon name="check" size="small" />
+            {extra}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+};

@@ -1,0 +1,31 @@
+import { PlateImage } from '../../../../design/plate-image.tsx';
+import styles from './how.module.css';
+
+interface StepsProps {
+  steps: readonly { title: string; text: string }[];
+  /** A drawing for each step. */
+  pictures: readonly string[];
+}
+
+export const Steps = ({ steps, pictures }: StepsProps) => (
+  <ol className={styles.steps}>
+    {steps.map(({ title, text }, index) => (
+      <li key={title}>
+        <PlateImage
+          src={pictures[index] ?? ''}
+          alt=""
+          width={480}
+          height={320}
+          fetchPriority={index === 0 ? 'high' : undefined}
+        />
+        <div>
+          <h2>
+            <span className={styles.number}>{index + 1}</span>
+            {title}
+          </h2>
+          <p>{text}</p>
+        </div>
+      </li>
+    ))}
+  </ol>
+);

@@ -1,0 +1,57 @@
+import { Terms } from '../../../design/facts.tsx';
+import { LinkButton } from '../../../design/link-button.tsx';
+import { Panel } from '../../../design/panel.tsx';
+import { definePage } from '../../../web/page.ts';
+import { useAnswer } from '../../../web/query.ts';
+import { useStrings } from '../../../web/strings.tsx';
+import { operatorQuestion } from './questions.ts';
+import { textHead } from './text/text-head.ts';
+import styles from './text/text-page.module.css';
+import { TextPage } from './text/text-page.tsx';
+
+const order = ['name', 'address', 'registration', 'vat', 'permit', 'director', 'phone', 'email'] as const;
+
+const ImprintScreen = () => {
+  const {
+    legal: { imprint },
+  } = useStrings();
+  const operator = useAnswer(operatorQuestion);
+  const known = order.flatMap((key) => {
+    const value = operator[key];
+    return value === null ? [] : [{ term: imprint[key], value }];
+  });
+  return (
+    <TextPage text={imprint}>
+      <div className={styles.section}>
+        {known.length > 0 ? (
+          <Panel title={imprint.operator}>
+            <Terms terms={known} />
+          </Panel>
+        ) : (
+          <>
+            <h2>{imprint.operator}</h2>
+            <p>{imprint.notSet}</p>
+          </>
+        )}
+      </div>
+      <section className={styles.section}>
+        <h2>{imprint.reach}</h2>
+        <p>{imprint.reachText}</p>
+        <LinkButton className={styles.button} look="secondary" href="/contact">
+          {imprint.toContact}
+        </LinkButton>
+      </section>
+      <section className={styles.section}>
+        <h2>{imprint.hosting}</h2>
+        <p>{imprint.hostingText}</p>
+      </section>
+    </TextPage>
+  );
+};
+
+export const page = definePage('imprint', {
+  tables: ['legal'],
+  questions: () => [operatorQuestion],
+  head: ({ strings: { legal } }) => textHead(legal, legal.imprint, '/plates/stage/0.svg'),
+  Screen: ImprintScreen,
+});

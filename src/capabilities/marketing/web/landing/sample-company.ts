@@ -1,0 +1,21 @@
+import type { Strings } from '../../../../strings/strings.ts';
+import type { CompanyItem } from '../../../companies/contract/item.ts';
+
+const COVER = '/plates/cover/carpentry-1-gutland.svg';
+
+/** A card's item as the directory would answer it. Ids of 0 belong to nobody. */
+export const sampleCompany = ({ sample }: Strings['marketing']): CompanyItem => ({
+  ...{ id: 0, userId: 0, logoUrl: null, address: null, postalCode: null, commune: null, canton: null },
+  name: sample.company,
+  description: sample.description,
+  city: sample.city,
+  isFeatured: false,
+  hasEmergencyService: false,
+  isVatVerified: true,
+  reviews: [],
+  gallery: [{ id: 0, imageUrl: COVER, title: null, description: null }],
+  services: sample.trades.map((name, id) => ({ id, categoryId: id, category: { id, name } })),
+  ratingAverage: Number(sample.average),
+  reviewCount: 37,
+  projectCount: 52,
+});

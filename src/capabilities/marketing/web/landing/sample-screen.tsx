@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { type AnchorProps, AnchorProvider } from '../../../../design/anchor.tsx';
+import { classNames } from '../../../../design/class-names.ts';
+import styles from './sample-screen.module.css';
+
+/** On a sample nothing leads anywhere: what it shows does not exist. */
+const NoLink = ({ className, children }: AnchorProps) => <span className={className}>{children}</span>;
+
+interface SampleScreenProps {
+  /** What is to be seen, for whoever does not see it, and that it is invented. */
+  caption: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A screen of the product, drawn by the product's own parts and out of reach of pointer and keys. */
+export const SampleScreen = ({ caption, className, children }: SampleScreenProps) => (
+  <figure className={classNames(styles.screen, className)}>
+    <div inert className={styles.frame}>
+      <AnchorProvider component={NoLink}>{children}</AnchorProvider>
+    </div>
+    <figcaption className={styles.caption}>{caption}</figcaption>
+  </figure>
+);

@@ -1,0 +1,43 @@
+import { Badge } from '../../../../design/badge.tsx';
+import { List, ListRow } from '../../../../design/list.tsx';
+import { Panel } from '../../../../design/panel.tsx';
+import { Seal } from '../../../../design/seal.tsx';
+import { Text } from '../../../../design/text.tsx';
+import { useStrings } from '../../../../web/strings.tsx';
+import { SampleScreen } from './sample-screen.tsx';
+
+/** What stands behind the badge. */
+export const VerifiedScreen = () => {
+  const {
+    marketing: { sample },
+  } = useStrings();
+  return (
+    <SampleScreen caption={sample.screens.facts}>
+      <Panel>
+        <List>
+          <ListRow
+            start={<Seal name={sample.company} />}
+            end={
+              <Badge tone="ok" icon="verified">
+                {sample.verifiedTitle}
+              </Badge>
+            }
+          >
+            <b>{sample.company}</b>
+            <Text size="small" tone="muted">
+              {sample.city}
+            </Text>
+          </ListRow>
+          {sample.verified.map(({ key, label, value, note }) => (
+            <ListRow key={key} end={<Text size="small">{note}</Text>}>
+              <Text size="small" tone="muted">
+                {label}
+              </Text>
+              <Text numeric>{value}</Text>
+            </ListRow>
+          ))}
+        </List>
+      </Panel>
+    </SampleScreen>
+  );
+};

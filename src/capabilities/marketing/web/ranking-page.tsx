@@ -1,0 +1,21 @@
+import { definePage } from '../../../web/page.ts';
+import { useStrings } from '../../../web/strings.tsx';
+import { Sections } from './text/sections.tsx';
+import { textHead } from './text/text-head.ts';
+import { TextPage } from './text/text-page.tsx';
+
+const RankingScreen = () => {
+  const { legal } = useStrings();
+  return (
+    <TextPage text={legal.ranking}>
+      <Sections sections={legal.ranking.sections} />
+    </TextPage>
+  );
+};
+
+export const page = definePage('ranking', {
+  tables: ['legal'],
+  questions: () => [],
+  head: ({ strings: { legal } }) => textHead(legal, legal.ranking, '/plates/map.svg'),
+  Screen: RankingScreen,
+});

@@ -1,0 +1,21 @@
+import { definePage } from '../../../web/page.ts';
+import { useStrings } from '../../../web/strings.tsx';
+import { Sections } from './text/sections.tsx';
+import { textHead } from './text/text-head.ts';
+import { TextPage } from './text/text-page.tsx';
+
+const ReportContentScreen = () => {
+  const { legal } = useStrings();
+  return (
+    <TextPage text={legal.reportContent}>
+      <Sections sections={legal.reportContent.sections} />
+    </TextPage>
+  );
+};
+
+export const page = definePage('reportContent', {
+  tables: ['legal'],
+  questions: () => [],
+  head: ({ strings: { legal } }) => textHead(legal, legal.reportContent, '/plates/scaffold.svg'),
+  Screen: ReportContentScreen,
+});

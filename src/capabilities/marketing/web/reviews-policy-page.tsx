@@ -1,0 +1,21 @@
+import { definePage } from '../../../web/page.ts';
+import { useStrings } from '../../../web/strings.tsx';
+import { Sections } from './text/sections.tsx';
+import { textHead } from './text/text-head.ts';
+import { TextPage } from './text/text-page.tsx';
+
+const ReviewsPolicyScreen = () => {
+  const { legal } = useStrings();
+  return (
+    <TextPage text={legal.reviewsPolicy}>
+      <Sections sections={legal.reviewsPolicy.sections} />
+    </TextPage>
+  );
+};
+
+export const page = definePage('reviewsPolicy', {
+  tables: ['legal'],
+  questions: () => [],
+  head: ({ strings: { legal } }) => textHead(legal, legal.reviewsPolicy, '/plates/stage/2.svg'),
+  Screen: ReviewsPolicyScreen,
+});

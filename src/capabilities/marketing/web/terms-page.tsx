@@ -1,0 +1,21 @@
+import { definePage } from '../../../web/page.ts';
+import { useStrings } from '../../../web/strings.tsx';
+import { Sections } from './text/sections.tsx';
+import { textHead } from './text/text-head.ts';
+import { TextPage } from './text/text-page.tsx';
+
+const TermsScreen = () => {
+  const { legal } = useStrings();
+  return (
+    <TextPage text={legal.terms}>
+      <Sections sections={legal.terms.sections} />
+    </TextPage>
+  );
+};
+
+export const page = definePage('terms', {
+  tables: ['legal'],
+  questions: () => [],
+  head: ({ strings: { legal } }) => textHead(legal, legal.terms, '/plates/stage/1.svg'),
+  Screen: TermsScreen,
+});

@@ -1,0 +1,13 @@
+import type { Strings } from '../../../../strings/strings.ts';
+import type { Head } from '../../../../web/page.ts';
+
+interface Named {
+  title: string;
+  description: string;
+}
+
+export const textHead = (
+  { pageTitle }: Pick<Strings['legal'], 'pageTitle'>,
+  { title, description }: Named,
+  picture: string,
+): Head => ({ title: pageTitle(title), description, picture });

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Anchor } from '../../../../design/anchor.tsx';
+import { Wrap } from '../../../../design/layout.tsx';
+import { Text } from '../../../../design/text.tsx';
+import { useNavigation } from '../../../../web/navigation/navigation.tsx';
+import { useStrings } from '../../../../web/strings.tsx';
+import styles from './text-page.module.css';
+
+interface TextPageProps {
+  text: { title: string; lead: string };
+  children: ReactNode;
+}
+
+const neighbours = [
+  ['about', '/about'],
+  ['ranking', '/ranking'],
+  ['reviewsPolicy', '/reviews-policy'],
+  ['privacy', '/privacy'],
+  ['terms', '/terms'],
+  ['imprint', '/imprint'],
+  ['accessibility', '/accessibility'],
+  ['reportContent', '/report-illegal-content'],
+] as const;
+
+/** A page to be read: a heading, its sections in one measure, and the other pages of its kind beside it. */
+export const TextPage = ({ text: { title, lead }, children }: TextPageProps) => {
+  const { legal } = useStrings();
+  const { place } = useNavigation();
+  return (
+    <Wrap className={styles.page}>
+      <nav aria-label={legal.neighbours} className={styles.neighbours}>
+        <ul>
+          {neighbours.map(([key, href]) => (
+            <li key={key}>
+              <Anchor href={href} aria-current={href === place.address.split(/[?#]/)[0] ? 'page' : undefined}>
+                {legal[key].title}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <article className={styles.article}>
+        <h1>{title}</h1>
+        <Text size="lead" className={styles.lead}>
+          {lead}
+        </Text>
+        {children}
+        <Text size="small" tone="faint" className={styles.updated}>
+          {legal.updated}
+        </Text>
+      </article>
+    </Wrap>
+  );
+};

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../../kernel/endpoint.ts';
+import { countInQuery, id, idInPath } from '../../../kernel/ids.ts';
+import { moment } from '../../../kernel/moment.ts';
+import { sentencesOf } from '../../../kernel/sentences.ts';
+import { text } from '../../../kernel/text.ts';
+import type { en } from '../strings/en.ts';
+
+const say = sentencesOf<typeof en>('messaging');
+
+export const LARGEST_BLOCK_PAGE = 100;
+
+const notInTouch = { notInTouch: { status: 404, say: say('notInTouch') } } as const;
+
+const block = z.object({
+  /** Its place in the list. */
+  id,
+  userId: id,
+  /** The company's name, if it is one. */
+  name: z.string(),
+  createdAt: moment,
+});
+
+export const listBlocks = endpoint({
+  method: 'GET',
+  url: '/api/blocks',
+  who: 'person',
+  summary: 'Whom I have blocked, last first',
+  query: z.object({ limit: z.optional(countInQuery(1, LARGEST_BLOCK_PAGE)), cursor: z.optional(idInPath) }),
+  answer: z.array(block),
+  refusals: {},
+  isPaged: true,
+});
+
+/** Whoever is blocked can write no more, and is told only that. */
+export const blockPerson = endpoint({
+  method: 'POST',
+  url: '/api/blocks',
+  who: 'person',
+  summary: 'Block a person I have written with; once more changes nothing',
+  body: z.object({ userId: id }),
+  answer: block,
+  refusals: { ...notInTouch, blockSelf: { status: 409, say: say('blockSelf') } },
+  creates: true,
+});
+
+export const unblockPerson = endpoint({
+  method: 'DELETE',
+  url: '/api/blocks/:userId',
+  who: 'person',
+  summary: 'Take back a block, by the blocked person’s id',
+  params: z.object({ userId: idInPath }),
+  answer: z.object({}),
+  refusals: { notBlocked: { status: 404, say: say('notBlocked') } },
+});
+
+export const reportConversation = endpoint({
+  method: 'POST',
+  url: '/api/conversation-reports',
+  who: 'person',
+  summary: 'Report a conversation to the moderators, by the other person’s id',
+  body: z.object({
+    userId: id,
+    reason: text({
+      min: { length: 10, say: say('reportReasonTooShort') },
+      max: { length: 1000, say: say('reportReasonTooLong') },
+    }),
+  }),
+  answer: z.object({ id, userId: id, reason: z.string(), createdAt: moment }),
+  refusals: { ...notInTouch, alreadyReported: { status: 409, say: say('alreadyReported') } },
+  creates: true,
+});

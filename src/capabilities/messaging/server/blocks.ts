@@ -1,0 +1,64 @@
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import type { Db } from '../../../server/database/db.ts';
+import { answer, type Route } from '../../../server/http/answer.ts';
+import { shownName } from '../../accounts/server/index.ts';
+import { users } from '../../accounts/server/tables.ts';
+import { companyProfiles } from '../../companies/server/tables.ts';
+import { blockPerson, LARGEST_BLOCK_PAGE, listBlocks, unblockPerson } from '../contract/safety.ts';
+import { areInTouch } from './in-touch.ts';
+import { blocks } from './tables.ts';
+
+/** Whether a person takes no messages from another. */
+export const hasBlocked = async (db: Db, userId: number, otherId: number): Promise<boolean> =>
+  (await db.$count(blocks, and(eq(blocks.userId, userId), eq(blocks.blockedId, otherId)))) > 0;
+
+const withNames = (db: Db) =>
+  db
+    .select({
+      id: blocks.id,
+      userId: blocks.blockedId,
+      name: sql<string>`coalesce(${companyProfiles.name}, ${shownName})`,
+      createdAt: blocks.createdAt,
+    })
+    .from(blocks)
+    .innerJoin(users, eq(users.id, blocks.blockedId))
+    .leftJoin(companyProfiles, eq(companyProfiles.userId, blocks.blockedId));
+
+const onWire = <Row extends { createdAt: Date }>(row: Row) => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+});
+
+export const blockRoutes: readonly Route[] = [
+  answer(listBlocks, async ({ query, person, tools }) => {
+    const limit = query.limit ?? LARGEST_BLOCK_PAGE;
+    const own = eq(blocks.userId, person.id);
+    const rows = await withNames(tools.db)
+      .where(and(own, query.cursor === undefined ? undefined : lt(blocks.id, query.cursor)))
+      .orderBy(desc(blocks.id))
+      // One more than asked for: it tells whether there is a next page.
+      .limit(limit + 1);
+    const items = rows.slice(0, limit).map(onWire);
+    const next = rows.length > limit ? String(items.at(-1)?.id) : null;
+    return { items, total: await tools.db.$count(blocks, own), next };
+  }),
+
+  answer(blockPerson, async ({ body, person, tools, refuse }) => {
+    if (body.userId === person.id) throw refuse('blockSelf');
+    if (!(await areInTouch(tools.db, person.id, body.userId))) throw refuse('notInTouch');
+    await tools.db.insert(blocks).values({ userId: person.id, blockedId: body.userId }).onConflictDoNothing();
+    const [row] = await withNames(tools.db).where(
+      and(eq(blocks.userId, person.id), eq(blocks.blockedId, body.userId)),
+    );
+    if (!row) throw new Error('A block was not stored');
+    return onWire(row);
+  }),
+
+  answer(unblockPerson, async ({ params, person, tools, refuse }) => {
+    const { rowCount } = await tools.db
+      .delete(blocks)
+      .where(and(eq(blocks.userId, person.id), eq(blocks.blockedId, params.userId)));
+    if (rowCount === 0) throw refuse('notBlocked');
+    return {};
+  }),
+];

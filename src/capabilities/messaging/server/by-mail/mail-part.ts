@@ -1,0 +1,39 @@
+/** Bytes as text, one character a byte: nothing is lost, and a pattern can look for what it needs. */
+export const textOfBytes = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
+
+export interface MailPart {
+  /** The values of a header, unfolded. Names are in small letters. */
+  headers: ReadonlyMap<string, readonly string[]>;
+  body: string;
+}
+
+const LONGEST_HEAD = 64 * 1024;
+
+/** Splits a mail, or a part of one, where its first blank line is. */
+export const splitPart = (source: string): MailPart => {
+  const blank = /(?:^|\r?\n)\r?\n/.exec(source);
+  const end = blank ? blank.index : source.length;
+  const headers = new Map<string, string[]>();
+  const unfolded = source.slice(0, Math.min(end, LONGEST_HEAD)).replaceAll(/\r?\n[ \t]+/g, ' ');
+  for (const line of unfolded.split(/\r?\n/)) {
+    const colon = line.indexOf(':');
+    if (colon < 1) continue;
+    const name = line.slice(0, colon).trim().toLowerCase();
+    headers.set(name, [...(headers.get(name) ?? []), line.slice(colon + 1).trim()]);
+  }
+  return { headers, body: blank ? source.slice(end + blank[0].length) : '' };
+};
+
+export const headerOf = ({ headers }: MailPart, name: string): string => headers.get(name)?.[0] ?? '';
+
+/** 'text/plain; charset="utf-8"' taken apart. */
+export const contentTypeOf = (part: MailPart): { type: string; parameters: Map<string, string> } => {
+  const [type = '', ...rest] = headerOf(part, 'content-type').split(';');
+  const parameters = new Map(
+    rest.flatMap((piece): [string, string][] => {
+      const [, name = '', quoted, bare] = /^\s*([\w*-]+)\s*=\s*(?:"([^"]*)"|(\S+))/.exec(piece) ?? [];
+      return name === '' ? [] : [[name.toLowerCase(), quoted ?? bare ?? '']];
+    }),
+  );
+  return { type: type.trim().toLowerCase() || 'text/plain', parameters };
+};

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { contentTypeOf, headerOf, type MailPart, splitPart, textOfBytes } from './mail-part.ts';
+import { textOfPart } from './part-text.ts';
+
+export interface ReadMail {
+  /** Every address it was sent to. */
+  recipients: string;
+  /** Written by a machine: an absence note, a list, a mail that came back. */
+  isAutomatic: boolean;
+  /** The same for a mail that is handed over again. */
+  fingerprint: Buffer;
+  /** Its words as they came, quotes and all; null where it has none. */
+  text: string | null;
+}
+
+const DEEPEST = 8;
+const MOST_PARTS = 100;
+
+const partsOf = (body: string, boundary: string): MailPart[] => {
+  // One boundary may begin like another, so the line must end after it.
+  const line = (end: string) =>
+    new RegExp(`(?:^|\\r?\\n)--${boundary.replaceAll(/\W/g, '\\$&')}${end}[ \\t]*(?=\\r?\\n|$)`);
+  const [inside = ''] = body.split(line('--'), 1);
+  return inside
+    .split(line(''), MOST_PARTS + 1)
+    .slice(1)
+    .map((part) => splitPart(part.replace(/^\r?\n/, '')));
+};
+
+const isAttachment = (part: MailPart) => /^attachment\b/i.test(headerOf(part, 'content-disposition'));
+
+/** The part that holds the words: plain text before HTML, the first before the second, never an attachment. */
+const findText = (part: MailPart, wanted: 'text/plain' | 'text/html', depth = 0): MailPart | null => {
+  if (depth > DEEPEST || isAttachment(part)) return null;
+  const { type, parameters } = contentTypeOf(part);
+  const boundary = parameters.get('boundary');
+  if (!type.startsWith('multipart/') || !boundary) return type === wanted ? part : null;
+  for (const inner of partsOf(part.body, boundary)) {
+    const found = findText(inner, wanted, depth + 1);
+    if (found) return found;
+  }
+  return null;
+};
+
+const isAutomatic = (mail: MailPart): boolean => {
+  const submitted = headerOf(mail, 'auto-submitted').toLowerCase();
+  return (
+    (submitted !== '' && submitted !== 'no') ||
+    /^(?:bulk|junk|list|auto_reply)$/i.test(headerOf(mail, 'precedence')) ||
+    mail.headers.has('x-autoreply') ||
+    headerOf(mail, 'return-path') === '<>'
+  );
+};
+
+const addressHeaders = ['to', 'cc', 'delivered-to', 'x-original-to', 'envelope-to'];
+
+/** Reads as much of a raw mail as an answer needs (RFC 5322, 2045). Attachments are not looked at. */
+export const readMail = (raw: Uint8Array): ReadMail => {
+  const mail = splitPart(textOfBytes(raw));
+  const words = findText(mail, 'text/plain') ?? findText(mail, 'text/html');
+  return {
+    recipients: addressHeaders.flatMap((name) => mail.headers.get(name) ?? []).join(', '),
+    isAutomatic: isAutomatic(mail),
+    fingerprint: createHash('sha256')
+      .update(headerOf(mail, 'message-id') || raw)
+      .digest(),
+    text: words && textOfPart(words),
+  };
+};

@@ -1,0 +1,16 @@
+import { answer, type Route } from '../../../server/http/answer.ts';
+import { reportConversation } from '../contract/safety.ts';
+import { areInTouch } from './in-touch.ts';
+import { conversationReports } from './tables.ts';
+
+/** One that waits for a moderator is enough: of two at once, one is taken. */
+export const reportRoute: Route = answer(reportConversation, async ({ body, person, tools, refuse }) => {
+  if (!(await areInTouch(tools.db, person.id, body.userId))) throw refuse('notInTouch');
+  const [row] = await tools.db
+    .insert(conversationReports)
+    .values({ reporterId: person.id, reportedId: body.userId, reason: body.reason })
+    .onConflictDoNothing()
+    .returning();
+  if (!row) throw refuse('alreadyReported');
+  return { id: row.id, userId: row.reportedId, reason: row.reason, createdAt: row.createdAt.toISOString() };
+});

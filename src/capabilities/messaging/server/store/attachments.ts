@@ -1,0 +1,106 @@
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Db } from '../../../../server/database/db.ts';
+import type { Attachment } from '../../contract/fields.ts';
+import { attachments, messages } from '../tables.ts';
+import type { MessageRow } from './messages.ts';
+
+export type AttachmentRow = typeof attachments.$inferSelect;
+
+export type NewAttachment = typeof attachments.$inferInsert;
+
+const shown = {
+  id: attachments.id,
+  kind: attachments.kind,
+  name: attachments.name,
+  size: attachments.size,
+  width: attachments.width,
+  height: attachments.height,
+};
+
+export const insertAttachment = async (db: Db, attachment: NewAttachment): Promise<Attachment> => {
+  const [row] = await db.insert(attachments).values(attachment).returning(shown);
+  if (!row) throw new Error('An insert without a row');
+  return row;
+};
+
+/** One that the person may see: their own before it is sent, and then as one of the two whose message it is in. */
+export const findAttachment = async (db: Db, userId: number, id: number) => {
+  const [row] = await db
+    .select({ kind: attachments.kind, name: attachments.name, token: attachments.token })
+    .from(attachments)
+    .leftJoin(messages, eq(messages.id, attachments.messageId))
+    .where(
+      and(
+        eq(attachments.id, id),
+        or(
+          and(isNull(attachments.messageId), eq(attachments.ownerId, userId)),
+          eq(messages.senderId, userId),
+          eq(messages.receiverId, userId),
+        ),
+      ),
+    );
+  return row;
+};
+
+/** Gives a message what its sender uploaded for it, in this order; less of it where it is not there to be given. */
+export const attach = async (
+  transaction: Db,
+  { id: messageId, senderId }: MessageRow,
+  ids: readonly number[],
+): Promise<Attachment[]> => {
+  if (ids.length === 0) return [];
+  const rows = await transaction
+    .update(attachments)
+    .set({
+      messageId,
+      position: sql`array_position(${sql.param([...ids])}::integer[], ${attachments.id}) - 1`,
+    })
+    .where(
+      and(
+        inArray(attachments.id, [...ids]),
+        eq(attachments.ownerId, senderId),
+        isNull(attachments.messageId),
+      ),
+    )
+    .returning(shown);
+  return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+};
+
+/** What these messages carry, by message. */
+export const attachmentsOf = async (
+  db: Db,
+  rows: readonly Pick<MessageRow, 'id' | 'attachmentCount'>[],
+): Promise<Map<number, Attachment[]>> => {
+  const ids = rows.filter(({ attachmentCount }) => attachmentCount > 0).map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const found = await db
+    .select({ ...shown, messageId: attachments.messageId })
+    .from(attachments)
+    .where(inArray(attachments.messageId, ids))
+    .orderBy(asc(attachments.messageId), asc(attachments.position));
+  return Map.groupBy(found, ({ messageId }) => messageId ?? 0);
+};
+
+/** Takes an unsent one of the person's away, and answers whose files go with it. */
+export const removeUnsent = (transaction: Db, ownerId: number, id: number) =>
+  transaction
+    .delete(attachments)
+    .where(and(eq(attachments.id, id), eq(attachments.ownerId, ownerId), isNull(attachments.messageId)))
+    .returning();
+
+const KEPT_FOR = '24 hours';
+
+/** Takes away what was never sent, and answers whose files go with it. */
+export const removeForgotten = (transaction: Db) =>
+  transaction
+    .delete(attachments)
+    .where(and(isNull(attachments.messageId), sql`${attachments.createdAt} < now() - ${KEPT_FOR}::interval`))
+    .returning();
+
+const isOf = (ownerId: number) => eq(attachments.ownerId, ownerId);
+
+export const listOwned = (db: Db, ownerId: number) =>
+  db.select().from(attachments).where(isOf(ownerId)).orderBy(asc(attachments.id));
+
+export const removeUnsentOf = (transaction: Db, ownerId: number) =>
+  transaction.delete(attachments).where(and(isOf(ownerId), isNull(attachments.messageId)));

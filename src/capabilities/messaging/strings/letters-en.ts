@@ -1,0 +1,10 @@
+/** What messaging writes to people by mail. No screen needs these. */
+export const lettersEn = {
+  notDelivered: {
+    subject: 'Your answer was not delivered',
+    heading: 'Your answer was not delivered',
+    text: (reason: string) => `The answer you sent by mail did not become a message on Giewel: ${reason}.`,
+    noText: 'there were no words in it, and attachments are not taken by mail',
+    button: 'Open the conversation',
+  },
+} as const;

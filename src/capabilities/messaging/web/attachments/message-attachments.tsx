@@ -1,0 +1,87 @@
+import { type ComponentType, useState } from 'react';
+import { classNames } from '../../../../design/class-names.ts';
+import { Icon } from '../../../../design/icon.tsx';
+import { useStrings } from '../../../../web/strings.tsx';
+import { useLatePart } from '../../../../web/use-late-part.ts';
+import type { Attachment } from '../../contract/fields.ts';
+import { formatSize, savedName, shownBox } from '../../rules/attachments.ts';
+import { addressOfDocument, addressOfPicture, sidesOf } from './addresses.ts';
+import styles from './message-attachments.module.css';
+import type { PictureDialogProps } from './picture-dialog.tsx';
+
+interface MessageAttachmentsProps {
+  attachments: readonly Attachment[];
+  className: string | undefined;
+}
+
+/** What a message carries: its pictures, which open large, and its documents, which are saved. */
+export const MessageAttachments = ({ attachments, className }: MessageAttachmentsProps) => {
+  const pictures = attachments.filter(({ kind }) => kind === 'picture');
+  const documents = attachments.filter(({ kind }) => kind === 'pdf');
+  return (
+    <div className={classNames(styles.attachments, className)}>
+      {pictures.length > 0 && <Pictures pictures={pictures} />}
+      {documents.map((document) => (
+        <Document key={document.id} document={document} />
+      ))}
+    </div>
+  );
+};
+
+const Pictures = ({ pictures }: { pictures: readonly Attachment[] }) => {
+  const { talk } = useStrings();
+  const late = useLatePart(['talk']);
+  const [Dialog, setDialog] = useState<ComponentType<PictureDialogProps> | null>(null);
+  const [open, setOpen] = useState<number | null>(null);
+  const show = async (place: number) => {
+    const part = await late(() => import('./picture-dialog.tsx'));
+    if (!part) return;
+    setDialog(() => part.PictureDialog);
+    setOpen(place);
+  };
+  const isOne = pictures.length === 1;
+  return (
+    <>
+      <ul className={classNames(styles.pictures, isOne ? styles.one : styles.many)}>
+        {pictures.map((picture, place) => (
+          <li key={picture.id}>
+            <button
+              type="button"
+              className={styles.picture}
+              aria-label={talk.openPicture(picture.name)}
+              aria-haspopup="dialog"
+              onClick={() => void show(place)}
+            >
+              <img
+                src={addressOfPicture(picture, 'small')}
+                alt=""
+                decoding="async"
+                {...(isOne ? shownBox(sidesOf(picture)) : { width: 160, height: 160 })}
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {Dialog && open !== null && <Dialog pictures={pictures} first={open} onClose={() => setOpen(null)} />}
+    </>
+  );
+};
+
+const Document = ({ document }: { document: Attachment }) => {
+  const { talk } = useStrings();
+  const { kind, name } = document;
+  const size = formatSize(document.size);
+  return (
+    // Not the host's link: it leads to no page.
+    <a
+      className={styles.document}
+      href={addressOfDocument(document)}
+      download={savedName(kind, name)}
+      aria-label={talk.saveDocument(name, size)}
+    >
+      <Icon name="document" />
+      <span className={styles.name}>{name}</span>
+      <span className={styles.size}>{size}</span>
+    </a>
+  );
+};

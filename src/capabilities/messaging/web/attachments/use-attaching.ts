@@ -1,0 +1,29 @@
+import { showToast } from '../../../../design/toast.ts';
+import { useStrings } from '../../../../web/strings.tsx';
+import { faultOf, formatSize, LARGEST_ATTACHMENT, MOST_ATTACHMENTS } from '../../rules/attachments.ts';
+import { useUploads } from './uploads.ts';
+
+/** Looks at files before they are uploaded; a toast says of each that is not why. */
+export const useAttaching = (me: number, partnerId: number) => {
+  const { talk } = useStrings();
+  const { uploads, begin, ...rest } = useUploads(me, partnerId);
+
+  const refuse = (text: string) => showToast({ tone: 'destructive', title: talk.notAttached, text });
+  const attach = (files: readonly File[]) => {
+    let free = MOST_ATTACHMENTS - uploads.length;
+    for (const file of files) {
+      const fault = faultOf(file);
+      if (fault === 'type') refuse(talk.wrongType(file.name));
+      else if (fault === 'size') refuse(talk.tooLargeFile(file.name, formatSize(LARGEST_ATTACHMENT)));
+      else if (free > 0) {
+        free -= 1;
+        begin(file);
+      } else {
+        refuse(talk.tooManyAttachments(MOST_ATTACHMENTS));
+        return;
+      }
+    }
+  };
+  const attached = uploads.flatMap(({ attachment }) => attachment ?? []);
+  return { ...rest, uploads, attach, attached, isReady: attached.length === uploads.length };
+};

@@ -1,0 +1,214 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { buildMessage } from '../../demo/builders/message.ts';
+import { buildNotification } from '../../demo/builders/notification.ts';
+import { buildUser } from '../../demo/builders/user.ts';
+import { testHost } from '../../testing/host.ts';
+import type { Subjects } from './rules/kinds.ts';
+import { type News, notify } from './server/index.ts';
+
+const { ask, db, pool, tools } = await testHost();
+const [claire, paul, company] = [
+  await buildUser(db, { username: 'claire' }),
+  await buildUser(db, { username: 'paul' }),
+  await buildUser(db, { username: 'schmit', userType: 'company' }),
+];
+
+beforeEach(async () => {
+  await pool.query(
+    'delete from notifications; delete from messages; delete from live_events; delete from rate_limits; delete from graphile_worker._private_jobs',
+  );
+});
+
+interface Line {
+  id: number;
+  kind: string;
+  text: string;
+  href: string;
+  isRead: boolean;
+}
+
+const bellOf = async (id: number, search = '') =>
+  (await ask('GET', `/api/notifications${search}`, { as: id })).body as Line[];
+const unreadOf = async (id: number) =>
+  ((await ask('GET', '/api/notifications/unread', { as: id })).body as { unread: number }).unread;
+const tell = (news: News) => notify(db, tools, news);
+const messageFrom = (sender: { id: number; username: string }, personId: number): News => ({
+  ...{ personId, kind: 'message' as const, subject: { userId: sender.id, from: sender.username } },
+});
+const aRoof = { projectId: 7, name: 'New roof', from: 'claire' };
+
+describe('GET /api/notifications', () => {
+  const review: Subjects['review'] = { reviewId: 3, projectId: 7, name: 'New roof', rating: 4 };
+  test.each<[News['kind'], object, string, string]>([
+    ['message', { userId: 12, from: 'claire' }, 'claire sent you a message', '/messages/12'],
+    ['project', aRoof, 'claire created the project “New roof” with you', '/projects/7'],
+    ['completion', aRoof, 'claire marked “New roof” as complete', '/projects/7'],
+    [
+      'review',
+      { ...review, from: 'claire' },
+      'claire gave “New roof” 4 of 5 stars',
+      '/company-dashboard?tab=reviews',
+    ],
+    ['review', review, 'A client gave “New roof” 4 of 5 stars', '/company-dashboard?tab=reviews'],
+    ['moderation', { reviewId: 3, company: 'Schmit' }, 'A review of Schmit waits to be looked at', '/admin'],
+    [
+      ...(['approval', { reviewId: 3, companyId: 5, company: 'Schmit' }] as const),
+      ...(['Your review of Schmit is public', '/companies/5?tab=reviews'] as const),
+    ],
+    ['flag', { reviewId: 3, company: 'Schmit' }, 'Schmit flagged a review', '/admin'],
+    [
+      ...(['verification', { vatNumber: 'LU15027442', outcome: 'confirmed' }] as const),
+      ...(['Your VAT number LU15027442 was confirmed', '/company-dashboard?tab=profile'] as const),
+    ],
+    [
+      ...(['verification', { vatNumber: 'LU15027442', outcome: 'refused' }] as const),
+      ...(['Your VAT number LU15027442 could not be confirmed', '/company-dashboard?tab=profile'] as const),
+    ],
+  ])('CDASH-021 %s %j is a line that leads to its page', async (kind, subject, text, href) => {
+    await tell({ personId: company.id, kind, subject } as News);
+    expect(await bellOf(company.id)).toMatchObject([{ kind, text, href, isRead: false }]);
+  });
+
+  test('is newest first, paged, and nobody else’s', async () => {
+    for (const name of ['Roof', 'Bath', 'Stairs']) {
+      await tell({ personId: claire.id, kind: 'project', subject: { ...aRoof, name, from: 'schmit' } });
+    }
+    await tell({ personId: paul.id, kind: 'project', subject: aRoof });
+    const first = await ask('GET', '/api/notifications?limit=2', { as: claire.id });
+    expect((first.body as Line[]).map(({ text }) => text)).toEqual([
+      'schmit created the project “Stairs” with you',
+      'schmit created the project “Bath” with you',
+    ]);
+    expect(first.headers['x-total-count']).toBe('3');
+    const next = /<([^>]+)>; rel="next"/.exec(String(first.headers['link']))?.[1] ?? '';
+    const second = await ask('GET', next, { as: claire.id });
+    expect(second.body).toMatchObject([{ text: 'schmit created the project “Roof” with you' }]);
+    expect(second.headers['link']).toBeUndefined();
+    const [own] = await bellOf(claire.id);
+    expect(await bellOf(paul.id, `?cursor=${own?.id}`)).toEqual([]);
+  });
+
+  test.each(['?limit=0', '?limit=101', '?cursor=x', '?cursor=0'])('refuses %s', async (search) => {
+    expect((await ask('GET', `/api/notifications${search}`, { as: claire.id })).status).toBe(400);
+  });
+});
+
+describe('what is read', () => {
+  test('CDASH-021 LIMIT-015 the badge counts what is unread, and Mark all as read ends it', async () => {
+    for (const name of ['Roof', 'Bath', 'Stairs']) {
+      await tell({ personId: company.id, kind: 'project', subject: { ...aRoof, name } });
+    }
+    await buildNotification(db, { userId: paul.id });
+    expect(await unreadOf(company.id)).toBe(3);
+    const marked = await ask('POST', '/api/notifications/mark-all-read', { as: company.id });
+    expect([marked.status, marked.body]).toEqual([200, { unread: 0 }]);
+    expect((await bellOf(company.id)).map(({ isRead }) => isRead)).toEqual([true, true, true]);
+    expect(await unreadOf(paul.id)).toBe(1);
+  });
+
+  test('a line that was followed is read, again too, and a stranger’s is not there', async () => {
+    const { id } = await buildNotification(db, { userId: claire.id });
+    const follow = (as: number, line = id) => ask('POST', `/api/notifications/${line}/mark-read`, { as });
+    expect((await follow(paul.id)).status).toBe(404);
+    expect(await unreadOf(claire.id)).toBe(1);
+    expect([(await follow(claire.id)).body, (await follow(claire.id)).body]).toEqual([
+      { unread: 0 },
+      { unread: 0 },
+    ]);
+    expect((await follow(claire.id, 2_147_483_647)).status).toBe(404);
+  });
+
+  test.each([
+    ['GET', '/api/notifications'],
+    ['GET', '/api/notifications/unread'],
+    ['POST', '/api/notifications/mark-all-read'],
+    ['POST', '/api/notifications/1/mark-read'],
+  ] as const)('SESSION-012 %s %s is for people who are signed in', async (method, address) => {
+    expect((await ask(method, address)).status).toBe(401);
+  });
+});
+
+describe('a conversation', () => {
+  const unread = () => bellOf(claire.id).then((lines) => lines.filter(({ isRead }) => !isRead));
+  const readMessages = () =>
+    pool.query('update messages set is_read = true where receiver_id = $1 and sender_id = $2', [
+      ...[claire.id, company.id],
+    ]);
+  const arrive = async () => {
+    await buildMessage(db, { senderId: company.id, receiverId: claire.id });
+    await tell(messageFrom(company, claire.id));
+  };
+
+  test('is one line however many messages come, fifty at once too, and comes to the top again', async () => {
+    await arrive();
+    await tell({ personId: claire.id, kind: 'project', subject: aRoof });
+    await Promise.all(Array.from({ length: 50 }, arrive));
+    await tell(messageFrom(paul, claire.id));
+    expect((await bellOf(claire.id)).map(({ text }) => text)).toEqual([
+      'paul sent you a message',
+      'schmit sent you a message',
+      'claire created the project “New roof” with you',
+    ]);
+    const { rows } = await pool.query("select from graphile_worker.jobs where task_identifier = 'tell'");
+    expect(rows).toHaveLength(3);
+  });
+
+  test('that was read elsewhere is read in the bell; the next message is a new line', async () => {
+    await arrive();
+    await tell(messageFrom(paul, claire.id));
+    await readMessages();
+    expect(await unread()).toMatchObject([{ text: 'paul sent you a message' }]);
+    await arrive();
+    expect(await unread()).toHaveLength(2);
+    expect(await bellOf(claire.id)).toHaveLength(3);
+  });
+
+  test('that was read in part is still told of', async () => {
+    await arrive();
+    const later = await buildMessage(db, { senderId: company.id, receiverId: claire.id });
+    await pool.query('update messages set is_read = true where id < $1', [later.id]);
+    expect(await unread()).toHaveLength(1);
+  });
+});
+
+describe('whoever looks at the moment', () => {
+  const told = async () => {
+    const { rows } = await pool.query(
+      'select user_id as "to", data from live_events order by user_id, position',
+    );
+    return rows;
+  };
+
+  test('is told how many are unread whenever that changes', async () => {
+    await db.transaction(async (transaction) => {
+      await notify(transaction, tools, { personId: claire.id, kind: 'project', subject: aRoof });
+      await notify(transaction, tools, messageFrom(paul, claire.id));
+    });
+    const [line] = await bellOf(claire.id);
+    await ask('POST', `/api/notifications/${line?.id}/mark-read`, { as: claire.id });
+    await ask('POST', '/api/notifications/mark-all-read', { as: claire.id });
+    expect(await told()).toEqual([1, 2, 1, 0].map((unread) => ({ to: claire.id, data: { unread } })));
+  });
+
+  test('hears nothing of what was undone', async () => {
+    const undone = db.transaction(async (transaction) => {
+      await notify(transaction, tools, { personId: claire.id, kind: 'project', subject: aRoof });
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect([await told(), await bellOf(claire.id)]).toEqual([[], []]);
+  });
+
+  test('messages that come while the bell is read, fifty at once, hold up nobody', async () => {
+    const write = () =>
+      ask('POST', '/api/messages', { as: company.id, body: { receiverId: claire.id, content: 'Moien' } });
+    const read = () => ask('POST', '/api/notifications/mark-all-read', { as: claire.id });
+    const seen = () =>
+      ask('POST', '/api/messages/mark-read', { as: claire.id, body: { conversationPartnerId: company.id } });
+    await write();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, async (_, nth) => await ([write, read, seen][nth % 3] ?? write)()),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 201]));
+  });
+});

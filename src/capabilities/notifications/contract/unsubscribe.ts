@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../../kernel/endpoint.ts';
+import { sentencesOf } from '../../../kernel/sentences.ts';
+import type { en } from '../strings/en.ts';
+
+const say = sentencesOf<typeof en>('notifications');
+
+/**
+ * The address of the List-Unsubscribe header, so not under /api: a mail program posts its one-click form here
+ * (RFC 8058), and whoever opens it sees the page of the same address.
+ */
+export const unsubscribe = endpoint({
+  method: 'POST',
+  url: '/unsubscribe/:token',
+  who: 'anyone',
+  summary: 'End the mails about notifications, by the token of such a mail; the body is not read',
+  params: z.object({ token: z.string().check(z.regex(/^[0-9a-f]{40}$/)) }),
+  raw: { types: ['application/x-www-form-urlencoded', 'multipart/form-data'], largest: 1000 },
+  answer: z.object({}),
+  refusals: { unsubscribeGone: { status: 404, say: say('unsubscribeGone') } },
+});

@@ -1,0 +1,9 @@
+import type { Db } from '../../../server/database/db.ts';
+import type { Route } from '../../../server/http/answer.ts';
+import { bellRoutes } from './bell.ts';
+import { unsubscribeRoute } from './unsubscribe.ts';
+
+export const routes = (muteMail: (db: Db, userId: number) => Promise<void>): readonly Route[] => [
+  ...bellRoutes,
+  unsubscribeRoute(muteMail),
+];

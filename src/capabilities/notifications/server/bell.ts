@@ -1,0 +1,72 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Language } from '../../../kernel/language.ts';
+import { answer, type Route } from '../../../server/http/answer.ts';
+import { holdLines } from '../../../server/live/tell.ts';
+import { countUnread, listNotifications, markAllRead, markRead } from '../contract.ts';
+import { termsOf } from '../rules/kinds.ts';
+import { notifications } from './tables.ts';
+import { countUnreadOf, isUnreadBy, tellBell } from './tell-bell.ts';
+import { lineOf } from './words.ts';
+
+const USUAL_PAGE = 20;
+
+const ownedBy = (personId: number) => eq(notifications.userId, personId);
+
+const present = (row: typeof notifications.$inferSelect, language: Language) => ({
+  id: row.id,
+  kind: row.kind,
+  text: lineOf(row, language),
+  href: termsOf(row.kind).place(row.subject),
+  isRead: row.readAt !== null,
+  createdAt: row.createdAt.toISOString(),
+});
+
+/** What is further down than the cursor's line. Another's line leads nowhere. */
+const below = (personId: number, cursor: number | undefined) =>
+  cursor === undefined
+    ? undefined
+    : sql`(${notifications.createdAt}, ${notifications.id}) < (
+        select c.created_at, c.id from notifications c where c.id = ${cursor} and c.user_id = ${personId})`;
+
+export const bellRoutes: readonly Route[] = [
+  answer(countUnread, ({ person, tools }) => countUnreadOf(tools.db, person.id)),
+
+  answer(listNotifications, async ({ query, person, language, tools }) => {
+    const limit = query.limit ?? USUAL_PAGE;
+    const rows = await tools.db
+      .select()
+      .from(notifications)
+      .where(and(ownedBy(person.id), below(person.id, query.cursor)))
+      .orderBy(desc(notifications.createdAt), desc(notifications.id))
+      // One more than asked for: it tells whether there is a next page.
+      .limit(limit + 1);
+    const items = rows.slice(0, limit);
+    return {
+      items: items.map((row) => present(row, language)),
+      total: await tools.db.$count(notifications, ownedBy(person.id)),
+      next: rows.length > limit ? String(items.at(-1)?.id) : null,
+    };
+  }),
+
+  // Whoever writes to the person holds their line before the bell's: so does this, or both would wait.
+  answer(markAllRead, ({ person, tools }) =>
+    tools.db.transaction(async (transaction) => {
+      await holdLines(transaction, [person.id]);
+      await transaction.update(notifications).set({ readAt: sql`now()` }).where(isUnreadBy(person.id));
+      return tellBell(transaction, person.id);
+    }),
+  ),
+
+  answer(markRead, ({ params, person, tools, refuse }) =>
+    tools.db.transaction(async (transaction) => {
+      await holdLines(transaction, [person.id]);
+      const [row] = await transaction
+        .update(notifications)
+        .set({ readAt: sql`coalesce(${notifications.readAt}, now())` })
+        .where(and(ownedBy(person.id), eq(notifications.id, params.id)))
+        .returning({ id: notifications.id });
+      if (!row) throw refuse('notificationNotFound');
+      return tellBell(transaction, person.id);
+    }),
+  ),
+];

@@ -1,0 +1,13 @@
+import type { Letter } from './letter.ts';
+
+/**
+ * For what comes unasked, the button in a mail program that ends it (RFC 8058). The same address shows a page
+ * to whoever opens it by hand.
+ */
+export const listHeaders = ({ unsubscribe }: Letter): Record<string, string> =>
+  unsubscribe
+    ? {
+        'List-Unsubscribe': `<${unsubscribe.address}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }
+    : {};

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { hashOfToken } from '../../../server/browser-token.ts';
+import type { Db } from '../../../server/database/db.ts';
+import { mailTokens } from './tables.ts';
+
+// A mail may be found again after a long time, and its link must still end the mails.
+const KEPT_FOR = '400 days';
+
+/**
+ * What a mail carries so that its reader need not sign in. Only a hash is stored: whoever reads a backup can
+ * answer for nobody. Small letters and digits alone, as an address may lose its capitals on the way.
+ */
+const issue = async (transaction: Db, userId: number, partnerId: number | null) => {
+  const token = randomBytes(20).toString('hex');
+  await transaction.insert(mailTokens).values({ tokenHash: hashOfToken(token), userId, partnerId });
+  return token;
+};
+
+export const issueUnsubscribing = (transaction: Db, userId: number) => issue(transaction, userId, null);
+
+export const issueReplying = (transaction: Db, userId: number, partnerId: number) =>
+  issue(transaction, userId, partnerId);
+
+const find = async (db: Db, token: string, purpose: typeof isNull) => {
+  const [row] = await db
+    .select()
+    .from(mailTokens)
+    .where(and(eq(mailTokens.tokenHash, hashOfToken(token)), purpose(mailTokens.partnerId)));
+  return row;
+};
+
+/** Whose mails a token ends. */
+export const whoseMails = async (db: Db, token: string): Promise<number | undefined> =>
+  (await find(db, token, isNull))?.userId;
+
+/** Who answers whom with a token. */
+export const whoReplies = async (
+  db: Db,
+  token: string,
+): Promise<{ userId: number; partnerId: number; issuedAt: Date } | null> => {
+  const row = await find(db, token, isNotNull);
+  if (!row || row.partnerId === null) return null;
+  return { userId: row.userId, partnerId: row.partnerId, issuedAt: row.createdAt };
+};
+
+export const forgetOldMailTokens = (db: Db) =>
+  db.delete(mailTokens).where(lt(mailTokens.createdAt, sql`now() - ${KEPT_FOR}::interval`));

@@ -1,0 +1,32 @@
+import type { Language } from '../../../kernel/language.ts';
+import { stringsOf } from '../../../strings/strings.ts';
+import { termsOf } from '../rules/kinds.ts';
+import type { Letter } from './letter.ts';
+import { type StoredNews, wordsOf } from './words.ts';
+
+interface Surroundings {
+  language: Language;
+  /** What somebody wrote, word for word. */
+  quote: readonly string[];
+  /** Scheme and host of the addresses in it. */
+  address: string;
+  canReply: boolean;
+  unsubscribeToken: string;
+}
+
+/** The mail about one piece of news. */
+export const newsLetter = (
+  news: StoredNews,
+  { language, quote, address, canReply, unsubscribeToken }: Surroundings,
+): Letter => {
+  const { line, text, button } = wordsOf(news, language);
+  const { letters } = stringsOf(language);
+  const said = line(news.subject);
+  return {
+    ...{ subject: said, heading: said, paragraphs: [text(news.subject)], quote },
+    ...(canReply && { answerAbove: letters.answerAbove }),
+    button: { label: button, address: address + termsOf(news.kind).place(news.subject) },
+    closing: letters.whyMailed,
+    unsubscribe: { label: letters.unsubscribe, address: `${address}/unsubscribe/${unsubscribeToken}` },
+  };
+};

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../../server/database/db.ts';
+import { holdLines } from '../../../server/live/tell.ts';
+import type { Tools } from '../../../server/tools.ts';
+import { type Kind, type Subjects, termsOf } from '../rules/kinds.ts';
+import { tellBell } from './tell-bell.ts';
+
+export type News = {
+  [Name in Kind]: { personId: number; kind: Name; subject: Subjects[Name] };
+}[Kind];
+
+/**
+ * The one way to tell a person something: a line in their bell, and a mail and an SMS as the kind and their
+ * settings allow. Called inside the transaction of what caused it, so that it is told exactly if that commits; several people
+ * in the order of their ids, or two who tell the same ones at once would wait for each other.
+ */
+export const notify = async (
+  transaction: Db,
+  { jobs }: Pick<Tools, 'jobs'>,
+  { personId, kind, subject }: News,
+): Promise<void> => {
+  await holdLines(transaction, [personId]);
+  // A second message of a conversation is no second line: the one there is comes to the top again.
+  const { rows } = await transaction.execute<{ id: number; isNew: boolean }>(sql`
+    insert into notifications (user_id, kind, subject)
+    values (${personId}, ${kind}, ${JSON.stringify(subject)}::jsonb)
+    on conflict (user_id, (subject ->> 'userId')) where kind = 'message' and read_at is null
+    do update set created_at = excluded.created_at, subject = excluded.subject
+    returning id, xmax = 0 as "isNew"`);
+  await tellBell(transaction, personId);
+  const [line] = rows;
+  if (!line?.isNew) return;
+  await jobs.add(transaction, 'tell', { id: line.id }, { inSeconds: termsOf(kind).waitSeconds ?? 0 });
+};

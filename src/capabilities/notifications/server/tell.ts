@@ -1,0 +1,81 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../../server/database/db.ts';
+import type { Job } from '../../../server/jobs.ts';
+import { publicAddress } from '../../../server/public-address.ts';
+import type { Tools } from '../../../server/tools.ts';
+import { stringsOf } from '../../../strings/strings.ts';
+import { users } from '../../accounts/server/tables.ts';
+import { termsOf } from '../rules/kinds.ts';
+import { mail, sms } from './delivery.ts';
+import { issueReplying, issueUnsubscribing } from './mail-tokens.ts';
+import { newsLetter } from './news-letter.ts';
+import { readerLanguage } from './reader-language.ts';
+import { notifications } from './tables.ts';
+import { messagesToTell } from './unread-messages.ts';
+import { lineOf } from './words.ts';
+
+type Line = typeof notifications.$inferSelect;
+type Reader = typeof users.$inferSelect;
+
+const findReader = async (transaction: Db, userId: number): Promise<Reader | undefined> => {
+  const [reader] = await transaction
+    .select()
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.erasedAt), eq(users.isSuspended, false)));
+  return reader;
+};
+
+const mailTo = async (transaction: Db, tools: Tools, reader: Reader, line: Line, quote: string[]) => {
+  const { config } = tools;
+  const language = readerLanguage(reader);
+  const partnerId = line.kind === 'message' ? Number(line.subject['userId']) : null;
+  const replyToken =
+    config.inboundMail && partnerId !== null ? await issueReplying(transaction, reader.id, partnerId) : null;
+  await mail(transaction, tools, {
+    ...{ to: reader.email, language },
+    letter: newsLetter(line, {
+      ...{
+        language,
+        quote: quote.filter((text) => text !== ''),
+        address: publicAddress(config),
+        canReply: replyToken !== null,
+      },
+      unsubscribeToken: await issueUnsubscribing(transaction, reader.id),
+    }),
+    ...(config.inboundMail &&
+      replyToken !== null && { replyTo: config.inboundMail.address.replace('@', `+${replyToken}@`) }),
+  });
+};
+
+const textTo = (transaction: Db, tools: Tools, reader: Reader, line: Line) => {
+  const language = readerLanguage(reader);
+  const address = publicAddress(tools.config) + termsOf(line.kind).place(line.subject);
+  const text = stringsOf(language).letters.sms(lineOf(line, language), address);
+  return sms(transaction, tools, { to: reader.phoneNumber ?? '', text });
+};
+
+/**
+ * Decides about mail and SMS with the settings of this moment. One transaction with a mark on the line: a job
+ * that is killed and tried again has sent either nothing or all, and sends nothing twice.
+ */
+const tell = async (payload: unknown, tools: Tools) => {
+  const { id } = payload as { id: number };
+  await tools.db.transaction(async (transaction) => {
+    const [line] = await transaction
+      .select()
+      .from(notifications)
+      .where(and(eq(notifications.id, id), isNull(notifications.toldAt)))
+      .for('update');
+    const reader = line && (await findReader(transaction, line.userId));
+    if (!line || !reader) return;
+    const quote = line.kind === 'message' ? await messagesToTell(transaction, line.id) : [];
+    if (line.kind === 'message' && quote.length === 0) return;
+    if (reader.emailNotifications) await mailTo(transaction, tools, reader, line, quote);
+    // A number nobody has proved may be a stranger's, whom a text message would cost their sleep.
+    const mayText = reader.smsNotifications && reader.isPhoneVerified && reader.phoneNumber !== null;
+    if (mayText && termsOf(line.kind).isTexted) await textTo(transaction, tools, reader, line);
+    await transaction.update(notifications).set({ toldAt: sql`now()` }).where(eq(notifications.id, line.id));
+  });
+};
+
+export const tellJob: Job = { name: 'tell', run: tell };

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../../server/database/db.ts';
+
+const MOST_QUOTED = 5;
+
+/**
+ * What a mail about a conversation has to say: its last unread messages, oldest first. Nothing where what the
+ * line was about has been read since, where the person has blocked the other, or where a mail has gone out
+ * already since the first of them came.
+ */
+export const messagesToTell = async (transaction: Db, lineId: number): Promise<string[]> => {
+  const { rows } = await transaction.execute<{ content: string }>(sql`
+    with line as (
+      select id, user_id, created_at, (subject ->> 'userId')::integer as sender_id
+      from notifications where id = ${lineId}),
+    waiting as (
+      select m.id, m.content, m.created_at
+      from messages m join line on m.receiver_id = line.user_id and m.sender_id = line.sender_id
+      where not m.is_read),
+    first as (select min(created_at) as came_at from waiting)
+    select waiting.content from waiting, line, first
+    where first.came_at <= line.created_at
+      and not exists (
+        select from notifications earlier
+        where earlier.user_id = line.user_id and earlier.kind = 'message'
+          and earlier.subject ->> 'userId' = line.sender_id::text and earlier.told_at >= first.came_at)
+      and not exists (
+        select from blocks where blocks.user_id = line.user_id and blocks.blocked_id = line.sender_id)
+    order by waiting.id desc limit ${MOST_QUOTED}`);
+  return rows.map(({ content }) => content).toReversed();
+};

@@ -1,0 +1,21 @@
+import type { Language } from '../../../kernel/language.ts';
+import { stringsOf } from '../../../strings/strings.ts';
+import type { Kind, StoredSubject } from '../rules/kinds.ts';
+
+export interface StoredNews {
+  kind: Kind;
+  subject: StoredSubject;
+}
+
+interface Words {
+  line: (subject: StoredSubject) => string;
+  text: (subject: StoredSubject) => string;
+  button: string;
+}
+
+/** What is said of a kind. A subject is stored as its kind's, which is more than a type can say of any row. */
+export const wordsOf = ({ kind }: StoredNews, language: Language) =>
+  stringsOf(language).news[kind] as unknown as Words;
+
+export const lineOf = (news: StoredNews, language: Language): string =>
+  wordsOf(news, language).line(news.subject);

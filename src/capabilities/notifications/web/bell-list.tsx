@@ -1,0 +1,108 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { MouseEvent } from 'react';
+import { Anchor } from '../../../design/anchor.tsx';
+import { Button } from '../../../design/button.tsx';
+import { classNames } from '../../../design/class-names.ts';
+import { Icon } from '../../../design/icon.tsx';
+import type { IconName } from '../../../design/icons.ts';
+import { Text, VisuallyHidden } from '../../../design/text.tsx';
+import { formatMessageTime } from '../../../kernel/dates.ts';
+import { call } from '../../../web/api-client.ts';
+import { useStrings } from '../../../web/strings.tsx';
+import { useUnreadNews } from '../../../web/unread.ts';
+import { markAllRead, markRead, type Notification } from '../contract.ts';
+import styles from './bell-list.module.css';
+import { bellQuestion, refreshBell } from './questions.ts';
+
+const icons: Record<Notification['kind'], IconName> = {
+  message: 'message',
+  project: 'document',
+  completion: 'check',
+  completed: 'check',
+  decline: 'document',
+  cancellation: 'document',
+  review: 'star',
+  moderation: 'shield',
+  approval: 'star',
+  reply: 'star',
+  flag: 'flag',
+  verification: 'verified',
+};
+
+/** What the bell holds, newest first. */
+export const BellList = () => {
+  const { notifications, web } = useStrings();
+  const { queryKey, queryFn } = bellQuestion;
+  const { data, error, dataUpdatedAt } = useQuery({ queryKey, queryFn });
+  return (
+    <div className={styles.panel}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{web.notifications}</h2>
+        <MarkAllRead />
+      </div>
+      {data?.items.length === 0 && (
+        <Note title={notifications.nothingYet} text={notifications.nothingYetText} />
+      )}
+      {error && !data && <Note title={web.error} text={notifications.notLoaded} />}
+      <ul className={styles.list} aria-busy={!data && !error}>
+        {data?.items.map((item) => (
+          <li key={item.id}>
+            <Line item={item} now={new Date(dataUpdatedAt)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+const Note = ({ title, text }: { title: string; text: string }) => (
+  <div className={styles.note}>
+    <strong>{title}</strong>
+    <Text size="small" tone="muted">
+      {text}
+    </Text>
+  </div>
+);
+
+const MarkAllRead = () => {
+  const { notifications } = useStrings();
+  const client = useQueryClient();
+  const unread = useUnreadNews();
+  const mark = async (event: MouseEvent) => {
+    // Whatever is chosen in a menu closes it; here one stays to look at what there is.
+    event.stopPropagation();
+    await call(markAllRead, {}).catch(() => undefined);
+    await refreshBell(client);
+  };
+  return (
+    <Button look="quiet" size="small" disabled={unread === 0} onClick={(event) => void mark(event)}>
+      {notifications.markAllRead}
+    </Button>
+  );
+};
+
+const Line = ({ item, now }: { item: Notification; now: Date }) => {
+  const { notifications } = useStrings();
+  const client = useQueryClient();
+  // The page it leads to does not wait for this; where it fails, the line stays unread.
+  const follow = () =>
+    void call(markRead, { params: { id: item.id } })
+      .then(() => refreshBell(client))
+      .catch(() => undefined);
+  return (
+    <Anchor
+      href={item.href}
+      className={classNames(styles.line, !item.isRead && styles.unread)}
+      onClick={item.isRead ? undefined : follow}
+    >
+      <Icon name={icons[item.kind]} />
+      <span className={styles.text}>
+        {!item.isRead && <VisuallyHidden>{notifications.unread}: </VisuallyHidden>}
+        {item.text}
+      </span>
+      <time className={styles.time} dateTime={item.createdAt}>
+        {formatMessageTime(new Date(item.createdAt), now)}
+      </time>
+    </Anchor>
+  );
+};

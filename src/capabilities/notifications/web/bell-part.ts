@@ -1,0 +1,25 @@
+import type { LiveContext, LivePart } from '../../../web/live/live-part.ts';
+import type { LiveBell } from '../contract/live.ts';
+import { bellQuestion, refreshBell, unreadQuestion } from './questions.ts';
+
+export { BellList } from './bell-list.tsx';
+
+type Hearing = { [Name in keyof LiveBell]: (data: LiveBell[Name], context: LiveContext) => void };
+
+const hear: Hearing = {
+  bell(unread, { client }) {
+    client.setQueryData(unreadQuestion.queryKey, unread);
+    void client.invalidateQueries({ queryKey: bellQuestion.queryKey });
+  },
+};
+
+/** The badge and the list follow what the server tells. */
+export const livePart: LivePart = {
+  hear: {
+    ...hear,
+    // Whoever has read a conversation need not be told of it any more (db/migrations/0008).
+    seen: (_, { client }) => void refreshBell(client),
+  },
+  begin: ({ client }) => void client.prefetchQuery(unreadQuestion),
+  refresh: ({ client }) => void refreshBell(client),
+};

@@ -1,0 +1,15 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ask } from '../../../web/query.ts';
+import { countUnread, listNotifications } from '../contract.ts';
+
+const SHOWN = 30;
+
+export const unreadQuestion = ask(countUnread, {});
+export const bellQuestion = ask(listNotifications, { query: { limit: String(SHOWN) } });
+
+/** Asks for the count and, where it is here, the list again. */
+export const refreshBell = (client: QueryClient) => {
+  // The header shows the count without asking for it.
+  void client.fetchQuery({ ...unreadQuestion, staleTime: 0 }).catch(() => undefined);
+  return client.invalidateQueries({ queryKey: bellQuestion.queryKey });
+};

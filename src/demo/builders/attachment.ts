@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import { attachments } from '../../capabilities/messaging/server/tables.ts';
+import { type Db, stored } from './db.ts';
+import { nextNumber } from './number.ts';
+import { buildUser } from './user.ts';
+
+export type Attachment = typeof attachments.$inferSelect;
+export type AttachmentValues = typeof attachments.$inferInsert;
+
+/** A document that is not sent yet. It has a row alone: no file is stored. */
+export const buildAttachment = async (
+  db: Db,
+  overrides: Partial<AttachmentValues> = {},
+): Promise<Attachment> => {
+  const ownerId = overrides.ownerId ?? (await buildUser(db)).id;
+  const token = randomBytes(16).toString('hex');
+  const values = { kind: 'pdf', name: `plan-${nextNumber()}.pdf`, size: 1000, token } as const;
+  return stored(
+    db
+      .insert(attachments)
+      .values({ ...values, ownerId, ...overrides })
+      .returning(),
+  );
+};

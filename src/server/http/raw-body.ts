@@ -1,0 +1,26 @@
+import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
+import type { Raw } from '../../kernel/endpoint.ts';
+
+/** The bytes of a body as it came, read only once the handler wants them. */
+export const readRaw = async (request: FastifyRequest, { largest }: Raw): Promise<Uint8Array> => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request.raw as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > largest) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+};
+
+/** A place of its own for calls that take other than JSON: nothing of a body is read before its handler asks. */
+export const withRawBodies = (
+  app: FastifyInstance,
+  types: readonly string[],
+  host: (raw: FastifyInstance) => void,
+) => {
+  app.register(async (raw) => {
+    raw.addContentTypeParser([...types], (_, __, done) => done(null));
+    host(raw);
+  });
+};

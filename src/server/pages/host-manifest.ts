@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import { stringsOf } from '../../strings/strings.ts';
+import { languageOf } from '../host.ts';
+import type { Tools } from '../tools.ts';
+
+const PAPER = '#F7F4EC';
+const HALF_A_YEAR_MS = 182 * 24 * 60 * 60 * 1000;
+
+/** What a browser needs to install Giewel, and whom to tell of a weakness in it (RFC 9116). */
+export const hostManifest = (app: FastifyInstance, { config, clock }: Tools) => {
+  app.get('/manifest.webmanifest', (request, reply) => {
+    const language = languageOf(request);
+    const { web, directory } = stringsOf(language);
+    return reply
+      .headers({
+        'content-type': 'application/manifest+json; charset=utf-8',
+        'cache-control': 'public, no-cache',
+        vary: 'accept-language',
+      })
+      .send(
+        JSON.stringify({
+          id: '/',
+          name: web.product,
+          short_name: web.product,
+          description: directory.homeDescription,
+          lang: language,
+          start_url: '/',
+          scope: '/',
+          display: 'standalone',
+          background_color: PAPER,
+          theme_color: PAPER,
+          icons: [
+            { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+            { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },
+            { src: '/icons/512.png', sizes: '512x512', type: 'image/png' },
+            { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+          ],
+        }),
+      );
+  });
+
+  app.get('/.well-known/security.txt', (request, reply) => {
+    const origin = config.publicUrl ?? `${request.protocol}://${request.host}`;
+    const lines = [
+      ...(config.operator.email ? [`Contact: mailto:${config.operator.email}`] : []),
+      `Contact: ${origin}/contact?topic=security`,
+      `Expires: ${new Date(clock.now().getTime() + HALF_A_YEAR_MS).toISOString()}`,
+      'Preferred-Languages: en',
+      `Canonical: ${origin}/.well-known/security.txt`,
+    ];
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, no-cache')
+      .send(`${lines.join('\n')}\n`);
+  });
+};

@@ -1,0 +1,42 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Attachment } from '../capabilities/messaging/contract/fields.ts';
+import type { TestHost } from './host.ts';
+
+/** The beginning of a PDF is what makes one; nothing of ours reads on. */
+export const pdf = Buffer.from('%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj\n%%EOF\n');
+
+/** The calls a test makes about attachments, and what it then looks at. */
+export const attachmentCalls = ({ ask, tools }: Pick<TestHost, 'ask' | 'tools'>) => {
+  const folder = join(tools.config.dataDir, 'files/attachments');
+
+  const upload = (as: number, bytes: Uint8Array, name = 'roof.pdf') => {
+    const form = new FormData();
+    form.append('file', new Blob([bytes as BlobPart]), name);
+    return ask('POST', '/api/messages/attachments', { as, form });
+  };
+
+  return {
+    folder,
+    upload,
+
+    /** What was taken. */
+    uploaded: async (as: number, bytes: Uint8Array = pdf, name?: string): Promise<Attachment> => {
+      const { status, text, body } = await upload(as, bytes, name);
+      if (status !== 200) throw new Error(`The attachment was refused: ${status} ${text}`);
+      return body as Attachment;
+    },
+
+    fetched: (as: number, id: number | string, query = '', headers = {}) =>
+      ask('GET', `/api/messages/attachments/${id}${query}`, { as, headers }),
+
+    discard: (as: number, id: number) => ask('DELETE', `/api/messages/attachments/${id}`, { as }),
+
+    send: (as: number, body: object, headers = {}) => ask('POST', '/api/messages', { as, body, headers }),
+
+    storedNames: async (): Promise<string[]> => {
+      const names: string[] = await readdir(folder).catch(() => []);
+      return names.sort();
+    },
+  };
+};

@@ -1,0 +1,43 @@
+/* Says that there is no connection, and nothing else: every page and every file comes from the server, so
+   nothing here can ever be out of date. The server puts the version in; with it the cache is made anew. */
+const CACHE = 'offline-{version}';
+const PAGE = '/offline.html';
+const FILES = [PAGE, '/offline.css', '/favicon.svg'];
+
+addEventListener('install', (event) => {
+  skipWaiting();
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.addAll(FILES.map((file) => new Request(file, { cache: 'reload' })))),
+  );
+});
+
+addEventListener('activate', (event) => {
+  event.waitUntil(
+    Promise.all([
+      // The page is asked for while the worker is still waking up.
+      registration.navigationPreload?.enable(),
+      caches
+        .keys()
+        .then((names) =>
+          Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))),
+        ),
+    ]),
+  );
+});
+
+const answer = async (event) => {
+  try {
+    return (await event.preloadResponse) ?? (await fetch(event.request));
+  } catch {
+    const { pathname } = new URL(event.request.url);
+    const kept = await caches.match(FILES.includes(pathname) ? pathname : PAGE);
+    return kept ?? Response.error();
+  }
+};
+
+addEventListener('fetch', (event) => {
+  const isOfflinePage = FILES.includes(new URL(event.request.url).pathname);
+  if (event.request.mode === 'navigate' || isOfflinePage) event.respondWith(answer(event));
+});

@@ -1,0 +1,48 @@
+import { type ComponentType, useState } from 'react';
+import { IconButton } from '../../design/icon-button.tsx';
+import { Menu } from '../../design/menu.tsx';
+import { Spinner } from '../../design/spinner.tsx';
+import { loadBell } from '../routes.ts';
+import { useStrings } from '../strings.tsx';
+import { useUnreadNews } from '../unread.ts';
+import { useLatePart } from '../use-late-part.ts';
+import styles from './header.module.css';
+
+export const BELL_ID = 'bell';
+
+/** Only the button and its count are every page's: the list comes when it is first opened. */
+export const Bell = () => {
+  const { web } = useStrings();
+  const late = useLatePart(['notifications']);
+  const unread = useUnreadNews();
+  const [List, setList] = useState<ComponentType | null>(null);
+  const open = async () => {
+    const part = await late(loadBell);
+    if (part) setList(() => part.BellList);
+  };
+  return (
+    <div className={styles.bell}>
+      <Menu
+        id={BELL_ID}
+        label={web.notifications}
+        onOpen={() => void open()}
+        renderOpener={(opener) => (
+          <IconButton
+            icon="bell"
+            label={unread > 0 ? web.unreadNotifications(unread) : web.notifications}
+            count={unread}
+            {...opener}
+          />
+        )}
+      >
+        {List ? (
+          <List />
+        ) : (
+          <div className={styles.bellWaiting}>
+            <Spinner label={web.loading} />
+          </div>
+        )}
+      </Menu>
+    </div>
+  );
+};
