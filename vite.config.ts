@@ -27,6 +27,18 @@ export default defineConfig(({ isSsrBuild }) => ({
       output: isSsrBuild
         ? {}
         : {
+            // What every page needs is one file: forty small ones are each compressed for themselves. Schemas and
+            // forms stay apart, because the pages that most visitors see do without.
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [
+                {
+                  name: 'frame',
+                  test: /^(?!.*(zod|react-hook-form|capabilities)).*$/,
+                  minShareCount: 22,
+                },
+              ],
+            },
             chunkFileNames: 'assets/[hash].js',
             assetFileNames: ({ names }) =>
               names[0]?.endsWith('.css') ? 'assets/[hash:6][extname]' : 'assets/[name]-[hash][extname]',
