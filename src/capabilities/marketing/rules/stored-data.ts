@@ -77,7 +77,8 @@ export const storedData = {
   reviews: {
     basis: 'contract',
     tables: {
-      reviews: 'rating comment is_anonymous status reply edit_rating edit_comment withheld_for withheld_why appeal',
+      reviews:
+        'rating comment is_anonymous status reply edit_rating edit_comment withheld_for withheld_why appeal',
       review_flags: 'reason outcome',
     },
   },

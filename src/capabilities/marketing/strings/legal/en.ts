@@ -420,7 +420,8 @@ export const en = {
       reports: {
         what: 'Reports by companies about clients and about conversations, reports of illegal content with the name and address somebody gave, and what was decided',
         why: 'To act on abuse',
-        until: 'Until the account of the company or of the client is deleted; from a report of illegal content name and address go with the account they belong to',
+        until:
+          'Until the account of the company or of the client is deleted; from a report of illegal content name and address go with the account they belong to',
       },
       decisions: {
         what: 'What moderators decided about reviews, accounts and reports, with their reasons',
