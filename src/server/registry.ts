@@ -25,7 +25,11 @@ import {
   routes as messaging,
   personalData as messagingData,
 } from '../capabilities/messaging/server/index.ts';
-import { personalData as moderationData } from '../capabilities/moderation/server/index.ts';
+import {
+  liftEndedSuspensions,
+  routes as moderation,
+  personalData as moderationData,
+} from '../capabilities/moderation/server/index.ts';
 import {
   deliveryJobs,
   forgetOldMailTokens,
@@ -69,6 +73,7 @@ export const allRoutes = (db: Db): Route[] => [
   ...messaging(db),
   ...projects(db),
   ...reviews,
+  ...moderation,
   ...marketing,
 ];
 
@@ -92,6 +97,7 @@ export const allJobs: readonly Job[] = [
   ...deliveryJobs,
   tellJob,
   ...companyJobs,
+  liftEndedSuspensions,
   forgetUnsentAttachments,
   removeFiles,
   erasePeople(personalData),
