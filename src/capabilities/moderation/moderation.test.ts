@@ -107,6 +107,26 @@ describe('the queue of reviews', () => {
     expect(await linesAbout(id)).toMatchObject([{ verdict: 'withheld', reason: 'personal-data', statement }]);
   });
 
+  test('its author is told what was decided, and the owner what became of a VAT number', async () => {
+    const linesOf = async (as: number) =>
+      ((await ask('GET', '/api/notifications', { as })).body as { text: string }[]).map(({ text }) => text);
+    const review = await waiting();
+    await decide('reviews', review.id, { ...withhold, seen: (await entryOf('reviews', review.id)).seen });
+    expect(await linesOf(review.userId)).toEqual([`Your review of ${company.name} is withheld`]);
+    const other = await waiting();
+    await decide('reviews', other.id, {
+      verdict: 'approve',
+      seen: (await entryOf('reviews', other.id)).seen,
+    });
+    expect(await linesOf(other.userId)).toEqual([`Your review of ${company.name} is public`]);
+    const { id, userId, vatNumber } = await buildCompany(db, {
+      isVatVerified: false,
+      vatNumber: 'LU12345613',
+    });
+    await decide('vat', id, { verdict: 'approve', seen: vatNumber });
+    expect(await linesOf(userId)).toEqual(['Your VAT number LU12345613 was confirmed']);
+  });
+
   test('new words that are withheld leave the public ones as they are', async () => {
     const { id, comment } = await waiting({
       ...{ status: 'approved', editRating: 1, editComment: 'Thief!', editedAt: new Date() },

@@ -9,6 +9,7 @@ import { judgeAppeal, judgeFlag, judgeReview, type Ruling } from '../../reviews/
 import type { LogSubject, Queue, Verdict } from '../rules.ts';
 import { record } from './log.ts';
 import { clientReports, contentReports } from './tables.ts';
+import { tellOfDecision } from './tell-of-decision.ts';
 
 interface Decision {
   id: number;
@@ -113,7 +114,7 @@ const judges: Record<Queue, Judge> = {
 
 /** One transaction: the thing itself, the figures that follow from it, the line in the log. Or why not. */
 export const decideAbout = (
-  { db, clock }: Tools,
+  { db, clock, jobs }: Tools,
   moderator: Person,
   queue: Queue,
   decision: Decision,
@@ -128,5 +129,6 @@ export const decideAbout = (
       verdict: verdict === 'approve' ? 'approved' : 'withheld',
       ...{ reason: verdict === 'approve' ? null : reason, statement },
     });
+    await tellOfDecision(transaction, { jobs }, { ...judged, verdict });
     return null;
   });

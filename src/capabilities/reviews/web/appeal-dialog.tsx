@@ -1,11 +1,11 @@
 import { showToast } from '../../../design/toast.ts';
 import { call } from '../../../web/api-client.ts';
+import { TextDialog, type TextValues } from '../../../web/form/text-dialog.tsx';
 import { useForm } from '../../../web/form/use-form.ts';
 import { useStrings } from '../../../web/strings.tsx';
 import { appealReview } from '../contract.ts';
 import type { AboutReviewProps } from './flag-dialog.tsx';
 import { reasonOf } from './reason.ts';
-import { TextDialog, type TextValues } from './text-dialog.tsx';
 
 /** What its author says against the withholding, once. */
 export const AppealDialog = ({ reviewId, onDone, onClose }: AboutReviewProps) => {
@@ -30,6 +30,8 @@ export const AppealDialog = ({ reviewId, onDone, onClose }: AboutReviewProps) =>
       label={reviews.appealLabel}
       send={reviews.sendAppeal}
       sending={reviews.sendingAppeal}
+      cancel={reviews.cancel}
+      close={reviews.close}
       onClose={onClose}
     />
   );
