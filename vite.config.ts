@@ -35,7 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'frame',
                   test: /^(?!.*(zod|react-hook-form|capabilities)).*$/,
-                  minShareCount: 22,
+                  minShareCount: 24,
                 },
               ],
             },

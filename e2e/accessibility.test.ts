@@ -36,6 +36,8 @@ const pages: [name: string, address: string, expects: RegExp[]][] = [
   ['its contact', '/companies/1?tab=contact', []],
   ['an id that is none', '/companies/abc', [/status of 400/]],
   ['a company that is not there', '/companies/999999', [/status of 404/]],
+  ['reporting illegal content', '/report', []],
+  ['a receipt that is nobody’s', '/report/AAAA-AAAA-AAAA-AAAA', [/status of 404/]],
 ];
 
 /** Headings, title, language and landmarks: what a page is read by. */
@@ -142,6 +144,21 @@ describe('pages of one’s own', () => {
     await page.getByRole('link', { name: 'Compare', exact: true }).click();
     await page.getByRole('table').waitFor();
     expect(await violationsInAll(page)).toEqual([]);
+  });
+});
+
+describe('the moderators’ console', () => {
+  test.each([
+    ...['/admin', '/admin?tab=flags', '/admin?tab=vat', '/admin?tab=content-reports'],
+    ...['/admin?tab=people&q=claire', '/admin?tab=categories', '/admin?tab=log'],
+  ])('O-90 %s has no violation of WCAG 2.2 AA', async (address) => {
+    const page = await openPage({ reducedMotion: true });
+    const data = { username: 'demo-moderator', password: DEFAULT_DEMO_PASSWORD };
+    expect((await page.request.post('/api/login', { data })).ok()).toBe(true);
+    await visit(page, address);
+    await isReadable(page);
+    expect(await violationsInAll(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE);
   });
 });
 

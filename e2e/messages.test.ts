@@ -261,3 +261,30 @@ test('where nothing comes by itself, what is shown is asked for anew when one co
   await composer(desk).press('Enter');
   await expect.poll(() => texts(page)).toContain('By itself');
 });
+
+test('somebody who does not behave is blocked, let write again, and reported', async () => {
+  const claire = await buildUser(db);
+  await say(owner.id, claire.id, 'Buy now.');
+  const page = await openAs(claire, { address: `/messages/${owner.id}` });
+  const dialog = page.locator('dialog[open]');
+  const choose = async (name: string) => {
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('button', { name, exact: true }).click();
+  };
+  await choose('Block Daach & Co');
+  await dialog.getByRole('button', { name: 'Block', exact: true }).click();
+  await page.getByText('You have blocked Daach & Co.').waitFor();
+  expect(await composer(page).count()).toBe(0);
+  await page.reload();
+  await page.getByRole('button', { name: 'Unblock Daach & Co' }).click();
+  await composer(page).waitFor();
+
+  await choose('Report the conversation');
+  await dialog.getByLabel('What is wrong?').fill('Spam');
+  await dialog.getByRole('button', { name: 'Report', exact: true }).click();
+  await dialog.getByText('Please say in at least 10 characters what is wrong').waitFor();
+  await dialog.getByLabel('What is wrong?').fill('Nothing but advertising.');
+  await dialog.getByRole('button', { name: 'Report', exact: true }).click();
+  await page.getByText('Thank you. A moderator looks at it.').waitFor();
+  expect(await dialog.count()).toBe(0);
+});

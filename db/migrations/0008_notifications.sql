@@ -10,7 +10,7 @@ alter table notifications
   add column told_at timestamptz,
   add check (kind in (
     'message', 'project', 'completion', 'completed', 'decline', 'cancellation', 'review', 'moderation', 'approval',
-    'reply', 'flag', 'verification'));
+    'withholding', 'reply', 'flag', 'verification'));
 drop index notifications_user;
 create index notifications_user on notifications (user_id, created_at desc, id desc);
 create index notifications_unread on notifications (user_id) where read_at is null;

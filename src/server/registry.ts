@@ -25,7 +25,11 @@ import {
   routes as messaging,
   personalData as messagingData,
 } from '../capabilities/messaging/server/index.ts';
-import { personalData as moderationData } from '../capabilities/moderation/server/index.ts';
+import {
+  liftEndedSuspensions,
+  routes as moderation,
+  personalData as moderationData,
+} from '../capabilities/moderation/server/index.ts';
 import {
   deliveryJobs,
   forgetOldMailTokens,
@@ -70,6 +74,7 @@ export const allRoutes = (db: Db): Route[] => [
   ...messaging(db),
   ...projects(db),
   ...reviews,
+  ...moderation,
   ...marketing,
 ];
 
@@ -94,6 +99,7 @@ export const allJobs: readonly Job[] = [
   tellJob,
   ...pushJobs,
   ...companyJobs,
+  liftEndedSuspensions,
   forgetUnsentAttachments,
   removeFiles,
   erasePeople(personalData),

@@ -8,6 +8,9 @@ import { en as marketing } from '../capabilities/marketing/strings/en.ts';
 import { en as legal } from '../capabilities/marketing/strings/legal/en.ts';
 import { en as messaging } from '../capabilities/messaging/strings/en.ts';
 import { en as talk } from '../capabilities/messaging/strings/talk/en.ts';
+import { en as desk } from '../capabilities/moderation/strings/desk/en.ts';
+import { en as moderation } from '../capabilities/moderation/strings/en.ts';
+import { en as reporting } from '../capabilities/moderation/strings/reporting/en.ts';
 import { en as notifications } from '../capabilities/notifications/strings/en.ts';
 import { en as projects } from '../capabilities/projects/strings/en.ts';
 import { en as reviews } from '../capabilities/reviews/strings/en.ts';
@@ -28,4 +31,7 @@ export const en = {
   notifications,
   projects,
   reviews,
+  moderation,
+  desk,
+  reporting,
 };

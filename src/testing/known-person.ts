@@ -9,12 +9,14 @@ import {
 } from '../capabilities/accounts/server/tables.ts';
 import { folderShares } from '../capabilities/folders/server/tables.ts';
 import { blocks, conversationReports } from '../capabilities/messaging/server/tables.ts';
+import { moderationLog } from '../capabilities/moderation/server/tables.ts';
 import { mail } from '../capabilities/notifications/server/index.ts';
 import { mailTokens, pushSubscriptions } from '../capabilities/notifications/server/tables.ts';
 import { buildAttachment } from '../demo/builders/attachment.ts';
 import { buildClientReport } from '../demo/builders/client-report.ts';
 import { buildCompany } from '../demo/builders/company.ts';
 import { buildContact } from '../demo/builders/contact.ts';
+import { buildContentReport } from '../demo/builders/content-report.ts';
 import { buildFolder, buildFolderCompany } from '../demo/builders/folder.ts';
 import { buildMessage } from '../demo/builders/message.ts';
 import { buildNotification } from '../demo/builders/notification.ts';
@@ -91,6 +93,11 @@ const leaveTracesWithOthers = async ({ db }: Host, userId: number, marks: Marks)
   const project = await buildProject(db, { clientId: userId, companyId: company.id, state: 'completed' });
   await buildProjectEvent(db, { project });
   const review = await buildReview(db, { project, comment: 'They came on time.' });
+  await buildReview(db, {
+    project: await buildProject(db, { clientId: userId, companyId: company.id, state: 'completed' }),
+    ...{ status: 'rejected', withheldWhy: `${marks.fullName} is named`, appealedAt: new Date() },
+    appeal: `I am ${marks.fullName}`,
+  });
   const sent = await buildMessage(db, { senderId: userId, receiverId: company.userId, content: 'When?' });
   const received = await buildMessage(db, {
     ...{ senderId: company.userId, receiverId: userId, content: 'On Monday.' },
@@ -103,6 +110,11 @@ const leaveTracesWithOthers = async ({ db }: Host, userId: number, marks: Marks)
   });
   await buildClientReport(db, {
     ...{ clientId: userId, companyId: company.id, reason: `${marks.fullName} never paid` },
+  });
+  await buildContentReport(db, { name: marks.fullName, email: marks.email });
+  await db.insert(moderationLog).values({
+    ...{ personId: userId, subject: 'review', subjectId: review.id, verdict: 'withheld' },
+    statement: `${marks.fullName} wrote of somebody else`,
   });
   await db.insert(blocks).values([
     { userId, blockedId: company.userId },

@@ -267,6 +267,31 @@ export const routes = {
     access: checkout,
     load: (): Promise<{ page: LoadedPage }> => import('./shell/not-yet-page.tsx'),
   }),
+  admin: route({
+    path: '/admin',
+    search: {
+      tab: words,
+      /** Where a long queue or the log goes on: the last id of its page before. */
+      after: anId,
+      q: words,
+    },
+    // Whoever may not enter is not sent elsewhere: there is nothing here for them (the questions answer 404).
+    access: anyone,
+    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/moderation/web/admin-page.tsx'),
+  }),
+  report: route({
+    path: '/report',
+    /** What is reported, where somebody comes from it. */
+    search: { address: words },
+    access: anyone,
+    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/moderation/web/report-page.tsx'),
+  }),
+  reportState: route({
+    path: '/report/:receipt',
+    search: nothing,
+    access: anyone,
+    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/moderation/web/report-state-page.tsx'),
+  }),
   services: route({
     path: '/services',
     search: nothing,

@@ -111,7 +111,10 @@ describe('the figures on a company’s row', () => {
       services: [{ category: { name: 'Masonry' } }],
     });
 
-    await db.update(reviews).set({ status: 'rejected' }).where(eq(reviews.id, review.id));
+    await db
+      .update(reviews)
+      .set({ status: 'rejected', withheldFor: 'other', withheldAt: new Date() })
+      .where(eq(reviews.id, review.id));
     await db.update(serviceCategories).set({ name: 'Stone' }).where(eq(serviceCategories.id, category.id));
     expect(await reloadCompany(db, company.id)).toMatchObject({
       reviewCount: 0,
@@ -124,7 +127,10 @@ describe('the figures on a company’s row', () => {
     expect((await reloadCompany(db, company.id)).services).toEqual([]);
 
     const undone = db.transaction(async (transaction) => {
-      await transaction.update(reviews).set({ status: 'approved' }).where(eq(reviews.id, review.id));
+      await transaction
+        .update(reviews)
+        .set({ status: 'approved', withheldFor: null, withheldAt: null })
+        .where(eq(reviews.id, review.id));
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');

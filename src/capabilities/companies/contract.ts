@@ -3,6 +3,7 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { countInQuery, id, idInPath } from '../../kernel/ids.ts';
 import { moment } from '../../kernel/moment.ts';
 import { sentencesOf } from '../../kernel/sentences.ts';
+import { withholdingReasons } from '../reviews/rules.ts';
 import { category, companyItem, picture, service } from './contract/item.ts';
 import type { en } from './strings/en.ts';
 
@@ -110,6 +111,20 @@ export const listCompanyProjects = endpoint({
   summary: 'What a company has completed, newest first, with pictures and reviews',
   query: newestFirst,
   answer: z.array(completedProject),
+  isPaged: true,
+});
+
+/** A line in place of a review: nothing vanishes silently. */
+const withheldReview = z.object({ id, reason: z.enum(withholdingReasons), withheldAt: moment });
+
+export type WithheldReview = z.output<typeof withheldReview>;
+
+export const listWithheldReviews = endpoint({
+  ...ofCompany,
+  url: '/api/companies/:id/withheld-reviews',
+  summary: 'Why and when moderators withheld reviews of a company, newest first',
+  query: newestFirst,
+  answer: z.array(withheldReview),
   isPaged: true,
 });
 

@@ -186,7 +186,7 @@ describe('reviews of a company', () => {
     // A review that is taken back meanwhile does not break the way on.
     await db
       .update(reviews)
-      .set({ status: 'rejected' })
+      .set({ status: 'rejected', withheldFor: 'other', withheldAt: new Date() })
       .where(eq(reviews.id, Number(last)));
     const again = await ask('GET', `/api/companies/${company.id}/reviews?cursor=${last}&limit=100`);
     expect(again.body).toHaveLength(3);

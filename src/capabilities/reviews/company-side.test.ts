@@ -59,8 +59,8 @@ describe('GET /api/companies/reviews', () => {
     await buildReviewFlag(db, flagged);
     const { items } = await list(daach.userId);
     expect(items.map(({ id, abilities }) => [id, abilities])).toEqual([
-      [fresh.id, { mayEdit: false, mayFlag: true, mayReply: true }],
-      [flagged.id, { mayEdit: false, mayFlag: false, mayReply: false }],
+      [fresh.id, { mayEdit: false, mayFlag: true, mayReply: true, mayAppeal: false }],
+      [flagged.id, { mayEdit: false, mayFlag: false, mayReply: false, mayAppeal: false }],
     ]);
   });
 

@@ -10,7 +10,7 @@ import type { en } from './strings/en.ts';
 const say = sentencesOf<typeof en>('reviews');
 
 export const LARGEST_REVIEW_PAGE = 100;
-const LONGEST = { comment: 500, reason: 200, reply: 1000 } as const;
+const LONGEST = { comment: 500, reason: 200, reply: 1000, appeal: 1000 } as const;
 const SHORTEST_REASON = 10;
 
 const rating = z
@@ -117,6 +117,27 @@ export const replyToReview = endpoint({
     ...reviewNotFound,
     replyTooEarly: { status: 409, say: say('replyTooEarly') },
     alreadyReplied: { status: 409, say: say('alreadyReplied') },
+  },
+  creates: true,
+});
+
+export const appealReview = endpoint({
+  method: 'POST',
+  url: '/api/reviews/:reviewId/appeal',
+  who: 'client',
+  summary: 'Object, once, to my review being withheld',
+  params: ofReview,
+  body: z.object({
+    text: text({
+      min: { length: SHORTEST_REASON, say: say('appealTooShort') },
+      max: { length: LONGEST.appeal, say: say('appealTooLong') },
+    }),
+  }),
+  answer: review,
+  refusals: {
+    ...reviewNotFound,
+    notWithheld: { status: 409, say: say('notWithheld') },
+    alreadyAppealed: { status: 409, say: say('alreadyAppealed') },
   },
   creates: true,
 });

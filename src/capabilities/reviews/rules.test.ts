@@ -41,6 +41,7 @@ const row: ReviewRow = {
   ...{ id: 1, projectId: 2, userId: 3, companyId: 4, rating: 5, comment: 'Fine.', isAnonymous: false },
   ...{ status: 'approved', createdAt: new Date('2026-03-10T12:00:00Z'), reply: null, repliedAt: null },
   ...{ editRating: 2, editComment: 'Less so.', username: 'claire', isFlagged: false },
+  ...{ withheldFor: null, withheldAt: null, withheldWhy: null, appealedAt: null, appealDecidedAt: null },
 };
 
 describe('what a reader sees', () => {

@@ -7,6 +7,18 @@ const DAY = 86_400_000;
 
 export type ReviewStatus = 'approved' | 'pending' | 'rejected';
 
+/** Why a review is withheld; everybody reads it in its place. */
+export const withholdingReasons = [
+  'personal-data',
+  'insult',
+  'not-genuine',
+  'off-topic',
+  'illegal',
+  'other',
+] as const;
+
+export type WithholdingReason = (typeof withholdingReasons)[number];
+
 /** The moment before which a project was completed too long ago. */
 export const reviewableSince = (now: Date): Date => {
   const since = new Date(now);
@@ -34,6 +46,7 @@ interface Written {
   createdAt: Date;
   reply: string | null;
   isFlagged: boolean;
+  appealedAt: Date | null;
 }
 
 export const whyNotEdit = ({ status, createdAt }: Pick<Written, 'status' | 'createdAt'>, now: Date) => {
@@ -46,6 +59,12 @@ export const whyNotReply = ({ status, reply }: Pick<Written, 'status' | 'reply'>
   return reply === null ? null : 'alreadyReplied';
 };
 
+/** An author objects once to what was withheld. */
+export const whyNotAppeal = ({ status, appealedAt }: Pick<Written, 'status' | 'appealedAt'>) => {
+  if (status !== 'rejected') return 'notWithheld';
+  return appealedAt === null ? null : 'alreadyAppealed';
+};
+
 /** Who looks at a review: who wrote it, the company it is about, an admin, or anybody else. */
 export type Reader = 'author' | 'company' | 'admin' | 'other';
 
@@ -53,6 +72,7 @@ export const abilitiesOf = (review: Written, reader: Reader, now: Date) => ({
   mayEdit: reader === 'author' && whyNotEdit(review, now) === null,
   mayFlag: (reader === 'company' || reader === 'admin') && !review.isFlagged && review.status !== 'rejected',
   mayReply: reader === 'company' && whyNotReply(review) === null,
+  mayAppeal: reader === 'author' && whyNotAppeal(review) === null,
 });
 
 export interface Words {

@@ -1,6 +1,6 @@
 import { reviewFlags, reviews } from '../../capabilities/reviews/server/tables.ts';
 import { type Db, stored } from './db.ts';
-import { nextNumber } from './number.ts';
+import { nextNumber, someDay } from './number.ts';
 import { buildProject, type Project } from './project.ts';
 
 export type Review = typeof reviews.$inferSelect;
@@ -18,6 +18,7 @@ export const reviewRow = (
   companyId: project.companyId,
   rating: 5,
   comment: `Review ${nextNumber()}: the work was done as agreed.`,
+  ...(overrides.status === 'rejected' && { withheldFor: 'other', withheldAt: someDay }),
   ...overrides,
 });
 

@@ -107,6 +107,8 @@ const parseInput = (endpoint: Endpoint, raw: RawInput): Omit<ParsedInput<Endpoin
 
 const judgeWho = (who: Endpoint['who'], person: Person | null) => {
   if (who === 'anyone') return;
+  // To everybody else the admins' calls are not there.
+  if (who === 'admin' && person?.userType !== 'admin') throw new Refusal('notFound', hostRefusals.notFound);
   if (!person) throw new Refusal('signInFirst', hostRefusals.signInFirst);
   const isAllowed =
     who === 'person' || who === person.userType || (who === 'client' && person.userType === 'private');

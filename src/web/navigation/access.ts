@@ -18,7 +18,7 @@ export const sendTo =
 /** Where somebody belongs who has just signed in. */
 export const landingOf = ({ userType }: Visitor): string => {
   if (userType === 'company') return '/company-dashboard';
-  return userType === 'private' ? '/dashboard' : '/';
+  return userType === 'admin' ? '/admin' : '/dashboard';
 };
 
 /** For people without a session: whoever has one has no business there. */

@@ -47,6 +47,7 @@ export const accountLinks = ({ web }: Strings, { userType }: Pick<Person, 'userT
         { href: '/settings', label: web.settings, icon: 'gear' },
       ]
     : [
+        ...(userType === 'admin' ? [{ href: '/admin', label: web.moderation, icon: 'shield' as const }] : []),
         { href: '/profile', label: web.yourProfile, icon: 'person' },
         { href: '/projects', label: web.myProjects, icon: 'document' },
         { href: '/dashboard?tab=folders', label: web.yourFolders, icon: 'folder' },

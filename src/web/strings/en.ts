@@ -29,6 +29,7 @@ export const en = {
   likedCompanies: 'Liked Companies',
   companyProjects: 'Company Projects',
   settings: 'Settings',
+  moderation: 'Moderation',
   messages: 'Messages',
   messagesUnread: (count: number) => `Messages, ${count} unread`,
   signOut: 'Sign out',

@@ -7,4 +7,5 @@ export { forgetOldResets } from './password-change.ts';
 export { personalData } from './personal-data.ts';
 export { forgetOldAttempts, type NewCompany } from './registration.ts';
 export { shownName } from './shown-name.ts';
+export { liftEnded, liftSuspension, type Suspension, suspend } from './suspension.ts';
 export { forgetOldCodes } from './verification.ts';

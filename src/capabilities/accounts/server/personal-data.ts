@@ -110,6 +110,7 @@ const makeTombstone = async (transaction: Db, userId: number) => {
       signupIp: null,
       isSuspended: false,
       suspensionReason: null,
+      suspendedUntil: null,
       language: null,
       eraseAt: null,
       erasedAt: sql`now()`,

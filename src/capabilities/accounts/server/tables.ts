@@ -24,6 +24,7 @@ export const users = pgTable('users', {
   signupIp: inet('signup_ip'),
   isSuspended: boolean('is_suspended').notNull().default(false),
   suspensionReason: text('suspension_reason'),
+  suspendedUntil: moment('suspended_until'),
   eraseAt: moment('erase_at'),
   erasedAt: moment('erased_at'),
   language: text(),

@@ -6,10 +6,11 @@ import {
   listCompanyProjects,
   listCompanyReviews,
   listCompanyServices,
+  listWithheldReviews,
 } from '../contract.ts';
 import { readBusinessHours } from '../rules.ts';
 import { presentItem } from './item.ts';
-import { presentCounts, presentProject, presentReview } from './present.ts';
+import { presentCounts, presentProject, presentReview, presentWithheld } from './present.ts';
 import { profileReader } from './store.ts';
 
 /** Made with the database at hand, because its statements are prepared once. */
@@ -54,6 +55,15 @@ export const routes = (db: Db): Route[] => {
       if (!figures) throw refuse('companyNotFound');
       const page = await reader.projects({ companyId: id, ...query }, figures.projectCount);
       return { ...page, items: page.items.map(presentProject) };
+    }),
+
+    answer(listWithheldReviews, async ({ params: { id }, query, refuse }) => {
+      const [figures, page] = await Promise.all([
+        reader.figures(id),
+        reader.withheld({ companyId: id, ...query }),
+      ]);
+      if (!figures) throw refuse('companyNotFound');
+      return { ...page, items: page.items.map(presentWithheld) };
     }),
 
     answer(listCompanyReviews, async ({ params: { id }, query, refuse }) => {

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../../server/database/db.ts';
 import type { Job } from '../../../server/jobs.ts';
 import type { Tools } from '../../../server/tools.ts';
@@ -9,6 +9,8 @@ import { askVies } from './vies.ts';
 
 // Each try waits longer, up to six hours: together they last four days.
 const TRIES = 25;
+
+const isUndecided = and(eq(c.isVatVerified, false), isNull(c.vatRefusedAt));
 
 interface Payload {
   companyId: number;
@@ -25,7 +27,7 @@ const checkVat = async (payload: unknown, { config, clock, db, jobs }: Tools) =>
   const [company] = await db
     .select({ vatNumber: c.vatNumber })
     .from(c)
-    .where(and(eq(c.id, companyId), eq(c.isVatVerified, false)));
+    .where(and(eq(c.id, companyId), isUndecided));
   if (!company?.vatNumber) return;
   const { vatNumber } = company;
 
@@ -34,8 +36,8 @@ const checkVat = async (payload: unknown, { config, clock, db, jobs }: Tools) =>
     const [checked] = await transaction
       .update(c)
       .set({ isVatVerified: result === 'valid', vatCheckResult: result, vatCheckedAt: clock.now() })
-      // The answer is about the number that was asked for, and does not undo what an admin confirmed meanwhile.
-      .where(and(eq(c.id, companyId), eq(c.vatNumber, vatNumber), eq(c.isVatVerified, false)))
+      // The answer is about the number that was asked for, and does not undo what an admin decided meanwhile.
+      .where(and(eq(c.id, companyId), eq(c.vatNumber, vatNumber), isUndecided))
       .returning({ ownerId: c.userId });
     if (!checked || result === 'unavailable') return;
     const outcome = result === 'valid' ? 'confirmed' : 'refused';

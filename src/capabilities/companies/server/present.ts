@@ -1,9 +1,10 @@
-import type { Company, CompletedProject, Review } from '../contract.ts';
+import type { Company, CompletedProject, Review, WithheldReview } from '../contract.ts';
 import { budgetInEuros } from '../rules.ts';
 import type { ProfileReader } from './store.ts';
 
 type ReviewRow = Awaited<ReturnType<ProfileReader['reviews']>>['items'][number];
 type ProjectRow = Awaited<ReturnType<ProfileReader['projects']>>['items'][number];
+type WithheldRow = Awaited<ReturnType<ProfileReader['withheld']>>['items'][number];
 type CountRow = Company['ratingCounts'][number];
 
 interface WrittenRow {
@@ -29,6 +30,13 @@ export const presentReview = ({ project, ...row }: ReviewRow): Review => ({
     completedAt: project.completedAt?.toISOString() ?? null,
     budget: budgetInEuros(project.budget),
   },
+});
+
+export const presentWithheld = ({ id, reason, withheldAt }: WithheldRow): WithheldReview => ({
+  id,
+  // The database promises both of whatever is withheld.
+  reason: reason as WithheldReview['reason'],
+  withheldAt: (withheldAt as Date).toISOString(),
 });
 
 export const presentProject = (row: ProjectRow): CompletedProject => ({

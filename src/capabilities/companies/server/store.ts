@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Page } from '../../../kernel/endpoint.ts';
 import type { Db } from '../../../server/database/db.ts';
 import { shownName } from '../../accounts/server/index.ts';
@@ -92,6 +92,12 @@ const profileQueries = (db: Db) => ({
     .where(and(eq(reviews.companyId, given.company), isApproved))
     .groupBy(reviews.rating)
     .prepare('company_rating_counts'),
+
+  withheldCount: db
+    .select({ total: count() })
+    .from(reviews)
+    .where(isWithheld)
+    .prepare('company_withheld_count'),
 });
 
 const reviewPage = (db: Db, after?: SQL) =>
@@ -104,6 +110,19 @@ const reviewPage = (db: Db, after?: SQL) =>
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(given.limit)
     .prepare(after ? 'company_reviews_after' : 'company_reviews');
+
+const afterWithheld = sql`(${reviews.withheldAt}, ${reviews.id}) < (select withheld_at, id from reviews where id = ${given.cursor})`;
+
+const isWithheld = and(eq(reviews.companyId, given.company), sql`${reviews.status} = 'rejected'`);
+
+const withheldPage = (db: Db, after?: SQL) =>
+  db
+    .select({ id: reviews.id, reason: reviews.withheldFor, withheldAt: reviews.withheldAt })
+    .from(reviews)
+    .where(and(isWithheld, after))
+    .orderBy(desc(reviews.withheldAt), desc(reviews.id))
+    .limit(given.limit)
+    .prepare(after ? 'company_withheld_after' : 'company_withheld');
 
 const projectPage = (db: Db, after?: SQL) =>
   db
@@ -151,6 +170,7 @@ export const profileReader = (db: Db) => {
   const queries = profileQueries(db);
   const reviewPages = { first: reviewPage(db), after: reviewPage(db, afterReview) };
   const projectPages = { first: projectPage(db), after: projectPage(db, afterProject) };
+  const withheldPages = { first: withheldPage(db), after: withheldPage(db, afterWithheld) };
   const parts = projectParts(db);
 
   return {
@@ -163,6 +183,15 @@ export const profileReader = (db: Db) => {
     async reviews({ companyId, limit = LARGEST_PROFILE_PAGE, cursor }: Slice, total: number) {
       const query = cursor === undefined ? reviewPages.first : reviewPages.after;
       return pageOf(await query.execute({ companyId, limit: limit + 1, cursor }), limit, total);
+    },
+
+    async withheld({ companyId, limit = LARGEST_PROFILE_PAGE, cursor }: Slice) {
+      const query = cursor === undefined ? withheldPages.first : withheldPages.after;
+      const [rows, [counted]] = await Promise.all([
+        query.execute({ companyId, limit: limit + 1, cursor }),
+        queries.withheldCount.execute({ companyId }),
+      ]);
+      return pageOf(rows, limit, counted?.total ?? 0);
     },
 
     async projects({ companyId, limit = LARGEST_PROFILE_PAGE, cursor }: Slice, total: number) {

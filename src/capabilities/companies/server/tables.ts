@@ -49,6 +49,8 @@ export const companyProfiles = pgTable('company_profiles', {
   placement: smallint().notNull().generatedAlwaysAs(sql`placement`),
   vatCheckedAt: moment('vat_checked_at'),
   vatCheckResult: text('vat_check_result').$type<'valid' | 'invalid' | 'unavailable'>(),
+  /** A moderator has looked it up and found it wrong. */
+  vatRefusedAt: moment('vat_refused_at'),
 
   // Kept by triggers (db/migrations/0001); never written from here.
   reviewCount: integer('review_count').notNull().default(0),

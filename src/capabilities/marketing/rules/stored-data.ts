@@ -18,7 +18,7 @@ export const storedData = {
         'username password email phone_number user_type full_name passport profile_picture_url email_notifications sms_notifications is_email_verified is_phone_verified language',
     },
   },
-  standing: { basis: 'interest', tables: { users: 'is_suspended suspension_reason' } },
+  standing: { basis: 'interest', tables: { users: 'is_suspended suspension_reason suspended_until' } },
   visits: {
     basis: 'interest',
     tables: {
@@ -77,8 +77,9 @@ export const storedData = {
   reviews: {
     basis: 'contract',
     tables: {
-      reviews: 'rating comment is_anonymous status reply edit_rating edit_comment',
-      review_flags: 'reason',
+      reviews:
+        'rating comment is_anonymous status reply edit_rating edit_comment withheld_for withheld_why appeal',
+      review_flags: 'reason outcome',
     },
   },
   reports: {
@@ -86,7 +87,12 @@ export const storedData = {
     tables: {
       client_reports: 'reason additional_info status reviewed_by action_taken',
       conversation_reports: 'reason status reviewed_by action_taken',
+      content_reports: 'receipt kind address explanation name email outcome statement',
     },
+  },
+  decisions: {
+    basis: 'interest',
+    tables: { moderation_log: 'subject verdict reason statement' },
   },
   notifications: {
     basis: 'contract',

@@ -35,6 +35,8 @@ const partner = z.object({
       city: z.nullable(z.string()),
     }),
   ),
+  /** I take no messages from them. */
+  isBlocked: z.boolean(),
   abilities: z.object({ maySend: z.boolean() }),
 });
 

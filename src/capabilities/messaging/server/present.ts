@@ -65,5 +65,6 @@ export const presentPartner = (row: PartnerRow): Partner => ({
   ...presentParty(row),
   name: row.company?.name ?? row.username,
   company: row.company,
+  isBlocked: row.isBlocked,
   abilities: { maySend: whyNotSend(row) === null },
 });

@@ -1,24 +1,58 @@
-import { asc, eq, getTableColumns } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
+import type { Db } from '../../../server/database/db.ts';
 import type { PersonalData } from '../../../server/personal-data.ts';
+import { users } from '../../accounts/server/tables.ts';
 import { companyProfiles } from '../../companies/server/tables.ts';
-import { clientReports } from './tables.ts';
+import { clientReports, contentReports, moderationLog } from './tables.ts';
 
 const { clientId: _, reviewedBy: __, ...columns } = getTableColumns(clientReports);
 
+const reportsOf = async (db: Db, userId: number) => {
+  const withCompany = () =>
+    db
+      .select({ ...columns, company: companyProfiles.name })
+      .from(clientReports)
+      .innerJoin(companyProfiles, eq(companyProfiles.id, clientReports.companyId))
+      .orderBy(asc(clientReports.id));
+  return {
+    aboutOneself: await withCompany().where(eq(clientReports.clientId, userId)),
+    byOneself: await withCompany().where(eq(companyProfiles.userId, userId)),
+  };
+};
+
+/** Who decided is not said: moderators speak for Giewel. */
+const decisionColumns = {
+  subject: moderationLog.subject,
+  verdict: moderationLog.verdict,
+  reason: moderationLog.reason,
+  statement: moderationLog.statement,
+  createdAt: moderationLog.createdAt,
+};
+
 export const personalData: PersonalData = {
   name: 'reports',
-  tables: [clientReports],
+  tables: [clientReports, moderationLog],
 
   async collect(db, userId) {
-    const withCompany = () =>
-      db
-        .select({ ...columns, company: companyProfiles.name })
-        .from(clientReports)
-        .innerJoin(companyProfiles, eq(companyProfiles.id, clientReports.companyId))
-        .orderBy(asc(clientReports.id));
     return {
-      aboutOneself: await withCompany().where(eq(clientReports.clientId, userId)),
-      byOneself: await withCompany().where(eq(companyProfiles.userId, userId)),
+      ...(await reportsOf(db, userId)),
+      decisions: await db
+        .select(decisionColumns)
+        .from(moderationLog)
+        .where(eq(moderationLog.personId, userId))
+        .orderBy(desc(moderationLog.id)),
+      // Only who has proved that an address is theirs is given what was sent with it.
+      contentReports: await db
+        .select(getTableColumns(contentReports))
+        .from(contentReports)
+        .innerJoin(
+          users,
+          and(
+            ...[eq(users.id, userId), eq(users.isEmailVerified, true)],
+            sql`lower(${users.email}) = lower(${contentReports.email})`,
+          ),
+        )
+        .orderBy(asc(contentReports.id)),
     };
   },
 
@@ -28,5 +62,16 @@ export const personalData: PersonalData = {
       .update(clientReports)
       .set({ reviewedBy: null })
       .where(eq(clientReports.reviewedBy, userId));
+    await transaction
+      .update(contentReports)
+      .set({ name: null, email: null })
+      .where(
+        sql`lower(${contentReports.email}) = (select lower(email) from users where id = ${userId} and is_email_verified)`,
+      );
+    // The decision stays in the log; the words about the person go.
+    await transaction
+      .update(moderationLog)
+      .set({ statement: null })
+      .where(and(eq(moderationLog.personId, userId), isNotNull(moderationLog.statement)));
   },
 };

@@ -18,6 +18,8 @@ export interface Subjects {
   moderation: { reviewId: number; company: string };
   /** To the author: the review is public now. */
   approval: { reviewId: number; companyId: number; company: string };
+  /** To the author: the review is withheld. */
+  withholding: { reviewId: number; projectId: number; company: string };
   /** To the author: the company has answered the review. */
   reply: { reviewId: number; companyId: number; company: string };
   /** To each moderator: a company says that a review is not right. */
@@ -62,6 +64,7 @@ const kinds: { readonly [Name in Kind]: Terms<Subjects[Name]> } = {
   review: { place: () => '/company-dashboard?tab=reviews' },
   moderation: { place: () => '/admin' },
   approval: { place: ({ companyId }) => `/companies/${companyId}?tab=reviews` },
+  withholding: { place: ({ projectId }) => `/projects/${projectId}` },
   reply: { place: ({ companyId }) => `/companies/${companyId}?tab=reviews` },
   flag: { place: () => '/admin' },
   verification: { place: () => '/company-dashboard?tab=profile' },

@@ -51,6 +51,11 @@ export const newsEn = {
     text: () => 'Thank you: it helps whoever looks for a company next.',
     button: 'See your review',
   },
+  withholding: {
+    line: ({ company }: Subjects['withholding']) => `Your review of ${company} is withheld`,
+    text: () => 'The reason stands with the review, on the page of your project. You can object once.',
+    button: 'Read why',
+  },
   reply: {
     line: ({ company }: Subjects['reply']) => `${company} answered your review`,
     text: () => 'The answer stands below your review, for everybody to read.',

@@ -24,6 +24,7 @@ const icons: Record<Notification['kind'], IconName> = {
   review: 'star',
   moderation: 'shield',
   approval: 'star',
+  withholding: 'shield',
   reply: 'star',
   flag: 'flag',
   verification: 'verified',

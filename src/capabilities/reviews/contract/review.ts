@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { id } from '../../../kernel/ids.ts';
 import { moment } from '../../../kernel/moment.ts';
+import { withholdingReasons } from '../rules.ts';
 
 const stars = z.int().check(z.minimum(1), z.maximum(5));
 
@@ -20,7 +21,20 @@ export const review = z.object({
   reply: z.nullable(z.object({ text: z.string(), createdAt: moment })),
   /** New words that wait for a moderator; its author's alone to see. */
   edit: z.nullable(z.object({ rating: stars, comment: z.nullable(z.string()) })),
-  abilities: z.object({ mayEdit: z.boolean(), mayFlag: z.boolean(), mayReply: z.boolean() }),
+  withheld: z.nullable(
+    z.object({
+      reason: z.enum(withholdingReasons),
+      at: moment,
+      statement: z.nullable(z.string()),
+      appeal: z.nullable(z.enum(['waiting', 'refused'])),
+    }),
+  ),
+  abilities: z.object({
+    mayEdit: z.boolean(),
+    mayFlag: z.boolean(),
+    mayReply: z.boolean(),
+    mayAppeal: z.boolean(),
+  }),
 });
 
 export type Review = z.output<typeof review>;

@@ -1,5 +1,5 @@
 import type { Review } from '../contract/review.ts';
-import { abilitiesOf, type Reader, type ReviewStatus } from '../rules.ts';
+import { abilitiesOf, type Reader, type ReviewStatus, type WithholdingReason } from '../rules.ts';
 
 export interface ReviewRow {
   id: number;
@@ -15,6 +15,11 @@ export interface ReviewRow {
   repliedAt: Date | null;
   editRating: number | null;
   editComment: string | null;
+  withheldFor: WithholdingReason | null;
+  withheldAt: Date | null;
+  withheldWhy: string | null;
+  appealedAt: Date | null;
+  appealDecidedAt: Date | null;
   username: string;
   isFlagged: boolean;
 }
@@ -42,6 +47,20 @@ export const shownReview = (row: ReviewRow, { reader, now }: ReadBy): Review => 
       reader === 'author' && row.editRating !== null
         ? { rating: row.editRating, comment: row.editComment }
         : null,
+    withheld: withheldOf(row, reader),
     abilities: abilitiesOf(row, reader, now),
+  };
+};
+
+/** Everybody may know why and when, only its author the moderator’s words and what became of the appeal. */
+const withheldOf = (row: ReviewRow, reader: Reader): Review['withheld'] => {
+  const { withheldFor, withheldAt, withheldWhy, appealedAt, appealDecidedAt } = row;
+  if (withheldFor === null || withheldAt === null) return null;
+  const isOwn = reader === 'author' || reader === 'admin';
+  return {
+    reason: withheldFor,
+    at: withheldAt.toISOString(),
+    statement: isOwn ? withheldWhy : null,
+    appeal: isOwn && appealedAt ? (appealDecidedAt ? 'refused' : 'waiting') : null,
   };
 };

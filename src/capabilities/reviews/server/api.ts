@@ -4,6 +4,7 @@ import { answer, type Route } from '../../../server/http/answer.ts';
 import type { Tools } from '../../../server/tools.ts';
 import { companyProfiles } from '../../companies/server/tables.ts';
 import {
+  appealReview,
   changeReview,
   createReview,
   flagReview,
@@ -14,7 +15,7 @@ import {
 import { shownReview } from '../rules/shown-review.ts';
 import type { Reader } from '../rules.ts';
 import { findReview, ownCompanyReviews } from './store.ts';
-import { editReview, isEligible, publishReply, storeFlag, writeReview } from './write.ts';
+import { editReview, isEligible, publishReply, storeAppeal, storeFlag, writeReview } from './write.ts';
 
 const readAs = async ({ db, clock }: Tools, reviewId: number, reader: Reader) => {
   const row = await findReview(db, reviewId);
@@ -62,6 +63,12 @@ export const routes: readonly Route[] = [
     const why = await publishReply(tools, person, params.reviewId, body.text);
     if (why) throw refuse(why);
     return readAs(tools, params.reviewId, 'company');
+  }),
+
+  answer(appealReview, async ({ person, params, body, tools, refuse }) => {
+    const why = await storeAppeal(tools, person, params.reviewId, body.text);
+    if (why) throw refuse(why);
+    return readAs(tools, params.reviewId, 'author');
   }),
 
   answer(listOwnCompanyReviews, async ({ person, query, tools }) => {

@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNotNull, or } from 'drizzle-orm';
 import type { PersonalData } from '../../../server/personal-data.ts';
 import { companyProfiles } from '../../companies/server/tables.ts';
 import { reviewFlags, reviews } from './tables.ts';
@@ -24,6 +24,14 @@ export const personalData: PersonalData = {
     };
   },
 
-  /** What was said of a company's work stays true; who said it is no longer named. */
-  async erase() {},
+  /**
+   * What was said of a company's work stays true; who said it is no longer named. What moderators and the
+   * author wrote to each other goes.
+   */
+  async erase(transaction, userId) {
+    await transaction
+      .update(reviews)
+      .set({ withheldWhy: null, appeal: null })
+      .where(and(eq(reviews.userId, userId), or(isNotNull(reviews.withheldWhy), isNotNull(reviews.appeal))));
+  },
 };

@@ -1,6 +1,6 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, moment } from '../../../server/database/columns.ts';
-import type { ReviewStatus } from '../rules.ts';
+import type { ReviewStatus, WithholdingReason } from '../rules.ts';
 
 export const reviews = pgTable('reviews', {
   id: id(),
@@ -19,6 +19,13 @@ export const reviews = pgTable('reviews', {
   // What waits for a moderator while the approved words stay.
   editRating: integer('edit_rating'),
   editComment: text('edit_comment'),
+  withheldFor: text('withheld_for').$type<WithholdingReason>(),
+  withheldAt: moment('withheld_at'),
+  /** The statement of reasons, for its author. */
+  withheldWhy: text('withheld_why'),
+  appeal: text(),
+  appealedAt: moment('appealed_at'),
+  appealDecidedAt: moment('appeal_decided_at'),
 });
 
 export const reviewFlags = pgTable('review_flags', {
@@ -27,4 +34,6 @@ export const reviewFlags = pgTable('review_flags', {
   companyId: integer('company_id').notNull(),
   reason: text().notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
+  decidedAt: moment('decided_at'),
+  outcome: text().$type<'upheld' | 'dismissed'>(),
 });

@@ -4,7 +4,14 @@ import type { Db } from '../../../server/database/db.ts';
 import type { Tools } from '../../../server/tools.ts';
 import { companyProfiles } from '../../companies/server/tables.ts';
 import { projects } from '../../projects/server/tables.ts';
-import { editedReview, reviewableSince, whyNotEdit, whyNotReply, whyNotReview } from '../rules.ts';
+import {
+  editedReview,
+  reviewableSince,
+  whyNotAppeal,
+  whyNotEdit,
+  whyNotReply,
+  whyNotReview,
+} from '../rules.ts';
 import { holdReview } from './store.ts';
 import { reviewFlags, reviews } from './tables.ts';
 import { tellOfFlag, tellOfReply, tellOfReview } from './tell-of-review.ts';
@@ -137,4 +144,18 @@ export const storeFlag = (
       .returning();
     if (flag) await tellOfFlag(transaction, { jobs }, review.id);
     return flag ?? null;
+  });
+
+/** Stores what an author says against the withholding, once, or answers why not. */
+export const storeAppeal = ({ db, clock }: Tools, { id: userId }: Person, reviewId: number, text: string) =>
+  db.transaction(async (transaction) => {
+    const review = await holdReview(transaction, reviewId, eq(reviews.userId, userId));
+    if (!review) return 'reviewNotFound';
+    const why = whyNotAppeal(review);
+    if (why) return why;
+    await transaction
+      .update(reviews)
+      .set({ appeal: text, appealedAt: clock.now() })
+      .where(eq(reviews.id, reviewId));
+    return null;
   });

@@ -1,3 +1,5 @@
+import { withheldForEn } from './withheld-for-en.ts';
+
 export const en = {
   projectNotFound: 'Project not found',
   reviewNotFound: 'Review not found',
@@ -19,6 +21,10 @@ export const en = {
   reviewWithheld: 'This review was withheld and can no longer be changed',
   notYoursToFlag: 'Only the reviewed company can report a review',
   alreadyFlagged: 'This review has already been reported',
+  notWithheld: 'This review is not withheld',
+  alreadyAppealed: 'You have already objected',
+  appealTooShort: 'Please say why in at least 10 characters',
+  appealTooLong: 'What you say cannot exceed 1,000 characters',
   alreadyReplied: 'You have already replied to this review',
   replyTooEarly: 'A review can be replied to once it is approved',
 
@@ -54,6 +60,21 @@ export const en = {
   submitFailed: 'Failed to submit review',
   edit: 'Edit',
   editReview: 'Edit your review',
+
+  // Objecting to a withheld one.
+  withheldFor: withheldForEn,
+  withheldReason: (reason: string, date: string) => `${reason}, ${date}`,
+  appealWaits: 'Your objection waits for a moderator.',
+  appealRefused: 'Your objection was looked at, and the review stays withheld.',
+  appeal: 'Object',
+  appealTitle: 'Object to the decision',
+  appealLead: 'You can object once. A moderator looks at it again with what you say here.',
+  appealLabel: 'Why it should be public',
+  sendAppeal: 'Send objection',
+  sendingAppeal: 'Sending…',
+  appealed: 'Objection sent',
+  appealedText: 'A moderator looks at your review again.',
+  appealFailed: 'Failed to send the objection',
 
   // Reporting one.
   flag: 'Report this review',

@@ -1,10 +1,10 @@
 import { showToast } from '../../../design/toast.ts';
 import { call } from '../../../web/api-client.ts';
+import { TextDialog, type TextValues } from '../../../web/form/text-dialog.tsx';
 import { useForm } from '../../../web/form/use-form.ts';
 import { useStrings } from '../../../web/strings.tsx';
 import { flagReview, reasonForm } from '../contract.ts';
 import { reasonOf } from './reason.ts';
-import { TextDialog, type TextValues } from './text-dialog.tsx';
 
 export interface AboutReviewProps {
   reviewId: number;
@@ -34,6 +34,8 @@ export const FlagDialog = ({ reviewId, onDone, onClose }: AboutReviewProps) => {
       label={reviews.reason}
       send={reviews.report}
       sending={reviews.reporting}
+      cancel={reviews.cancel}
+      close={reviews.close}
       onClose={onClose}
     />
   );

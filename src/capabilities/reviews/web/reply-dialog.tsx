@@ -1,11 +1,11 @@
 import { showToast } from '../../../design/toast.ts';
 import { call } from '../../../web/api-client.ts';
+import { TextDialog, type TextValues } from '../../../web/form/text-dialog.tsx';
 import { useForm } from '../../../web/form/use-form.ts';
 import { useStrings } from '../../../web/strings.tsx';
 import { replyToReview } from '../contract.ts';
 import type { AboutReviewProps } from './flag-dialog.tsx';
 import { reasonOf } from './reason.ts';
-import { TextDialog, type TextValues } from './text-dialog.tsx';
 
 export const ReplyDialog = ({ reviewId, onDone, onClose }: AboutReviewProps) => {
   const strings = useStrings();
@@ -29,6 +29,8 @@ export const ReplyDialog = ({ reviewId, onDone, onClose }: AboutReviewProps) => 
       label={reviews.replyLabel}
       send={reviews.publish}
       sending={reviews.publishing}
+      cancel={reviews.cancel}
+      close={reviews.close}
       onClose={onClose}
     />
   );

@@ -7,6 +7,7 @@ import { StarRating } from '../../../design/star-rating.tsx';
 import { formatShortDate } from '../../../kernel/dates.ts';
 import { useStrings } from '../../../web/strings.tsx';
 import type { Review } from '../contract/review.ts';
+import { AppealDialog } from './appeal-dialog.tsx';
 import { FlagDialog } from './flag-dialog.tsx';
 import { ReplyDialog } from './reply-dialog.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
@@ -46,6 +47,7 @@ const ReviewEntry = ({ review, companyName, onChanged }: EntryProps) => {
         <StarRating value={rating} label={reviews.outOfFive(rating)} />
       </div>
       <Marks review={review} />
+      {review.withheld && <Withheld withheld={review.withheld} />}
       {comment && <p className={styles.comment}>{comment}</p>}
       {reply && <Reply companyName={companyName} reply={reply} />}
       <Actions review={review} companyName={companyName} onChanged={onChanged} />
@@ -73,6 +75,21 @@ const Marks = ({ review: { status, edit } }: Pick<EntryProps, 'review'>) => {
   );
 };
 
+/** Why it is withheld; to its author also in the moderator’s words. */
+const Withheld = ({ withheld }: { withheld: NonNullable<Review['withheld']> }) => {
+  const { reviews } = useStrings();
+  const { reason, at, statement, appeal } = withheld;
+  return (
+    <div className={styles.reply}>
+      <p>
+        <b>{reviews.withheldReason(reviews.withheldFor[reason], formatShortDate(new Date(at)))}</b>
+      </p>
+      {statement && <p>{statement}</p>}
+      {appeal && <p>{appeal === 'waiting' ? reviews.appealWaits : reviews.appealRefused}</p>}
+    </div>
+  );
+};
+
 interface ReplyProps {
   companyName: string;
   reply: NonNullable<Review['reply']>;
@@ -94,9 +111,9 @@ const Reply = ({ companyName, reply: { text, createdAt } }: ReplyProps) => {
 /** What whoever reads it may do, as the answer says. */
 const Actions = ({ review, companyName, onChanged }: EntryProps) => {
   const { reviews } = useStrings();
-  const [opened, setOpened] = useState<'edit' | 'reply' | 'flag' | null>(null);
-  const { mayEdit, mayFlag, mayReply } = review.abilities;
-  if (!mayEdit && !mayFlag && !mayReply) return null;
+  const [opened, setOpened] = useState<'edit' | 'reply' | 'flag' | 'appeal' | null>(null);
+  const { mayEdit, mayFlag, mayReply, mayAppeal } = review.abilities;
+  if (!mayEdit && !mayFlag && !mayReply && !mayAppeal) return null;
   const close = () => setOpened(null);
   const done = () => {
     close();
@@ -116,6 +133,12 @@ const Actions = ({ review, companyName, onChanged }: EntryProps) => {
         </Button>
       )}
       {mayFlag && <IconButton boxed icon="flag" label={reviews.flag} onClick={() => setOpened('flag')} />}
+      {mayAppeal && (
+        <Button size="small" onClick={() => setOpened('appeal')}>
+          {reviews.appeal}
+        </Button>
+      )}
+      {opened === 'appeal' && <AppealDialog {...about} />}
       {opened === 'reply' && <ReplyDialog {...about} />}
       {opened === 'flag' && <FlagDialog {...about} />}
       {opened === 'edit' && (

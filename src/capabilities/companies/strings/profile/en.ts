@@ -1,3 +1,5 @@
+import { withheldForEn } from '../../../reviews/strings/withheld-for-en.ts';
+
 /** The profile and its actions, apart from what a card says: the home page shows cards alone. */
 export const en = {
   invalidId: 'Invalid company ID',
@@ -53,6 +55,9 @@ export const en = {
   holidayNow: 'Public holiday',
 
   noServices: 'No services listed for this company',
+  withheldCount: (count: number) =>
+    count === 1 ? '1 review withheld by moderation' : `${count} reviews withheld by moderation`,
+  withheldFor: withheldForEn,
   noReviews: 'No Reviews Yet',
   noReviewsText: 'Only a client with a completed project can leave one.',
   noProjects: 'No completed projects to display yet.',

@@ -5,6 +5,7 @@ import {
   listCompanyProjects,
   listCompanyReviews,
   listCompanyServices,
+  listWithheldReviews,
   OVERVIEW_PROJECTS,
 } from '../../contract.ts';
 import { companyIdIn } from '../../rules/profile-address.ts';
@@ -36,11 +37,17 @@ export const projectsQuestion = (match: ProfileMatch) =>
 export const olderReviewsQuestion = (match: ProfileMatch, after: number) =>
   ask(listCompanyReviews, { params: idOf(match), query: { cursor: String(after) } });
 
+/** Lines in place of what moderators withheld. */
+export const withheldQuestion = (match: ProfileMatch) =>
+  ask(listWithheldReviews, { params: idOf(match), query: {} });
+
 const questionsOfTab: Record<TabName, (match: ProfileMatch) => Question[]> = {
   overview: (match) => [projectsQuestion(match)],
   services: (match) => [servicesQuestion(match)],
-  reviews: (match) =>
-    match.search.after === undefined ? [] : [olderReviewsQuestion(match, match.search.after)],
+  reviews: (match) => [
+    withheldQuestion(match),
+    ...(match.search.after === undefined ? [] : [olderReviewsQuestion(match, match.search.after)]),
+  ],
   projects: (match) => [projectsQuestion(match)],
   contact: () => [],
 };

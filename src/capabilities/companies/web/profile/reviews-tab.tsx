@@ -12,13 +12,17 @@ import type { ProfileProps } from './profile.tsx';
 import { olderReviewsQuestion, type ProfileMatch } from './questions.ts';
 import { ReviewItem } from './review-item.tsx';
 import styles from './reviews-tab.module.css';
+import { WithheldReviews } from './withheld-reviews.tsx';
 
 export const ReviewsTab = ({ company, match }: ProfileProps) => {
   const { profile } = useStrings();
   const { after } = match.search;
   if (company.ratingAverage === null) {
     return (
-      <EmptyState level={2} art={<StonesArt />} title={profile.noReviews} text={profile.noReviewsText} />
+      <>
+        <EmptyState level={2} art={<StonesArt />} title={profile.noReviews} text={profile.noReviewsText} />
+        <WithheldReviews match={match} />
+      </>
     );
   }
   return (
@@ -32,6 +36,7 @@ export const ReviewsTab = ({ company, match }: ProfileProps) => {
       ) : (
         <Older match={match} after={after} />
       )}
+      <WithheldReviews match={match} />
     </>
   );
 };

@@ -309,7 +309,7 @@ export const en = {
           'The exact address of the page; what on it you believe is illegal, and why; your name and email address.',
           'Please write what you know and not what you guess: by sending a report you state in good faith that it is correct and complete.',
         ],
-        links: [{ label: 'Write a report', href: '/contact?topic=illegal-content' }],
+        links: [{ label: 'Write a report', href: '/report' }],
       },
       {
         key: 'then',
@@ -413,14 +413,20 @@ export const en = {
         until: 'They are the other side’s too and stay with them; your name goes with your account',
       },
       reviews: {
-        what: 'Reviews, changes to them, and what a company answered or said when it flagged one',
+        what: 'Reviews, changes to them, what a company answered or said when it flagged one, and why one is withheld and what its author said against it',
         why: 'They are what others choose by',
         until: 'As long as the company’s account; your name goes with your account',
       },
       reports: {
-        what: 'Reports by companies about clients and about conversations, and what was decided',
+        what: 'Reports by companies about clients and about conversations, reports of illegal content with the name and address somebody gave, and what was decided',
         why: 'To act on abuse',
-        until: 'Until the account of the company or of the client is deleted',
+        until:
+          'Until the account of the company or of the client is deleted; from a report of illegal content name and address go with the account they belong to',
+      },
+      decisions: {
+        what: 'What moderators decided about reviews, accounts and reports, with their reasons',
+        why: 'So that decisions can be looked at again and nothing vanishes silently',
+        until: 'The decision stays; the words about you go with your account',
       },
       notifications: {
         what: 'What the bell tells you, what an open page was last told, and the addresses of the devices you asked us to tell of answers',

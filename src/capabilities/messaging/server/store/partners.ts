@@ -6,7 +6,7 @@ import { companyProfiles as c } from '../../../companies/server/tables.ts';
 import { contacts } from '../../../folders/server/tables.ts';
 import { projects } from '../../../projects/server/tables.ts';
 import { MOST_COMPANIES } from '../../contract/conversations.ts';
-import { conversations } from '../tables.ts';
+import { blocks, conversations } from '../tables.ts';
 
 const party = {
   id: users.id,
@@ -38,6 +38,8 @@ export const findPartner = async (db: Db, userId: number, partnerId: number) => 
       company: { id: c.id, name: c.name, logoUrl: c.logoUrl, city: c.city },
       messageCount: sql<number>`coalesce(${conversations.messageCount}, 0)`,
       unreadCount: sql<number>`coalesce(${conversations.unreadCount}, 0)`,
+      isBlocked: sql<boolean>`exists (
+        select from ${blocks} b where b.user_id = ${userId} and b.blocked_id = users.id)`,
     })
     .from(users)
     .leftJoin(c, eq(c.userId, users.id))

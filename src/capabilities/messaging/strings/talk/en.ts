@@ -72,6 +72,27 @@ export const en = {
   sendFailed: (reason: string) => `Failed to send message: ${reason}`,
   noConnection: 'there is no connection',
 
+  more: 'More',
+  block: (name: string) => `Block ${name}`,
+  blockText: (name: string) =>
+    `${name} can write to you no more, and is told only that. You can take it back.`,
+  blockShort: 'Block',
+  unblock: (name: string) => `Unblock ${name}`,
+  cancel: 'Cancel',
+  blocked: (name: string) => `${name} is blocked`,
+  blockedText: (name: string) => `You have blocked ${name}.`,
+  unblocked: (name: string) => `${name} can write to you again`,
+  blockFailed: 'The block could not be changed',
+  report: 'Report the conversation',
+  reportLead: (name: string) =>
+    `Our moderators read what ${name} and you wrote to each other, and decide. ${name} is not told who reported it.`,
+  reason: 'What is wrong?',
+  sendReport: 'Report',
+  sendingReport: 'Reporting…',
+  reported: 'Reported',
+  reportedText: 'Thank you. A moderator looks at it.',
+  reportFailed: 'The conversation could not be reported',
+
   missing: 'There is no such conversation',
   missingText: 'It may be somebody else’s, or the address is mistyped.',
   failed: 'This conversation could not be loaded',

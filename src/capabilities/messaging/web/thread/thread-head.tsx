@@ -6,6 +6,7 @@ import { useNavigation } from '../../../../web/navigation/navigation.tsx';
 import { useStrings } from '../../../../web/strings.tsx';
 import type { Partner } from '../../contract/thread.ts';
 import { wasOpenedFromList } from '../list/opened.ts';
+import { SafetyMenu } from '../safety/safety-menu.tsx';
 import { Stamp } from '../stamp.tsx';
 import { useIsTyping } from '../typing.ts';
 import styles from './thread-head.module.css';
@@ -48,6 +49,7 @@ export const ThreadHead = ({ partner }: { partner: Partner }) => {
         </p>
       </div>
       <Badge>{typeName[partner.userType]}</Badge>
+      <SafetyMenu partner={partner} />
       {company && (
         <LinkButton
           className={styles.profile}

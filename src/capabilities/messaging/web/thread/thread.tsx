@@ -10,6 +10,7 @@ import { useVisitor } from '../../../../web/visitor.ts';
 import { useAnswerOffer } from '../../../notifications/web/index.ts';
 import type { Partner } from '../../contract/thread.ts';
 import { partnerQuestion } from '../questions.ts';
+import { BlockedNotice } from '../safety/blocked-notice.tsx';
 import { UnsentBubble } from './bubble.tsx';
 import { ClosedNotice, Composer } from './composer.tsx';
 import { MessagePage } from './message-log.tsx';
@@ -101,7 +102,9 @@ const Talk = ({ me, partner }: { me: number; partner: Partner }) => {
         </Log>
       )}
       {offer}
-      {partner.abilities.maySend ? (
+      {partner.isBlocked ? (
+        <BlockedNotice partner={partner} />
+      ) : partner.abilities.maySend ? (
         <Composer
           me={me}
           partnerId={partner.id}

@@ -1,12 +1,11 @@
-import { Button } from '../../../design/button.tsx';
-import { Dialog, DialogBody, DialogFoot } from '../../../design/dialog.tsx';
-import { Field } from '../../../design/field.tsx';
-import { Stack } from '../../../design/layout.tsx';
-import { Text } from '../../../design/text.tsx';
-import { TextArea } from '../../../design/text-area.tsx';
-import { Form } from '../../../web/form/form.tsx';
-import type { useForm } from '../../../web/form/use-form.ts';
-import { useStrings } from '../../../web/strings.tsx';
+import { Button } from '../../design/button.tsx';
+import { Dialog, DialogBody, DialogFoot } from '../../design/dialog.tsx';
+import { Field } from '../../design/field.tsx';
+import { Stack } from '../../design/layout.tsx';
+import { Text } from '../../design/text.tsx';
+import { TextArea } from '../../design/text-area.tsx';
+import { Form } from './form.tsx';
+import type { useForm } from './use-form.ts';
 
 export interface TextValues {
   text: string;
@@ -19,6 +18,8 @@ interface TextDialogProps {
   /** The button that sends it, and the same while it is on its way. */
   send: string;
   sending: string;
+  cancel: string;
+  close: string;
   form: Pick<
     ReturnType<typeof useForm<TextValues, unknown>>,
     'field' | 'errorOf' | 'submit' | 'isSending' | 'watch'
@@ -26,11 +27,11 @@ interface TextDialogProps {
   onClose: () => void;
 }
 
-/** One text about a review. Nothing at all is not sent. */
-export const TextDialog = ({ title, lead, label, send, sending, form, onClose }: TextDialogProps) => {
-  const { reviews } = useStrings();
+/** Asks for one text. Nothing at all is not sent. */
+export const TextDialog = ({ title, lead, label, form, onClose, ...words }: TextDialogProps) => {
+  const { send, sending, cancel, close } = words;
   return (
-    <Dialog open onClose={onClose} title={title} closeLabel={reviews.close} locked={form.isSending}>
+    <Dialog open onClose={onClose} title={title} closeLabel={close} locked={form.isSending}>
       <Form onSubmit={form.submit} label={title}>
         <DialogBody>
           <Stack gap={5}>
@@ -42,7 +43,7 @@ export const TextDialog = ({ title, lead, label, send, sending, form, onClose }:
         </DialogBody>
         <DialogFoot>
           <Button look="quiet" onClick={onClose}>
-            {reviews.cancel}
+            {cancel}
           </Button>
           <Button
             type="submit"

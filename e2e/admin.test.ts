@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { reviews } from '../src/capabilities/reviews/server/tables.ts';
+import { buildCompany } from '../src/demo/builders/company.ts';
+import { buildProject } from '../src/demo/builders/project.ts';
+import { buildReview } from '../src/demo/builders/review.ts';
+import { buildUser } from '../src/demo/builders/user.ts';
+import { violationsInAll } from './axe.ts';
+import { openPage, PHONE } from './browser.ts';
+import { productWithPeople } from './people.ts';
+
+const { db, openAs, product } = await productWithPeople();
+
+const moderator = await buildUser(db, { userType: 'admin' });
+const daach = await buildCompany(db, { name: 'Daach & Co' });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const dialog = (page: Page) => page.locator('dialog[open]');
+const toast = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true }).waitFor();
+const statusOf = async (id: number) => (await db.select().from(reviews).where(eq(reviews.id, id)))[0]?.status;
+
+test('O-90 a moderator decides by keys; what is withheld leaves a line, and its author objects', async () => {
+  const claire = await buildUser(db);
+  const project = await buildProject(db, { clientId: claire.id, companyId: daach.id, state: 'completed' });
+  const first = await buildReview(db, { project, status: 'pending', comment: 'Rude words.' });
+  const second = await buildReview(db, { companyId: daach.id, status: 'pending', comment: 'Dry since.' });
+  const page = await openAs(moderator, { address: '/admin' });
+  const detail = page.locator('section').filter({ has: page.getByRole('button', { name: /^Approve/ }) });
+  await detail.getByText('Rude words.').waitFor();
+  await page.keyboard.press('j');
+  await detail.getByText('Dry since.').waitFor();
+  await page.keyboard.press('k');
+  await detail.getByText('Rude words.').waitFor();
+  await page.keyboard.press('?');
+  await dialog(page).getByText('Use these keys').waitFor();
+  expect(await violationsInAll(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('w');
+  await button(page, 'Decide').click();
+  await dialog(page).getByText('Please choose a reason').waitFor();
+  expect(await violationsInAll(page)).toEqual([]);
+  await dialog(page).getByLabel('Reason', { exact: true }).selectOption({ label: 'Insult or threat' });
+  await dialog(page).getByLabel('Statement of reasons').fill('It insults the fitters by name.');
+  await button(page, 'Decide').click();
+  await toast(page, 'Decided, with reasons');
+  await detail.getByText('Dry since.').waitFor();
+  await page.keyboard.press('a');
+  await toast(page, 'Decided');
+  await page.getByText('Nothing waits here').waitFor();
+  expect(await Promise.all([first.id, second.id].map(statusOf))).toEqual(['rejected', 'approved']);
+
+  const visitor = await openPage({ product: product.address });
+  await visitor.goto(`/companies/${daach.id}?tab=reviews`);
+  await visitor.getByText('1 review withheld by moderation').waitFor();
+  await visitor.getByText('Insult or threat').waitFor();
+
+  const author = await openAs(claire, { address: `/projects/${project.id}`, width: PHONE });
+  await author.getByText('It insults the fitters by name.').waitFor();
+  await button(author, 'Object').click();
+  await dialog(author).getByLabel('Why it should be public').fill('I named nobody in it.');
+  await button(author, 'Send objection').click();
+  await author.getByText('Your objection waits for a moderator.').waitFor();
+
+  await page.goto('/admin?tab=appeals');
+  await page.getByText('I named nobody in it.').first().waitFor();
+  await button(page, /^Make public/).click();
+  await toast(page, 'Decided');
+  await expect.poll(() => statusOf(first.id)).toBe('approved');
+});
+
+test('somebody without an account reports illegal content and follows it', async () => {
+  const page = await openPage({ product: product.address, width: PHONE });
+  await page.goto('/report');
+  await button(page, 'Send report').click();
+  await page.getByText('Please choose what it is about').waitFor();
+  expect(await violationsInAll(page)).toEqual([]);
+  await page.getByLabel('Fraud or deceit').check();
+  await page.getByLabel('Where is it?').fill(`/companies/${daach.id}`);
+  await page
+    .getByLabel('Why do you think that it is illegal?')
+    .fill('The pictures are of somebody else’s work.');
+  await button(page, 'Send report').click();
+  await page.getByText('Thank you. Your report has arrived.').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
+  await page.getByRole('link', { name: 'See its state' }).click();
+  await page.getByText('A moderator has not decided yet').waitFor();
+  expect(await violationsInAll(page)).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { buildCategory } from '../src/demo/builders/category.ts';
+import { buildCompany } from '../src/demo/builders/company.ts';
+import { buildService } from '../src/demo/builders/service.ts';
+import { buildUser } from '../src/demo/builders/user.ts';
+import { productWithPeople } from './people.ts';
+
+const { db, openAs } = await productWithPeople();
+
+const roofing = await buildCategory(db, { name: 'Roofing' });
+const daach = await buildCompany(db, { name: 'Daach & Co', description: 'Slate and zinc.' });
+await buildService(db, { companyId: daach.id, categoryId: roofing.id });
+
+test('SHELL-003 SHELL-030 a client finds, likes, saves, writes, begins a project, completes and reviews it', async () => {
+  const page = await openAs(await buildUser(db));
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const dialog = page.locator('dialog[open]');
+  const news = page.getByRole('region', { name: 'Notifications' });
+
+  // By category, and by text.
+  await button('Roofing').first().click();
+  await page.waitForURL(/category=\d+/);
+  await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('slate');
+  await button('Find Pros').first().click();
+  await page.getByText('Showing results for').waitFor();
+  await page.getByRole('link', { name: 'View Profile' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Daach & Co' }).waitFor();
+
+  await button('Like Company').first().click();
+  await news.getByText('Company liked').waitFor();
+  await button('Save').first().click();
+  await dialog.getByLabel('Folder name').fill('Roof');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await news.getByText('Daach & Co has been saved to folder.').waitFor();
+
+  await button('Message').first().click();
+  await dialog.getByRole('textbox').fill('Could you quote for our roof?');
+  await dialog.getByRole('button', { name: 'Send Message' }).click();
+  await expect.poll(() => dialog.count()).toBe(0);
+  await page.goto(`/messages/${daach.userId}`);
+  await page.getByText('Could you quote for our roof?').first().waitFor();
+
+  await page.goto(`/companies/${daach.id}`);
+  await page.getByRole('link', { name: 'Start a Project' }).first().click();
+  await page.getByLabel('Project name').fill('New roof');
+  await button('Create Project').click();
+  await page.getByRole('heading', { level: 1, name: 'New roof' }).waitFor();
+  const company = await openAs({ id: daach.userId }, { address: new URL(page.url()).pathname });
+  for (const side of [page, company]) {
+    await side.getByRole('button', { name: 'Mark as Complete' }).click();
+    await side.locator('dialog[open]').getByRole('button', { name: 'Mark as Complete' }).click();
+    await side
+      .getByRole('region', { name: 'Notifications' })
+      .getByText(/Marked as complete|Project completed/)
+      .waitFor();
+  }
+  await page.reload();
+  await button('Leave a Review').click();
+  await dialog.getByLabel('5 stars').check();
+  await dialog.getByRole('button', { name: 'Submit Review' }).click();
+  await page.getByText('Review pending approval').waitFor();
+});

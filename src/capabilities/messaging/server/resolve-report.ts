@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm';
+import type { Person } from '../../../kernel/visitor.ts';
+import type { Db } from '../../../server/database/db.ts';
+import { conversationReports } from './tables.ts';
+
+interface Resolution {
+  isUpheld: boolean;
+  statement: string | null;
+  moderator: Pick<Person, 'id'>;
+  now: Date;
+}
+
+/** A moderator has looked at a report about a conversation, once. */
+export const resolveReport = async (
+  transaction: Db,
+  reportId: number,
+  { isUpheld, statement, moderator, now }: Resolution,
+) => {
+  const isOne = eq(conversationReports.id, reportId);
+  const [report] = await transaction
+    .update(conversationReports)
+    .set({
+      ...{ status: 'resolved', reviewedAt: now, reviewedBy: moderator.id },
+      actionTaken: isUpheld ? statement : null,
+    })
+    .where(and(isOne, eq(conversationReports.status, 'pending')))
+    .returning({ reportedId: conversationReports.reportedId });
+  if (report) return { why: null, ...report } as const;
+  const isThere = (await transaction.$count(conversationReports, isOne)) > 0;
+  return { why: isThere ? 'alreadyDecided' : 'notFound' } as const;
+};

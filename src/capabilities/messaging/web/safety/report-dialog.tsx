@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { showToast } from '../../../../design/toast.ts';
+import { call } from '../../../../web/api-client.ts';
+import { TextDialog, type TextValues } from '../../../../web/form/text-dialog.tsx';
+import { useForm } from '../../../../web/form/use-form.ts';
+import { useStrings } from '../../../../web/strings.tsx';
+import { reportConversation } from '../../contract/safety.ts';
+import type { Partner } from '../../contract/thread.ts';
+
+const schema = z.object({ text: reportConversation.body.shape.reason });
+
+interface ReportDialogProps {
+  partner: Partner;
+  onClose: () => void;
+}
+
+export const ReportDialog = ({ partner: { id, name }, onClose }: ReportDialogProps) => {
+  const { talk } = useStrings();
+  const form = useForm<TextValues, TextValues>({
+    schema,
+    values: { text: '' },
+    send: async ({ text }) => {
+      await call(reportConversation, { body: { userId: id, reason: text } });
+      showToast({ tone: 'success', title: talk.reported, text: talk.reportedText });
+      onClose();
+    },
+    onRefused: ({ wire }) =>
+      showToast({
+        tone: 'destructive',
+        title: talk.reportFailed,
+        text: wire.message || talk.noConnection,
+      }),
+  });
+  return (
+    <TextDialog
+      form={form}
+      title={talk.report}
+      lead={talk.reportLead(name)}
+      label={talk.reason}
+      send={talk.sendReport}
+      sending={talk.sendingReport}
+      cancel={talk.cancel}
+      close={talk.close}
+      onClose={onClose}
+    />
+  );
+};

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../../design/confirm-dialog.tsx';
+import { IconButton } from '../../../../design/icon-button.tsx';
+import { Menu, MenuAction } from '../../../../design/menu.tsx';
+import { useStrings } from '../../../../web/strings.tsx';
+import type { Partner } from '../../contract/thread.ts';
+import { ReportDialog } from './report-dialog.tsx';
+import { useBlock } from './use-block.ts';
+
+/** What one can do about somebody who does not behave. */
+export const SafetyMenu = ({ partner }: { partner: Partner }) => {
+  const { talk } = useStrings();
+  const [asked, setAsked] = useState<'block' | 'report' | null>(null);
+  const { change, isBusy } = useBlock(partner);
+  const close = () => setAsked(null);
+  const block = async () => {
+    await change();
+    close();
+  };
+  return (
+    <>
+      <Menu
+        label={talk.more}
+        renderOpener={(opener) => <IconButton icon="more" label={talk.more} {...opener} />}
+      >
+        {!partner.isBlocked && (
+          <MenuAction icon="shield" onClick={() => setAsked('block')}>
+            {talk.block(partner.name)}
+          </MenuAction>
+        )}
+        <MenuAction icon="flag" onClick={() => setAsked('report')}>
+          {talk.report}
+        </MenuAction>
+      </Menu>
+      <ConfirmDialog
+        open={asked === 'block'}
+        onClose={close}
+        onConfirm={() => void block()}
+        title={talk.block(partner.name)}
+        text={talk.blockText(partner.name)}
+        icon="shield"
+        confirmLabel={talk.blockShort}
+        cancelLabel={talk.cancel}
+        busy={isBusy}
+      />
+      {asked === 'report' && <ReportDialog partner={partner} onClose={close} />}
+    </>
+  );
+};

@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { showToast } from '../../../../design/toast.ts';
+import { ApiError, call } from '../../../../web/api-client.ts';
+import { useStrings } from '../../../../web/strings.tsx';
+import { blockPerson, unblockPerson } from '../../contract/safety.ts';
+import type { Partner } from '../../contract/thread.ts';
+import { partnerQuestion } from '../questions.ts';
+
+/** Blocks the partner of a conversation, or takes it back. */
+export const useBlock = ({ id, name, isBlocked }: Partner) => {
+  const { talk } = useStrings();
+  const client = useQueryClient();
+  const [isBusy, setIsBusy] = useState(false);
+  const change = async () => {
+    setIsBusy(true);
+    try {
+      if (isBlocked) await call(unblockPerson, { params: { userId: id } });
+      else await call(blockPerson, { body: { userId: id } });
+      client.setQueryData<Partner>(
+        partnerQuestion(String(id)).queryKey,
+        (partner) => partner && { ...partner, isBlocked: !isBlocked },
+      );
+      showToast({ tone: 'success', title: isBlocked ? talk.unblocked(name) : talk.blocked(name) });
+    } catch (error) {
+      const text = error instanceof ApiError ? error.wire.message : talk.noConnection;
+      showToast({ tone: 'destructive', title: talk.blockFailed, text });
+    }
+    setIsBusy(false);
+  };
+  return { change, isBusy };
+};

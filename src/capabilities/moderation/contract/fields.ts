@@ -1,0 +1,13 @@
+import { sentencesOf } from '../../../kernel/sentences.ts';
+import { text } from '../../../kernel/text.ts';
+import type { en } from '../strings/en.ts';
+
+export const say = sentencesOf<typeof en>('moderation');
+
+export const LARGEST_QUEUE_PAGE = 100;
+
+/** A moderator's own words to whoever is concerned. */
+export const statement = text({
+  min: { length: 10, say: say('statementTooShort') },
+  max: { length: 1000, say: say('statementTooLong') },
+});

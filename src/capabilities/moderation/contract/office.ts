@@ -1,0 +1,150 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../../kernel/endpoint.ts';
+import { countInQuery, id, idInPath } from '../../../kernel/ids.ts';
+import { moment } from '../../../kernel/moment.ts';
+import { text } from '../../../kernel/text.ts';
+import { logSubjects, logVerdicts } from '../rules.ts';
+import { LARGEST_QUEUE_PAGE, say, statement } from './fields.ts';
+
+const finding = z.object({
+  q: text({ min: { length: 2, say: say('searchTooShort') }, max: { length: 80, say: say('searchTooLong') } }),
+});
+
+const foundPerson = z.object({
+  id,
+  username: z.string(),
+  email: z.string(),
+  userType: z.enum(['private', 'company', 'admin']),
+  createdAt: moment,
+  suspension: z.nullable(z.object({ reason: z.nullable(z.string()), until: z.nullable(moment) })),
+});
+
+export type FoundPerson = z.output<typeof foundPerson>;
+
+const foundCompany = z.object({
+  id,
+  name: z.string(),
+  city: z.nullable(z.string()),
+  vatNumber: z.nullable(z.string()),
+  isVatVerified: z.boolean(),
+  reviewCount: z.int(),
+  owner: z.object({ id, username: z.string() }),
+});
+
+export const findPeople = endpoint({
+  method: 'GET',
+  url: '/api/admin/people',
+  who: 'admin',
+  summary: 'The first 20 people whose name or address holds some words',
+  query: finding,
+  answer: z.array(foundPerson),
+  refusals: {},
+});
+
+export const findCompanies = endpoint({
+  method: 'GET',
+  url: '/api/admin/companies',
+  who: 'admin',
+  summary: 'The first 20 companies whose name or VAT number holds some words',
+  query: finding,
+  answer: z.array(foundCompany),
+  refusals: {},
+});
+
+const ofPerson = z.object({ personId: idInPath });
+
+export const suspendPerson = endpoint({
+  method: 'POST',
+  url: '/api/admin/people/:personId/suspension',
+  who: 'admin',
+  summary: 'Bar a person until the end of a day; their sessions end at once',
+  params: ofPerson,
+  body: z.object({
+    reason: statement,
+    until: z.string(say('endRequired')).check(z.regex(/^\d{4}-\d\d-\d\d$/, say('endRequired'))),
+  }),
+  answer: z.object({}),
+  refusals: { personNotFound: { status: 404, say: say('personNotFound') } },
+});
+
+export const liftPerson = endpoint({
+  method: 'DELETE',
+  url: '/api/admin/people/:personId/suspension',
+  who: 'admin',
+  summary: 'Let a suspended person in again',
+  params: ofPerson,
+  answer: z.object({}),
+  refusals: { notSuspended: { status: 404, say: say('notSuspended') } },
+});
+
+const categoryWords = z.object({
+  name: text({
+    min: { length: 2, say: say('categoryTooShort') },
+    max: { length: 60, say: say('categoryTooLong') },
+  }),
+  description: text({ max: { length: 300, say: say('descriptionTooLong') } }),
+});
+
+const nameTaken = { status: 409, say: say('nameTaken') } as const;
+
+export const createCategory = endpoint({
+  method: 'POST',
+  url: '/api/admin/categories',
+  who: 'admin',
+  summary: 'Add a service category',
+  body: categoryWords,
+  answer: z.object({ id }),
+  refusals: { nameTaken },
+  creates: true,
+});
+
+export const renameCategory = endpoint({
+  method: 'PATCH',
+  url: '/api/admin/categories/:categoryId',
+  who: 'admin',
+  summary: 'Rename a service category; whatever shows it follows',
+  params: z.object({ categoryId: idInPath }),
+  body: categoryWords,
+  answer: z.object({}),
+  refusals: { nameTaken, categoryNotFound: { status: 404, say: say('categoryNotFound') } },
+});
+
+export const getKeyFigures = endpoint({
+  method: 'GET',
+  url: '/api/admin/figures',
+  who: 'admin',
+  summary: 'What there is of everything, and how long the oldest review waits',
+  answer: z.object({
+    people: z.int(),
+    companies: z.int(),
+    publicReviews: z.int(),
+    decisionsThisWeek: z.int(),
+    oldestReview: z.nullable(moment),
+  }),
+  refusals: {},
+});
+
+export const listDecisions = endpoint({
+  method: 'GET',
+  url: '/api/admin/log',
+  who: 'admin',
+  summary: 'Every decision, newest first',
+  query: z.object({
+    limit: z.optional(countInQuery(1, LARGEST_QUEUE_PAGE)),
+    cursor: z.optional(idInPath),
+  }),
+  answer: z.array(
+    z.object({
+      id,
+      moderator: z.nullable(z.string()),
+      subject: z.enum(logSubjects),
+      subjectId: id,
+      verdict: z.enum(logVerdicts),
+      reason: z.nullable(z.string()),
+      statement: z.nullable(z.string()),
+      createdAt: moment,
+    }),
+  ),
+  refusals: {},
+  isPaged: true,
+});

@@ -1,0 +1,169 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { buildCategory } from '../../demo/builders/category.ts';
+import { buildCompany } from '../../demo/builders/company.ts';
+import { buildService } from '../../demo/builders/service.ts';
+import { buildUser } from '../../demo/builders/user.ts';
+import { testHost } from '../../testing/host.ts';
+import { users } from '../accounts/server/tables.ts';
+import { suspensionEnd } from './rules.ts';
+import { liftEndedSuspensions } from './server/index.ts';
+import { moderationLog } from './server/tables.ts';
+
+const { app, ask, db, signIn, tools } = await testHost({ withPages: true });
+
+const moderator = await buildUser(db, { userType: 'admin' });
+const as = moderator.id;
+const reason = 'Insulting messages to a company.';
+const nextYear = `${new Date().getUTCFullYear() + 1}-06-30`;
+const suspend = (id: number, body: object = { reason, until: nextYear }) =>
+  ask('POST', `/api/admin/people/${id}/suspension`, { as, body });
+const lift = (id: number) => ask('DELETE', `/api/admin/people/${id}/suspension`, { as });
+const personNow = async (id: number) => (await db.select().from(users).where(eq(users.id, id)))[0];
+const linesAbout = (id: number) => db.select().from(moderationLog).where(eq(moderationLog.personId, id));
+
+describe('a suspension', () => {
+  test('has a reason and an end, and ends every session at once', async () => {
+    const { id } = await buildUser(db);
+    const cookie = await signIn(id);
+    const me = () => app.inject({ url: '/api/user', headers: { cookie } });
+    expect((await me()).statusCode).toBe(200);
+    expect((await suspend(id)).status).toBe(200);
+    expect((await me()).statusCode).toBe(401);
+    expect(await personNow(id)).toMatchObject({
+      ...{ isSuspended: true, suspensionReason: reason },
+      suspendedUntil: new Date(`${nextYear}T23:59:59Z`),
+    });
+    expect(await linesAbout(id)).toMatchObject([
+      { moderatorId: as, verdict: 'suspended', statement: reason },
+    ]);
+  });
+
+  test.each([
+    [{ reason: 'too short', until: nextYear }, 'reason'],
+    [{ reason, until: '2020-01-01' }, 'until'],
+    [{ reason, until: '2999-01-01' }, 'until'],
+    [{ reason, until: '2027-02-31x' }, 'until'],
+    [{ reason }, 'until'],
+  ])('is refused with %j', async (body, field) => {
+    const { id } = await buildUser(db);
+    const answer = await suspend(id, body);
+    expect([answer.status, answer.body]).toMatchObject([400, { fields: { [field]: expect.any(String) } }]);
+    expect(await personNow(id)).toMatchObject({ isSuspended: false });
+  });
+
+  test('reaches neither admins nor who is not there', async () => {
+    expect((await suspend(as)).status).toBe(404);
+    expect((await suspend(999_999)).status).toBe(404);
+    expect(await personNow(as)).toMatchObject({ isSuspended: false });
+  });
+
+  test('is lifted by a moderator, once', async () => {
+    const { id } = await buildUser(db);
+    await suspend(id);
+    expect((await lift(id)).status).toBe(200);
+    expect((await lift(id)).status).toBe(404);
+    expect(await personNow(id)).toMatchObject({
+      ...{ isSuspended: false, suspensionReason: null, suspendedUntil: null },
+    });
+    expect((await linesAbout(id)).map(({ verdict }) => verdict)).toEqual(['suspended', 'lifted']);
+  });
+
+  test('is lifted by itself when its end comes, not before', async () => {
+    const [over, open] = [await buildUser(db), await buildUser(db)];
+    for (const { id } of [over, open]) await suspend(id);
+    const ended = new Date(Date.now() - 1000);
+    await db.update(users).set({ suspendedUntil: ended }).where(eq(users.id, over.id));
+    await Promise.all(Array.from({ length: 5 }, () => liftEndedSuspensions.run({}, tools)));
+    expect(await personNow(over.id)).toMatchObject({ isSuspended: false });
+    expect(await personNow(open.id)).toMatchObject({ isSuspended: true });
+    expect((await linesAbout(over.id)).map(({ moderatorId }) => moderatorId)).toEqual([as, null]);
+  });
+
+  test('ends with a day to come, within ten years', () => {
+    const now = new Date('2026-03-10T12:00:00Z');
+    expect(suspensionEnd('2026-03-10', now)).toEqual(new Date('2026-03-10T23:59:59Z'));
+    expect(['2026-03-09', '2036-03-11', '2026-13-01', ''].map((day) => suspensionEnd(day, now))).toEqual([
+      ...[null, null, null, null],
+    ]);
+  });
+});
+
+describe('searching', () => {
+  test('finds people by name and address, with what bars them', async () => {
+    const one = await buildUser(db, { username: 'lena-100%', fullName: 'Léna Wagner' });
+    const find = async (q: string) =>
+      (await ask('GET', `/api/admin/people?q=${encodeURIComponent(q)}`, { as })).body as { id: number }[];
+    for (const q of ['LENA-1', 'wagner', one.email]) {
+      expect((await find(q)).map(({ id }) => id)).toEqual([one.id]);
+    }
+    expect(await find('00%')).toHaveLength(1);
+    expect(await find('%%')).toEqual([]);
+    await suspend(one.id);
+    expect(await find('wagner')).toMatchObject([{ suspension: { reason } }]);
+    expect(JSON.stringify(await find('wagner'))).not.toContain('password');
+    expect((await ask('GET', '/api/admin/people?q=a', { as })).status).toBe(400);
+  });
+
+  test('finds companies by name and VAT number', async () => {
+    const company = await buildCompany(db, { name: 'Daach & Zinn' });
+    for (const q of ['zinn', company.vatNumber ?? '']) {
+      const { body } = await ask('GET', `/api/admin/companies?q=${q}`, { as });
+      expect(body).toMatchObject([{ id: company.id, owner: { id: company.userId } }]);
+    }
+  });
+});
+
+describe('categories', () => {
+  const add = (body: object) => ask('POST', '/api/admin/categories', { as, body });
+  const rename = (id: number, body: object) => ask('PATCH', `/api/admin/categories/${id}`, { as, body });
+
+  test('are added once of a name, also by ten at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => add({ name: 'Wells', description: 'Bored and dug.' })),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(9);
+    expect((await add({ name: 'wells', description: '' })).status).toBe(409);
+    for (const name of ['', 'x', 'x'.repeat(61), 3])
+      expect((await add({ name, description: '' })).status).toBe(400);
+  });
+
+  test('that are renamed are renamed wherever they are shown, also in what is kept', async () => {
+    const company = await buildCompany(db);
+    const { id } = await buildCategory(db, { name: 'Thatching' });
+    await buildService(db, { companyId: company.id, categoryId: id });
+    const shown = async () => [
+      (await ask('GET', '/api/categories')).text.includes('Thatched roofs'),
+      (await ask('GET', `/api/companies/${company.id}`)).text.includes('Thatched roofs'),
+    ];
+    expect(await shown()).toEqual([false, false]);
+    expect((await rename(id, { name: 'Thatched roofs', description: '' })).status).toBe(200);
+    await expect.poll(shown).toEqual([true, true]);
+    expect((await rename(id, { name: 'THATCHED ROOFS', description: 'Reed.' })).status).toBe(200);
+    const other = await buildCategory(db);
+    expect((await rename(other.id, { name: 'Thatched Roofs', description: '' })).status).toBe(409);
+    expect((await rename(999_999, { name: 'Nothing', description: '' })).status).toBe(404);
+  });
+});
+
+test('key figures are real', async () => {
+  const before = await ask('GET', '/api/admin/figures', { as });
+  await buildUser(db);
+  const { status, body } = await ask('GET', '/api/admin/figures', { as });
+  expect(status).toBe(200);
+  const { people } = before.body as { people: number };
+  expect(body).toMatchObject({ people: people + 1, companies: expect.any(Number), oldestReview: null });
+});
+
+test('the page is there for admins alone, and they land on it', async () => {
+  const client = await buildUser(db);
+  const open = (who?: number) => ask('GET', '/admin', who === undefined ? {} : { as: who });
+  for (const page of [await open(), await open(client.id)]) {
+    expect(page.status).toBe(404);
+    expect(page.text).not.toContain('Moderation');
+  }
+  const page = await open(as);
+  expect([page.status, page.text]).toEqual([200, expect.stringContaining('Moderation')]);
+  expect((await ask('GET', '/auth', { as })).headers['location']).toBe('/admin');
+});

@@ -1,0 +1,93 @@
+import type { WithholdingReason } from '../reviews/rules.ts';
+
+/** What waits for a moderator, in the order of the tabs. */
+export const queues = [
+  'reviews',
+  'flags',
+  'appeals',
+  'conversation-reports',
+  'client-reports',
+  'vat',
+  'content-reports',
+] as const;
+
+export type Queue = (typeof queues)[number];
+
+export const verdicts = ['approve', 'withhold'] as const;
+
+export type Verdict = (typeof verdicts)[number];
+
+/** Where a review may be withheld: everybody reads the reason in its place. */
+export const needsReason = (queue: Queue): boolean => queue === 'reviews' || queue === 'flags';
+
+interface GivenDecision {
+  verdict: Verdict;
+  reason?: WithholdingReason | undefined;
+  statement?: string | undefined;
+}
+
+/** Whoever is refused something is told why, in a moderator's own words. */
+export const whatIsMissing = (queue: Queue, { verdict, reason, statement }: GivenDecision) => {
+  if (verdict === 'approve') return null;
+  if (needsReason(queue) && reason === undefined) return 'reason';
+  return statement === undefined ? 'statement' : null;
+};
+
+/** What a moderator is told beside what is decided about. */
+export const factNames = [
+  'vatNumber',
+  'vatCheck',
+  'registrationNumber',
+  'city',
+  'withheldFor',
+  'withheldWhy',
+  'additionalInfo',
+  'kind',
+  'address',
+  'reporter',
+  'receipt',
+] as const;
+
+export type FactName = (typeof factNames)[number];
+
+/** What a line of the log is about, and what was done. */
+export const logSubjects = [
+  'review',
+  'edit',
+  'flag',
+  'appeal',
+  'conversation-report',
+  'client-report',
+  'vat',
+  'content-report',
+  'suspension',
+  'category',
+] as const;
+
+export type LogSubject = (typeof logSubjects)[number];
+
+export const logVerdicts = ['approved', 'withheld', 'suspended', 'lifted', 'added', 'renamed'] as const;
+
+export type LogVerdict = (typeof logVerdicts)[number];
+
+/** What somebody may call illegal. */
+export const reportKinds = ['hate', 'fraud', 'privacy', 'copyright', 'other'] as const;
+
+// Without I, L, O and U nothing is misread or spells a word.
+const RECEIPT_SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** A receipt of 16 signs, of random bytes: 80 bits, so that nobody guesses one. */
+export const receiptFrom = (bytes: Uint8Array): string => {
+  const signs = Array.from(bytes.subarray(0, 16), (byte) => RECEIPT_SIGNS[byte % RECEIPT_SIGNS.length]);
+  return [0, 4, 8, 12].map((at) => signs.slice(at, at + 4).join('')).join('-');
+};
+
+const DAY = 86_400_000;
+export const LONGEST_SUSPENSION_DAYS = 3650;
+
+/** The end of a day that was chosen, which must be one to come. */
+export const suspensionEnd = (day: string, now: Date): Date | null => {
+  const end = new Date(`${day}T23:59:59.000Z`);
+  const left = end.getTime() - now.getTime();
+  return left > 0 && left <= LONGEST_SUSPENSION_DAYS * DAY ? end : null;
+};

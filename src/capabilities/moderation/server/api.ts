@@ -1,0 +1,44 @@
+import { answer, invalidField, type Route } from '../../../server/http/answer.ts';
+import { say } from '../contract/fields.ts';
+import { getReport, reportContent } from '../contract/reports.ts';
+import { decide, getDesk, listQueue } from '../contract.ts';
+import { whatIsMissing } from '../rules.ts';
+import { decideAbout } from './decide.ts';
+import { officeRoutes } from './office-api.ts';
+import { countQueues, readQueue } from './queues.ts';
+import { findReport, newReceipt, storeReport } from './reports.ts';
+
+const REPORTS_AN_HOUR = { points: 10, seconds: 3600 };
+const LOOKS_AN_HOUR = { points: 120, seconds: 3600 };
+
+const missing = { reason: say('reasonRequired'), statement: say('statementRequired') };
+
+export const routes: readonly Route[] = [
+  answer(getDesk, ({ tools }) => countQueues(tools.db)),
+
+  answer(listQueue, ({ params, query, tools }) => readQueue(tools.db, params.queue, query)),
+
+  answer(decide, async ({ person, params: { queue, id }, body, tools, refuse }) => {
+    const field = whatIsMissing(queue, body);
+    if (field) throw invalidField(field, missing[field]);
+    const why = await decideAbout(tools, person, queue, { id, ...body });
+    if (why) throw refuse(why);
+    return {};
+  }),
+
+  ...officeRoutes,
+
+  answer(reportContent, async ({ ip, body: { website, ...report }, tools }) => {
+    // What fills in a field that nobody sees is answered like a person, and kept nowhere.
+    if (website) return { receipt: newReceipt() };
+    await tools.limits.spend('content-reports', ip, REPORTS_AN_HOUR);
+    return { receipt: await storeReport(tools, report) };
+  }),
+
+  answer(getReport, async ({ ip, params, tools, refuse }) => {
+    await tools.limits.spend('content-report-looks', ip, LOOKS_AN_HOUR);
+    const report = await findReport(tools.db, params.receipt);
+    if (!report) throw refuse('reportNotFound');
+    return report;
+  }),
+];

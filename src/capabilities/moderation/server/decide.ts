@@ -1,0 +1,134 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Person } from '../../../kernel/visitor.ts';
+import type { Db } from '../../../server/database/db.ts';
+import type { Tools } from '../../../server/tools.ts';
+import { judgeVat } from '../../companies/server/index.ts';
+import { resolveReport } from '../../messaging/server/index.ts';
+import type { WithholdingReason } from '../../reviews/rules.ts';
+import { judgeAppeal, judgeFlag, judgeReview, type Ruling } from '../../reviews/server/index.ts';
+import type { LogSubject, Queue, Verdict } from '../rules.ts';
+import { record } from './log.ts';
+import { clientReports, contentReports } from './tables.ts';
+import { tellOfDecision } from './tell-of-decision.ts';
+
+interface Decision {
+  id: number;
+  verdict: Verdict;
+  seen: string;
+  reason?: WithholdingReason | undefined;
+  statement?: string | undefined;
+}
+
+interface Judging {
+  transaction: Db;
+  decision: Decision;
+  moderator: Person;
+  now: Date;
+}
+
+type Denial = { why: 'notFound' | 'alreadyDecided' | 'changedMeanwhile' };
+
+/** What was decided about, for the log. */
+interface Judged {
+  subject: LogSubject;
+  subjectId: number;
+  personId: number | null;
+}
+
+type Judge = (judging: Judging) => Promise<Judged | Denial>;
+
+const rulingOf = ({ verdict, reason = 'other', statement = '' }: Decision): Ruling =>
+  verdict === 'approve' ? { verdict } : { verdict, reason, statement };
+
+const judgeWaiting: Judge = async ({ transaction, decision, now }) => {
+  const judged = await judgeReview(transaction, decision, rulingOf(decision), now);
+  if ('why' in judged) return judged;
+  const { id, userId, editRating } = judged.review;
+  return { subject: editRating === null ? 'review' : 'edit', subjectId: id, personId: userId };
+};
+
+const judgeFlagged: Judge = async ({ transaction, decision, now }) => {
+  const judged = await judgeFlag(transaction, decision.id, rulingOf(decision), now);
+  if ('why' in judged) return judged;
+  return { subject: 'flag', subjectId: judged.review.id, personId: judged.review.userId };
+};
+
+const judgeAppealed: Judge = async ({ transaction, decision, now }) => {
+  const { id, verdict, statement = null } = decision;
+  const judged = await judgeAppeal(transaction, id, { verdict, statement }, now);
+  if ('why' in judged) return judged;
+  return { subject: 'appeal', subjectId: id, personId: judged.review.userId };
+};
+
+const judgeNumber: Judge = async ({ transaction, decision: { id, seen, verdict }, now }) => {
+  const looked = { companyId: id, vatNumber: seen };
+  const judged = await judgeVat(transaction, looked, verdict === 'approve', now);
+  if (judged.why !== null) return judged;
+  return { subject: 'vat', subjectId: id, personId: judged.userId };
+};
+
+const judgeClientReport: Judge = async ({ transaction, decision, moderator, now }) => {
+  const { id, verdict, statement = null } = decision;
+  const isOne = eq(clientReports.id, id);
+  const [report] = await transaction
+    .update(clientReports)
+    .set({
+      status: verdict === 'withhold' ? 'upheld' : 'dismissed',
+      ...{ reviewedAt: now, reviewedBy: moderator.id, actionTaken: statement },
+    })
+    .where(and(isOne, eq(clientReports.status, 'pending')))
+    .returning({ personId: clientReports.clientId });
+  if (report) return { subject: 'client-report', subjectId: id, ...report };
+  return { why: (await transaction.$count(clientReports, isOne)) > 0 ? 'alreadyDecided' : 'notFound' };
+};
+
+const judgeConversation: Judge = async ({ transaction, decision, moderator, now }) => {
+  const { id, verdict, statement = null } = decision;
+  const isUpheld = verdict === 'withhold';
+  const judged = await resolveReport(transaction, id, { isUpheld, statement, moderator, now });
+  if (judged.why !== null) return judged;
+  return { subject: 'conversation-report', subjectId: id, personId: judged.reportedId };
+};
+
+const judgeContentReport: Judge = async ({ transaction, decision, now }) => {
+  const { id, verdict, statement = null } = decision;
+  const isOne = eq(contentReports.id, id);
+  const decided = await transaction
+    .update(contentReports)
+    .set({ decidedAt: now, outcome: verdict === 'withhold' ? 'upheld' : 'dismissed', statement })
+    .where(and(isOne, isNull(contentReports.decidedAt)))
+    .returning({ id: contentReports.id });
+  if (decided.length > 0) return { subject: 'content-report', subjectId: id, personId: null };
+  return { why: (await transaction.$count(contentReports, isOne)) > 0 ? 'alreadyDecided' : 'notFound' };
+};
+
+const judges: Record<Queue, Judge> = {
+  reviews: judgeWaiting,
+  flags: judgeFlagged,
+  appeals: judgeAppealed,
+  'conversation-reports': judgeConversation,
+  'client-reports': judgeClientReport,
+  vat: judgeNumber,
+  'content-reports': judgeContentReport,
+};
+
+/** One transaction: the thing itself, the figures that follow from it, the line in the log. Or why not. */
+export const decideAbout = (
+  { db, clock, jobs }: Tools,
+  moderator: Person,
+  queue: Queue,
+  decision: Decision,
+): Promise<Denial['why'] | null> =>
+  db.transaction(async (transaction) => {
+    const now = clock.now();
+    const judged = await judges[queue]({ transaction, decision, moderator, now });
+    if ('why' in judged) return judged.why;
+    const { verdict, reason = null, statement = null } = decision;
+    await record(transaction, {
+      ...{ ...judged, moderatorId: moderator.id, createdAt: now },
+      verdict: verdict === 'approve' ? 'approved' : 'withheld',
+      ...{ reason: verdict === 'approve' ? null : reason, statement },
+    });
+    await tellOfDecision(transaction, { jobs }, { ...judged, verdict });
+    return null;
+  });

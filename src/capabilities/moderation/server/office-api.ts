@@ -1,0 +1,68 @@
+import type { Person } from '../../../kernel/visitor.ts';
+import { answer, invalidField, type Route } from '../../../server/http/answer.ts';
+import type { Tools } from '../../../server/tools.ts';
+import { addCategory, changeCategory } from '../../companies/server/index.ts';
+import { say } from '../contract/fields.ts';
+import {
+  createCategory,
+  findCompanies,
+  findPeople,
+  getKeyFigures,
+  liftPerson,
+  listDecisions,
+  renameCategory,
+  suspendPerson,
+} from '../contract/office.ts';
+import { suspensionEnd } from '../rules.ts';
+import { readLog, record } from './log.ts';
+import { keyFigures, liftBy, searchCompanies, searchPeople, suspendBy } from './office.ts';
+
+const lineAbout = (moderator: Person, subjectId: number, name: string, { clock }: Tools) =>
+  ({
+    moderatorId: moderator.id,
+    subject: 'category',
+    subjectId,
+    statement: name,
+    createdAt: clock.now(),
+  }) as const;
+
+export const officeRoutes: readonly Route[] = [
+  answer(findPeople, ({ query, tools }) => searchPeople(tools.db, query.q)),
+
+  answer(findCompanies, ({ query, tools }) => searchCompanies(tools.db, query.q)),
+
+  answer(suspendPerson, async ({ person, params, body, tools, refuse }) => {
+    const until = suspensionEnd(body.until, tools.clock.now());
+    if (!until) throw invalidField('until', say('endRequired'));
+    const isDone = await suspendBy(tools, person, params.personId, { reason: body.reason, until });
+    if (!isDone) throw refuse('personNotFound');
+    return {};
+  }),
+
+  answer(liftPerson, async ({ person, params, tools, refuse }) => {
+    if (!(await liftBy(tools, person, params.personId))) throw refuse('notSuspended');
+    return {};
+  }),
+
+  answer(createCategory, ({ person, body, tools, refuse }) =>
+    tools.db.transaction(async (transaction) => {
+      const id = await addCategory(transaction, body);
+      if (id === null) throw refuse('nameTaken');
+      await record(transaction, { ...lineAbout(person, id, body.name, tools), verdict: 'added' });
+      return { id };
+    }),
+  ),
+
+  answer(renameCategory, ({ person, params: { categoryId }, body, tools, refuse }) =>
+    tools.db.transaction(async (transaction) => {
+      const why = await changeCategory(transaction, categoryId, body);
+      if (why) throw refuse(why === 'nameTaken' ? 'nameTaken' : 'categoryNotFound');
+      await record(transaction, { ...lineAbout(person, categoryId, body.name, tools), verdict: 'renamed' });
+      return {};
+    }),
+  ),
+
+  answer(getKeyFigures, ({ tools }) => keyFigures(tools.db)),
+
+  answer(listDecisions, ({ query, tools }) => readLog(tools.db, query)),
+];

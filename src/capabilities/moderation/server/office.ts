@@ -1,0 +1,122 @@
+import { asc, eq, ilike, or, sql } from 'drizzle-orm';
+import type { Person } from '../../../kernel/visitor.ts';
+import type { Db } from '../../../server/database/db.ts';
+import type { Job } from '../../../server/jobs.ts';
+import type { Tools } from '../../../server/tools.ts';
+import { liftEnded, liftSuspension, type Suspension, suspend } from '../../accounts/server/index.ts';
+import { users } from '../../accounts/server/tables.ts';
+import { companyProfiles } from '../../companies/server/tables.ts';
+import type { FoundPerson } from '../contract/office.ts';
+import { record } from './log.ts';
+
+const MOST_FOUND = 20;
+
+/** The words as they stand, wherever they stand. */
+const holding = (words: string) => `%${words.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+
+export const searchPeople = async (db: Db, words: string): Promise<FoundPerson[]> => {
+  const pattern = holding(words);
+  const rows = await db
+    .select({
+      id: users.id,
+      username: users.username,
+      email: users.email,
+      userType: users.userType,
+      createdAt: users.createdAt,
+      isSuspended: users.isSuspended,
+      reason: users.suspensionReason,
+      until: users.suspendedUntil,
+    })
+    .from(users)
+    .where(or(ilike(users.username, pattern), ilike(users.email, pattern), ilike(users.fullName, pattern)))
+    .orderBy(asc(users.id))
+    .limit(MOST_FOUND);
+  return rows.map(({ isSuspended, reason, until, userType, createdAt, ...row }) => ({
+    ...row,
+    userType: userType === 'client' ? 'private' : userType,
+    createdAt: createdAt.toISOString(),
+    suspension: isSuspended ? { reason, until: until?.toISOString() ?? null } : null,
+  }));
+};
+
+export const searchCompanies = (db: Db, words: string) => {
+  const c = companyProfiles;
+  const pattern = holding(words);
+  return db
+    .select({
+      id: c.id,
+      name: c.name,
+      city: c.city,
+      vatNumber: c.vatNumber,
+      isVatVerified: c.isVatVerified,
+      reviewCount: c.reviewCount,
+      owner: { id: users.id, username: users.username },
+    })
+    .from(c)
+    .innerJoin(users, eq(users.id, c.userId))
+    .where(or(ilike(c.name, pattern), ilike(c.vatNumber, pattern)))
+    .orderBy(asc(c.id))
+    .limit(MOST_FOUND);
+};
+
+/** False where there is nobody to suspend. */
+export const suspendBy = (
+  { db, clock }: Tools,
+  moderator: Person,
+  personId: number,
+  suspension: Suspension,
+): Promise<boolean> =>
+  db.transaction(async (transaction) => {
+    if (!(await suspend(transaction, personId, suspension))) return false;
+    await record(transaction, {
+      ...{ moderatorId: moderator.id, personId, subject: 'suspension', subjectId: personId },
+      ...{ verdict: 'suspended', statement: suspension.reason, createdAt: clock.now() },
+    });
+    return true;
+  });
+
+const lineOfLift = (personId: number, createdAt: Date) =>
+  ({ personId, subject: 'suspension', subjectId: personId, verdict: 'lifted', createdAt }) as const;
+
+/** False where the person is not suspended. */
+export const liftBy = ({ db, clock }: Tools, moderator: Person, personId: number): Promise<boolean> =>
+  db.transaction(async (transaction) => {
+    if (!(await liftSuspension(transaction, personId))) return false;
+    await record(transaction, { moderatorId: moderator.id, ...lineOfLift(personId, clock.now()) });
+    return true;
+  });
+
+/** A suspension ends when it was said to end. */
+export const liftEndedSuspensions: Job = {
+  name: 'lift-suspensions',
+  every: '*/5 * * * *',
+  run: (_, { db, clock }) =>
+    db.transaction(async (transaction) => {
+      const now = clock.now();
+      for (const personId of await liftEnded(transaction, now))
+        await record(transaction, lineOfLift(personId, now));
+    }),
+};
+
+export interface KeyFigures {
+  people: number;
+  companies: number;
+  publicReviews: number;
+  decisionsThisWeek: number;
+  oldestReview: string | null;
+}
+
+export const keyFigures = async (db: Db): Promise<KeyFigures> => {
+  const { rows } = await db.execute<{ figures: KeyFigures }>(sql`
+    select json_build_object(
+      'people', (select count(*) from users where erased_at is null),
+      'companies', (select count(*) from company_profiles),
+      'publicReviews', (select coalesce(sum(review_count), 0) from company_profiles),
+      'decisionsThisWeek', (select count(*) from moderation_log where created_at > now() - interval '7 days'),
+      'oldestReview', (select coalesce(edited_at, created_at) from reviews
+        where status = 'pending' or edit_rating is not null order by id limit 1)) as figures`);
+  const figures = rows[0]?.figures;
+  if (!figures) throw new Error('A select without a row');
+  const { oldestReview } = figures;
+  return { ...figures, oldestReview: oldestReview && new Date(oldestReview).toISOString() };
+};

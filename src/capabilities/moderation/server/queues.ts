@@ -1,0 +1,82 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Page } from '../../../kernel/endpoint.ts';
+import type { Db } from '../../../server/database/db.ts';
+import { companyProfiles } from '../../companies/server/tables.ts';
+import { conversationReports } from '../../messaging/server/tables.ts';
+import { reviewFlags, reviews } from '../../reviews/server/tables.ts';
+import { LARGEST_QUEUE_PAGE } from '../contract/fields.ts';
+import type { QueueEntry } from '../contract.ts';
+import { type Queue, queues } from '../rules.ts';
+import {
+  isContentReportOpen,
+  isConversationReportOpen,
+  isReportOpen,
+  isVatOpen,
+  readClientReports,
+  readContentReports,
+  readConversationReports,
+  readVatNumbers,
+} from './queues/other-queues.ts';
+import type { ReadQueue } from './queues/queue.ts';
+import {
+  isAppealed,
+  isFlagOpen,
+  isWaiting,
+  readAppeals,
+  readFlags,
+  readWaitingReviews,
+} from './queues/review-queues.ts';
+import { clientReports, contentReports } from './tables.ts';
+
+interface QueueTerms {
+  table: PgTable;
+  isOpen: SQL;
+  read: ReadQueue;
+}
+
+const terms: Record<Queue, QueueTerms> = {
+  reviews: { table: reviews, isOpen: isWaiting, read: readWaitingReviews },
+  flags: { table: reviewFlags, isOpen: isFlagOpen, read: readFlags },
+  appeals: { table: reviews, isOpen: isAppealed, read: readAppeals },
+  'conversation-reports': {
+    table: conversationReports,
+    isOpen: isConversationReportOpen,
+    read: readConversationReports,
+  },
+  'client-reports': { table: clientReports, isOpen: isReportOpen, read: readClientReports },
+  vat: { table: companyProfiles, isOpen: isVatOpen, read: readVatNumbers },
+  'content-reports': { table: contentReports, isOpen: isContentReportOpen, read: readContentReports },
+};
+
+const countOf = async (db: Db, queue: Queue): Promise<number> => {
+  const { table, isOpen } = terms[queue];
+  const { rows } = await db.execute<{ total: number }>(
+    sql`select count(*)::integer as total from ${table} where ${isOpen}`,
+  );
+  return rows[0]?.total ?? 0;
+};
+
+interface Slice {
+  limit?: number | undefined;
+  cursor?: number | undefined;
+}
+
+export const readQueue = async (
+  db: Db,
+  queue: Queue,
+  { limit = LARGEST_QUEUE_PAGE, cursor = 0 }: Slice,
+): Promise<Page<QueueEntry>> => {
+  const [read, total] = await Promise.all([
+    terms[queue].read(db, { after: cursor, limit: limit + 1 }),
+    countOf(db, queue),
+  ]);
+  const items = read.slice(0, limit);
+  const last = read.length > limit ? items.at(-1) : undefined;
+  return { items, total, next: last ? String(last.id) : null };
+};
+
+export const countQueues = async (db: Db) =>
+  Object.fromEntries(
+    await Promise.all(queues.map(async (queue) => [queue, await countOf(db, queue)])),
+  ) as Record<Queue, number>;

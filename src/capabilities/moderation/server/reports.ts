@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../../server/database/db.ts';
+import type { Tools } from '../../../server/tools.ts';
+import { receiptFrom } from '../rules.ts';
+import { contentReports } from './tables.ts';
+
+type GivenReport = Pick<
+  typeof contentReports.$inferInsert,
+  'kind' | 'address' | 'explanation' | 'name' | 'email'
+>;
+
+export const newReceipt = () => receiptFrom(randomBytes(16));
+
+/** Stores a report, and answers its receipt. */
+export const storeReport = async (
+  { db, clock }: Pick<Tools, 'db' | 'clock'>,
+  { kind, address, explanation, name, email }: GivenReport,
+): Promise<string> => {
+  const receipt = newReceipt();
+  await db.insert(contentReports).values({
+    ...{ receipt, kind, address, explanation, createdAt: clock.now() },
+    ...{ name: name || null, email: email || null },
+  });
+  return receipt;
+};
+
+export const findReport = async (db: Db, receipt: string) => {
+  const [row] = await db.select().from(contentReports).where(eq(contentReports.receipt, receipt));
+  if (!row) return null;
+  return {
+    receipt,
+    state: row.outcome ?? ('waiting' as const),
+    createdAt: row.createdAt.toISOString(),
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+    statement: row.statement,
+  };
+};

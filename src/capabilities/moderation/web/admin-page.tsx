@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { Wrap } from '../../../design/layout.tsx';
+import { PageHead } from '../../../design/page-head.tsx';
+import { Tabs } from '../../../design/tabs.tsx';
+import { definePage } from '../../../web/page.ts';
+import { page as notFound } from '../../../web/shell/not-found-page.tsx';
+import { useStrings } from '../../../web/strings.tsx';
+import { queues } from '../rules.ts';
+import styles from './desk.module.css';
+import { CategoriesTab } from './office/categories-tab.tsx';
+import { LogTab } from './office/log-tab.tsx';
+import { PeopleTab } from './office/people-tab.tsx';
+import { addressOf, type DeskMatch, deskQuestion, isQueue, questionsOf, tabOf } from './questions.ts';
+import { QueueTab } from './queue/queue-tab.tsx';
+
+/** Others decide, and others write: what waits is counted anew now and then. */
+const COUNT_ANEW_MS = 15_000;
+
+const { Screen: NotFound } = notFound;
+
+const DeskScreen = (match: DeskMatch) => {
+  const { desk: strings } = useStrings();
+  const { queryKey, queryFn } = deskQuestion;
+  const { data: counts } = useQuery({ queryKey, queryFn, refetchInterval: COUNT_ANEW_MS });
+  if (!counts) return <NotFound />;
+  return (
+    <Wrap className={styles.page}>
+      <PageHead title={strings.title} />
+      <Tabs
+        bleed
+        label={strings.tabs}
+        value={tabOf(match)}
+        items={[
+          ...queues.map((queue) => ({
+            value: queue,
+            label: strings.queues[queue],
+            count: counts[queue],
+            href: addressOf(queue),
+          })),
+          ...(['people', 'categories', 'log'] as const).map((tab) => ({
+            value: tab,
+            label: strings[tab],
+            href: addressOf(tab),
+          })),
+        ]}
+      >
+        {() => (
+          <div className={styles.panel}>
+            <Open {...match} />
+          </div>
+        )}
+      </Tabs>
+    </Wrap>
+  );
+};
+
+const Open = (match: DeskMatch) => {
+  const tab = tabOf(match);
+  const { after, q } = match.search;
+  if (isQueue(tab)) return <QueueTab key={`${tab} ${after}`} queue={tab} after={after} />;
+  if (tab === 'people') return <PeopleTab q={q} />;
+  return tab === 'categories' ? <CategoriesTab /> : <LogTab after={after} />;
+};
+
+export const page = definePage('admin', {
+  tables: ['desk', 'moderation'],
+  questions: questionsOf,
+  // To everybody else there is no such page, not even by its title.
+  head: ({ strings: { desk, web }, read }) => ({
+    title: read(deskQuestion) ? desk.pageTitle(desk.title) : web.notFoundTitle,
+    isHiddenFromSearch: true,
+  }),
+  Screen: DeskScreen,
+});

@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../../../design/button.tsx';
+import { List, ListRow } from '../../../../design/list.tsx';
+import { Panel } from '../../../../design/panel.tsx';
+import { Text } from '../../../../design/text.tsx';
+import { useOutcome } from '../../../../web/query.ts';
+import { useStrings } from '../../../../web/strings.tsx';
+import { categoriesQuestion } from '../questions.ts';
+import { CategoryDialog, type EditedCategory } from './category-dialog.tsx';
+
+export const CategoriesTab = () => {
+  const client = useQueryClient();
+  const { desk } = useStrings();
+  const { answer = [] } = useOutcome(categoriesQuestion);
+  const [edited, setEdited] = useState<EditedCategory | 'new' | null>(null);
+  const askAnew = () => void client.invalidateQueries({ queryKey: categoriesQuestion.queryKey });
+  return (
+    <Panel
+      title={desk.categories}
+      end={
+        <Button size="small" icon="plus" onClick={() => setEdited('new')}>
+          {desk.addCategory}
+        </Button>
+      }
+    >
+      <List>
+        {answer.map((category) => (
+          <ListRow
+            key={category.id}
+            end={
+              <Button
+                size="small"
+                icon="pencil"
+                aria-label={desk.editCategory(category.name)}
+                onClick={() => setEdited(category)}
+              >
+                {desk.edit}
+              </Button>
+            }
+          >
+            <b>{category.name}</b>
+            <Text size="small" tone="muted">
+              {category.description}
+            </Text>
+          </ListRow>
+        ))}
+      </List>
+      {edited && (
+        <CategoryDialog
+          category={edited === 'new' ? null : edited}
+          onDone={askAnew}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </Panel>
+  );
+};

@@ -1,0 +1,82 @@
+import { LinkButton } from '../../../../design/link-button.tsx';
+import { StatGrid } from '../../../../design/stat-grid.tsx';
+import { Table } from '../../../../design/table.tsx';
+import { Text } from '../../../../design/text.tsx';
+import { formatShortDate, formatTime } from '../../../../kernel/dates.ts';
+import type { AnswerOf } from '../../../../kernel/endpoint.ts';
+import type { Strings } from '../../../../strings/strings.ts';
+import { useOutcome } from '../../../../web/query.ts';
+import { useStrings } from '../../../../web/strings.tsx';
+import type { listDecisions } from '../../contract/office.ts';
+import { addressOf, figuresQuestion, logQuestion } from '../questions.ts';
+import styles from './office.module.css';
+
+export const LogTab = ({ after }: { after: number | undefined }) => {
+  const { desk } = useStrings();
+  const { items = [], next = null } = useOutcome(logQuestion(after)).answer ?? {};
+  return (
+    <>
+      <Figures />
+      {items.length === 0 ? <Text tone="muted">{desk.logEmpty}</Text> : <Decisions items={items} />}
+      {(next !== null || after !== undefined) && (
+        <div className={styles.more}>
+          {after !== undefined && <LinkButton href={addressOf('log')}>{desk.newest}</LinkButton>}
+          {next !== null && <LinkButton href={addressOf('log', next)}>{desk.older}</LinkButton>}
+        </div>
+      )}
+    </>
+  );
+};
+
+const Decisions = ({ items }: { items: AnswerOf<typeof listDecisions>['items'] }) => {
+  const strings = useStrings();
+  const { desk } = strings;
+  return (
+    <Table
+      caption={desk.logTitle}
+      columns={desk.logColumns.map((head) => ({ head }))}
+      rows={items.map((line) => ({
+        key: line.id,
+        cells: [
+          momentText(line.createdAt),
+          line.moderator ?? desk.clock,
+          `${desk.subjects[line.subject]} ${line.subjectId}`,
+          desk.verdicts[line.verdict],
+          <span key="reasons" className={styles.reasons}>
+            {[reasonText(line.reason, strings), line.statement].filter(Boolean).join(': ')}
+          </span>,
+        ],
+      }))}
+    />
+  );
+};
+
+const momentText = (at: string) => `${formatShortDate(new Date(at))}, ${formatTime(new Date(at))}`;
+
+const reasonText = (reason: string | null, { desk }: Strings) =>
+  reason === null ? null : ((desk.reasons as Readonly<Record<string, string>>)[reason] ?? reason);
+
+const figureNames = ['people', 'companies', 'publicReviews', 'decisionsThisWeek'] as const;
+
+const Figures = () => {
+  const { desk } = useStrings();
+  const { answer } = useOutcome(figuresQuestion);
+  if (!answer) return null;
+  return (
+    <section aria-label={desk.figures} className={styles.figures}>
+      <StatGrid
+        label={desk.figures}
+        stats={figureNames.map((name) => ({
+          key: name,
+          label: desk.figureLabels[name],
+          value: answer[name].toLocaleString('en'),
+        }))}
+      />
+      {answer.oldestReview && (
+        <Text size="small" tone="muted">
+          {desk.oldest}: {momentText(answer.oldestReview)}
+        </Text>
+      )}
+    </section>
+  );
+};

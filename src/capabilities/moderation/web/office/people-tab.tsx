@@ -1,0 +1,165 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Badge } from '../../../../design/badge.tsx';
+import { Button } from '../../../../design/button.tsx';
+import { Field } from '../../../../design/field.tsx';
+import { List, ListRow } from '../../../../design/list.tsx';
+import { Panel, PanelBody } from '../../../../design/panel.tsx';
+import { Text, TextLink } from '../../../../design/text.tsx';
+import { TextInput } from '../../../../design/text-input.tsx';
+import { showToast } from '../../../../design/toast.ts';
+import { formatShortDate } from '../../../../kernel/dates.ts';
+import { call } from '../../../../web/api-client.ts';
+import { GetForm } from '../../../../web/navigation/get-form.tsx';
+import { useOutcome } from '../../../../web/query.ts';
+import { useStrings } from '../../../../web/strings.tsx';
+import { type FoundPerson, liftPerson } from '../../contract/office.ts';
+import { companiesQuestion, peopleQuestion } from '../questions.ts';
+import { reasonOf } from '../reason.ts';
+import styles from './office.module.css';
+import { SuspendDialog } from './suspend-dialog.tsx';
+
+export const PeopleTab = ({ q }: { q: string | undefined }) => {
+  const { desk } = useStrings();
+  return (
+    <>
+      <search>
+        <GetForm action="/admin" className={styles.search}>
+          <input type="hidden" name="tab" value="people" />
+          <Field label={desk.find} hint={desk.findHint} className={styles.searchField}>
+            <TextInput
+              key={q}
+              type="search"
+              name="q"
+              icon="search"
+              defaultValue={q}
+              minLength={2}
+              maxLength={80}
+            />
+          </Field>
+          <Button type="submit" look="primary">
+            {desk.search}
+          </Button>
+        </GetForm>
+      </search>
+      {q && (
+        <div className={styles.columns}>
+          <People q={q} />
+          <Companies q={q} />
+        </div>
+      )}
+    </>
+  );
+};
+
+const People = ({ q }: { q: string }) => {
+  const { desk } = useStrings();
+  const { answer = [] } = useOutcome(peopleQuestion(q));
+  return (
+    <Panel title={desk.people}>
+      {answer.length === 0 ? (
+        <PanelBody>
+          <Text tone="muted">{desk.nobodyFound}</Text>
+        </PanelBody>
+      ) : (
+        <List>
+          {answer.map((person) => (
+            <PersonRow key={person.id} person={person} q={q} />
+          ))}
+        </List>
+      )}
+    </Panel>
+  );
+};
+
+const PersonRow = ({ person, q }: { person: FoundPerson; q: string }) => {
+  const { desk } = useStrings();
+  const { username, email, userType, createdAt, suspension } = person;
+  return (
+    <ListRow end={userType !== 'admin' && <Actions person={person} q={q} />}>
+      <b>{username}</b>
+      <Text size="small" tone="muted" className={styles.wraps}>
+        {desk.userTypes[userType]} {desk.since(formatShortDate(new Date(createdAt)))}, {email}
+      </Text>
+      {suspension && (
+        <>
+          <Badge tone="danger">
+            {suspension.until
+              ? desk.suspendedUntil(formatShortDate(new Date(suspension.until)))
+              : desk.suspended}
+          </Badge>
+          <Text size="small">{suspension.reason}</Text>
+        </>
+      )}
+    </ListRow>
+  );
+};
+
+const Actions = ({ person, q }: { person: FoundPerson; q: string }) => {
+  const client = useQueryClient();
+  const strings = useStrings();
+  const { desk } = strings;
+  const [isOpen, setIsOpen] = useState(false);
+  const askAnew = () => void client.invalidateQueries({ queryKey: peopleQuestion(q).queryKey });
+  const lift = async () => {
+    try {
+      await call(liftPerson, { params: { personId: person.id } });
+      showToast({ tone: 'success', title: desk.liftedDone });
+    } catch (error) {
+      showToast({ tone: 'destructive', title: desk.failed, text: reasonOf(error, strings) });
+    }
+    askAnew();
+  };
+  if (person.suspension) {
+    return (
+      <Button size="small" aria-label={desk.liftOf(person.username)} onClick={() => void lift()}>
+        {desk.lift}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button
+        size="small"
+        look="destructive"
+        aria-label={desk.suspendPerson(person.username)}
+        onClick={() => setIsOpen(true)}
+      >
+        {desk.suspend}
+      </Button>
+      {isOpen && <SuspendDialog person={person} onDone={askAnew} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+};
+
+const Companies = ({ q }: { q: string }) => {
+  const { desk } = useStrings();
+  const { answer = [] } = useOutcome(companiesQuestion(q));
+  return (
+    <Panel title={desk.companies}>
+      {answer.length === 0 ? (
+        <PanelBody>
+          <Text tone="muted">{desk.noCompanyFound}</Text>
+        </PanelBody>
+      ) : (
+        <List>
+          {answer.map(({ id, name, city, vatNumber, isVatVerified, reviewCount, owner }) => (
+            <ListRow key={id} end={desk.reviewsOf(reviewCount)}>
+              <TextLink href={`/companies/${id}`}>{name}</TextLink>
+              <Text size="small" tone="muted" className={styles.wraps}>
+                {[city, vatNumber, isVatVerified ? desk.verified : desk.notVerified]
+                  .filter(Boolean)
+                  .join(', ')}
+              </Text>
+              <Text size="small" tone="muted">
+                <TextLink href={`/admin?tab=people&q=${encodeURIComponent(owner.username)}`}>
+                  {desk.ownedBy(owner.username)}
+                </TextLink>
+              </Text>
+            </ListRow>
+          ))}
+        </List>
+      )}
+    </Panel>
+  );
+};

@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react';
+import { LinkButton } from '../../../../design/link-button.tsx';
+import { StarRating } from '../../../../design/star-rating.tsx';
+import { formatShortDate } from '../../../../kernel/dates.ts';
+import type { Page } from '../../../../kernel/endpoint.ts';
+import { useStrings } from '../../../../web/strings.tsx';
+import type { QueueEntry } from '../../contract.ts';
+import type { Queue } from '../../rules.ts';
+import { addressOf } from '../questions.ts';
+import styles from './queue.module.css';
+
+interface EntryListProps {
+  queue: Queue;
+  page: Page<QueueEntry>;
+  after: number | undefined;
+  at: number;
+  go: (to: number) => void;
+}
+
+export const EntryList = ({ queue, page: { items, next }, after, at, go }: EntryListProps) => {
+  const { desk } = useStrings();
+  return (
+    <div className={styles.side}>
+      <ol className={styles.list} aria-label={desk.waitingList(desk.queues[queue])}>
+        {items.map((entry, place) => (
+          <Line key={entry.id} entry={entry} isOpen={place === at} open={() => go(place)} />
+        ))}
+      </ol>
+      {(next !== null || after !== undefined) && (
+        <div className={styles.more}>
+          {after !== undefined && (
+            <LinkButton size="small" href={addressOf(queue)}>
+              {desk.first}
+            </LinkButton>
+          )}
+          {next !== null && (
+            <LinkButton size="small" href={addressOf(queue, next)}>
+              {desk.more}
+            </LinkButton>
+          )}
+        </div>
+      )}
+    </div>
+  );
+};
+
+interface LineProps {
+  entry: QueueEntry;
+  isOpen: boolean;
+  open: () => void;
+}
+
+const Line = ({ entry, isOpen, open }: LineProps) => {
+  const { desk } = useStrings();
+  const ref = useRef<HTMLButtonElement>(null);
+  const { company, person, words, complaint, since, facts } = entry;
+  useEffect(() => {
+    if (isOpen) ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
+  return (
+    <li>
+      <button
+        ref={ref}
+        type="button"
+        className={styles.line}
+        aria-current={isOpen ? 'true' : undefined}
+        onClick={open}
+      >
+        <span className={styles.lineHead}>
+          <b>{company?.name ?? person?.username ?? facts.find(({ name }) => name === 'address')?.value}</b>
+          <time dateTime={since}>{formatShortDate(new Date(since))}</time>
+        </span>
+        {words && <StarRating value={words.rating} label={desk.outOfFive(words.rating)} />}
+        <span className={styles.lineText}>
+          {complaint ?? words?.comment ?? facts[0]?.value ?? desk.noWords}
+        </span>
+      </button>
+    </li>
+  );
+};

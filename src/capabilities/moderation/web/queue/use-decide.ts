@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { showToast } from '../../../../design/toast.ts';
+import type { Page } from '../../../../kernel/endpoint.ts';
+import { ApiError, call } from '../../../../web/api-client.ts';
+import { useStrings } from '../../../../web/strings.tsx';
+import type { WithholdingReason } from '../../../reviews/rules.ts';
+import { decide, type QueueEntry } from '../../contract.ts';
+import type { Queue, Verdict } from '../../rules.ts';
+import { deskQuestion, queueQuestion } from '../questions.ts';
+import { reasonOf } from '../reason.ts';
+
+export interface GivenDecision {
+  verdict: Verdict;
+  reason?: WithholdingReason | undefined;
+  statement?: string | undefined;
+}
+
+/** Sends a decision; what is decided leaves the list, by whomever it was decided. */
+export const useDecide = (queue: Queue, after: number | undefined) => {
+  const client = useQueryClient();
+  const strings = useStrings();
+  const { desk } = strings;
+  const { queryKey } = queueQuestion(queue, after);
+
+  const leave = (id: number) => {
+    client.setQueryData<Page<QueueEntry>>(queryKey, (page) => {
+      if (!page?.items.some((one) => one.id === id)) return page;
+      return { ...page, items: page.items.filter((one) => one.id !== id), total: page.total - 1 };
+    });
+    const left = client.getQueryData<Page<QueueEntry>>(queryKey);
+    if (left?.items.length === 0) void client.invalidateQueries({ queryKey });
+    void client.invalidateQueries({ queryKey: deskQuestion.queryKey });
+  };
+
+  return async ({ id, seen }: QueueEntry, given: GivenDecision) => {
+    try {
+      await call(decide, { params: { queue, id }, body: { ...given, seen } });
+      leave(id);
+      showToast({ tone: 'success', title: given.verdict === 'approve' ? desk.approved : desk.withheld });
+    } catch (error) {
+      const refusal = error instanceof ApiError ? error : new ApiError(0, '');
+      // Fields that are wrong are the dialog's to show.
+      if (refusal.wire.fields) throw refusal;
+      const text = reasonOf(refusal, strings);
+      showToast({ tone: 'destructive', title: desk.decisionFailed, text });
+      if (refusal.is(decide, 'changedMeanwhile')) void client.invalidateQueries({ queryKey });
+      else if (refusal.status === 409 || refusal.status === 404) leave(id);
+    }
+  };
+};

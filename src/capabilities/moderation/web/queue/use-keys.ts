@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+const KEPT_AS = 'moderation-keys';
+
+const readKept = () => {
+  try {
+    return localStorage.getItem(KEPT_AS) !== 'off';
+  } catch {
+    return true;
+  }
+};
+
+/** Single keys can be switched off, for whoever speaks to their computer (WCAG 2.1.4). */
+export const useKeySwitch = () => {
+  // The server, which keeps nothing, shows nothing of it.
+  const [isOn, setIsOn] = useState(readKept);
+  const turn = (on: boolean) => {
+    setIsOn(on);
+    try {
+      localStorage.setItem(KEPT_AS, on ? 'on' : 'off');
+    } catch {
+      // Without a store it holds for as long as the page does.
+    }
+  };
+  return [isOn, turn] as const;
+};
+
+const isTyping = ({ target }: KeyboardEvent) =>
+  target instanceof Element && target.closest('input, textarea, select, dialog, [role="tablist"]') !== null;
+
+/** What each key does while nothing is typed and no dialog is open. */
+export const useKeys = (keys: Readonly<Record<string, () => void>>) => {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { ctrlKey, metaKey, altKey, key, defaultPrevented } = event;
+    if (ctrlKey || metaKey || altKey || defaultPrevented || isTyping(event)) return;
+    if (document.querySelector('dialog[open]')) return;
+    const act = keys[key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+};

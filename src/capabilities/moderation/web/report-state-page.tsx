@@ -1,0 +1,69 @@
+import { SearchArt } from '../../../design/empty-art.tsx';
+import { EmptyState } from '../../../design/empty-state.tsx';
+import { Terms } from '../../../design/facts.tsx';
+import { Wrap } from '../../../design/layout.tsx';
+import { LinkButton } from '../../../design/link-button.tsx';
+import { PageHead } from '../../../design/page-head.tsx';
+import { Panel, PanelBody } from '../../../design/panel.tsx';
+import { formatShortDate } from '../../../kernel/dates.ts';
+import { definePage } from '../../../web/page.ts';
+import { ask, useOutcome } from '../../../web/query.ts';
+import type { RouteMatch } from '../../../web/routes.ts';
+import { useStrings } from '../../../web/strings.tsx';
+import { getReport } from '../contract/reports.ts';
+import styles from './report/report.module.css';
+
+const reportQuestion = (receipt: string) => ask(getReport, { params: { receipt } });
+
+const StateScreen = ({ params: { receipt } }: RouteMatch<'reportState'>) => {
+  const { reporting } = useStrings();
+  const { answer: report } = useOutcome(reportQuestion(receipt));
+  if (!report) return <Missing />;
+  const { state, createdAt, decidedAt, statement } = report;
+  return (
+    <Wrap className={styles.page}>
+      <PageHead title={reporting.stateTitle} />
+      <Panel className={styles.state} title={reporting.states[state]}>
+        <PanelBody>
+          <Terms
+            terms={[
+              { term: reporting.receipt, value: receipt },
+              { term: reporting.reportedOn, value: formatShortDate(new Date(createdAt)) },
+              ...(decidedAt
+                ? [{ term: reporting.decidedOn, value: formatShortDate(new Date(decidedAt)) }]
+                : []),
+              ...(statement ? [{ term: reporting.statement, value: statement }] : []),
+            ]}
+          />
+        </PanelBody>
+      </Panel>
+    </Wrap>
+  );
+};
+
+const Missing = () => {
+  const { reporting } = useStrings();
+  return (
+    <Wrap className={styles.missing}>
+      <EmptyState
+        level={1}
+        art={<SearchArt />}
+        title={reporting.notFound}
+        text={reporting.notFoundText}
+        action={<LinkButton href="/report">{reporting.reportSomething}</LinkButton>}
+      />
+    </Wrap>
+  );
+};
+
+export const page = definePage('reportState', {
+  tables: ['reporting'],
+  questions: ({ params: { receipt } }) => [reportQuestion(receipt)],
+  head: ({ match, strings: { reporting }, read }) => ({
+    title: reporting.pageTitle(
+      read(reportQuestion(match.params.receipt)) ? reporting.stateTitle : reporting.notFound,
+    ),
+    isHiddenFromSearch: true,
+  }),
+  Screen: StateScreen,
+});

@@ -1,0 +1,38 @@
+import { showToast } from '../../../design/toast.ts';
+import { call } from '../../../web/api-client.ts';
+import { TextDialog, type TextValues } from '../../../web/form/text-dialog.tsx';
+import { useForm } from '../../../web/form/use-form.ts';
+import { useStrings } from '../../../web/strings.tsx';
+import { appealReview } from '../contract.ts';
+import type { AboutReviewProps } from './flag-dialog.tsx';
+import { reasonOf } from './reason.ts';
+
+/** What its author says against the withholding, once. */
+export const AppealDialog = ({ reviewId, onDone, onClose }: AboutReviewProps) => {
+  const strings = useStrings();
+  const { reviews } = strings;
+  const form = useForm<TextValues, TextValues>({
+    schema: appealReview.body,
+    values: { text: '' },
+    send: async (body) => {
+      await call(appealReview, { params: { reviewId }, body });
+      showToast({ tone: 'success', title: reviews.appealed, text: reviews.appealedText });
+      onDone();
+    },
+    onRefused: (error) =>
+      showToast({ tone: 'destructive', title: reviews.appealFailed, text: reasonOf(error, strings) }),
+  });
+  return (
+    <TextDialog
+      form={form}
+      title={reviews.appealTitle}
+      lead={reviews.appealLead}
+      label={reviews.appealLabel}
+      send={reviews.sendAppeal}
+      sending={reviews.sendingAppeal}
+      cancel={reviews.cancel}
+      close={reviews.close}
+      onClose={onClose}
+    />
+  );
+};

@@ -1,0 +1,26 @@
+import { contentReports } from '../../capabilities/moderation/server/tables.ts';
+import { type Db, stored } from './db.ts';
+import { nextNumber } from './number.ts';
+
+export type ContentReport = typeof contentReports.$inferSelect;
+export type ContentReportValues = typeof contentReports.$inferInsert;
+
+/** Something that a stranger calls illegal, not yet looked at. */
+export const buildContentReport = (
+  db: Db,
+  overrides: Partial<ContentReportValues> = {},
+): Promise<ContentReport> =>
+  stored(
+    db
+      .insert(contentReports)
+      .values({
+        receipt: `TEST-TEST-TEST-${String(nextNumber()).padStart(4, '0')}`,
+        ...{
+          kind: 'fraud',
+          address: '/companies/1',
+          explanation: 'The pictures are of somebody else’s work.',
+        },
+        ...overrides,
+      })
+      .returning(),
+  );
