@@ -87,6 +87,7 @@ test('who says no is not asked again', async () => {
   await write(page, 'When could you come?');
   await page.getByRole('button', { name: 'No, thank you' }).click();
   await expect.poll(() => offer(page).count()).toBe(0);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   await page.reload();
   await untilAlive(page);
   await write(page, 'On Monday?');
@@ -115,6 +116,17 @@ const askedByWorker = async (page: Page, events: readonly [name: string, data: o
     return asked;
   })()`);
 };
+
+test('whom the browser forbids it is told so, here and in the settings', async () => {
+  const page = await openThread('denied');
+  await write(page, 'When could you come?');
+  await page.getByRole('button', { name: 'Tell me' }).click();
+  const said = page.getByText('Your browser did not allow it.');
+  await said.waitFor();
+  await page.goto('/settings?tab=notifications');
+  await said.waitFor();
+  expect(await page.getByRole('switch', { name: 'Notices on this device' }).isDisabled()).toBe(true);
+});
 
 test('what comes is shown by the worker, and leads to the conversation, in the tab that shows it already', async () => {
   const page = await openThread('granted');

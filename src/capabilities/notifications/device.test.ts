@@ -3,6 +3,7 @@ import { buildUser } from '../../demo/builders/user.ts';
 import { browserAtPushService } from '../../testing/browser-at-push-service.ts';
 import { testHost } from '../../testing/host.ts';
 import { LONGEST_ENDPOINT } from './contract/push.ts';
+import { personalData } from './server/index.ts';
 
 const { app, ask, db, pool, signIn } = await testHost();
 
@@ -124,4 +125,21 @@ test.each(['GET', 'POST', 'DELETE'] as const)('%s is not for who is not signed i
   const payload = method === 'POST' ? given() : undefined;
   const { statusCode } = await app.inject({ method, url: '/api/push', payload });
   expect(statusCode).toBe(401);
+});
+
+test('nobody subscribes without end', async () => {
+  const here = await browserOf(await buildUser(db));
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 31; turn += 1) statuses.push((await here('POST', given())).status);
+  expect(statuses).toEqual([...Array.from({ length: 30 }, () => 200), 429]);
+});
+
+test('what a person is given of themselves names their devices, and no key', async () => {
+  const person = await buildUser(db);
+  const here = await browserOf(person);
+  await here('POST', given());
+  expect(await personalData.collect(db, person.id)).toEqual({
+    notifications: [],
+    devices: [{ endpoint: ENDPOINT, createdAt: expect.any(Date), lastUsedAt: null }],
+  });
 });

@@ -17,7 +17,8 @@ const useDevice = () => {
   const [state, setState] = useState<DeviceState>();
   useEffect(() => {
     const look = () => {
-      if (!document.hidden) readDevice().then(setState, () => setState('off'));
+      // Without an answer it stays as it was: nothing is said that is not known.
+      if (!document.hidden) readDevice().then(setState, () => undefined);
     };
     addEventListener('visibilitychange', look);
     look();

@@ -451,7 +451,7 @@ export const en = {
         title: 'Who else sees it',
         text: [
           'What you publish, everybody. What you write to a company, that company. Nobody buys it, and no advertiser gets it.',
-          'Giewel uses others where it cannot do without: a mail server to send mails, a text message service to send codes by SMS, the European Commission’s VIES to check a company’s VAT number, and, where the operator has set them up, a store for files and a payment service. Each gets what it needs for that, and nothing else.',
+          'Giewel uses others where it cannot do without: a mail server to send mails, a text message service to send codes by SMS, the European Commission’s VIES to check a company’s VAT number, the service of your browser’s maker to reach a device on which you asked for notices (it carries them without being able to read them), and, where the operator has set them up, a store for files and a payment service. Each gets what it needs for that, and nothing else.',
           'The server’s log holds neither addresses of visitors nor what they typed.',
         ],
       },

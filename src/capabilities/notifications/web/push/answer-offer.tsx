@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../../design/button.tsx';
+import { focusWhatIsLeft } from '../../../../web/focus-what-is-left.ts';
 import { useStrings } from '../../../../web/strings.tsx';
 import styles from './answer-offer.module.css';
 import { decline } from './declined.ts';
@@ -32,6 +33,7 @@ export const AnswerOffer = ({ me, onClose }: { me: number; onClose: () => void }
   const refuse = () => {
     decline(me);
     onClose();
+    focusWhatIsLeft();
   };
   const words = {
     offered: notifications.pushOffer,
