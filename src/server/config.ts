@@ -43,6 +43,7 @@ const settings = z.object({
   TWILIO_AUTH_TOKEN: secret.optional(),
   TWILIO_FROM: secret.optional(),
   TWILIO_URL: httpUrl.default('https://api.twilio.com'),
+  PUSH_URL: httpUrl.optional(),
   VIES_URL: httpUrl.default('https://ec.europa.eu/taxation_customs/vies/rest-api'),
   S3_ENDPOINT: httpUrl.optional(),
   S3_REGION: secret.optional(),
@@ -142,6 +143,8 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
             from: values.TWILIO_FROM,
           }
         : undefined,
+    /** Takes what is for browsers in place of their own services. */
+    pushUrl: values.PUSH_URL && withoutSlash(values.PUSH_URL),
     viesUrl: withoutSlash(values.VIES_URL),
     s3: values.S3_BUCKET
       ? {

@@ -48,7 +48,8 @@ test('what is found is there before: the person stands in every table that can h
     new Set([
       ...['_private_jobs', 'attachments', 'client_reports', 'content_reports', 'conversation_reports'],
       ...['folder_companies', 'folders', 'idempotency_keys', 'moderation_log', 'notifications'],
-      ...['passkeys', 'reviews', 'sessions', 'signup_attempts', 'users', 'verification_codes'],
+      ...['passkeys', 'push_subscriptions', 'reviews', 'sessions', 'signup_attempts', 'users'],
+      'verification_codes',
     ]),
   );
 });

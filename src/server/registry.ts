@@ -35,6 +35,7 @@ import {
   forgetOldMailTokens,
   routes as notifications,
   personalData as notificationsData,
+  pushJobs,
   tellJob,
 } from '../capabilities/notifications/server/index.ts';
 import { routes as projects, personalData as projectsData } from '../capabilities/projects/server/index.ts';
@@ -96,6 +97,7 @@ export const allJobs: readonly Job[] = [
   },
   ...deliveryJobs,
   tellJob,
+  ...pushJobs,
   ...companyJobs,
   liftEndedSuspensions,
   forgetUnsentAttachments,

@@ -11,7 +11,7 @@ import { folderShares } from '../capabilities/folders/server/tables.ts';
 import { blocks, conversationReports } from '../capabilities/messaging/server/tables.ts';
 import { moderationLog } from '../capabilities/moderation/server/tables.ts';
 import { mail } from '../capabilities/notifications/server/index.ts';
-import { mailTokens } from '../capabilities/notifications/server/tables.ts';
+import { mailTokens, pushSubscriptions } from '../capabilities/notifications/server/tables.ts';
 import { buildAttachment } from '../demo/builders/attachment.ts';
 import { buildClientReport } from '../demo/builders/client-report.ts';
 import { buildCompany } from '../demo/builders/company.ts';
@@ -56,7 +56,14 @@ const inAnHour = () => new Date(Date.now() + 3_600_000);
 const leaveAccountTraces = async ({ db, pool, tools }: Host, userId: number, marks: Marks) => {
   const { email, ip: ipAddress, userAgent } = marks;
   const expiresAt = inAnHour();
-  await db.insert(sessions).values({ userId, tokenHash: hash(), ipAddress, userAgent, expiresAt });
+  const [session] = await db
+    .insert(sessions)
+    .values({ userId, tokenHash: hash(), ipAddress, userAgent, expiresAt })
+    .returning();
+  await db.insert(pushSubscriptions).values({
+    ...{ userId, sessionId: session?.id ?? 0, endpoint: `https://push.example/${marks.username}` },
+    ...{ p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+  });
   const code = { code: '123456', type: 'email', target: email, expiresAt } as const;
   await db.insert(verificationCodes).values([
     { ...code, userId },

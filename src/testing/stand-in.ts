@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { afterAll } from 'vitest';
 
 interface StandInRequest {
@@ -9,6 +9,8 @@ interface StandInRequest {
   path: string;
   headers: IncomingMessage['headers'];
   body: string;
+  /** The body of what is no text. */
+  bytes: Buffer;
 }
 
 interface StandInAnswer {
@@ -28,7 +30,8 @@ export const standIn = async (): Promise<StandIn> => {
   const state: StandIn = { url: '', requests: [], answer: () => ({}) };
   const reply = async (request: IncomingMessage, response: ServerResponse) => {
     const { method = '', url: path = '', headers } = request;
-    const asked = { method, path, headers, body: await text(request) };
+    const bytes = await buffer(request);
+    const asked = { method, path, headers, body: bytes.toString(), bytes };
     state.requests.push(asked);
     const answer = await state.answer(asked);
     if (!answer) return;

@@ -1,5 +1,5 @@
-/* Says that there is no connection, and nothing else: every page and every file comes from the server, so
-   nothing here can ever be out of date. The server puts the version in; with it the cache is made anew. */
+/* Says that there is no connection, and shows what the server tells a device: every page and every file comes
+   from the server, so nothing here can ever be out of date. The server puts the version in; with it the cache is made anew. */
 const CACHE = 'offline-{version}';
 const PAGE = '/offline.html';
 const FILES = [PAGE, '/offline.css', '/favicon.svg'];
@@ -40,4 +40,31 @@ const answer = async (event) => {
 addEventListener('fetch', (event) => {
   const isOfflinePage = FILES.includes(new URL(event.request.url).pathname);
   if (event.request.mode === 'navigate' || isOfflinePage) event.respondWith(answer(event));
+});
+
+addEventListener('push', (event) => {
+  const { title, tag, href } = event.data.json();
+  event.waitUntil(
+    registration.showNotification(title, {
+      tag,
+      // One that takes another's place is news as well.
+      renotify: true,
+      icon: '/icons/192.png',
+      data: { href },
+    }),
+  );
+});
+
+/* A tab that shows the conversation already is brought to the front. No other is led away from its page:
+   something may be half written there. */
+const open = async (href) => {
+  const address = new URL(href, location.origin).href;
+  const tabs = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = tabs.find(({ url }) => url === address);
+  return there ? there.focus() : clients.openWindow(address);
+};
+
+addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data.href));
 });

@@ -5,9 +5,9 @@ import { en } from './strings/legal/en.ts';
 
 const { pool, ask } = await testHost({ withPages: true });
 
-/** What cannot say anything of a person: lists of trades and places, words of the directory, the host's own. */
+/** What cannot say anything of a person: lists of trades and places, words of the directory, the host's own keys and tables. */
 const nobodys = [
-  ...['service_categories', 'search_words', 'search_trigrams'],
+  ...['service_categories', 'search_words', 'search_trigrams', 'push_keys'],
   ...['migrations', 'schema_migrations', '_private_job_queues', '_private_known_crontabs', '_private_tasks'],
 ];
 

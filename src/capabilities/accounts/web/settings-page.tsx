@@ -68,7 +68,7 @@ const SettingsTabs = ({ user, tab }: { user: User; tab: TabName }) => {
 };
 
 export const page = definePage('settings', {
-  tables: ['accounts'],
+  tables: ['accounts', 'notifications'],
   questions: (match) => questions[tabOf(match)],
   head: ({ strings: { accounts } }) => ({
     title: accounts.pageTitle(accounts.settings),

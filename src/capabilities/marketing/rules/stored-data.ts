@@ -96,7 +96,12 @@ export const storedData = {
   },
   notifications: {
     basis: 'contract',
-    tables: { notifications: 'kind subject', live_lines: 'position', live_events: 'position name data' },
+    tables: {
+      notifications: 'kind subject',
+      push_subscriptions: 'endpoint p256dh auth',
+      live_lines: 'position',
+      live_events: 'position name data',
+    },
   },
   outgoing: {
     basis: 'contract',

@@ -40,15 +40,21 @@ interface Terms<Subject> {
   isTexted?: boolean;
   /** Mail and SMS wait so long, and are not sent about what has been read by then. */
   waitSeconds?: number;
+  /** Also on the devices where they asked for it, so long after it came if it is unread then. */
+  pushSeconds?: number;
 }
 
 const TEN_MINUTES = 10 * 60;
+
+// Whoever looks at the conversation has read it by then.
+const A_FEW_SECONDS = 5;
 
 const kinds: { readonly [Name in Kind]: Terms<Subjects[Name]> } = {
   message: {
     place: ({ userId }) => `/messages/${userId}`,
     isTexted: true,
     waitSeconds: TEN_MINUTES,
+    pushSeconds: A_FEW_SECONDS,
   },
   project: { place: ({ projectId }) => `/projects/${projectId}`, isTexted: true },
   completion: { place: ({ projectId }) => `/projects/${projectId}`, isTexted: true },

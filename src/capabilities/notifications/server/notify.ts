@@ -10,8 +10,8 @@ export type News = {
 }[Kind];
 
 /**
- * The one way to tell a person something: a line in their bell, and a mail and an SMS as the kind and their
- * settings allow. Called inside the transaction of what caused it, so that it is told exactly if that commits; several people
+ * The one way to tell a person something: a line in their bell, a mail and an SMS as the kind and their
+ * settings allow, and a notice on the devices where they asked for it. Called inside the transaction of what caused it, so that it is told exactly if that commits; several people
  * in the order of their ids, or two who tell the same ones at once would wait for each other.
  */
 export const notify = async (
@@ -21,14 +21,21 @@ export const notify = async (
 ): Promise<void> => {
   await holdLines(transaction, [personId]);
   // A second message of a conversation is no second line: the one there is comes to the top again.
-  const { rows } = await transaction.execute<{ id: number; isNew: boolean }>(sql`
+  const { rows } = await transaction.execute<{ id: number; isNew: boolean; hasDevices: boolean }>(sql`
     insert into notifications (user_id, kind, subject)
     values (${personId}, ${kind}, ${JSON.stringify(subject)}::jsonb)
     on conflict (user_id, (subject ->> 'userId')) where kind = 'message' and read_at is null
     do update set created_at = excluded.created_at, subject = excluded.subject
-    returning id, xmax = 0 as "isNew"`);
+    returning id, xmax = 0 as "isNew",
+      exists (select from push_subscriptions s where s.user_id = notifications.user_id) as "hasDevices"`);
   await tellBell(transaction, personId);
   const [line] = rows;
-  if (!line?.isNew) return;
-  await jobs.add(transaction, 'tell', { id: line.id }, { inSeconds: termsOf(kind).waitSeconds ?? 0 });
+  if (!line) return;
+  const { waitSeconds = 0, pushSeconds } = termsOf(kind);
+  if (line.hasDevices && pushSeconds !== undefined) {
+    // Each message puts it off: what is written in one go is told once.
+    const terms = { inSeconds: pushSeconds, key: `push ${line.id}` };
+    await jobs.add(transaction, 'push', { id: line.id }, terms);
+  }
+  if (line.isNew) await jobs.add(transaction, 'tell', { id: line.id }, { inSeconds: waitSeconds });
 };

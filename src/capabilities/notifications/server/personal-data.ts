@@ -5,7 +5,7 @@ import { users } from '../../accounts/server/tables.ts';
 import { en } from '../../accounts/strings/en.ts';
 import { companyProfiles } from '../../companies/server/tables.ts';
 import { forgetLettersTo } from './delivery.ts';
-import { mailTokens, notifications } from './tables.ts';
+import { mailTokens, notifications, pushSubscriptions } from './tables.ts';
 
 /** What others were told names the person as they were called then. */
 const unname = (transaction: Db, names: readonly string[]) =>
@@ -18,7 +18,7 @@ const unname = (transaction: Db, names: readonly string[]) =>
 
 export const personalData: PersonalData = {
   name: 'notifications',
-  tables: [notifications, mailTokens],
+  tables: [notifications, mailTokens, pushSubscriptions],
 
   async collect(db, userId) {
     return {
@@ -27,6 +27,16 @@ export const personalData: PersonalData = {
         .from(notifications)
         .where(eq(notifications.userId, userId))
         .orderBy(asc(notifications.id)),
+      // Without the keys: what is sent to a device is for it alone to read.
+      devices: await db
+        .select({
+          endpoint: pushSubscriptions.endpoint,
+          createdAt: pushSubscriptions.createdAt,
+          lastUsedAt: pushSubscriptions.lastUsedAt,
+        })
+        .from(pushSubscriptions)
+        .where(eq(pushSubscriptions.userId, userId))
+        .orderBy(asc(pushSubscriptions.id)),
     };
   },
 
@@ -42,6 +52,7 @@ export const personalData: PersonalData = {
     if (!person) return;
     const { username, fullName, company, email, phoneNumber } = person;
     await transaction.delete(notifications).where(eq(notifications.userId, userId));
+    await transaction.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, userId));
     await transaction
       .delete(mailTokens)
       .where(or(eq(mailTokens.userId, userId), eq(mailTokens.partnerId, userId)));

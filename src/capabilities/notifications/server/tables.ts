@@ -10,6 +10,25 @@ export const notifications = pgTable('notifications', {
   createdAt: moment('created_at').notNull().defaultNow(),
   readAt: moment('read_at'),
   toldAt: moment('told_at'),
+  pushedAt: moment('pushed_at'),
+});
+
+export const pushKeys = pgTable('push_keys', {
+  id: integer().primaryKey().default(1),
+  publicKey: text('public_key').notNull(),
+  privateKey: text('private_key').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+export const pushSubscriptions = pgTable('push_subscriptions', {
+  id: id(),
+  userId: integer('user_id').notNull(),
+  sessionId: integer('session_id').notNull(),
+  endpoint: text().notNull(),
+  p256dh: text().notNull(),
+  auth: text().notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  lastUsedAt: moment('last_used_at'),
 });
 
 export const mailTokens = pgTable('mail_tokens', {

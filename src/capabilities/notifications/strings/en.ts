@@ -18,5 +18,20 @@ export const en = {
   unsubscribeGone: 'This link is no longer valid. You can turn the mails off in your settings.',
   unsubscribeFailed: 'The mails could not be stopped. Please try again.',
   toSettings: 'Open your settings',
+  pushNotValid: 'This is nothing a browser is told at',
+  pushOffer: 'Tell me on this device when an answer comes',
+  pushYes: 'Tell me',
+  pushNo: 'No, thank you',
+  pushAsking: 'Asking...',
+  pushOn: 'This device will tell you.',
+  pushDenied: 'Your browser did not allow it. You can change that in its settings for this site.',
+  pushFailed: 'It did not work. Please try again.',
+  pushTitle: 'This device',
+  pushText:
+    'A short notice in this browser when somebody has written to you and you are not looking. It ends when you sign out.',
+  pushSwitch: 'Notices on this device',
+  pushCannot: 'This browser cannot show notices. On an iPhone or iPad, first add Giewel to your home screen.',
+  pushLooking: 'Looking at this device...',
+
   pageTitle: (title: string) => `${title} · Giewel`,
 } as const;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Panel, PanelBody } from '../../../../design/panel.tsx';
 import { Switch } from '../../../../design/switch.tsx';
 import { Text } from '../../../../design/text.tsx';
@@ -7,8 +6,8 @@ import { Form } from '../../../../web/form/form.tsx';
 import { useForm } from '../../../../web/form/use-form.ts';
 import { useStrings } from '../../../../web/strings.tsx';
 import { updateNotifications } from '../../contract/settings.ts';
-import styles from './notifications-panel.module.css';
 import { SaveFoot } from './save-foot.tsx';
+import { SwitchLine } from './switch-line.tsx';
 import { useFailureToast } from './use-failure-toast.ts';
 
 interface Choice {
@@ -50,10 +49,10 @@ export const NotificationsPanel = ({ person, save, failed }: NotificationsPanelP
         <PanelBody>
           <Text tone="muted">{accounts.notificationsText}</Text>
         </PanelBody>
-        <Line note={accounts.emailNotificationsNote(person.email)}>
+        <SwitchLine note={accounts.emailNotificationsNote(person.email)}>
           <Switch label={accounts.emailNotifications} {...toggle('emailNotifications')} />
-        </Line>
-        <Line
+        </SwitchLine>
+        <SwitchLine
           note={
             person.phoneNumber === null
               ? accounts.smsNeedsNumber
@@ -61,18 +60,9 @@ export const NotificationsPanel = ({ person, save, failed }: NotificationsPanelP
           }
         >
           <Switch label={accounts.smsNotifications} {...toggle('smsNotifications')} />
-        </Line>
+        </SwitchLine>
         <SaveFoot form={form} />
       </Form>
     </Panel>
   );
 };
-
-const Line = ({ note, children }: { note: string; children: ReactNode }) => (
-  <div className={styles.line}>
-    {children}
-    <Text as="span" size="small" tone="faint" className={styles.note}>
-      {note}
-    </Text>
-  </div>
-);

@@ -5,6 +5,7 @@ import type { User } from '../../contract/visitor.ts';
 import { Columns } from '../own/columns.tsx';
 import { NotificationsPanel } from '../own/notifications-panel.tsx';
 import { useOwnAccount } from '../own/use-own-account.ts';
+import { DevicePanel } from './device-panel.tsx';
 
 export const NotificationsTab = ({ user }: { user: User }) => {
   const { accounts } = useStrings();
@@ -20,6 +21,7 @@ export const NotificationsTab = ({ user }: { user: User }) => {
           return updated;
         }}
       />
+      <DevicePanel />
     </Columns>
   );
 };

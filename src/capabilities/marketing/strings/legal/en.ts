@@ -429,9 +429,10 @@ export const en = {
         until: 'The decision stays; the words about you go with your account',
       },
       notifications: {
-        what: 'What the bell tells you, and what an open page was last told',
+        what: 'What the bell tells you, what an open page was last told, and the addresses of the devices you asked us to tell of answers',
         why: 'So that you see what is new',
-        until: 'As long as the account; what an open page was told, one day',
+        until:
+          'As long as the account; what an open page was told, one day; a device until you sign out of it or turn it off',
       },
       outgoing: {
         what: 'Mails and text messages that wait to be sent, those of the contact form among them; keys in mails by which you answer them or stop them',

@@ -7,6 +7,7 @@ import { ApiError } from '../../../../web/api-client.ts';
 import { useOutcome } from '../../../../web/query.ts';
 import { useStrings } from '../../../../web/strings.tsx';
 import { useVisitor } from '../../../../web/visitor.ts';
+import { useAnswerOffer } from '../../../notifications/web/index.ts';
 import type { Partner } from '../../contract/thread.ts';
 import { partnerQuestion } from '../questions.ts';
 import { BlockedNotice } from '../safety/blocked-notice.tsx';
@@ -62,7 +63,8 @@ const Missing = ({ error }: { error: unknown }) => {
 const Talk = ({ me, partner }: { me: number; partner: Partner }) => {
   const id = String(partner.id);
   const thread = useThread(id);
-  const { unsent, send, tryAgain, discard } = useSend(me, partner.id);
+  const { offer, show } = useAnswerOffer(me);
+  const { unsent, send, tryAgain, discard } = useSend(me, partner.id, show);
   const latest = thread.first?.items ?? [];
   useMarkRead(partner.id, latest);
   const last = latest.at(-1);
@@ -99,6 +101,7 @@ const Talk = ({ me, partner }: { me: number; partner: Partner }) => {
           ))}
         </Log>
       )}
+      {offer}
       {partner.isBlocked ? (
         <BlockedNotice partner={partner} />
       ) : partner.abilities.maySend ? (

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { call } from '../../../../web/api-client.ts';
+import { readStored, store } from '../../../../web/own-storage.ts';
 import { tellTyping } from '../../contract/thread.ts';
-import { readStored, store } from '../own-storage.ts';
 import { TELL_EVERY_MS } from '../typing.ts';
 
 interface DraftTerms {

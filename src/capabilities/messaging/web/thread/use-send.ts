@@ -9,7 +9,7 @@ import { addMessage, refreshList, refreshThread } from '../changes.ts';
 import { changeOutbox, type Unsent, useOutbox } from '../outbox.ts';
 
 /** Sends messages of one conversation; each stays in the outbox until the server has acknowledged it. */
-export const useSend = (me: number, partnerId: number) => {
+export const useSend = (me: number, partnerId: number, onSent: () => void) => {
   const client = useQueryClient();
   const { talk } = useStrings();
   const unsent = useOutbox(me, partnerId);
@@ -29,6 +29,7 @@ export const useSend = (me: number, partnerId: number) => {
       } = await call(sendMessage, { body }, { idempotencyKey: key });
       addMessage(client, partnerId, message);
       discard(key);
+      onSent();
       await Promise.all([refreshThread(client, partnerId), refreshList(client)]);
     } catch (error) {
       setState(key, 'failed');

@@ -1,0 +1,136 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { buildCompany } from '../src/demo/builders/company.ts';
+import { buildMessage } from '../src/demo/builders/message.ts';
+import { buildUser } from '../src/demo/builders/user.ts';
+import { browserAtPushService } from '../src/testing/browser-at-push-service.ts';
+import { untilAlive } from './browser.ts';
+import { productWithPeople } from './people.ts';
+
+const { db, openAs } = await productWithPeople();
+const company = await buildCompany(db, { name: 'Daach & Co' });
+const thread = `/messages/${company.userId}`;
+
+/** Stands in for the service of a browser's maker, and for the person who answers the browser. */
+const pretend = (page: Page, permission: NotificationPermission) =>
+  page.context().addInitScript(
+    ({ subscription, answer }) => {
+      const remembered = () => sessionStorage.getItem('permission') ?? 'default';
+      Object.defineProperty(Notification, 'permission', { get: remembered });
+      Notification.requestPermission = async () => {
+        sessionStorage.setItem('permission', answer);
+        return answer;
+      };
+      const held: Pick<PushSubscription, 'toJSON' | 'unsubscribe'> = {
+        toJSON: () => subscription,
+        unsubscribe: async () => {
+          sessionStorage.removeItem('subscribed');
+          return true;
+        },
+      };
+      Object.assign(PushManager.prototype, {
+        getSubscription: async () => (sessionStorage.getItem('subscribed') ? held : null),
+        subscribe: async () => {
+          sessionStorage.setItem('subscribed', 'yes');
+          return held;
+        },
+      });
+    },
+    {
+      subscription: browserAtPushService('https://push.browser.example/send/1').subscription,
+      answer: permission,
+    },
+  );
+
+/** A client in the conversation, whose browser will answer so once it is asked. */
+const openThread = async (permission: NotificationPermission) => {
+  const claire = await buildUser(db);
+  await buildMessage(db, { senderId: company.userId, receiverId: claire.id, content: 'Moien' });
+  const page = await openAs(claire, { worker: true });
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await pretend(page, permission);
+  await page.goto(thread);
+  await untilAlive(page);
+  return page;
+};
+const offer = (page: Page) => page.getByText('Tell me on this device when an answer comes');
+const write = async (page: Page, content: string) => {
+  await page.getByRole('textbox', { name: 'Message' }).fill(content);
+  await page.keyboard.press('Enter');
+  await page.getByTitle('Sent').last().waitFor();
+};
+
+test('who has written is asked once whether this device tells of the answer, and ends it in the settings', async () => {
+  const page = await openThread('granted');
+  expect(await offer(page).count()).toBe(0);
+  await write(page, 'When could you come?');
+  await offer(page).waitFor();
+  await page.getByRole('button', { name: 'Tell me' }).click();
+  const done = page.getByText('This device will tell you.');
+  await done.waitFor();
+  expect(await done.evaluate((line) => line === document.activeElement)).toBe(true);
+
+  await page.goto('/settings?tab=notifications');
+  await untilAlive(page);
+  const own = page.getByRole('switch', { name: 'Notices on this device' });
+  await expect.poll(() => own.isChecked()).toBe(true);
+  await own.click();
+  await expect.poll(() => own.isChecked()).toBe(false);
+  await page.reload();
+  await untilAlive(page);
+  await expect.poll(() => own.isEnabled()).toBe(true);
+  expect(await own.isChecked()).toBe(false);
+});
+
+test('who says no is not asked again', async () => {
+  const page = await openThread('granted');
+  await write(page, 'When could you come?');
+  await page.getByRole('button', { name: 'No, thank you' }).click();
+  await expect.poll(() => offer(page).count()).toBe(0);
+  await page.reload();
+  await untilAlive(page);
+  await write(page, 'On Monday?');
+  await page.getByText('On Monday?').waitFor();
+  expect(await offer(page).count()).toBe(0);
+});
+
+/** What the worker of a page asks its browser for when these events come to it. */
+const askedByWorker = async (page: Page, events: readonly [name: string, data: object][]) => {
+  const [worker] = page.context().serviceWorkers();
+  // In the worker's own words: the types of a page know nothing of one.
+  return worker?.evaluate(`(async () => {
+    const asked = [];
+    registration.showNotification = async (...given) => asked.push(['show', ...given]);
+    clients.openWindow = async (address) => asked.push(['open', new URL(address).pathname]);
+    WindowClient.prototype.focus = async function () { asked.push(['focus', new URL(this.url).pathname]); };
+    for (const [name, data] of ${JSON.stringify(events)}) {
+      const event = new Event(name);
+      let work;
+      event.waitUntil = (given) => { work = given; };
+      event.data = { json: () => data };
+      event.notification = { data, close: () => asked.push(['close']) };
+      dispatchEvent(event);
+      await work;
+    }
+    return asked;
+  })()`);
+};
+
+test('what comes is shown by the worker, and leads to the conversation, in the tab that shows it already', async () => {
+  const page = await openThread('granted');
+  const notice = { title: 'Daach & Co sent you a message', tag: 'message-7', href: '/messages/7' };
+  const shown = { tag: notice.tag, renotify: true, icon: '/icons/192.png', data: { href: notice.href } };
+  expect(
+    await askedByWorker(page, [
+      ['push', notice],
+      ['notificationclick', { href: '/messages/7' }],
+      ['notificationclick', { href: thread }],
+    ]),
+  ).toEqual([
+    ['show', notice.title, shown],
+    ['close'],
+    ['open', '/messages/7'],
+    ['close'],
+    ['focus', thread],
+  ]);
+});

@@ -1,0 +1,127 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { buildUser } from '../../demo/builders/user.ts';
+import { browserAtPushService } from '../../testing/browser-at-push-service.ts';
+import { testHost } from '../../testing/host.ts';
+import { LONGEST_ENDPOINT } from './contract/push.ts';
+
+const { app, ask, db, pool, signIn } = await testHost();
+
+beforeEach(() => pool.query('delete from push_subscriptions; delete from rate_limits'));
+
+const ENDPOINT = 'https://push.browser.example/send/abc';
+const given = (endpoint = ENDPOINT) => browserAtPushService(endpoint).subscription;
+const rows = async () =>
+  (await pool.query('select user_id, endpoint, auth from push_subscriptions order by id')).rows;
+
+/** A browser in which somebody is signed in. */
+const browserOf = async ({ id }: { id: number }) => {
+  const cookie = await signIn(id);
+  return (method: 'GET' | 'POST' | 'DELETE', body?: unknown, url = '/api/push') =>
+    ask(method, url, { body, headers: { cookie } });
+};
+
+test('the public key is one, though fifty ask for it first, and nothing else of it is answered', async () => {
+  await pool.query('delete from push_keys');
+  const { id } = await buildUser(db);
+  const answers = await Promise.all(Array.from({ length: 50 }, () => ask('GET', '/api/push', { as: id })));
+  const [key] = (await pool.query('select public_key, private_key from push_keys')).rows;
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  expect(new Set(answers.map(({ text }) => text))).toEqual(
+    new Set([JSON.stringify({ publicKey: key.public_key, isOn: false })]),
+  );
+});
+
+test('a browser that was told of is on until it is ended, and others are not', async () => {
+  const person = await buildUser(db);
+  const [here, there] = [await browserOf(person), await browserOf(person)];
+  expect(await here('POST', given())).toMatchObject({ status: 200, body: { isOn: true } });
+  expect((await here('GET')).body).toMatchObject({ isOn: true });
+  expect((await there('GET')).body).toMatchObject({ isOn: false });
+  await there('DELETE');
+  expect((await here('GET')).body).toMatchObject({ isOn: true });
+  expect(await here('DELETE')).toMatchObject({ status: 200, body: { isOn: false } });
+  expect(await here('DELETE')).toMatchObject({ status: 200, body: { isOn: false } });
+  expect(await rows()).toEqual([]);
+});
+
+test('the same browser again is no second row, fifty times at once or with a new address', async () => {
+  const person = await buildUser(db);
+  const here = await browserOf(person);
+  const subscription = given();
+  const answers = await Promise.all(Array.from({ length: 25 }, () => here('POST', subscription)));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  const renewed = given(`${ENDPOINT}/renewed`);
+  await here('POST', renewed);
+  expect(await rows()).toEqual([{ user_id: person.id, endpoint: renewed.endpoint, auth: renewed.keys.auth }]);
+});
+
+test('who uses a browser next takes it over', async () => {
+  const [claire, marc] = [await buildUser(db), await buildUser(db)];
+  const [before, after] = [await browserOf(claire), await browserOf(marc)];
+  await before('POST', given());
+  const { keys, endpoint } = given();
+  await after('POST', { keys, endpoint });
+  expect(await rows()).toEqual([{ user_id: marc.id, endpoint, auth: keys.auth }]);
+  expect((await before('GET')).body).toMatchObject({ isOn: false });
+});
+
+test.each([
+  ['signing out', (here: Awaited<ReturnType<typeof browserOf>>) => here('POST', {}, '/api/logout')],
+  [
+    'signing out everywhere else',
+    async (_: unknown, { id }: { id: number }) => ask('DELETE', '/api/sessions', { as: id }),
+  ],
+])('%s ends it', async (_, end) => {
+  const person = await buildUser(db);
+  const here = await browserOf(person);
+  await here('POST', given());
+  expect((await end(here, person)).status).toBe(200);
+  expect(await rows()).toEqual([]);
+});
+
+describe('what is no address of a push service', () => {
+  test.each([
+    'http://push.browser.example/send',
+    'https://localhost/send',
+    'https://push.localhost/send',
+    'https://push/send',
+    'https://127.0.0.1/send',
+    'https://2130706433/send',
+    'https://0x7f.1/send',
+    'https://10.0.0.8/send',
+    'https://192.168.1.1/send',
+    'https://[::1]/send',
+    'https://[fd00::1]/send',
+    'https://database.internal/send',
+    'https://printer.local/send',
+    'https://push.browser.example:8443/send',
+    'https://me:secret@push.browser.example/send',
+    'https://push.browser.example/send#part',
+    'https://push.browser.example/a b',
+    'javascript:alert(1)',
+    `https://push.browser.example/${'a'.repeat(LONGEST_ENDPOINT)}`,
+    '',
+  ])('%s', async (endpoint) => {
+    const here = await browserOf(await buildUser(db));
+    expect((await here('POST', given(endpoint))).status).toBe(400);
+    expect(await rows()).toEqual([]);
+  });
+});
+
+test.each([
+  ['a key that is none', { p256dh: 'B'.repeat(86) }],
+  ['a point that is not on the curve', { p256dh: `BA${'A'.repeat(84)}E` }],
+  ['a short secret', { auth: 'A'.repeat(21) }],
+  ['none', { auth: undefined }],
+])('%s is refused', async (_, wrong) => {
+  const here = await browserOf(await buildUser(db));
+  const { endpoint, keys } = given();
+  expect((await here('POST', { endpoint, keys: { ...keys, ...wrong } })).status).toBe(400);
+  expect(await rows()).toEqual([]);
+});
+
+test.each(['GET', 'POST', 'DELETE'] as const)('%s is not for who is not signed in', async (method) => {
+  const payload = method === 'POST' ? given() : undefined;
+  const { statusCode } = await app.inject({ method, url: '/api/push', payload });
+  expect(statusCode).toBe(401);
+});

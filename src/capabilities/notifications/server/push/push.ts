@@ -1,0 +1,83 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../../../server/database/db.ts';
+import type { Job } from '../../../../server/jobs.ts';
+import type { Tools } from '../../../../server/tools.ts';
+import { sessions, users } from '../../../accounts/server/tables.ts';
+import { termsOf } from '../../rules/kinds.ts';
+import { readerLanguage } from '../reader-language.ts';
+import { notifications, pushSubscriptions } from '../tables.ts';
+import { lineOf } from '../words.ts';
+import { ownPushKeys } from './keys.ts';
+import { DeviceGone, sendPush } from './send-push.ts';
+
+/** Marks a line as told to devices as it stands now, unless it has been, has been read or is of somebody blocked. */
+const claimLine = async (transaction: Db, lineId: number) => {
+  const { rows } = await transaction.execute<{ userId: number }>(sql`
+    update notifications line set pushed_at = created_at
+    where id = ${lineId} and read_at is null and pushed_at is distinct from created_at
+      and not exists (
+        select from blocks
+        where blocks.user_id = line.user_id and blocks.blocked_id::text = line.subject ->> 'userId')
+    returning user_id as "userId"`);
+  return rows[0];
+};
+
+/**
+ * Decides which devices are told: a job for each of them, so that one whose service is down holds up no other. One
+ * transaction with the mark on the line, so that a job that is killed and tried again adds them once.
+ */
+const push = async (payload: unknown, { db, jobs }: Tools) => {
+  const { id: lineId } = payload as { id: number };
+  await db.transaction(async (transaction) => {
+    const line = await claimLine(transaction, lineId);
+    if (!line) return;
+    const devices = await transaction
+      .select({ id: pushSubscriptions.id })
+      .from(pushSubscriptions)
+      .where(eq(pushSubscriptions.userId, line.userId));
+    for (const { id } of devices) await jobs.add(transaction, 'push-device', { lineId, deviceId: id });
+  });
+};
+
+/** What is to be said and where, if both still hold: it may be tried again hours later. */
+const findNotice = async (db: Db, lineId: number, deviceId: number) => {
+  const [found] = await db
+    .select({ line: notifications, device: pushSubscriptions, language: users.language })
+    .from(pushSubscriptions)
+    .innerJoin(sessions, eq(sessions.id, pushSubscriptions.sessionId))
+    .innerJoin(users, eq(users.id, pushSubscriptions.userId))
+    .innerJoin(notifications, eq(notifications.userId, users.id))
+    .where(
+      and(
+        ...[eq(pushSubscriptions.id, deviceId), gt(sessions.expiresAt, sql`now()`)],
+        ...[eq(users.isSuspended, false), isNull(users.erasedAt)],
+        ...[eq(notifications.id, lineId), isNull(notifications.readAt)],
+      ),
+    );
+  return found;
+};
+
+const pushToDevice = async (payload: unknown, { db, config }: Tools) => {
+  const { lineId, deviceId } = payload as { lineId: number; deviceId: number };
+  const found = await findNotice(db, lineId, deviceId);
+  if (!found) return;
+  const { line, device } = found;
+  const notice = {
+    title: lineOf(line, readerLanguage(found)),
+    tag: `message-${line.subject['userId']}`,
+    href: termsOf(line.kind).place(line.subject),
+  };
+  const isSame = and(eq(pushSubscriptions.id, deviceId), eq(pushSubscriptions.endpoint, device.endpoint));
+  try {
+    await sendPush(device, notice, await ownPushKeys(db), config);
+    await db.update(pushSubscriptions).set({ lastUsedAt: sql`now()` }).where(isSame);
+  } catch (error) {
+    if (!(error instanceof DeviceGone)) throw error;
+    await db.delete(pushSubscriptions).where(isSame);
+  }
+};
+
+export const pushJobs: readonly Job[] = [
+  { name: 'push', run: push },
+  { name: 'push-device', run: pushToDevice },
+];

@@ -1,0 +1,57 @@
+import webPush from 'web-push';
+import type { Config } from '../../../../server/config.ts';
+import { PATIENCE_MS } from '../smtp.ts';
+import type { pushSubscriptions } from '../tables.ts';
+import type { PushKeys } from './keys.ts';
+
+/** What the worker in the browser shows. */
+export interface Notice {
+  title: string;
+  /** A notice of the same tag takes the place of the one before. */
+  tag: string;
+  /** The page it leads to. */
+  href: string;
+}
+
+/** The browser has taken its subscription back. */
+export class DeviceGone extends Error {}
+
+const GONE = new Set([404, 410]);
+
+// Who has not looked for a day finds the mail.
+const KEPT_FOR_SECONDS = 24 * 60 * 60;
+
+/** Sends a notice to one browser's service, readable by that browser alone (RFC 8030, 8291, 8292). */
+export const sendPush = async (
+  { endpoint, p256dh, auth }: Pick<typeof pushSubscriptions.$inferSelect, 'endpoint' | 'p256dh' | 'auth'>,
+  notice: Notice,
+  keys: PushKeys,
+  { mail, pushUrl }: Pick<Config, 'mail' | 'pushUrl'>,
+) => {
+  const { headers, body } = webPush.generateRequestDetails(
+    { endpoint, keys: { p256dh, auth } },
+    JSON.stringify(notice),
+    {
+      vapidDetails: { subject: `mailto:${mail.contact}`, ...keys },
+      TTL: KEPT_FOR_SECONDS,
+      urgency: 'high',
+      // What waits at the service for a device that is off gives way too.
+      topic: notice.tag,
+    },
+  );
+  const { pathname, search } = new URL(endpoint);
+  const response = await fetch(pushUrl ? `${pushUrl}${pathname}${search}` : endpoint, {
+    method: 'POST',
+    headers: Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+      name === 'Content-Length' ? [] : [[name, value]],
+    ),
+    body: body && new Uint8Array(body),
+    signal: AbortSignal.timeout(PATIENCE_MS),
+    redirect: 'error',
+  });
+  await response.body?.cancel();
+  if (response.ok) return;
+  // The address itself is not said: who has it is known by it.
+  const said = `The push service did not take the notice (${response.status})`;
+  throw GONE.has(response.status) ? new DeviceGone(said) : new Error(said);
+};
