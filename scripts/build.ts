@@ -43,11 +43,41 @@ const compressAssets = () =>
     }),
   );
 
+/**
+ * Files that import each other in a circle: whichever runs first finds the other empty, and no page comes alive.
+ * Groups of chunks (vite.config.ts) can make them of modules that have none.
+ */
+const circleAmong = (manifest: Record<string, { imports?: string[] }>): string[] | null => {
+  const done = new Set<string>();
+  const circleFrom = (file: string, way: readonly string[]): string[] | null => {
+    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
+    if (done.has(file)) return null;
+    for (const imported of manifest[file]?.imports ?? []) {
+      const circle = circleFrom(imported, [...way, file]);
+      if (circle) return circle;
+    }
+    done.add(file);
+    return null;
+  };
+  for (const file of Object.keys(manifest)) {
+    const circle = circleFrom(file, []);
+    if (circle) return circle;
+  }
+  return null;
+};
+
+const refuseCircles = () => {
+  const manifest = readFileSync('dist/client/.vite/manifest.json', 'utf8');
+  const circle = circleAmong(JSON.parse(manifest) as Record<string, { imports?: string[] }>);
+  if (circle) throw new Error(`Chunks import each other: ${circle.join(' → ')}`);
+};
+
 const from = fingerprint();
 if (!isBuilt(from)) {
   console.log('Building …');
   rmSync('dist', { recursive: true, force: true });
   await build({ logLevel: 'warn' });
+  refuseCircles();
   await build({ logLevel: 'warn', build: { ssr: true } });
   await compressAssets();
   writeFileSync(STAMP, from);

@@ -3,6 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const KEPT_AS = 'moderation-keys';
 
 const readKept = () => {
+  // The server keeps nothing of it, and shows nothing.
+  if (typeof window === 'undefined') return true;
   try {
     return localStorage.getItem(KEPT_AS) !== 'off';
   } catch {
@@ -12,7 +14,6 @@ const readKept = () => {
 
 /** Single keys can be switched off, for whoever speaks to their computer (WCAG 2.1.4). */
 export const useKeySwitch = () => {
-  // The server, which keeps nothing, shows nothing of it.
   const [isOn, setIsOn] = useState(readKept);
   const turn = (on: boolean) => {
     setIsOn(on);
