@@ -8,44 +8,57 @@ import { tellDevice } from './this-device.ts';
 
 type Stage = 'offered' | 'asking' | 'on' | 'denied' | 'failed';
 
-/** A quiet line, once something was written: whether this device should tell of the answer. */
-export const AnswerOffer = ({ me, onClose }: { me: number; onClose: () => void }) => {
-  const { notifications } = useStrings();
+const words = {
+  offered: 'pushOffer',
+  asking: 'pushOffer',
+  on: 'pushOn',
+  denied: 'pushDenied',
+  failed: 'pushFailed',
+} as const satisfies Record<Stage, string>;
+
+interface OfferProps {
+  me: number;
+  onClose: () => void;
+}
+
+const useOffer = ({ me, onClose }: OfferProps) => {
   const [stage, setStage] = useState<Stage>('offered');
+  const refuse = () => {
+    decline(me);
+    onClose();
+    focusWhatIsLeft();
+  };
+  const accept = async () => {
+    setStage('asking');
+    try {
+      const state = await tellDevice();
+      // Who has sent the browser's question away has said no.
+      if (state === 'off') refuse();
+      else setStage(state === 'cannot' ? 'failed' : state);
+    } catch {
+      setStage('failed');
+    }
+  };
+  return { stage, refuse, accept };
+};
+
+/** A quiet line, once something was written: whether this device should tell of the answer. */
+export const AnswerOffer = (props: OfferProps) => {
+  const { notifications } = useStrings();
+  const { stage, refuse, accept } = useOffer(props);
   const line = useRef<HTMLOutputElement>(null);
   const isAnswered = stage === 'on' || stage === 'denied';
+  const isAsking = stage === 'asking';
 
   // The button that was pressed is gone then.
   useEffect(() => {
     if (isAnswered) line.current?.focus();
   }, [isAnswered]);
 
-  const accept = async () => {
-    setStage('asking');
-    try {
-      const state = await tellDevice();
-      if (state === 'off') refuse();
-      else setStage(state === 'on' ? 'on' : state === 'denied' ? 'denied' : 'failed');
-    } catch {
-      setStage('failed');
-    }
-  };
-  const refuse = () => {
-    decline(me);
-    onClose();
-    focusWhatIsLeft();
-  };
-  const words = {
-    offered: notifications.pushOffer,
-    asking: notifications.pushOffer,
-    on: notifications.pushOn,
-    denied: notifications.pushDenied,
-    failed: notifications.pushFailed,
-  };
   return (
     <div className={styles.offer}>
       <output ref={line} tabIndex={-1} className={styles.text}>
-        {words[stage]}
+        {notifications[words[stage]]}
       </output>
       {!isAnswered && (
         <div className={styles.buttons}>
@@ -53,13 +66,13 @@ export const AnswerOffer = ({ me, onClose }: { me: number; onClose: () => void }
             size="small"
             look="secondary"
             icon="bell"
-            busy={stage === 'asking'}
+            busy={isAsking}
             busyText={notifications.pushAsking}
             onClick={() => void accept()}
           >
             {notifications.pushYes}
           </Button>
-          <Button size="small" look="quiet" disabled={stage === 'asking'} onClick={refuse}>
+          <Button size="small" look="quiet" disabled={isAsking} onClick={refuse}>
             {notifications.pushNo}
           </Button>
         </div>
