@@ -72,8 +72,15 @@ describe('a thread', () => {
       userType: 'company',
       name: 'Toiture Schmit',
       company: { id: company.id, name: 'Toiture Schmit', logoUrl: null, city: 'Esch-sur-Alzette' },
+      isBlocked: false,
       abilities: { maySend: true },
     });
+    await ask('POST', '/api/messages', {
+      as: person,
+      body: { receiverId: company.userId, content: 'Moien' },
+    });
+    await ask('POST', '/api/blocks', { as: person, body: { userId: company.userId } });
+    expect((await partner(person, company.userId)).body).toMatchObject({ isBlocked: true });
   });
 
   test('is nobody else’s, and of a stranger one learns nothing', async () => {

@@ -47,8 +47,8 @@ describe('who may enter', () => {
 
   // null: may stay.
   test.each([
-    ['SHELL-011 AUTH-003 AUTH-004', '/auth', null, '/dashboard', '/company-dashboard', '/'],
-    ['SHELL-012 CLIENT-003', '/client-auth?tab=register', null, '/dashboard', '/company-dashboard', '/'],
+    ['SHELL-011 AUTH-003 AUTH-004', '/auth', null, '/dashboard', '/company-dashboard', '/admin'],
+    ['SHELL-012 CLIENT-003', '/client-auth?tab=register', null, '/dashboard', '/company-dashboard', '/admin'],
     ['SHELL-013 COMPANY-005', '/company-auth', null, ...desk('/company-dashboard')],
     ['SHELL-021 SHELL-026', '/dashboard', '/auth', null, null, null],
     ['SHELL-023 SHELL-024', '/company-dashboard', '/auth', '/', null, '/'],
