@@ -138,7 +138,7 @@ describe('pages of one’s own', () => {
       .first()
       .waitFor();
     expect(await violationsInAll(page)).toEqual([]);
-    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Done', exact: true }).click();
     for (const name of ['Ateliers Thill', 'Zinguerie Frisch'])
       await page.getByLabel(`Compare ${name}`).check();
     await page.getByRole('link', { name: 'Compare', exact: true }).click();

@@ -28,14 +28,15 @@ test('SHELL-003 SHELL-030 a client finds, likes, saves, writes, begins a project
 
   await button('Like Company').first().click();
   await news.getByText('Company liked').waitFor();
-  await button('Save').first().click();
-  await dialog.getByLabel('Folder name').fill('Roof');
+  await button('Save to Folder').first().click();
+  await dialog.getByRole('button', { name: 'New folder' }).click();
+  await dialog.getByRole('textbox', { name: 'Folder name' }).fill('Roof');
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await news.getByText('Daach & Co has been saved to folder.').waitFor();
 
-  await button('Message').first().click();
-  await dialog.getByRole('textbox').fill('Could you quote for our roof?');
-  await dialog.getByRole('button', { name: 'Send Message' }).click();
+  await button('Request Quote').first().click();
+  await dialog.getByRole('textbox', { name: 'Message' }).fill('Could you quote for our roof?');
+  await dialog.getByRole('button', { name: 'Send message' }).click();
   await expect.poll(() => dialog.count()).toBe(0);
   await page.goto(`/messages/${daach.userId}`);
   await page.getByText('Could you quote for our roof?').first().waitFor();

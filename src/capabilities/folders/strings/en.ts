@@ -173,6 +173,7 @@ export const en = {
   addFirstCompany: 'Add Your First Company',
   noServices: 'No services listed',
   viewCompanyProfile: 'View Company Profile',
+  viewCompanyProfileOf: (name: string) => `View Company Profile of ${name}`,
   removeCompany: 'Remove Company',
   removeCompanyNamed: (name: string) => `Remove ${name} from the folder`,
   removeCompanyText: 'Are you sure you want to remove this company from the folder?',

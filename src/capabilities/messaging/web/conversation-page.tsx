@@ -3,7 +3,7 @@ import { MessagesScreen } from './messages-screen.tsx';
 import { listQuestions, partnerQuestion, threadQuestion } from './questions.ts';
 
 export const page = definePage('conversation', {
-  tables: ['talk'],
+  tables: ['talk', 'messaging'],
   questions: ({ params: { id } }, { visitor }) => [
     partnerQuestion(id),
     threadQuestion(id),

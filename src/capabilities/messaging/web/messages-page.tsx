@@ -3,7 +3,7 @@ import { MessagesScreen } from './messages-screen.tsx';
 import { listQuestions } from './questions.ts';
 
 export const page = definePage('messages', {
-  tables: ['talk'],
+  tables: ['talk', 'messaging'],
   questions: (_, { visitor }) => listQuestions(visitor),
   head: ({ strings: { talk } }) => ({ title: talk.pageTitle(talk.messages), isHiddenFromSearch: true }),
   Screen: MessagesScreen,

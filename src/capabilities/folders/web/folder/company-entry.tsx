@@ -43,7 +43,7 @@ export const CompanyEntry = ({ company, choice, note, action }: CompanyEntryProp
       <CardFoot
         href={`/companies/${id}`}
         label={folders.viewCompanyProfile}
-        spoken={folders.viewProfileOf(name)}
+        spoken={folders.viewCompanyProfileOf(name)}
       >
         {action}
       </CardFoot>
