@@ -9,6 +9,15 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /** What is wrong with the page as it stands, by WCAG 2.2 AA and good practice. */
 export const violations = async (page: Page): Promise<string[]> => {
+  // A colour on its way from one to another is neither.
+  await page.evaluate(() =>
+    Promise.all(
+      document.getAnimations().flatMap((animation) => {
+        const { iterations } = animation.effect?.getComputedTiming() ?? {};
+        return iterations === Number.POSITIVE_INFINITY ? [] : animation.finished.catch(() => undefined);
+      }),
+    ),
+  );
   // Evaluated by the debugger, not put into the page: its policy allows no stranger's script.
   await page.evaluate(axe);
   const { violations: found } = await page.evaluate(
