@@ -77,7 +77,8 @@ const forgetLimits = (client: Client) => client.query('delete from rate_limits')
 
 let product: Product = first;
 let client = await connect();
-const writers = await Promise.all(Array.from({ length: WRITERS }, () => newWriter(client)));
+const writers: Writer[] = [];
+while (writers.length < WRITERS) writers.push(await newWriter(client));
 const partnerOf = (place: number) => writers[(place + 1) % WRITERS]?.id ?? 0;
 
 for (let round = 0; round < KILLS; round += 1) {

@@ -57,7 +57,8 @@ export const documentOf = (
     ),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     `<script>${options.themeScript}</script>`,
-    ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+    // Whoever comes reads first: the script waits for what is seen.
+    ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
     // A block of data: no policy for scripts applies to it.
     ...facts.map((fact) => `<script type="application/ld+json">${inScript(fact)}</script>`),
   ].join('');
