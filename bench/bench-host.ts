@@ -13,7 +13,7 @@ import { createCountingPool } from '../src/server/database/pool.ts';
 import { openFileStore } from '../src/server/files/open-file-store.ts';
 import { buildHost } from '../src/server/host.ts';
 import { securityHeaders } from '../src/server/http/security-headers.ts';
-import { jobs } from '../src/server/jobs.ts';
+import { jobs, migrateJobs } from '../src/server/jobs.ts';
 import { createLimits } from '../src/server/limits.ts';
 import { openLiveHub } from '../src/server/live/hub.ts';
 import { builtPages } from '../src/server/pages/built-pages.ts';
@@ -41,6 +41,7 @@ export const openBench = async (): Promise<BenchHost> => {
   const log = pino({ level: 'error' });
   const database = await openDatabase({ dataDir, log });
   await migrate(database.connection, 'db/migrations', { info() {}, warn() {}, error() {} });
+  await migrateJobs(database, log);
   await loadDemo(database.db, { now: new Date(), password: 'bench-bench' });
   // A server that has run for a day has statistics; one that was filled a second ago has none.
   await database.pool.query('vacuum analyze');
