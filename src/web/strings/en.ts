@@ -73,6 +73,7 @@ export const en = {
   notYetText: 'This part of Giewel is still being built.',
   backToHome: 'Go to the home page',
   error: 'Error',
+  noAnswer: 'The server could not be reached.',
   partFailed: 'Something went wrong on the way. It is worth trying again.',
   errorTitle: 'This page could not be shown',
   errorText: 'Something went wrong on our side. Nothing you entered elsewhere is lost.',

@@ -22,7 +22,6 @@ export const en = {
   cancel: 'Cancel',
   close: 'Close',
   tryAgain: 'Try again',
-  noAnswer: 'The server could not be reached.',
   loading: 'Loading',
   companyGone: (name: string) => `${name} is no longer here`,
   companyGoneText: 'It was taken out elsewhere, or has left Giewel.',

@@ -4,11 +4,11 @@ import { showToast } from '../../../design/toast.ts';
 import { call } from '../../../web/api-client.ts';
 import { Form } from '../../../web/form/form.tsx';
 import { useForm } from '../../../web/form/use-form.ts';
+import { reasonOf } from '../../../web/reason.ts';
 import { useStrings } from '../../../web/strings.tsx';
 import { createFolder } from '../contract.ts';
 import { FolderFields } from './folder-fields.tsx';
 import { emptyFolder, type FolderValues, type FolderWords, newFolderForm } from './forms.ts';
-import { reasonOf } from './reason.ts';
 import type { SaveDialogProps } from './save-dialog.tsx';
 import { useSave } from './use-save.ts';
 

@@ -16,7 +16,6 @@ export const en = {
   descriptionTooLong: 'The description cannot exceed 300 characters',
   nameTaken: 'There is a category of this name already',
   categoryNotFound: 'Category not found',
-  noAnswer: 'The server could not be reached.',
   kindRequired: 'Please choose what it is about',
   addressRequired: 'Please say where it is',
   addressTooLong: 'The address cannot exceed 500 characters',

@@ -64,7 +64,7 @@ const Follow = () => {
           <Field label={reporting.followLabel}>
             <TextInput
               value={typed}
-              placeholder="XXXX-XXXX-XXXX-XXXX"
+              placeholder={reporting.receiptForm}
               autoComplete="off"
               onChange={(event) => setTyped(event.currentTarget.value)}
             />

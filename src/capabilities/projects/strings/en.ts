@@ -19,7 +19,6 @@ export const en = {
   error: 'Error',
   close: 'Close',
   tryAgain: 'Try again',
-  noAnswer: 'The server could not be reached.',
   pageTitle: (title: string) => `${title} · Giewel`,
   states: {
     inProgress: 'In Progress',

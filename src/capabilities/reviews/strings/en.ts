@@ -31,7 +31,6 @@ export const en = {
   // Whatever screen it happens on.
   close: 'Close',
   cancel: 'Cancel',
-  noAnswer: 'The server could not be reached.',
 
   anonymous: 'Anonymous User',
   outOfFive: (value: number) => `${value} out of 5`,

@@ -2,10 +2,10 @@ import { showToast } from '../../../design/toast.ts';
 import { call } from '../../../web/api-client.ts';
 import { TextDialog, type TextValues } from '../../../web/form/text-dialog.tsx';
 import { useForm } from '../../../web/form/use-form.ts';
+import { reasonOf } from '../../../web/reason.ts';
 import { useStrings } from '../../../web/strings.tsx';
 import { appealReview } from '../contract.ts';
 import type { AboutReviewProps } from './flag-dialog.tsx';
-import { reasonOf } from './reason.ts';
 
 /** What its author says against the withholding, once. */
 export const AppealDialog = ({ reviewId, onDone, onClose }: AboutReviewProps) => {

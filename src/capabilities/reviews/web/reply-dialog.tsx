@@ -2,10 +2,10 @@ import { showToast } from '../../../design/toast.ts';
 import { call } from '../../../web/api-client.ts';
 import { TextDialog, type TextValues } from '../../../web/form/text-dialog.tsx';
 import { useForm } from '../../../web/form/use-form.ts';
+import { reasonOf } from '../../../web/reason.ts';
 import { useStrings } from '../../../web/strings.tsx';
 import { replyToReview } from '../contract.ts';
 import type { AboutReviewProps } from './flag-dialog.tsx';
-import { reasonOf } from './reason.ts';
 
 export const ReplyDialog = ({ reviewId, onDone, onClose }: AboutReviewProps) => {
   const strings = useStrings();

@@ -2,10 +2,10 @@ import type * as z from 'zod/mini';
 import { showToast } from '../../../design/toast.ts';
 import { call } from '../../../web/api-client.ts';
 import { useForm } from '../../../web/form/use-form.ts';
+import { reasonOf } from '../../../web/reason.ts';
 import { useStrings } from '../../../web/strings.tsx';
 import type { Review } from '../contract/review.ts';
 import { changeReview, createReview, reviewWords } from '../contract.ts';
-import { reasonOf } from './reason.ts';
 
 export interface ReviewValues {
   /** 0 until one is chosen. */

@@ -5,11 +5,11 @@ import { showToast } from '../../../../design/toast.ts';
 import { call } from '../../../../web/api-client.ts';
 import { Form } from '../../../../web/form/form.tsx';
 import { useForm } from '../../../../web/form/use-form.ts';
+import { reasonOf } from '../../../../web/reason.ts';
 import { useStrings } from '../../../../web/strings.tsx';
 import { createFolder } from '../../contract.ts';
 import { FolderFields } from '../folder-fields.tsx';
 import { emptyFolder, type FolderValues, type FolderWords, projectForm } from '../forms.ts';
-import { reasonOf } from '../reason.ts';
 import { refetchFolders } from '../refetch.ts';
 
 export const AddProjectDialog = ({ onClose }: { onClose: () => void }) => {

@@ -5,12 +5,12 @@ import { showToast } from '../../../../design/toast.ts';
 import { call } from '../../../../web/api-client.ts';
 import { Form } from '../../../../web/form/form.tsx';
 import { useForm } from '../../../../web/form/use-form.ts';
+import { reasonOf } from '../../../../web/reason.ts';
 import { useStrings } from '../../../../web/strings.tsx';
 import { changeFolder, type Folder } from '../../contract.ts';
 import { FolderFields } from '../folder-fields.tsx';
 import { type FolderValues, type FolderWords, folderForm } from '../forms.ts';
 import { folderQuestion } from '../questions.ts';
-import { reasonOf } from '../reason.ts';
 import { refetchFolders } from '../refetch.ts';
 
 interface EditFolderDialogProps {

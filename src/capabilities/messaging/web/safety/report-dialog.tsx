@@ -3,6 +3,7 @@ import { showToast } from '../../../../design/toast.ts';
 import { call } from '../../../../web/api-client.ts';
 import { TextDialog, type TextValues } from '../../../../web/form/text-dialog.tsx';
 import { useForm } from '../../../../web/form/use-form.ts';
+import { reasonOf } from '../../../../web/reason.ts';
 import { useStrings } from '../../../../web/strings.tsx';
 import { reportConversation } from '../../contract/safety.ts';
 import type { Partner } from '../../contract/thread.ts';
@@ -15,7 +16,8 @@ interface ReportDialogProps {
 }
 
 export const ReportDialog = ({ partner: { id, name }, onClose }: ReportDialogProps) => {
-  const { talk } = useStrings();
+  const strings = useStrings();
+  const { talk } = strings;
   const form = useForm<TextValues, TextValues>({
     schema,
     values: { text: '' },
@@ -24,11 +26,11 @@ export const ReportDialog = ({ partner: { id, name }, onClose }: ReportDialogPro
       showToast({ tone: 'success', title: talk.reported, text: talk.reportedText });
       onClose();
     },
-    onRefused: ({ wire }) =>
+    onRefused: (error) =>
       showToast({
         tone: 'destructive',
         title: talk.reportFailed,
-        text: wire.message || talk.noConnection,
+        text: reasonOf(error, strings),
       }),
   });
   return (

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showToast } from '../../../../design/toast.ts';
-import { ApiError, call } from '../../../../web/api-client.ts';
+import { call } from '../../../../web/api-client.ts';
+import { reasonOf } from '../../../../web/reason.ts';
 import { useStrings } from '../../../../web/strings.tsx';
 import { blockPerson, unblockPerson } from '../../contract/safety.ts';
 import type { Partner } from '../../contract/thread.ts';
@@ -9,7 +10,8 @@ import { partnerQuestion } from '../questions.ts';
 
 /** Blocks the partner of a conversation, or takes it back. */
 export const useBlock = ({ id, name, isBlocked }: Partner) => {
-  const { talk } = useStrings();
+  const strings = useStrings();
+  const { talk } = strings;
   const client = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
   const change = async () => {
@@ -23,8 +25,7 @@ export const useBlock = ({ id, name, isBlocked }: Partner) => {
       );
       showToast({ tone: 'success', title: isBlocked ? talk.unblocked(name) : talk.blocked(name) });
     } catch (error) {
-      const text = error instanceof ApiError ? error.wire.message : talk.noConnection;
-      showToast({ tone: 'destructive', title: talk.blockFailed, text });
+      showToast({ tone: 'destructive', title: talk.blockFailed, text: reasonOf(error, strings) });
     }
     setIsBusy(false);
   };

@@ -24,6 +24,7 @@ export const en = {
   failed: 'The report was not sent',
   followTitle: 'Already reported?',
   followLabel: 'Receipt number',
+  receiptForm: 'XXXX-XXXX-XXXX-XXXX',
   follow: 'See its state',
   received: 'Thank you. Your report has arrived.',
   keepReceipt: 'Keep this number: it is the only way back to your report.',

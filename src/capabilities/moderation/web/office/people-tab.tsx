@@ -12,10 +12,10 @@ import { formatShortDate } from '../../../../kernel/dates.ts';
 import { call } from '../../../../web/api-client.ts';
 import { GetForm } from '../../../../web/navigation/get-form.tsx';
 import { useOutcome } from '../../../../web/query.ts';
+import { reasonOf } from '../../../../web/reason.ts';
 import { useStrings } from '../../../../web/strings.tsx';
 import { type FoundPerson, liftPerson } from '../../contract/office.ts';
 import { companiesQuestion, peopleQuestion } from '../questions.ts';
-import { reasonOf } from '../reason.ts';
 import styles from './office.module.css';
 import { SuspendDialog } from './suspend-dialog.tsx';
 

@@ -9,9 +9,9 @@ import { showToast } from '../../../../design/toast.ts';
 import { call } from '../../../../web/api-client.ts';
 import { Form } from '../../../../web/form/form.tsx';
 import { useForm } from '../../../../web/form/use-form.ts';
+import { reasonOf } from '../../../../web/reason.ts';
 import { useStrings } from '../../../../web/strings.tsx';
 import { type FoundPerson, suspendPerson } from '../../contract/office.ts';
-import { reasonOf } from '../reason.ts';
 
 interface SuspendDialogProps {
   person: FoundPerson;

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { showToast } from '../../../../design/toast.ts';
 import type { Page } from '../../../../kernel/endpoint.ts';
 import { ApiError, call } from '../../../../web/api-client.ts';
+import { reasonOf } from '../../../../web/reason.ts';
 import { useStrings } from '../../../../web/strings.tsx';
 import type { WithholdingReason } from '../../../reviews/rules.ts';
 import { decide, type QueueEntry } from '../../contract.ts';
 import type { Queue, Verdict } from '../../rules.ts';
 import { deskQuestion, queueQuestion } from '../questions.ts';
-import { reasonOf } from '../reason.ts';
 
 export interface GivenDecision {
   verdict: Verdict;

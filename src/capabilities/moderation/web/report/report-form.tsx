@@ -9,10 +9,10 @@ import { showToast } from '../../../../design/toast.ts';
 import { call } from '../../../../web/api-client.ts';
 import { Form } from '../../../../web/form/form.tsx';
 import { useForm } from '../../../../web/form/use-form.ts';
+import { reasonOf } from '../../../../web/reason.ts';
 import { useStrings } from '../../../../web/strings.tsx';
 import { reportContent } from '../../contract/reports.ts';
 import { reportKinds } from '../../rules.ts';
-import { reasonOf } from '../reason.ts';
 import styles from './report.module.css';
 
 interface ReportFormProps {

@@ -5,10 +5,10 @@ import { showToast } from '../../../../design/toast.ts';
 import { call } from '../../../../web/api-client.ts';
 import { useForm } from '../../../../web/form/use-form.ts';
 import { useNavigation } from '../../../../web/navigation/navigation.tsx';
+import { reasonOf } from '../../../../web/reason.ts';
 import { useStrings } from '../../../../web/strings.tsx';
 import { createProject } from '../../contract.ts';
 import { keepProject } from '../questions.ts';
-import { reasonOf } from '../reason.ts';
 
 interface CreateValues {
   companyId: number | undefined;

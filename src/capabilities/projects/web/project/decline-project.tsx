@@ -10,10 +10,10 @@ import { showToast } from '../../../../design/toast.ts';
 import { call } from '../../../../web/api-client.ts';
 import { Form } from '../../../../web/form/form.tsx';
 import { useForm } from '../../../../web/form/use-form.ts';
+import { reasonOf } from '../../../../web/reason.ts';
 import { useStrings } from '../../../../web/strings.tsx';
 import { declineProject, type Project } from '../../contract.ts';
 import { keepProject } from '../questions.ts';
-import { reasonOf } from '../reason.ts';
 import { useClientName } from '../use-client-name.ts';
 
 export const DeclineProject = ({ project }: { project: Project }) => {

@@ -4,8 +4,8 @@ import { EmptyState } from '../../../../design/empty-state.tsx';
 import { Wrap } from '../../../../design/layout.tsx';
 import { LinkButton } from '../../../../design/link-button.tsx';
 import { ApiError } from '../../../../web/api-client.ts';
+import { reasonOf } from '../../../../web/reason.ts';
 import { useStrings } from '../../../../web/strings.tsx';
-import { reasonOf } from '../reason.ts';
 import styles from './project.module.css';
 
 /** An id that is none is as good as one that is not there; anything else may pass. */

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showToast, type ToastTerms } from '../../../../design/toast.ts';
+import { reasonOf } from '../../../../web/reason.ts';
 import { useStrings } from '../../../../web/strings.tsx';
 import type { Project } from '../../contract.ts';
 import { keepProject } from '../questions.ts';
-import { reasonOf } from '../reason.ts';
 
 interface ActTerms {
   send: () => Promise<Project>;

@@ -1,9 +1,0 @@
-import type { Strings } from '../../../strings/strings.ts';
-import { ApiError } from '../../../web/api-client.ts';
-
-/** Why a call failed, in words for a person. No answer at all has none of its own. */
-export const reasonOf = (error: unknown, { folders }: Strings): string =>
-  (error instanceof ApiError && error.wire.message) || folders.noAnswer;
-
-export const isRefusal = (error: unknown, code: string): boolean =>
-  error instanceof ApiError && error.wire.code === code;
