@@ -28,10 +28,12 @@ export const AppealDialog = ({ reviewId, onDone, onClose }: AboutReviewProps) =>
       title={reviews.appealTitle}
       lead={reviews.appealLead}
       label={reviews.appealLabel}
-      send={reviews.sendAppeal}
-      sending={reviews.sendingAppeal}
-      cancel={reviews.cancel}
-      close={reviews.close}
+      words={{
+        send: reviews.sendAppeal,
+        sending: reviews.sendingAppeal,
+        cancel: reviews.cancel,
+        close: reviews.close,
+      }}
       onClose={onClose}
     />
   );

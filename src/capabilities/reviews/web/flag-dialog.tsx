@@ -32,10 +32,12 @@ export const FlagDialog = ({ reviewId, onDone, onClose }: AboutReviewProps) => {
       title={reviews.flagTitle}
       lead={reviews.flagLead}
       label={reviews.reason}
-      send={reviews.report}
-      sending={reviews.reporting}
-      cancel={reviews.cancel}
-      close={reviews.close}
+      words={{
+        send: reviews.report,
+        sending: reviews.reporting,
+        cancel: reviews.cancel,
+        close: reviews.close,
+      }}
       onClose={onClose}
     />
   );

@@ -27,10 +27,12 @@ export const ReplyDialog = ({ reviewId, onDone, onClose }: AboutReviewProps) => 
       title={reviews.replyTitle}
       lead={reviews.replyLead}
       label={reviews.replyLabel}
-      send={reviews.publish}
-      sending={reviews.publishing}
-      cancel={reviews.cancel}
-      close={reviews.close}
+      words={{
+        send: reviews.publish,
+        sending: reviews.publishing,
+        cancel: reviews.cancel,
+        close: reviews.close,
+      }}
       onClose={onClose}
     />
   );

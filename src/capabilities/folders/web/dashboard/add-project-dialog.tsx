@@ -1,9 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Button } from '../../../../design/button.tsx';
-import { Dialog, DialogBody, DialogFoot } from '../../../../design/dialog.tsx';
 import { showToast } from '../../../../design/toast.ts';
 import { call } from '../../../../web/api-client.ts';
-import { Form } from '../../../../web/form/form.tsx';
+import { FormDialog } from '../../../../web/form/form-dialog.tsx';
 import { useForm } from '../../../../web/form/use-form.ts';
 import { reasonOf } from '../../../../web/reason.ts';
 import { useStrings } from '../../../../web/strings.tsx';
@@ -33,24 +31,18 @@ export const AddProjectDialog = ({ onClose }: { onClose: () => void }) => {
       }),
   });
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={folders.addProject}
-      closeLabel={folders.close}
-      locked={form.isSending}
+      words={{
+        send: folders.createProjectButton,
+        sending: folders.creating,
+        cancel: folders.cancel,
+        close: folders.close,
+      }}
+      form={form}
+      onClose={onClose}
     >
-      <Form onSubmit={form.submit} label={folders.addProject}>
-        <DialogBody>
-          <FolderFields form={form} nameLabel={folders.projectName} />
-        </DialogBody>
-        <DialogFoot>
-          <Button onClick={onClose}>{folders.cancel}</Button>
-          <Button type="submit" look="primary" busy={form.isSending} busyText={folders.creating}>
-            {folders.createProjectButton}
-          </Button>
-        </DialogFoot>
-      </Form>
-    </Dialog>
+      <FolderFields form={form} nameLabel={folders.projectName} />
+    </FormDialog>
   );
 };

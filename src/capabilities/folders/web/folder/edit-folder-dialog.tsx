@@ -1,9 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Button } from '../../../../design/button.tsx';
-import { Dialog, DialogBody, DialogFoot } from '../../../../design/dialog.tsx';
 import { showToast } from '../../../../design/toast.ts';
 import { call } from '../../../../web/api-client.ts';
-import { Form } from '../../../../web/form/form.tsx';
+import { FormDialog } from '../../../../web/form/form-dialog.tsx';
 import { useForm } from '../../../../web/form/use-form.ts';
 import { reasonOf } from '../../../../web/reason.ts';
 import { useStrings } from '../../../../web/strings.tsx';
@@ -41,34 +39,23 @@ export const EditFolderDialog = ({ folder, onClose }: EditFolderDialogProps) => 
       }),
   });
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={folders.editFolder}
-      closeLabel={folders.close}
-      locked={form.isSending}
+      words={{
+        send: folders.saveChanges,
+        sending: folders.saving,
+        cancel: folders.cancel,
+        close: folders.close,
+      }}
+      form={form}
+      isIdle={!form.isChanged}
+      onClose={onClose}
     >
-      <Form onSubmit={form.submit} label={folders.editFolder}>
-        <DialogBody>
-          <FolderFields
-            form={form}
-            nameLabel={folders.name}
-            keptName={abilities.mayRename ? undefined : folders.likedNameHint}
-          />
-        </DialogBody>
-        <DialogFoot>
-          <Button onClick={onClose}>{folders.cancel}</Button>
-          <Button
-            type="submit"
-            look="primary"
-            disabled={!form.isChanged}
-            busy={form.isSending}
-            busyText={folders.saving}
-          >
-            {folders.saveChanges}
-          </Button>
-        </DialogFoot>
-      </Form>
-    </Dialog>
+      <FolderFields
+        form={form}
+        nameLabel={folders.name}
+        keptName={abilities.mayRename ? undefined : folders.likedNameHint}
+      />
+    </FormDialog>
   );
 };

@@ -39,10 +39,7 @@ export const ReportDialog = ({ partner: { id, name }, onClose }: ReportDialogPro
       title={talk.report}
       lead={talk.reportLead(name)}
       label={talk.reason}
-      send={talk.sendReport}
-      sending={talk.sendingReport}
-      cancel={talk.cancel}
-      close={talk.close}
+      words={{ send: talk.sendReport, sending: talk.sendingReport, cancel: talk.cancel, close: talk.close }}
       onClose={onClose}
     />
   );

@@ -1,12 +1,9 @@
-import { Button } from '../../../../design/button.tsx';
-import { Dialog, DialogBody, DialogFoot } from '../../../../design/dialog.tsx';
 import { Field } from '../../../../design/field.tsx';
-import { Stack } from '../../../../design/layout.tsx';
 import { TextArea } from '../../../../design/text-area.tsx';
 import { TextInput } from '../../../../design/text-input.tsx';
 import { showToast } from '../../../../design/toast.ts';
 import { call } from '../../../../web/api-client.ts';
-import { Form } from '../../../../web/form/form.tsx';
+import { FormDialog } from '../../../../web/form/form-dialog.tsx';
 import { useForm } from '../../../../web/form/use-form.ts';
 import { reasonOf } from '../../../../web/reason.ts';
 import { useStrings } from '../../../../web/strings.tsx';
@@ -45,27 +42,18 @@ export const CategoryDialog = ({ category, onDone, onClose }: CategoryDialogProp
   });
   const title = category ? desk.editCategory(category.name) : desk.addCategory;
   return (
-    <Dialog open onClose={onClose} title={title} closeLabel={desk.close} locked={form.isSending}>
-      <Form onSubmit={form.submit} label={title}>
-        <DialogBody>
-          <Stack gap={5}>
-            <Field label={desk.categoryName} error={form.errorOf('name')}>
-              <TextInput {...form.field('name')} />
-            </Field>
-            <Field label={desk.categoryDescription} mark={desk.optional} error={form.errorOf('description')}>
-              <TextArea {...form.field('description')} rows={2} />
-            </Field>
-          </Stack>
-        </DialogBody>
-        <DialogFoot>
-          <Button look="quiet" onClick={onClose}>
-            {desk.cancel}
-          </Button>
-          <Button type="submit" look="primary" busy={form.isSending} busyText={desk.saving}>
-            {desk.save}
-          </Button>
-        </DialogFoot>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      words={{ send: desk.save, sending: desk.saving, cancel: desk.cancel, close: desk.close }}
+      form={form}
+      onClose={onClose}
+    >
+      <Field label={desk.categoryName} error={form.errorOf('name')}>
+        <TextInput {...form.field('name')} />
+      </Field>
+      <Field label={desk.categoryDescription} mark={desk.optional} error={form.errorOf('description')}>
+        <TextArea {...form.field('description')} rows={2} />
+      </Field>
+    </FormDialog>
   );
 };

@@ -1,13 +1,10 @@
-import { Button } from '../../../../design/button.tsx';
-import { Dialog, DialogBody, DialogFoot } from '../../../../design/dialog.tsx';
 import { Field } from '../../../../design/field.tsx';
-import { Stack } from '../../../../design/layout.tsx';
 import { Text } from '../../../../design/text.tsx';
 import { TextArea } from '../../../../design/text-area.tsx';
 import { TextInput } from '../../../../design/text-input.tsx';
 import { showToast } from '../../../../design/toast.ts';
 import { call } from '../../../../web/api-client.ts';
-import { Form } from '../../../../web/form/form.tsx';
+import { FormDialog } from '../../../../web/form/form-dialog.tsx';
 import { useForm } from '../../../../web/form/use-form.ts';
 import { reasonOf } from '../../../../web/reason.ts';
 import { useStrings } from '../../../../web/strings.tsx';
@@ -41,28 +38,20 @@ export const SuspendDialog = ({ person, onDone, onClose }: SuspendDialogProps) =
   });
   const title = desk.suspendPerson(person.username);
   return (
-    <Dialog open onClose={onClose} title={title} closeLabel={desk.close} locked={form.isSending}>
-      <Form onSubmit={form.submit} label={title}>
-        <DialogBody>
-          <Stack gap={5}>
-            <Text>{desk.suspendLead}</Text>
-            <Field label={desk.until} error={form.errorOf('until')}>
-              <TextInput {...form.field('until')} type="date" />
-            </Field>
-            <Field label={desk.suspensionReason} error={form.errorOf('reason')}>
-              <TextArea {...form.field('reason')} rows={3} />
-            </Field>
-          </Stack>
-        </DialogBody>
-        <DialogFoot>
-          <Button look="quiet" onClick={onClose}>
-            {desk.cancel}
-          </Button>
-          <Button type="submit" look="destructive" busy={form.isSending} busyText={desk.suspending}>
-            {desk.suspendNow}
-          </Button>
-        </DialogFoot>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      words={{ send: desk.suspendNow, sending: desk.suspending, cancel: desk.cancel, close: desk.close }}
+      form={form}
+      look="destructive"
+      onClose={onClose}
+    >
+      <Text>{desk.suspendLead}</Text>
+      <Field label={desk.until} error={form.errorOf('until')}>
+        <TextInput {...form.field('until')} type="date" />
+      </Field>
+      <Field label={desk.suspensionReason} error={form.errorOf('reason')}>
+        <TextArea {...form.field('reason')} rows={3} />
+      </Field>
+    </FormDialog>
   );
 };

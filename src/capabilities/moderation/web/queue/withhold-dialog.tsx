@@ -1,11 +1,8 @@
-import { Button } from '../../../../design/button.tsx';
-import { Dialog, DialogBody, DialogFoot } from '../../../../design/dialog.tsx';
 import { Field } from '../../../../design/field.tsx';
-import { Stack } from '../../../../design/layout.tsx';
 import { Select } from '../../../../design/select.tsx';
 import { Text } from '../../../../design/text.tsx';
 import { TextArea } from '../../../../design/text-area.tsx';
-import { Form } from '../../../../web/form/form.tsx';
+import { FormDialog } from '../../../../web/form/form-dialog.tsx';
 import { useForm } from '../../../../web/form/use-form.ts';
 import { useStrings } from '../../../../web/strings.tsx';
 import { type WithholdingReason, withholdingReasons } from '../../../reviews/rules.ts';
@@ -34,39 +31,31 @@ export const WithholdDialog = ({ queue, send, onClose }: WithholdDialogProps) =>
   });
   const title = desk.withholdTitle[queue];
   return (
-    <Dialog open onClose={onClose} title={title} closeLabel={desk.close} locked={form.isSending}>
-      <Form onSubmit={form.submit} label={title}>
-        <DialogBody>
-          <Stack gap={5}>
-            <Text>{desk.withholdLead[queue]}</Text>
-            {isPublic && (
-              <Field label={desk.reason} error={form.errorOf('reason')}>
-                <Select {...form.field('reason')} defaultValue="">
-                  <option value="" disabled>
-                    {desk.chooseReason}
-                  </option>
-                  {withholdingReasons.map((reason) => (
-                    <option key={reason} value={reason}>
-                      {desk.reasons[reason]}
-                    </option>
-                  ))}
-                </Select>
-              </Field>
-            )}
-            <Field label={desk.statement} hint={desk.statementHint} error={form.errorOf('statement')}>
-              <TextArea {...form.field('statement')} rows={4} />
-            </Field>
-          </Stack>
-        </DialogBody>
-        <DialogFoot>
-          <Button look="quiet" onClick={onClose}>
-            {desk.cancel}
-          </Button>
-          <Button type="submit" look="destructive" busy={form.isSending} busyText={desk.deciding}>
-            {desk.send}
-          </Button>
-        </DialogFoot>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      words={{ send: desk.send, sending: desk.deciding, cancel: desk.cancel, close: desk.close }}
+      form={form}
+      look="destructive"
+      onClose={onClose}
+    >
+      <Text>{desk.withholdLead[queue]}</Text>
+      {isPublic && (
+        <Field label={desk.reason} error={form.errorOf('reason')}>
+          <Select {...form.field('reason')} defaultValue="">
+            <option value="" disabled>
+              {desk.chooseReason}
+            </option>
+            {withholdingReasons.map((reason) => (
+              <option key={reason} value={reason}>
+                {desk.reasons[reason]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      <Field label={desk.statement} hint={desk.statementHint} error={form.errorOf('statement')}>
+        <TextArea {...form.field('statement')} rows={4} />
+      </Field>
+    </FormDialog>
   );
 };

@@ -1,14 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../../design/button.tsx';
-import { Dialog, DialogBody, DialogFoot } from '../../../../design/dialog.tsx';
 import { Field } from '../../../../design/field.tsx';
-import { Stack } from '../../../../design/layout.tsx';
 import { Text } from '../../../../design/text.tsx';
 import { TextArea } from '../../../../design/text-area.tsx';
 import { showToast } from '../../../../design/toast.ts';
 import { call } from '../../../../web/api-client.ts';
-import { Form } from '../../../../web/form/form.tsx';
+import { FormDialog } from '../../../../web/form/form-dialog.tsx';
 import { useForm } from '../../../../web/form/use-form.ts';
 import { reasonOf } from '../../../../web/reason.ts';
 import { useStrings } from '../../../../web/strings.tsx';
@@ -59,29 +57,22 @@ const DeclineDialog = ({ project, onClose }: { project: Project; onClose: () => 
   const clientName = useClientName()(project);
   const form = useDeclineForm(project.id, onClose);
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={projects.declineTitle}
-      closeLabel={projects.close}
-      locked={form.isSending}
+      words={{
+        send: projects.decline,
+        sending: projects.declining,
+        cancel: projects.keepProject,
+        close: projects.close,
+      }}
+      form={form}
+      look="destructive"
+      onClose={onClose}
     >
-      <Form onSubmit={form.submit} label={projects.declineTitle}>
-        <DialogBody>
-          <Stack gap={5}>
-            <Text>{projects.declineLead(clientName)}</Text>
-            <Field label={projects.declineReason} error={form.errorOf('reason')}>
-              <TextArea {...form.field('reason')} rows={4} />
-            </Field>
-          </Stack>
-        </DialogBody>
-        <DialogFoot>
-          <Button onClick={onClose}>{projects.keepProject}</Button>
-          <Button type="submit" look="destructive" busy={form.isSending} busyText={projects.declining}>
-            {projects.decline}
-          </Button>
-        </DialogFoot>
-      </Form>
-    </Dialog>
+      <Text>{projects.declineLead(clientName)}</Text>
+      <Field label={projects.declineReason} error={form.errorOf('reason')}>
+        <TextArea {...form.field('reason')} rows={4} />
+      </Field>
+    </FormDialog>
   );
 };
