@@ -13,6 +13,7 @@ const ORDER = [
   ['messaging'],
   ['reviews'],
   ['moderation'],
+  ['desk'],
   ['marketing'],
 ];
 /** Called by all, so they stand beside the order. */

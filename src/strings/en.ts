@@ -1,6 +1,7 @@
 import { en as accounts } from '../capabilities/accounts/strings/en.ts';
 import { en as companies } from '../capabilities/companies/strings/en.ts';
 import { en as profile } from '../capabilities/companies/strings/profile/en.ts';
+import { en as desk } from '../capabilities/desk/strings/en.ts';
 import { en as directory } from '../capabilities/directory/strings/en.ts';
 import { en as finding } from '../capabilities/directory/strings/finding/en.ts';
 import { en as folders } from '../capabilities/folders/strings/en.ts';
@@ -8,8 +9,8 @@ import { en as marketing } from '../capabilities/marketing/strings/en.ts';
 import { en as legal } from '../capabilities/marketing/strings/legal/en.ts';
 import { en as messaging } from '../capabilities/messaging/strings/en.ts';
 import { en as talk } from '../capabilities/messaging/strings/talk/en.ts';
-import { en as desk } from '../capabilities/moderation/strings/desk/en.ts';
 import { en as moderation } from '../capabilities/moderation/strings/en.ts';
+import { en as moderating } from '../capabilities/moderation/strings/moderating/en.ts';
 import { en as reporting } from '../capabilities/moderation/strings/reporting/en.ts';
 import { en as notifications } from '../capabilities/notifications/strings/en.ts';
 import { en as projects } from '../capabilities/projects/strings/en.ts';
@@ -32,6 +33,7 @@ export const en = {
   projects,
   reviews,
   moderation,
+  moderating,
   desk,
   reporting,
 };

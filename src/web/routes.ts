@@ -223,7 +223,12 @@ export const routes = {
     '/report-illegal-content',
     (): Loaded => import('../capabilities/marketing/web/report-content-page.tsx'),
   ),
-  companyDashboard: notYet('/company-dashboard', companyDesk),
+  companyDashboard: route({
+    path: '/company-dashboard',
+    search: { tab: oneOf('profile', 'messages', 'reviews', 'kpis', 'subscription') },
+    access: companyDesk,
+    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/desk/web/company-dashboard-page.tsx'),
+  }),
   messages: route({
     path: '/messages',
     search: nothing,

@@ -6,7 +6,7 @@ import { definePage } from '../../../web/page.ts';
 import { page as notFound } from '../../../web/shell/not-found-page.tsx';
 import { useStrings } from '../../../web/strings.tsx';
 import { queues } from '../rules.ts';
-import styles from './desk.module.css';
+import styles from './moderating.module.css';
 import { CategoriesTab } from './office/categories-tab.tsx';
 import { LogTab } from './office/log-tab.tsx';
 import { PeopleTab } from './office/people-tab.tsx';
@@ -19,7 +19,7 @@ const COUNT_ANEW_MS = 15_000;
 const { Screen: NotFound } = notFound;
 
 const DeskScreen = (match: DeskMatch) => {
-  const { desk: strings } = useStrings();
+  const { moderating: strings } = useStrings();
   const { queryKey, queryFn } = deskQuestion;
   const { data: counts } = useQuery({ queryKey, queryFn, refetchInterval: COUNT_ANEW_MS });
   if (!counts) return <NotFound />;
@@ -63,11 +63,11 @@ const Open = (match: DeskMatch) => {
 };
 
 export const page = definePage('admin', {
-  tables: ['desk', 'moderation'],
+  tables: ['moderating', 'moderation'],
   questions: questionsOf,
   // To everybody else there is no such page, not even by its title.
-  head: ({ strings: { desk, web }, read }) => ({
-    title: read(deskQuestion) ? desk.pageTitle(desk.title) : web.notFoundTitle,
+  head: ({ strings: { moderating, web }, read }) => ({
+    title: read(deskQuestion) ? moderating.pageTitle(moderating.title) : web.notFoundTitle,
     isHiddenFromSearch: true,
   }),
   Screen: DeskScreen,

@@ -11,16 +11,16 @@ import { CategoryDialog, type EditedCategory } from './category-dialog.tsx';
 
 export const CategoriesTab = () => {
   const client = useQueryClient();
-  const { desk } = useStrings();
+  const { moderating } = useStrings();
   const { answer = [] } = useOutcome(categoriesQuestion);
   const [edited, setEdited] = useState<EditedCategory | 'new' | null>(null);
   const askAnew = () => void client.invalidateQueries({ queryKey: categoriesQuestion.queryKey });
   return (
     <Panel
-      title={desk.categories}
+      title={moderating.categories}
       end={
         <Button size="small" icon="plus" onClick={() => setEdited('new')}>
-          {desk.addCategory}
+          {moderating.addCategory}
         </Button>
       }
     >
@@ -32,10 +32,10 @@ export const CategoriesTab = () => {
               <Button
                 size="small"
                 icon="pencil"
-                aria-label={desk.editCategory(category.name)}
+                aria-label={moderating.editCategory(category.name)}
                 onClick={() => setEdited(category)}
               >
-                {desk.edit}
+                {moderating.edit}
               </Button>
             }
           >

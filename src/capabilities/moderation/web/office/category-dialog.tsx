@@ -26,32 +26,41 @@ type CategoryWords = Omit<EditedCategory, 'id'>;
 
 export const CategoryDialog = ({ category, onDone, onClose }: CategoryDialogProps) => {
   const strings = useStrings();
-  const { desk } = strings;
+  const { moderating } = strings;
   const form = useForm<CategoryWords, CategoryWords>({
     schema: createCategory.body,
     values: { name: category?.name ?? '', description: category?.description ?? '' },
     send: async (body) => {
       if (category) await call(renameCategory, { params: { categoryId: category.id }, body });
       else await call(createCategory, { body });
-      showToast({ tone: 'success', title: desk.saved });
+      showToast({ tone: 'success', title: moderating.saved });
       onDone();
       onClose();
     },
     onRefused: (error) =>
-      showToast({ tone: 'destructive', title: desk.failed, text: reasonOf(error, strings) }),
+      showToast({ tone: 'destructive', title: moderating.failed, text: reasonOf(error, strings) }),
   });
-  const title = category ? desk.editCategory(category.name) : desk.addCategory;
+  const title = category ? moderating.editCategory(category.name) : moderating.addCategory;
   return (
     <FormDialog
       title={title}
-      words={{ send: desk.save, sending: desk.saving, cancel: desk.cancel, close: desk.close }}
+      words={{
+        send: moderating.save,
+        sending: moderating.saving,
+        cancel: moderating.cancel,
+        close: moderating.close,
+      }}
       form={form}
       onClose={onClose}
     >
-      <Field label={desk.categoryName} error={form.errorOf('name')}>
+      <Field label={moderating.categoryName} error={form.errorOf('name')}>
         <TextInput {...form.field('name')} />
       </Field>
-      <Field label={desk.categoryDescription} mark={desk.optional} error={form.errorOf('description')}>
+      <Field
+        label={moderating.categoryDescription}
+        mark={moderating.optional}
+        error={form.errorOf('description')}
+      >
         <TextArea {...form.field('description')} rows={2} />
       </Field>
     </FormDialog>

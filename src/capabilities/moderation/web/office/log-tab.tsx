@@ -12,16 +12,16 @@ import { addressOf, figuresQuestion, logQuestion } from '../questions.ts';
 import styles from './office.module.css';
 
 export const LogTab = ({ after }: { after: number | undefined }) => {
-  const { desk } = useStrings();
+  const { moderating } = useStrings();
   const { items = [], next = null } = useOutcome(logQuestion(after)).answer ?? {};
   return (
     <>
       <Figures />
-      {items.length === 0 ? <Text tone="muted">{desk.logEmpty}</Text> : <Decisions items={items} />}
+      {items.length === 0 ? <Text tone="muted">{moderating.logEmpty}</Text> : <Decisions items={items} />}
       {(next !== null || after !== undefined) && (
         <div className={styles.more}>
-          {after !== undefined && <LinkButton href={addressOf('log')}>{desk.newest}</LinkButton>}
-          {next !== null && <LinkButton href={addressOf('log', next)}>{desk.older}</LinkButton>}
+          {after !== undefined && <LinkButton href={addressOf('log')}>{moderating.newest}</LinkButton>}
+          {next !== null && <LinkButton href={addressOf('log', next)}>{moderating.older}</LinkButton>}
         </div>
       )}
     </>
@@ -30,18 +30,18 @@ export const LogTab = ({ after }: { after: number | undefined }) => {
 
 const Decisions = ({ items }: { items: AnswerOf<typeof listDecisions>['items'] }) => {
   const strings = useStrings();
-  const { desk } = strings;
+  const { moderating } = strings;
   return (
     <Table
-      caption={desk.logTitle}
-      columns={desk.logColumns.map((head) => ({ head }))}
+      caption={moderating.logTitle}
+      columns={moderating.logColumns.map((head) => ({ head }))}
       rows={items.map((line) => ({
         key: line.id,
         cells: [
           momentText(line.createdAt),
-          line.moderator ?? desk.clock,
-          `${desk.subjects[line.subject]} ${line.subjectId}`,
-          desk.verdicts[line.verdict],
+          line.moderator ?? moderating.clock,
+          `${moderating.subjects[line.subject]} ${line.subjectId}`,
+          moderating.verdicts[line.verdict],
           <span key="reasons" className={styles.reasons}>
             {[reasonText(line.reason, strings), line.statement].filter(Boolean).join(': ')}
           </span>,
@@ -53,28 +53,28 @@ const Decisions = ({ items }: { items: AnswerOf<typeof listDecisions>['items'] }
 
 const momentText = (at: string) => `${formatShortDate(new Date(at))}, ${formatTime(new Date(at))}`;
 
-const reasonText = (reason: string | null, { desk }: Strings) =>
-  reason === null ? null : ((desk.reasons as Readonly<Record<string, string>>)[reason] ?? reason);
+const reasonText = (reason: string | null, { moderating }: Strings) =>
+  reason === null ? null : ((moderating.reasons as Readonly<Record<string, string>>)[reason] ?? reason);
 
 const figureNames = ['people', 'companies', 'publicReviews', 'decisionsThisWeek'] as const;
 
 const Figures = () => {
-  const { desk } = useStrings();
+  const { moderating } = useStrings();
   const { answer } = useOutcome(figuresQuestion);
   if (!answer) return null;
   return (
-    <section aria-label={desk.figures} className={styles.figures}>
+    <section aria-label={moderating.figures} className={styles.figures}>
       <StatGrid
-        label={desk.figures}
+        label={moderating.figures}
         stats={figureNames.map((name) => ({
           key: name,
-          label: desk.figureLabels[name],
+          label: moderating.figureLabels[name],
           value: answer[name].toLocaleString('en'),
         }))}
       />
       {answer.oldestReview && (
         <Text size="small" tone="muted">
-          {desk.oldest}: {momentText(answer.oldestReview)}
+          {moderating.oldest}: {momentText(answer.oldestReview)}
         </Text>
       )}
     </section>

@@ -20,13 +20,13 @@ import styles from './office.module.css';
 import { SuspendDialog } from './suspend-dialog.tsx';
 
 export const PeopleTab = ({ q }: { q: string | undefined }) => {
-  const { desk } = useStrings();
+  const { moderating } = useStrings();
   return (
     <>
       <search>
         <GetForm action="/admin" className={styles.search}>
           <input type="hidden" name="tab" value="people" />
-          <Field label={desk.find} hint={desk.findHint} className={styles.searchField}>
+          <Field label={moderating.find} hint={moderating.findHint} className={styles.searchField}>
             <TextInput
               key={q}
               type="search"
@@ -38,7 +38,7 @@ export const PeopleTab = ({ q }: { q: string | undefined }) => {
             />
           </Field>
           <Button type="submit" look="primary">
-            {desk.search}
+            {moderating.search}
           </Button>
         </GetForm>
       </search>
@@ -53,13 +53,13 @@ export const PeopleTab = ({ q }: { q: string | undefined }) => {
 };
 
 const People = ({ q }: { q: string }) => {
-  const { desk } = useStrings();
+  const { moderating } = useStrings();
   const { answer = [] } = useOutcome(peopleQuestion(q));
   return (
-    <Panel title={desk.people}>
+    <Panel title={moderating.people}>
       {answer.length === 0 ? (
         <PanelBody>
-          <Text tone="muted">{desk.nobodyFound}</Text>
+          <Text tone="muted">{moderating.nobodyFound}</Text>
         </PanelBody>
       ) : (
         <List>
@@ -73,20 +73,20 @@ const People = ({ q }: { q: string }) => {
 };
 
 const PersonRow = ({ person, q }: { person: FoundPerson; q: string }) => {
-  const { desk } = useStrings();
+  const { moderating } = useStrings();
   const { username, email, userType, createdAt, suspension } = person;
   return (
     <ListRow end={userType !== 'admin' && <Actions person={person} q={q} />}>
       <b>{username}</b>
       <Text size="small" tone="muted" className={styles.wraps}>
-        {desk.userTypes[userType]} {desk.since(formatShortDate(new Date(createdAt)))}, {email}
+        {moderating.userTypes[userType]} {moderating.since(formatShortDate(new Date(createdAt)))}, {email}
       </Text>
       {suspension && (
         <>
           <Badge tone="danger">
             {suspension.until
-              ? desk.suspendedUntil(formatShortDate(new Date(suspension.until)))
-              : desk.suspended}
+              ? moderating.suspendedUntil(formatShortDate(new Date(suspension.until)))
+              : moderating.suspended}
           </Badge>
           <Text size="small">{suspension.reason}</Text>
         </>
@@ -98,22 +98,22 @@ const PersonRow = ({ person, q }: { person: FoundPerson; q: string }) => {
 const Actions = ({ person, q }: { person: FoundPerson; q: string }) => {
   const client = useQueryClient();
   const strings = useStrings();
-  const { desk } = strings;
+  const { moderating } = strings;
   const [isOpen, setIsOpen] = useState(false);
   const askAnew = () => void client.invalidateQueries({ queryKey: peopleQuestion(q).queryKey });
   const lift = async () => {
     try {
       await call(liftPerson, { params: { personId: person.id } });
-      showToast({ tone: 'success', title: desk.liftedDone });
+      showToast({ tone: 'success', title: moderating.liftedDone });
     } catch (error) {
-      showToast({ tone: 'destructive', title: desk.failed, text: reasonOf(error, strings) });
+      showToast({ tone: 'destructive', title: moderating.failed, text: reasonOf(error, strings) });
     }
     askAnew();
   };
   if (person.suspension) {
     return (
-      <Button size="small" aria-label={desk.liftOf(person.username)} onClick={() => void lift()}>
-        {desk.lift}
+      <Button size="small" aria-label={moderating.liftOf(person.username)} onClick={() => void lift()}>
+        {moderating.lift}
       </Button>
     );
   }
@@ -122,10 +122,10 @@ const Actions = ({ person, q }: { person: FoundPerson; q: string }) => {
       <Button
         size="small"
         look="destructive"
-        aria-label={desk.suspendPerson(person.username)}
+        aria-label={moderating.suspendPerson(person.username)}
         onClick={() => setIsOpen(true)}
       >
-        {desk.suspend}
+        {moderating.suspend}
       </Button>
       {isOpen && <SuspendDialog person={person} onDone={askAnew} onClose={() => setIsOpen(false)} />}
     </>
@@ -133,27 +133,27 @@ const Actions = ({ person, q }: { person: FoundPerson; q: string }) => {
 };
 
 const Companies = ({ q }: { q: string }) => {
-  const { desk } = useStrings();
+  const { moderating } = useStrings();
   const { answer = [] } = useOutcome(companiesQuestion(q));
   return (
-    <Panel title={desk.companies}>
+    <Panel title={moderating.companies}>
       {answer.length === 0 ? (
         <PanelBody>
-          <Text tone="muted">{desk.noCompanyFound}</Text>
+          <Text tone="muted">{moderating.noCompanyFound}</Text>
         </PanelBody>
       ) : (
         <List>
           {answer.map(({ id, name, city, vatNumber, isVatVerified, reviewCount, owner }) => (
-            <ListRow key={id} end={desk.reviewsOf(reviewCount)}>
+            <ListRow key={id} end={moderating.reviewsOf(reviewCount)}>
               <TextLink href={`/companies/${id}`}>{name}</TextLink>
               <Text size="small" tone="muted" className={styles.wraps}>
-                {[city, vatNumber, isVatVerified ? desk.verified : desk.notVerified]
+                {[city, vatNumber, isVatVerified ? moderating.verified : moderating.notVerified]
                   .filter(Boolean)
                   .join(', ')}
               </Text>
               <Text size="small" tone="muted">
                 <TextLink href={`/admin?tab=people&q=${encodeURIComponent(owner.username)}`}>
-                  {desk.ownedBy(owner.username)}
+                  {moderating.ownedBy(owner.username)}
                 </TextLink>
               </Text>
             </ListRow>

@@ -23,33 +23,38 @@ interface Suspension {
 
 export const SuspendDialog = ({ person, onDone, onClose }: SuspendDialogProps) => {
   const strings = useStrings();
-  const { desk } = strings;
+  const { moderating } = strings;
   const form = useForm<Suspension, Suspension>({
     schema: suspendPerson.body,
     values: { reason: '', until: '' },
     send: async (body) => {
       await call(suspendPerson, { params: { personId: person.id }, body });
-      showToast({ tone: 'success', title: desk.suspendedDone });
+      showToast({ tone: 'success', title: moderating.suspendedDone });
       onDone();
       onClose();
     },
     onRefused: (error) =>
-      showToast({ tone: 'destructive', title: desk.failed, text: reasonOf(error, strings) }),
+      showToast({ tone: 'destructive', title: moderating.failed, text: reasonOf(error, strings) }),
   });
-  const title = desk.suspendPerson(person.username);
+  const title = moderating.suspendPerson(person.username);
   return (
     <FormDialog
       title={title}
-      words={{ send: desk.suspendNow, sending: desk.suspending, cancel: desk.cancel, close: desk.close }}
+      words={{
+        send: moderating.suspendNow,
+        sending: moderating.suspending,
+        cancel: moderating.cancel,
+        close: moderating.close,
+      }}
       form={form}
       look="destructive"
       onClose={onClose}
     >
-      <Text>{desk.suspendLead}</Text>
-      <Field label={desk.until} error={form.errorOf('until')}>
+      <Text>{moderating.suspendLead}</Text>
+      <Field label={moderating.until} error={form.errorOf('until')}>
         <TextInput {...form.field('until')} type="date" />
       </Field>
-      <Field label={desk.suspensionReason} error={form.errorOf('reason')}>
+      <Field label={moderating.suspensionReason} error={form.errorOf('reason')}>
         <TextArea {...form.field('reason')} rows={3} />
       </Field>
     </FormDialog>

@@ -23,7 +23,7 @@ interface DetailProps {
 
 /** What is decided about, all that is known of it, and the two decisions. */
 export const Detail = ({ queue, entry, at, count, act, isSending }: DetailProps) => {
-  const { desk } = useStrings();
+  const { moderating } = useStrings();
   return (
     <Panel
       className={styles.detail}
@@ -31,10 +31,20 @@ export const Detail = ({ queue, entry, at, count, act, isSending }: DetailProps)
       end={
         <span className={styles.steps}>
           <Text as="span" size="small" tone="faint" numeric>
-            {desk.placeOf(at + 1, count)}
+            {moderating.placeOf(at + 1, count)}
           </Text>
-          <IconButton icon="chevron-up" label={desk.previous} disabled={at === 0} onClick={act.previous} />
-          <IconButton icon="chevron-down" label={desk.next} disabled={at === count - 1} onClick={act.next} />
+          <IconButton
+            icon="chevron-up"
+            label={moderating.previous}
+            disabled={at === 0}
+            onClick={act.previous}
+          />
+          <IconButton
+            icon="chevron-down"
+            label={moderating.next}
+            disabled={at === count - 1}
+            onClick={act.next}
+          />
         </span>
       }
     >
@@ -49,16 +59,16 @@ export const Detail = ({ queue, entry, at, count, act, isSending }: DetailProps)
           look="primary"
           aria-keyshortcuts="a"
           busy={isSending}
-          busyText={desk.deciding}
+          busyText={moderating.deciding}
           onClick={act.approve}
         >
-          {desk.approve[queue]} <kbd className={styles.key}>a</kbd>
+          {moderating.approve[queue]} <kbd className={styles.key}>a</kbd>
         </Button>
         <Button look="destructive" aria-keyshortcuts="w" onClick={act.withhold}>
-          {desk.withhold[queue]} <kbd className={styles.key}>w</kbd>
+          {moderating.withhold[queue]} <kbd className={styles.key}>w</kbd>
         </Button>
         <Button look="quiet" aria-keyshortcuts="?" className={styles.keysButton} onClick={act.showKeys}>
-          {desk.keys} <kbd className={styles.key}>?</kbd>
+          {moderating.keys} <kbd className={styles.key}>?</kbd>
         </Button>
       </div>
     </Panel>
@@ -71,7 +81,7 @@ const Title = ({ entry: { company, person, facts } }: Pick<DetailProps, 'entry'>
 };
 
 const Who = ({ entry: { person, isAnonymous, since } }: Pick<DetailProps, 'entry'>) => {
-  const { desk } = useStrings();
+  const { moderating } = useStrings();
   const at = new Date(since);
   return (
     <Text size="small" tone="muted">
@@ -80,9 +90,9 @@ const Who = ({ entry: { person, isAnonymous, since } }: Pick<DetailProps, 'entry
           {person.username}
         </TextLink>
       ) : (
-        desk.nobody
+        moderating.nobody
       )}
-      {isAnonymous && ` (${desk.anonymous})`}
+      {isAnonymous && ` (${moderating.anonymous})`}
       {', '}
       <time dateTime={since}>
         {formatShortDate(at)}, {formatTime(at)}
@@ -96,20 +106,20 @@ const Said = ({
   entry: { words, before, complaint, facts },
 }: Pick<DetailProps, 'queue' | 'entry'>) => {
   const strings = useStrings();
-  const { desk } = strings;
+  const { moderating } = strings;
   return (
     <>
       {complaint && (
         <div className={styles.complaint}>
-          <h3>{desk.complaint[queue]}</h3>
+          <h3>{moderating.complaint[queue]}</h3>
           <p>{complaint}</p>
         </div>
       )}
-      {words && <Words title={before && desk.newWords} words={words} />}
-      {before && <Words title={desk.publicWords} words={before} />}
+      {words && <Words title={before && moderating.newWords} words={words} />}
+      {before && <Words title={moderating.publicWords} words={before} />}
       {facts.length > 0 && (
         <Terms
-          terms={facts.map((fact) => ({ term: desk.facts[fact.name], value: factText(fact, strings) }))}
+          terms={facts.map((fact) => ({ term: moderating.facts[fact.name], value: factText(fact, strings) }))}
         />
       )}
     </>
@@ -119,11 +129,11 @@ const Said = ({
 type Named = Readonly<Record<string, string>>;
 
 /** What is one of a few is said in words. */
-const factText = ({ name, value }: QueueEntry['facts'][number], { desk }: Strings) => {
+const factText = ({ name, value }: QueueEntry['facts'][number], { moderating }: Strings) => {
   const named: Partial<Record<typeof name, Named>> = {
-    withheldFor: desk.reasons,
-    kind: desk.kinds,
-    vatCheck: desk.vatChecks,
+    withheldFor: moderating.reasons,
+    kind: moderating.kinds,
+    vatCheck: moderating.vatChecks,
   };
   return named[name]?.[value] ?? value;
 };
@@ -134,12 +144,12 @@ interface WordsProps {
 }
 
 const Words = ({ title, words: { rating, comment } }: WordsProps) => {
-  const { desk } = useStrings();
+  const { moderating } = useStrings();
   return (
     <div className={styles.words}>
       {title && <h3>{title}</h3>}
-      <StarRating value={rating} label={desk.outOfFive(rating)} />
-      <p>{comment ?? desk.noWords}</p>
+      <StarRating value={rating} label={moderating.outOfFive(rating)} />
+      <p>{comment ?? moderating.noWords}</p>
     </div>
   );
 };

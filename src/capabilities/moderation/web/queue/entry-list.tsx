@@ -18,10 +18,10 @@ interface EntryListProps {
 }
 
 export const EntryList = ({ queue, page: { items, next }, after, at, go }: EntryListProps) => {
-  const { desk } = useStrings();
+  const { moderating } = useStrings();
   return (
     <div className={styles.side}>
-      <ol className={styles.list} aria-label={desk.waitingList(desk.queues[queue])}>
+      <ol className={styles.list} aria-label={moderating.waitingList(moderating.queues[queue])}>
         {items.map((entry, place) => (
           <Line key={entry.id} entry={entry} isOpen={place === at} open={() => go(place)} />
         ))}
@@ -30,12 +30,12 @@ export const EntryList = ({ queue, page: { items, next }, after, at, go }: Entry
         <div className={styles.more}>
           {after !== undefined && (
             <LinkButton size="small" href={addressOf(queue)}>
-              {desk.first}
+              {moderating.first}
             </LinkButton>
           )}
           {next !== null && (
             <LinkButton size="small" href={addressOf(queue, next)}>
-              {desk.more}
+              {moderating.more}
             </LinkButton>
           )}
         </div>
@@ -51,7 +51,7 @@ interface LineProps {
 }
 
 const Line = ({ entry, isOpen, open }: LineProps) => {
-  const { desk } = useStrings();
+  const { moderating } = useStrings();
   const ref = useRef<HTMLButtonElement>(null);
   const { company, person, words, complaint, since, facts } = entry;
   useEffect(() => {
@@ -70,9 +70,9 @@ const Line = ({ entry, isOpen, open }: LineProps) => {
           <b>{company?.name ?? person?.username ?? facts.find(({ name }) => name === 'address')?.value}</b>
           <time dateTime={since}>{formatShortDate(new Date(since))}</time>
         </span>
-        {words && <StarRating value={words.rating} label={desk.outOfFive(words.rating)} />}
+        {words && <StarRating value={words.rating} label={moderating.outOfFive(words.rating)} />}
         <span className={styles.lineText}>
-          {complaint ?? words?.comment ?? facts[0]?.value ?? desk.noWords}
+          {complaint ?? words?.comment ?? facts[0]?.value ?? moderating.noWords}
         </span>
       </button>
     </li>

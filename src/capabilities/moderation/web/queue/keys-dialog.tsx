@@ -13,14 +13,14 @@ interface KeysDialogProps {
 }
 
 export const KeysDialog = ({ isOn, onTurn, onClose }: KeysDialogProps) => {
-  const { desk } = useStrings();
+  const { moderating } = useStrings();
   return (
-    <Dialog open onClose={onClose} title={desk.keysTitle} closeLabel={desk.close}>
+    <Dialog open onClose={onClose} title={moderating.keysTitle} closeLabel={moderating.close}>
       <DialogBody>
         <Stack gap={5}>
-          <Text>{desk.keysLead}</Text>
+          <Text>{moderating.keysLead}</Text>
           <Terms
-            terms={desk.keyNames.map(([key, meaning]) => ({
+            terms={moderating.keyNames.map(([key, meaning]) => ({
               term: (
                 <kbd key={key} className={styles.key}>
                   {key}
@@ -30,7 +30,7 @@ export const KeysDialog = ({ isOn, onTurn, onClose }: KeysDialogProps) => {
             }))}
           />
           <Switch
-            label={desk.useKeys}
+            label={moderating.useKeys}
             checked={isOn}
             onChange={(event) => onTurn(event.currentTarget.checked)}
           />

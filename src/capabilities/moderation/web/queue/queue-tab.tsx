@@ -22,7 +22,7 @@ interface QueueTabProps {
 }
 
 export const QueueTab = ({ queue, after }: QueueTabProps) => {
-  const { desk } = useStrings();
+  const { moderating } = useStrings();
   const { answer } = useOutcome(queueQuestion(queue, after));
   if (!answer) return null;
   if (answer.items.length > 0) return <Desk queue={queue} after={after} page={answer} />;
@@ -30,9 +30,9 @@ export const QueueTab = ({ queue, after }: QueueTabProps) => {
     <EmptyState
       level={2}
       art={<StonesArt />}
-      title={desk.empty}
-      text={desk.emptyText}
-      action={after !== undefined && <LinkButton href={addressOf(queue)}>{desk.first}</LinkButton>}
+      title={moderating.empty}
+      text={moderating.emptyText}
+      action={after !== undefined && <LinkButton href={addressOf(queue)}>{moderating.first}</LinkButton>}
     />
   );
 };

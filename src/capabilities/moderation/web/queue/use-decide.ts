@@ -19,7 +19,7 @@ export interface GivenDecision {
 export const useDecide = (queue: Queue, after: number | undefined) => {
   const client = useQueryClient();
   const strings = useStrings();
-  const { desk } = strings;
+  const { moderating } = strings;
   const { queryKey } = queueQuestion(queue, after);
 
   const leave = (id: number) => {
@@ -36,13 +36,16 @@ export const useDecide = (queue: Queue, after: number | undefined) => {
     try {
       await call(decide, { params: { queue, id }, body: { ...given, seen } });
       leave(id);
-      showToast({ tone: 'success', title: given.verdict === 'approve' ? desk.approved : desk.withheld });
+      showToast({
+        tone: 'success',
+        title: given.verdict === 'approve' ? moderating.approved : moderating.withheld,
+      });
     } catch (error) {
       const refusal = error instanceof ApiError ? error : new ApiError(0, '');
       // Fields that are wrong are the dialog's to show.
       if (refusal.wire.fields) throw refusal;
       const text = reasonOf(refusal, strings);
-      showToast({ tone: 'destructive', title: desk.decisionFailed, text });
+      showToast({ tone: 'destructive', title: moderating.decisionFailed, text });
       if (refusal.is(decide, 'changedMeanwhile')) void client.invalidateQueries({ queryKey });
       else if (refusal.status === 409 || refusal.status === 404) leave(id);
     }

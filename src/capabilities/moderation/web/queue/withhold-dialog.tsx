@@ -22,38 +22,43 @@ interface WithholdDialogProps {
 
 /** Nothing is withheld or refused without reasons. */
 export const WithholdDialog = ({ queue, send, onClose }: WithholdDialogProps) => {
-  const { desk } = useStrings();
+  const { moderating } = useStrings();
   const isPublic = needsReason(queue);
   const form = useForm<Reasons, Reasons>({
     schema: isPublic ? withholdForm : refuseForm,
     values: { statement: '' },
     send,
   });
-  const title = desk.withholdTitle[queue];
+  const title = moderating.withholdTitle[queue];
   return (
     <FormDialog
       title={title}
-      words={{ send: desk.send, sending: desk.deciding, cancel: desk.cancel, close: desk.close }}
+      words={{
+        send: moderating.send,
+        sending: moderating.deciding,
+        cancel: moderating.cancel,
+        close: moderating.close,
+      }}
       form={form}
       look="destructive"
       onClose={onClose}
     >
-      <Text>{desk.withholdLead[queue]}</Text>
+      <Text>{moderating.withholdLead[queue]}</Text>
       {isPublic && (
-        <Field label={desk.reason} error={form.errorOf('reason')}>
+        <Field label={moderating.reason} error={form.errorOf('reason')}>
           <Select {...form.field('reason')} defaultValue="">
             <option value="" disabled>
-              {desk.chooseReason}
+              {moderating.chooseReason}
             </option>
             {withholdingReasons.map((reason) => (
               <option key={reason} value={reason}>
-                {desk.reasons[reason]}
+                {moderating.reasons[reason]}
               </option>
             ))}
           </Select>
         </Field>
       )}
-      <Field label={desk.statement} hint={desk.statementHint} error={form.errorOf('statement')}>
+      <Field label={moderating.statement} hint={moderating.statementHint} error={form.errorOf('statement')}>
         <TextArea {...form.field('statement')} rows={4} />
       </Field>
     </FormDialog>

@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import { answer, type Route } from '../../../server/http/answer.ts';
+import { companyProfiles as c } from '../../companies/server/tables.ts';
+import { getCompanyProfile } from '../contract.ts';
+
+export const routes: Route[] = [
+  answer(getCompanyProfile, async ({ person, tools: { db }, refuse }) => {
+    const [profile] = await db
+      .select({
+        ...{ id: c.id, userId: c.userId, name: c.name, description: c.description, logoUrl: c.logoUrl },
+        ...{
+          registrationNumber: c.registrationNumber,
+          vatNumber: c.vatNumber,
+          isVatVerified: c.isVatVerified,
+        },
+        ...{ email: c.email, phoneNumber: c.phoneNumber, website: c.website },
+        ...{ address: c.address, city: c.city, postalCode: c.postalCode },
+        hasEmergencyService: c.hasEmergencyService,
+        subscriptionStatus: c.subscriptionStatus,
+        subscriptionPlan: c.subscriptionPlan,
+        subscriptionRenewalDate: c.subscriptionRenewalDate,
+      })
+      .from(c)
+      .where(eq(c.userId, person.id));
+    if (!profile) throw refuse('noCompany');
+    return {
+      ...profile,
+      subscriptionRenewalDate: profile.subscriptionRenewalDate?.toISOString() ?? null,
+    };
+  }),
+];

@@ -1,0 +1,18 @@
+export const en = {
+  pageTitle: 'Company Dashboard · Giewel',
+  tabs: 'Parts of your desk',
+  names: {
+    dashboard: 'Dashboard',
+    profile: 'Profile',
+    messages: 'Messages',
+    reviews: 'Reviews',
+    kpis: 'KPIs',
+    subscription: 'Subscription',
+  },
+  viewPublicProfile: 'View public profile',
+  verified: 'Verified',
+  pendingVerification: 'Pending Verification',
+  yourCompany: 'Your company',
+  profileFailed: 'Your company profile could not be loaded',
+  noCompany: 'No company belongs to this account.',
+};

@@ -1,0 +1,44 @@
+import { Badge } from '../../../design/badge.tsx';
+import { LinkButton } from '../../../design/link-button.tsx';
+import { PageHead } from '../../../design/page-head.tsx';
+import { Seal } from '../../../design/seal.tsx';
+import { useStrings } from '../../../web/strings.tsx';
+import { profilePath } from '../../companies/rules/profile-address.ts';
+import type { CompanyProfile } from '../contract.ts';
+
+/** Whose desk this is. Without an answer the page stands all the same. */
+export const DeskHead = ({ profile }: { profile: CompanyProfile | undefined }) => {
+  const { desk } = useStrings();
+  const name = profile?.name ?? desk.yourCompany;
+  return (
+    <PageHead
+      start={<Seal name={name} logo={profile?.logoUrl} />}
+      title={name}
+      below={profile && <VatState profile={profile} />}
+      action={
+        profile && (
+          <LinkButton icon="eye" href={profilePath(profile)}>
+            {desk.viewPublicProfile}
+          </LinkButton>
+        )
+      }
+    />
+  );
+};
+
+const VatState = ({ profile: { vatNumber, isVatVerified } }: { profile: CompanyProfile }) => {
+  const { desk } = useStrings();
+  if (!vatNumber) return null;
+  return (
+    <>
+      {isVatVerified ? (
+        <Badge tone="ok" icon="verified">
+          {desk.verified}
+        </Badge>
+      ) : (
+        <Badge tone="warn">{desk.pendingVerification}</Badge>
+      )}
+      <span>{vatNumber}</span>
+    </>
+  );
+};

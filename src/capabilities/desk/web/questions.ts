@@ -1,0 +1,23 @@
+import type { Known } from '../../../web/page.ts';
+import { ask, type Question } from '../../../web/query.ts';
+import { unreadQuestion } from '../../messaging/web/index.ts';
+import { getCompanyProfile } from '../contract.ts';
+import { type DeskMatch, type TabName, tabOf } from './match.ts';
+
+export const profileQuestion = ask(getCompanyProfile, {});
+
+/** What each tab reads besides the company itself, whose name stands above all of them. */
+const questionsOfTab: Record<TabName, (match: DeskMatch, known: Known) => Question[]> = {
+  dashboard: () => [],
+  profile: () => [],
+  messages: () => [],
+  reviews: () => [],
+  kpis: () => [],
+  subscription: () => [],
+};
+
+export const questionsOf = (match: DeskMatch, known: Known): Question[] => [
+  profileQuestion,
+  unreadQuestion(),
+  ...questionsOfTab[tabOf(match)](match, known),
+];
