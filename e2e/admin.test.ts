@@ -7,7 +7,7 @@ import { buildProject } from '../src/demo/builders/project.ts';
 import { buildReview } from '../src/demo/builders/review.ts';
 import { buildUser } from '../src/demo/builders/user.ts';
 import { violationsInAll } from './axe.ts';
-import { openPage, PHONE } from './browser.ts';
+import { openPage, PHONE, visit } from './browser.ts';
 import { productWithPeople } from './people.ts';
 
 const { db, openAs, product } = await productWithPeople();
@@ -62,7 +62,7 @@ test('O-90 a moderator decides by keys; what is withheld leaves a line, and its 
   await button(author, 'Send objection').click();
   await author.getByText('Your objection waits for a moderator.').waitFor();
 
-  await page.goto('/admin?tab=appeals');
+  await visit(page, '/admin?tab=appeals');
   await page.getByText('I named nobody in it.').first().waitFor();
   await button(page, /^Make public/).click();
   await toast(page, 'Decided');
@@ -71,7 +71,7 @@ test('O-90 a moderator decides by keys; what is withheld leaves a line, and its 
 
 test('somebody without an account reports illegal content and follows it', async () => {
   const page = await openPage({ product: product.address, width: PHONE });
-  await page.goto('/report');
+  await visit(page, '/report');
   await button(page, 'Send report').click();
   await page.getByText('Please choose what it is about').waitFor();
   expect(await violationsInAll(page)).toEqual([]);

@@ -304,6 +304,6 @@ test('DASH-026 500 folders with long names are all there, and nothing runs over'
 
 test('SHELL-026 whoever is not signed in is sent to sign in', async () => {
   const page = await openPage({ product: product.address });
-  await page.goto('/dashboard?tab=folders');
+  await visit(page, '/dashboard?tab=folders');
   expect(new URL(page.url()).pathname).toBe('/auth');
 });

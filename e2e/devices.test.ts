@@ -4,7 +4,7 @@ import { buildCompany } from '../src/demo/builders/company.ts';
 import { buildMessage } from '../src/demo/builders/message.ts';
 import { buildUser } from '../src/demo/builders/user.ts';
 import { browserAtPushService } from '../src/testing/browser-at-push-service.ts';
-import { untilAlive } from './browser.ts';
+import { untilAlive, visit } from './browser.ts';
 import { productWithPeople } from './people.ts';
 
 const { db, openAs } = await productWithPeople();
@@ -49,7 +49,7 @@ const openThread = async (permission: NotificationPermission) => {
   const page = await openAs(claire, { worker: true });
   await page.evaluate(() => navigator.serviceWorker.ready);
   await pretend(page, permission);
-  await page.goto(thread);
+  await visit(page, thread);
   await untilAlive(page);
   return page;
 };
@@ -70,7 +70,7 @@ test('who has written is asked once whether this device tells of the answer, and
   await done.waitFor();
   expect(await done.evaluate((line) => line === document.activeElement)).toBe(true);
 
-  await page.goto('/settings?tab=notifications');
+  await visit(page, '/settings?tab=notifications');
   await untilAlive(page);
   const own = page.getByRole('switch', { name: 'Notices on this device' });
   await expect.poll(() => own.isChecked()).toBe(true);
@@ -123,7 +123,7 @@ test('whom the browser forbids it is told so, here and in the settings', async (
   await page.getByRole('button', { name: 'Tell me' }).click();
   const said = page.getByText('Your browser did not allow it.');
   await said.waitFor();
-  await page.goto('/settings?tab=notifications');
+  await visit(page, '/settings?tab=notifications');
   await said.waitFor();
   expect(await page.getByRole('switch', { name: 'Notices on this device' }).isDisabled()).toBe(true);
 });

@@ -325,6 +325,6 @@ test('a long folder comes by pages, under each other or one after the other', as
 
 test('SHELL-031 O-15 whoever is not signed in is sent to the client’s sign-in', async () => {
   const page = await openPage({ product: product.address });
-  await page.goto(`/folders/${zink.id}`);
+  await visit(page, `/folders/${zink.id}`);
   expect(new URL(page.url()).pathname).toBe('/client-auth');
 });

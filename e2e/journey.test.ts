@@ -3,6 +3,7 @@ import { buildCategory } from '../src/demo/builders/category.ts';
 import { buildCompany } from '../src/demo/builders/company.ts';
 import { buildService } from '../src/demo/builders/service.ts';
 import { buildUser } from '../src/demo/builders/user.ts';
+import { visit } from './browser.ts';
 import { productWithPeople } from './people.ts';
 
 const { db, openAs } = await productWithPeople();
@@ -38,10 +39,10 @@ test('SHELL-003 SHELL-030 a client finds, likes, saves, writes, begins a project
   await dialog.getByRole('textbox', { name: 'Message' }).fill('Could you quote for our roof?');
   await dialog.getByRole('button', { name: 'Send message' }).click();
   await expect.poll(() => dialog.count()).toBe(0);
-  await page.goto(`/messages/${daach.userId}`);
+  await visit(page, `/messages/${daach.userId}`);
   await page.getByText('Could you quote for our roof?').first().waitFor();
 
-  await page.goto(`/companies/${daach.id}`);
+  await visit(page, `/companies/${daach.id}`);
   await page.getByRole('link', { name: 'Start a Project' }).first().click();
   await page.getByLabel('Project name').fill('New roof');
   await button('Create Project').click();

@@ -7,7 +7,7 @@ import { buildCompany } from '../src/demo/builders/company.ts';
 import { buildProject } from '../src/demo/builders/project.ts';
 import { buildReview } from '../src/demo/builders/review.ts';
 import { buildUser } from '../src/demo/builders/user.ts';
-import { PHONE } from './browser.ts';
+import { PHONE, visit } from './browser.ts';
 import { productWithPeople } from './people.ts';
 
 const { db, openAs } = await productWithPeople();
@@ -117,14 +117,14 @@ test('ERR-034 ERR-046 ERR-047 ERR-049 what the server refuses is said, and nothi
   await toast(page, 'Failed to complete project');
   await toast(page, 'Not now');
 
-  await page.goto(`/projects/${done.id}`);
+  await visit(page, `/projects/${done.id}`);
   await button(page, 'Leave a Review').click();
   await dialog(page).getByLabel('5 stars').check();
   await dialog(page).getByRole('button', { name: 'Submit Review' }).click();
   await toast(page, 'Failed to submit review');
   expect(await dialog(page).getByLabel('5 stars').isChecked()).toBe(true);
 
-  await page.goto(`/create-project?company=${daach.id}`);
+  await visit(page, `/create-project?company=${daach.id}`);
   await page.getByLabel('Project name').fill('Another roof');
   await button(page, 'Create Project').click();
   await toast(page, 'Error');
