@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { leanContracts } from './scripts/lean-contracts.ts';
+import { twoStyleSheets } from './scripts/style-sheets.ts';
 
 /** Two builds of one tree: what the browser loads, and the function that renders a page on the server. */
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   publicDir: false,
-  plugins: [react(), leanContracts()],
+  plugins: [react(), leanContracts(), twoStyleSheets()],
   build: {
     target: 'es2022',
     // Keeps light-dark() as it is written.
@@ -45,7 +46,9 @@ export default defineConfig(({ isSsrBuild }) => ({
             assetFileNames: ({ names }) =>
               names[0]?.endsWith('.css') ? 'assets/[hash:6][extname]' : 'assets/[name]-[hash][extname]',
           },
-      input: isSsrBuild ? 'src/web/render-page.tsx' : 'src/web/entry-client.tsx',
+      input: isSsrBuild
+        ? 'src/web/render-page.tsx'
+        : ['src/web/after-first-paint.ts', 'src/web/entry-client.tsx'],
       // A schema that nobody parses with is no code: zod's own calls do nothing but build it.
       // Nor does a contract do anything by being imported: where nothing of it is
       // used it goes. A front door is names alone: whoever takes one part does not download the others.

@@ -52,7 +52,7 @@ for (const [path, most] of Object.entries(PAGES_KB)) {
   const html = await response.text();
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
   const named = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, address = '']) => address);
-  const scripts = named(/<(?:link rel="modulepreload" href|script type="module" src)="([^"]+)"/g);
+  const scripts = [...named(/<script type="module" src="([^"]+)"/g), ...named(/"(\/assets\/[^"]+\.js)"/g)];
   console.log(`\n${path} for an anonymous visitor (brotli)`);
   line('JavaScript', await transferred(scripts), most);
   line('style sheets', await transferred(named(/<link rel="stylesheet" href="([^"]+)"/g)), STYLE_SHEETS_KB);

@@ -10,7 +10,7 @@ const ask = async (path: string, headers: Record<string, string> = {}) => {
 
 const home = await ask('/');
 const linked = (pattern: RegExp) => pattern.exec(home.text)?.[0] ?? '';
-const script = linked(/\/assets\/entry-client-[\w-]+\.js/);
+const script = linked(/\/assets\/after-first-paint-[\w-]+\.js/);
 const style = linked(/\/assets\/[\w-]+\.css/);
 const font = linked(/\/assets\/[\w-]+\.woff2/);
 
@@ -18,9 +18,6 @@ describe.each([
   ['a page', '/'],
   ['a page that is not there', '/no-such-page'],
   ['a redirect', '/services'],
-  ['a script', script],
-  ['a style sheet', style],
-  ['a font', font],
   ['a drawing', '/plates/transect.svg'],
   ['a drawing that is not there', '/plates/nothing.svg'],
   ['a static file', '/favicon.svg'],
@@ -55,18 +52,43 @@ describe.each([
   });
 });
 
+test.each([
+  ['a script', script],
+  ['a style sheet', style],
+  ['a font', font],
+])('%s is no document: it is only kept from being read as something else', async (_, path) => {
+  const { status, headers } = await ask(path);
+  expect(status).toBe(200);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  expect(headers.get('content-security-policy')).toBeNull();
+  expect(headers.get('set-cookie')).toBeNull();
+});
+
 describe('a page', () => {
   test('has one inline script, which the policy knows by its hash, and its data as data', () => {
     const inline = [...home.text.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>(.*?)<\/script>/gs)];
-    const [theme, data, ...others] = inline.map(([, attributes = '', text = '']) => ({ attributes, text }));
-    expect(others).toEqual([]);
+    const [theme, ...blocks] = inline.map(([, attributes = '', text = '']) => ({ attributes, text }));
     const hash = createHash('sha256')
       .update(theme?.text ?? '')
       .digest('base64');
     expect(home.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);
-    expect(data?.attributes).toContain('type="application/json"');
-    expect(() => JSON.parse(data?.text ?? '') as unknown).not.toThrow();
+    expect(blocks).toHaveLength(2);
+    for (const { attributes, text } of blocks) {
+      expect(attributes).toContain('type="application/json"');
+      expect(() => JSON.parse(text) as unknown).not.toThrow();
+    }
     expect(home.text).not.toMatch(/<style|\son\w+="|javascript:/i);
+  });
+
+  test('has its first picture fetched at once, by day or by night', () => {
+    const preloads = [
+      ...home.text.matchAll(/<link rel="preload" as="image" href="([^"]+)" media="([^"]+)"/g),
+    ];
+    expect(preloads.map(([, href, media]) => [href, media])).toEqual([
+      ['/plates/transect.svg', '(prefers-color-scheme: light)'],
+      ['/plates/transect-night.svg', '(prefers-color-scheme: dark)'],
+    ]);
   });
 
   test('does not let what was searched for out of its place', async () => {

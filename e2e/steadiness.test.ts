@@ -47,6 +47,16 @@ describe.each([DESK, PHONE])('at %i px', (width) => {
   });
 });
 
+test('a page is painted before its code is fetched', async () => {
+  const page = await openPage({ width: PHONE });
+  await visit(page, '/');
+  const [painted, fetched] = await page.evaluate(() => [
+    performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    performance.getEntriesByType('resource').find(({ name }) => name.includes('/entry-client-'))?.startTime,
+  ]);
+  expect(painted).toBeLessThan(fetched ?? 0);
+});
+
 test.each([PHONE, 320, 768, 1023, DESK])('nothing is wider than a screen of %i px', async (width) => {
   const page = await openPage({ width, expects: [/status of 404/] });
   for (const address of ['/', '/?q=roof&show=12', '/?category=999999', '/no-such-page', '/api/docs']) {

@@ -19,7 +19,7 @@ const run = async () => {
   const source: PageSource = {
     themeScript: (await load()).themeScript,
     renderPage: async () => (await load()).renderPage,
-    assetsOf: () => ({ scripts: ['/src/web/entry-client.tsx'], preloads: [], styles: [], fonts: [] }),
+    assetsOf: () => ({ scripts: ['/src/web/entry-client.tsx'], code: [], styles: [], fonts: [] }),
     development: {
       middleware: vite.middlewares,
       finish: (address, html) => vite.transformIndexHtml(address, html),

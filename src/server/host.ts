@@ -19,7 +19,7 @@ import { hostDocs } from './http/docs.ts';
 import { hostEndpoints } from './http/endpoint-host.ts';
 import { type ErrorAnswer, errorAnswer, notFoundAnswer } from './http/error-answers.ts';
 import { checkOrigin, originOf } from './http/origin-check.ts';
-import { type SecurityHeaders, setSecurityHeaders } from './http/security-headers.ts';
+import { fileHeaders, type SecurityHeaders, setSecurityHeaders } from './http/security-headers.ts';
 import { hostLive } from './live/host-live.ts';
 import type { LiveHub } from './live/hub.ts';
 import type { PublicCache } from './public-cache.ts';
@@ -111,6 +111,7 @@ const watchRequests = (app: FastifyInstance, { tools, headers, isSecure }: HostT
   app.decorateRequest('asker');
 
   app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/assets/')) return setSecurityHeaders(reply, fileHeaders);
     setSecurityHeaders(reply, headers);
     reply.header('x-request-id', request.id);
     if (request.url.length > LONGEST_ADDRESS) throw Object.assign(new Error(), { statusCode: 414 });

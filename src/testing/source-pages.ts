@@ -6,6 +6,6 @@ export const sourcePages = async (): Promise<PageSource> => {
   return {
     themeScript,
     renderPage: async () => renderPage,
-    assetsOf: () => ({ scripts: [], preloads: [], styles: [], fonts: [] }),
+    assetsOf: () => ({ scripts: [], code: [], styles: [], fonts: [] }),
   };
 };

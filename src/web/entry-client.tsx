@@ -28,8 +28,8 @@ const start = async () => {
   });
 };
 
+await start();
+
 // Late, so that nothing of the page waits for it. Without it the browser's own words say the same.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  addEventListener('load', () => void navigator.serviceWorker.register('/offline-worker.js').catch(() => {}));
-
-void start();
+  navigator.serviceWorker.register('/offline-worker.js').catch(() => {});

@@ -13,6 +13,8 @@ export interface Head {
   isHiddenFromSearch?: boolean;
   /** A picture of ours that stands beside links to the page elsewhere; the section unless said otherwise. */
   picture?: string;
+  /** What one sees first. Where it is a drawing of ours, it is fetched before the styles that show it have come. */
+  firstPicture?: string;
   /** What the page is about in the words of schema.org; `address` makes a path of ours a whole address. */
   structuredData?: (address: (path: string) => string) => readonly object[];
 }

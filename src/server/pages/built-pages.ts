@@ -44,7 +44,7 @@ export const builtPages = async (): Promise<PageSource> => {
     renderPage: RenderPage;
     themeScript: string;
   };
-  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
+  const entry = 'src/web/entry-client.tsx';
   const address = (file: string) => `/${file}`;
   // The two fonts of every page, so that they are fetched beside the style sheet and not after it.
   const fonts = Object.values(manifest)
@@ -67,8 +67,8 @@ export const builtPages = async (): Promise<PageSource> => {
     const modules = [...sentences, pageModule].flatMap((key) => withImports(manifest, key));
     const chunks = [...new Set([...entryChunks, ...modules])];
     return {
-      scripts: [address(entryChunks[0]?.file ?? '')],
-      preloads: chunks.slice(1).map(({ file }) => address(file)),
+      scripts: [address(manifest['src/web/after-first-paint.ts']?.file ?? '')],
+      code: chunks.map(({ file }) => address(file)),
       styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map(address),
       fonts,
     };

@@ -1,3 +1,4 @@
+import { nightOf } from '../../design/plate-address.ts';
 import { escapeHtml } from '../../kernel/html.ts';
 import type { RenderedPage } from '../../web/render-page.tsx';
 import type { PageAssets } from './page-source.ts';
@@ -28,6 +29,19 @@ const shared = ({ head, language }: RenderedPage, canonical: string, address: (p
   meta('twitter:card', 'summary_large_image'),
 ];
 
+/** By day or by night, as the system says: a choice made here is known only to the script. */
+const preloaded = (picture: string | undefined) => {
+  const night = picture && nightOf(picture);
+  if (!picture || !night) return [];
+  return [
+    ['light', picture],
+    ['dark', night],
+  ].map(
+    ([scheme = '', href = '']) =>
+      `<link rel="preload" as="image" href="${escapeHtml(href)}" media="(prefers-color-scheme: ${scheme})" fetchpriority="high">`,
+  );
+};
+
 /** The whole document of a rendered page. */
 export const documentOf = (
   page: RenderedPage,
@@ -56,12 +70,12 @@ export const documentOf = (
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...preloaded(page.head.firstPicture),
     `<script>${options.themeScript}</script>`,
-    // Whoever comes reads first: the script waits for what is seen.
-    ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
     // A block of data: no policy for scripts applies to it.
     ...facts.map((fact) => `<script type="application/ld+json">${inScript(fact)}</script>`),
   ].join('');
+  const code = `<script type="application/json" id="page-code">${inScript(assets.code)}</script>`;
   const scripts = assets.scripts.map((src) => `<script type="module" src="${src}"></script>`).join('');
-  return `<!doctype html><html lang="${page.language}"><head>${head}</head><body><div id="root">${page.markup}</div><script type="application/json" id="page-data">${inScript(page.data)}</script>${scripts}</body></html>`;
+  return `<!doctype html><html lang="${page.language}"><head>${head}</head><body><div id="root">${page.markup}</div><script type="application/json" id="page-data">${inScript(page.data)}</script>${code}${scripts}</body></html>`;
 };

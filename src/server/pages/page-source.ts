@@ -3,7 +3,8 @@ import type { RenderedPage, RenderPage } from '../../web/render-page.tsx';
 
 export interface PageAssets {
   scripts: readonly string[];
-  preloads: readonly string[];
+  /** What the first script fetches once the page is painted: the entry, and what it and the page import. */
+  code: readonly string[];
   styles: readonly string[];
   fonts: readonly string[];
 }

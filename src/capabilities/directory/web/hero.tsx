@@ -11,6 +11,8 @@ import { countWorthSaying } from '../rules.ts';
 import styles from './hero.module.css';
 import type { HomeSearch } from './home-search.ts';
 
+export const HERO_DRAWING = '/plates/transect.svg';
+
 export const Hero = ({ search, companyCount }: { search: HomeSearch; companyCount: number }) => {
   const { directory } = useStrings();
   const count = countWorthSaying(companyCount);
@@ -26,7 +28,7 @@ export const Hero = ({ search, companyCount }: { search: HomeSearch; companyCoun
       </Wrap>
       <div className={styles.transect}>
         <PlateImage
-          src="/plates/transect.svg"
+          src={HERO_DRAWING}
           alt={directory.transectAlt}
           width={1680}
           height={520}

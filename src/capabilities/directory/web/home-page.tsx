@@ -1,7 +1,7 @@
 import { definePage } from '../../../web/page.ts';
 import { useAnswer } from '../../../web/query.ts';
 import { Directory } from './directory.tsx';
-import { Hero, PopularServices } from './hero.tsx';
+import { HERO_DRAWING, Hero, PopularServices } from './hero.tsx';
 import { categoriesQuestion, companiesQuestion, figuresQuestion } from './home-questions.ts';
 import type { HomeSearch } from './home-search.ts';
 import { BusinessPoints, Closing, HowItWorks, WhyChoose } from './home-sections.tsx';
@@ -30,6 +30,7 @@ export const page = definePage('home', {
     title: directory.homeTitle,
     description: directory.homeDescription,
     canonical: '/',
+    firstPicture: HERO_DRAWING,
   }),
   Screen: HomeScreen,
   Skeleton: HomeSkeleton,

@@ -13,7 +13,7 @@ import styles from './landing/landing.module.css';
 import { MessageScreen } from './landing/message-screen.tsx';
 import { ProjectScreen } from './landing/project-screen.tsx';
 import { ReviewScreen } from './landing/review-screen.tsx';
-import { sampleCompany } from './landing/sample-company.ts';
+import { SAMPLE_COVER, sampleCompany } from './landing/sample-company.ts';
 import { SampleScreen } from './landing/sample-screen.tsx';
 import { VerifiedScreen } from './landing/verified-screen.tsx';
 
@@ -128,6 +128,7 @@ export const page = definePage('forCompanies', {
     title: marketing.pageTitle(marketing.forCompanies.documentTitle),
     description: marketing.forCompanies.description,
     picture: '/plates/scaffold.svg',
+    firstPicture: SAMPLE_COVER,
   }),
   Screen: ForCompaniesScreen,
 });

@@ -3,6 +3,7 @@ import { breadcrumbs } from '../../../../web/breadcrumbs.ts';
 import type { Head, ReadAnswer } from '../../../../web/page.ts';
 import type { Company } from '../../contract.ts';
 import { categoryNames } from '../../rules/card.ts';
+import { bannerOf } from '../../rules/plates.ts';
 import { companyIdIn, profilePath } from '../../rules/profile-address.ts';
 import { crumbsOf } from './crumbs.tsx';
 import { companyQuestion, type ProfileMatch, tabOf } from './questions.ts';
@@ -54,7 +55,10 @@ export const profileHead = ({ match, strings, read }: HeadContext): Head => {
     ),
     canonical: `${profilePath(company)}${tab === 'overview' ? '' : `?tab=${tab}`}`,
     isHiddenFromSearch: company.isDemo,
-    ...(company.gallery[0] && { picture: company.gallery[0].imageUrl }),
+    ...(company.gallery[0] && {
+      picture: company.gallery[0].imageUrl,
+      firstPicture: bannerOf(company.gallery[0].imageUrl),
+    }),
     structuredData: (address) => [
       companyFacts(company, address),
       breadcrumbs(crumbsOf(company, profile), address),

@@ -1,7 +1,7 @@
 import type { Strings } from '../../../../strings/strings.ts';
 import type { CompanyItem } from '../../../companies/contract/item.ts';
 
-const COVER = '/plates/cover/carpentry-1-gutland.svg';
+export const SAMPLE_COVER = '/plates/cover/carpentry-1-gutland.svg';
 
 /** A card's item as the directory would answer it. Ids of 0 belong to nobody. */
 export const sampleCompany = ({ sample }: Strings['marketing']): CompanyItem => ({
@@ -13,7 +13,7 @@ export const sampleCompany = ({ sample }: Strings['marketing']): CompanyItem => 
   hasEmergencyService: false,
   isVatVerified: true,
   reviews: [],
-  gallery: [{ id: 0, imageUrl: COVER, title: null, description: null }],
+  gallery: [{ id: 0, imageUrl: SAMPLE_COVER, title: null, description: null }],
   services: sample.trades.map((name, id) => ({ id, categoryId: id, category: { id, name } })),
   ratingAverage: Number(sample.average),
   reviewCount: 37,

@@ -1,0 +1,63 @@
+import type { Plugin, Rolldown } from 'vite';
+
+type Bundle = Rolldown.OutputBundle;
+type Chunk = Rolldown.OutputChunk;
+
+/** What a visitor without an account sees. */
+const OPEN = /\/(capabilities\/(companies|directory|marketing)\/web|web\/shell)\/[a-z-]+-page\.tsx$/;
+
+const isChunk = (output: Bundle[string] | undefined): output is Chunk => output?.type === 'chunk';
+
+/** The chunks that come with these, each behind what it imports: later styles win over earlier ones. */
+const withImports = (bundle: Bundle, chunks: readonly Chunk[]): Chunk[] => {
+  const seen = new Set<Chunk>();
+  const inOrder: Chunk[] = [];
+  const visit = (chunk: Chunk) => {
+    if (seen.has(chunk)) return;
+    seen.add(chunk);
+    for (const imported of chunk.imports.map((name) => bundle[name])) if (isChunk(imported)) visit(imported);
+    inOrder.push(chunk);
+  };
+  for (const chunk of chunks) visit(chunk);
+  return inOrder;
+};
+
+const stylesOf = (chunks: readonly Chunk[]) => [
+  ...new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])),
+];
+
+/**
+ * Two style sheets instead of one a chunk: what visitors see, and what an account adds. A page waits for its
+ * styles before it is drawn, and twenty small files are three rounds on a slow line.
+ */
+export const twoStyleSheets = (): Plugin => ({
+  name: 'two-style-sheets',
+  applyToEnvironment: ({ config }) => config.consumer === 'client',
+  generateBundle: {
+    order: 'pre',
+    handler(_, bundle) {
+      const chunks = Object.values(bundle).filter(isChunk);
+      const opened = chunks.filter(
+        ({ isEntry, facadeModuleId }) => isEntry || OPEN.test(facadeModuleId ?? ''),
+      );
+      const open = stylesOf(withImports(bundle, opened));
+      const all = stylesOf(withImports(bundle, chunks));
+      const sheets = [open, all.filter((name) => !open.includes(name))].map((names) => {
+        const source = names
+          .map((name) => bundle[name])
+          .map((style) => (style?.type === 'asset' ? String(style.source) : ''))
+          .join('');
+        return { names, file: this.getFileName(this.emitFile({ type: 'asset', name: 'sheet.css', source })) };
+      });
+      for (const name of all) delete bundle[name];
+      for (const { viteMetadata } of chunks) {
+        if (!viteMetadata) continue;
+        for (const { names, file } of sheets) {
+          if (!names.some((name) => viteMetadata.importedCss.delete(name))) continue;
+          for (const name of names) viteMetadata.importedCss.delete(name);
+          viteMetadata.importedCss.add(file);
+        }
+      }
+    },
+  },
+});

@@ -1,0 +1,25 @@
+// Whoever comes reads first: what makes a page alive is fetched when the page has been painted. Before that its
+// code would share a slow line with the styles, fonts and picture the paint waits for, and a processor with it.
+const LATEST_MS = 2000;
+
+const files = JSON.parse(document.getElementById('page-code')?.textContent ?? '') as string[];
+const [entry = '', ...others] = files;
+
+const fetchAhead = (href: string) => {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = href;
+  document.head.append(link);
+};
+
+const firstPaint = new Promise((resolve) => {
+  new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+});
+// A browser that keeps its timings to itself never tells of a paint.
+const longEnough = new Promise((resolve) => {
+  setTimeout(resolve, LATEST_MS);
+});
+
+await Promise.race([firstPaint, longEnough]);
+others.forEach(fetchAhead);
+void import(/* @vite-ignore */ entry);
