@@ -1,4 +1,4 @@
-import { memo, useEffect, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useState } from 'react';
 import { Button } from '../../../../design/button.tsx';
 import { SearchArt } from '../../../../design/empty-art.tsx';
 import { EmptyState } from '../../../../design/empty-state.tsx';
@@ -25,8 +25,6 @@ export interface Lit {
   commune?: string | null;
   canton?: string | null;
 }
-
-const MemoCard = memo(CompanyCard);
 
 /** List and map of one search, each showing what is looked at on the other. */
 export const Found = ({ search }: { search: KnownSearch }) => {
@@ -91,6 +89,8 @@ interface CardsProps {
 
 const Cards = ({ search, answer: { items, total, next }, lit, onLook }: CardsProps) => {
   const { directory, companies, finding } = useStrings();
+  // Hundreds of cards are drawn when nobody types: a letter must not wait for them.
+  const drawn = useDeferredValue(items);
   if (total === 0 || items.length === 0) {
     return (
       <EmptyState
@@ -107,25 +107,35 @@ const Cards = ({ search, answer: { items, total, next }, lit, onLook }: CardsPro
   }
   return (
     <>
-      <ul className={styles.cards}>
-        {items.map((company) => (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- looking at it is no action
-          <li
-            key={company.id}
-            data-lit={isLit(company, lit) || undefined}
-            onPointerEnter={() => onLook(company)}
-            onPointerLeave={() => onLook(null)}
-            onFocus={() => onLook(company)}
-            onBlur={() => onLook(null)}
-          >
-            <MemoCard company={company} />
-          </li>
-        ))}
-      </ul>
+      <CardList items={drawn} lit={lit} onLook={onLook} />
       <More search={search} shown={items.length} next={next} total={total} />
     </>
   );
 };
+
+interface CardListProps extends Pick<CardsProps, 'lit' | 'onLook'> {
+  items: Answer['items'];
+}
+
+const CardList = memo(({ items, lit, onLook }: CardListProps) => (
+  <ul className={styles.cards}>
+    {items.map((company) => (
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- looking at it is no action
+      <li
+        key={company.id}
+        data-lit={isLit(company, lit) || undefined}
+        onPointerEnter={() => onLook(company)}
+        onPointerLeave={() => onLook(null)}
+        onFocus={() => onLook(company)}
+        onBlur={() => onLook(null)}
+      >
+        <MemoCard company={company} />
+      </li>
+    ))}
+  </ul>
+));
+
+const MemoCard = memo(CompanyCard);
 
 const isLit = (company: Lit, lit: Lit | null) =>
   lit !== null &&
