@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { IconButton } from '../../../../design/icon-button.tsx';
+import { FILE_TYPES } from '../../../../kernel/sent-file.ts';
 import { useStrings } from '../../../../web/strings.tsx';
-import { ATTACHMENT_TYPES } from '../../rules/attachments.ts';
 
 interface AttachButtonProps {
   className: string | undefined;
@@ -20,7 +20,7 @@ export const AttachButton = ({ className, disabled, onFiles }: AttachButtonProps
         type="file"
         hidden
         multiple
-        accept={ATTACHMENT_TYPES.join(',')}
+        accept={FILE_TYPES.join(',')}
         onChange={({ currentTarget }) => {
           onFiles?.([...(currentTarget.files ?? [])]);
           currentTarget.value = ''; // the same file may be chosen again

@@ -1,10 +1,11 @@
 import { type ComponentType, useState } from 'react';
 import { classNames } from '../../../../design/class-names.ts';
 import { Icon } from '../../../../design/icon.tsx';
+import { formatSize, savedName } from '../../../../kernel/sent-file.ts';
 import { useStrings } from '../../../../web/strings.tsx';
 import { useLatePart } from '../../../../web/use-late-part.ts';
 import type { Attachment } from '../../contract/fields.ts';
-import { formatSize, savedName, shownBox } from '../../rules/attachments.ts';
+import { shownBox } from '../../rules/attachments.ts';
 import { addressOfDocument, addressOfPicture, sidesOf } from './addresses.ts';
 import styles from './message-attachments.module.css';
 import type { PictureDialogProps } from './picture-dialog.tsx';

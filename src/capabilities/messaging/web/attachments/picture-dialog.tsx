@@ -3,9 +3,9 @@ import { Dialog, DialogBody } from '../../../../design/dialog.tsx';
 import { IconButton } from '../../../../design/icon-button.tsx';
 import { nextIndex } from '../../../../design/next-index.ts';
 import { VisuallyHidden } from '../../../../design/text.tsx';
+import { savedName } from '../../../../kernel/sent-file.ts';
 import { useStrings } from '../../../../web/strings.tsx';
 import type { Attachment } from '../../contract/fields.ts';
-import { savedName } from '../../rules/attachments.ts';
 import { addressOfPicture, sidesOf } from './addresses.ts';
 import styles from './picture-dialog.module.css';
 
