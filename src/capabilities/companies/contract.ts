@@ -108,7 +108,7 @@ export const listCompanyPictures = endpoint({
 export const listCompanyProjects = endpoint({
   ...ofCompany,
   url: '/api/companies/:id/projects',
-  summary: 'What a company has completed, newest first, with pictures and reviews',
+  summary: 'What a company has completed and may show, newest first, with pictures and reviews',
   query: newestFirst,
   answer: z.array(completedProject),
   isPaged: true,
