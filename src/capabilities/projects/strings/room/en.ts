@@ -24,7 +24,6 @@ export const en = {
   addPictures: 'Add pictures',
   addPicturesTo: (stage: string) => `Add pictures: ${stage}`,
   openPicture: (what: string) => `Open the picture: ${what}`,
-  byCompany: (name: string) => `Added by ${name}`,
   chosen: 'For the gallery',
   uploading: (done: number, count: number) => `Uploading ${done} of ${count}`,
   notAdded: 'Not added',
@@ -34,7 +33,7 @@ export const en = {
   failedWith: (name: string, reason: string) => `${name}: ${reason}`,
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',
-  placeOf: (place: number, count: number) => `Picture ${place} of ${count}`,
+  pictureOf: (place: number, count: number) => `Picture ${place} of ${count}`,
   save: 'Save',
   close: 'Close',
   edit: 'Edit',
@@ -48,7 +47,9 @@ export const en = {
   remove: 'Remove',
   removing: 'Removing…',
   removeTitle: (name: string) => `Remove ${name}?`,
-  removeText: 'It is gone for both of you, and also from the gallery if it stands there.',
+  removeText: 'It is gone for both of you.',
+  removeChosenText: 'It is gone for both of you, and from the gallery if it stands there.',
+  actsOn: (what: string) => `What to do with ${what}`,
   failed: 'That did not work',
 
   // Documents.
@@ -103,5 +104,4 @@ export const en = {
   refused: 'It is not shown',
   takeBack: 'Take my consent back',
   youRefused: 'You did not agree: nothing of this project is shown.',
-  onlyBoth: 'Nobody but the two of you sees what is in this project.',
 } as const;
