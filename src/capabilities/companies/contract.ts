@@ -3,6 +3,7 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { countInQuery, id, idInPath } from '../../kernel/ids.ts';
 import { moment } from '../../kernel/moment.ts';
 import { sentencesOf } from '../../kernel/sentences.ts';
+import { reviewPicture } from '../reviews/contract/review.ts';
 import { withholdingReasons } from '../reviews/rules.ts';
 import { category, companyItem, picture, service } from './contract/item.ts';
 import type { en } from './strings/en.ts';
@@ -20,6 +21,7 @@ const projectReview = z.object({
   id,
   rating: z.int().check(z.minimum(1), z.maximum(5)),
   comment: z.nullable(z.string()),
+  pictures: z.array(reviewPicture),
   createdAt: moment,
   isAnonymous: z.boolean(),
   user: author,

@@ -4,7 +4,7 @@ import type { Db } from '../../../server/database/db.ts';
 import { shownName } from '../../accounts/server/index.ts';
 import { users } from '../../accounts/server/tables.ts';
 import { projects } from '../../projects/server/tables.ts';
-import { reviews } from '../../reviews/server/tables.ts';
+import { picturesOfReview, reviews } from '../../reviews/server/tables.ts';
 import { LARGEST_PROFILE_PAGE } from '../contract.ts';
 import { itemColumns } from './item.ts';
 import { companyProfiles as c, companyServices, projectGallery, serviceCategories } from './tables.ts';
@@ -35,6 +35,7 @@ const reviewColumns = {
   reply: reviews.reply,
   repliedAt: reviews.repliedAt,
   username: shownName,
+  pictures: picturesOfReview,
 };
 
 const projectColumns = {

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { FileChooser } from '../../../../design/file-chooser.tsx';
 import { IconButton } from '../../../../design/icon-button.tsx';
 import { FILE_TYPES } from '../../../../kernel/sent-file.ts';
 import { useStrings } from '../../../../web/strings.tsx';
@@ -9,31 +9,20 @@ interface AttachButtonProps {
   onFiles?: (files: readonly File[]) => void;
 }
 
-/** Asks for files. The platform's own control cannot be drawn like our buttons. */
 export const AttachButton = ({ className, disabled, onFiles }: AttachButtonProps) => {
   const { talk } = useStrings();
-  const input = useRef<HTMLInputElement>(null);
   return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple
-        accept={FILE_TYPES.join(',')}
-        onChange={({ currentTarget }) => {
-          onFiles?.([...(currentTarget.files ?? [])]);
-          currentTarget.value = ''; // the same file may be chosen again
-        }}
-      />
-      <IconButton
-        icon="clip"
-        label={talk.attach}
-        title={talk.attach}
-        className={className}
-        disabled={disabled}
-        onClick={() => input.current?.click()}
-      />
-    </>
+    <FileChooser types={FILE_TYPES} onFiles={(files) => onFiles?.(files)}>
+      {(choose) => (
+        <IconButton
+          icon="clip"
+          label={talk.attach}
+          title={talk.attach}
+          className={className}
+          disabled={disabled}
+          onClick={choose}
+        />
+      )}
+    </FileChooser>
   );
 };

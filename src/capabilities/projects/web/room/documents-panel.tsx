@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../../design/button.tsx';
+import { FileChooser } from '../../../../design/file-chooser.tsx';
 import { Icon } from '../../../../design/icon.tsx';
 import { IconButton } from '../../../../design/icon-button.tsx';
 import { Panel, PanelBody } from '../../../../design/panel.tsx';
@@ -13,7 +14,6 @@ import type { Project } from '../../contract.ts';
 import { AddingLine } from './adding-line.tsx';
 import { addressOfFile } from './addresses.ts';
 import styles from './documents-panel.module.css';
-import { FileChooser } from './file-chooser.tsx';
 import { RemoveFile } from './remove-file.tsx';
 import { useAdding } from './use-adding.ts';
 import { useSideName } from './use-side-name.ts';

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '../../../../design/button.tsx';
+import { FileChooser } from '../../../../design/file-chooser.tsx';
 import { Menu, MenuAction } from '../../../../design/menu.tsx';
 import { Panel, PanelBody } from '../../../../design/panel.tsx';
 import { Text } from '../../../../design/text.tsx';
@@ -10,7 +11,6 @@ import type { Room } from '../../contract/room.ts';
 import type { Project } from '../../contract.ts';
 import { type Stage, stages } from '../../rules/room.ts';
 import { AddingLine } from './adding-line.tsx';
-import { FileChooser } from './file-chooser.tsx';
 import { PictureGroups } from './picture-groups.tsx';
 import { useAdding } from './use-adding.ts';
 

@@ -7,6 +7,7 @@ interface FileChooserProps {
   children: (choose: () => void) => ReactNode;
 }
 
+/** Asks for files. */
 export const FileChooser = ({ types, onFiles, children }: FileChooserProps) => {
   const input = useRef<HTMLInputElement>(null);
   return (
