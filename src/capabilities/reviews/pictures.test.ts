@@ -121,8 +121,12 @@ describe('pictures of a review', () => {
     const { id } = await write();
     const answers = await Promise.all(Array.from({ length: 50 }, () => upload(claire.id, id)));
     expect(answers.filter(({ status }) => status === 200).length).toBe(4);
-    const rows = await db.select().from(reviewPictures).where(eq(reviewPictures.reviewId, id));
-    expect(rows.map(({ position }) => position).sort()).toEqual([0, 1, 2, 3]);
+    const rows = await db
+      .select()
+      .from(reviewPictures)
+      .where(eq(reviewPictures.reviewId, id))
+      .orderBy(reviewPictures.position);
+    expect(rows.map(({ position }) => position)).toEqual([0, 1, 2, 3]);
   });
 
   test('the author takes one away, with its files', async () => {

@@ -1,8 +1,8 @@
 import { Button } from '../../../design/button.tsx';
-import { FileChooser } from '../../../design/file-chooser.tsx';
 import { Icon } from '../../../design/icon.tsx';
 import { IconButton } from '../../../design/icon-button.tsx';
 import { Text } from '../../../design/text.tsx';
+import { useFileChooser } from '../../../design/use-file-chooser.tsx';
 import { PICTURE_TYPES } from '../../../kernel/sent-file.ts';
 import { useStrings } from '../../../web/strings.tsx';
 import { addressOfPicture } from './address-of-picture.ts';
@@ -19,6 +19,7 @@ interface PicturesFieldProps {
 export const PicturesField = ({ reviewId, pictures, mayAdd }: PicturesFieldProps) => {
   const { reviews } = useStrings();
   const { kept, chosen, free, choose, drop, unchoose } = pictures;
+  const { input, choose: open } = useFileChooser(PICTURE_TYPES, choose);
   return (
     <fieldset className={styles.field}>
       <legend className={styles.legend}>
@@ -44,13 +45,10 @@ export const PicturesField = ({ reviewId, pictures, mayAdd }: PicturesFieldProps
       </ul>
       {mayAdd && (
         <div className={styles.add}>
-          <FileChooser types={PICTURE_TYPES} onFiles={choose}>
-            {(open) => (
-              <Button size="small" icon="plus" disabled={free <= 0} onClick={open}>
-                {reviews.addPictures}
-              </Button>
-            )}
-          </FileChooser>
+          {input}
+          <Button size="small" icon="plus" disabled={free <= 0} onClick={open}>
+            {reviews.addPictures}
+          </Button>
           <Text as="span" size="small" tone="muted">
             {reviews.picturesHint}
           </Text>

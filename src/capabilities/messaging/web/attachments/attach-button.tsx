@@ -1,5 +1,5 @@
-import { FileChooser } from '../../../../design/file-chooser.tsx';
 import { IconButton } from '../../../../design/icon-button.tsx';
+import { useFileChooser } from '../../../../design/use-file-chooser.tsx';
 import { FILE_TYPES } from '../../../../kernel/sent-file.ts';
 import { useStrings } from '../../../../web/strings.tsx';
 
@@ -11,18 +11,18 @@ interface AttachButtonProps {
 
 export const AttachButton = ({ className, disabled, onFiles }: AttachButtonProps) => {
   const { talk } = useStrings();
+  const { input, choose } = useFileChooser(FILE_TYPES, (files) => onFiles?.(files));
   return (
-    <FileChooser types={FILE_TYPES} onFiles={(files) => onFiles?.(files)}>
-      {(choose) => (
-        <IconButton
-          icon="clip"
-          label={talk.attach}
-          title={talk.attach}
-          className={className}
-          disabled={disabled}
-          onClick={choose}
-        />
-      )}
-    </FileChooser>
+    <>
+      {input}
+      <IconButton
+        icon="clip"
+        label={talk.attach}
+        title={talk.attach}
+        className={className}
+        disabled={disabled}
+        onClick={choose}
+      />
+    </>
   );
 };

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button } from '../../../../design/button.tsx';
-import { FileChooser } from '../../../../design/file-chooser.tsx';
 import { Icon } from '../../../../design/icon.tsx';
 import { IconButton } from '../../../../design/icon-button.tsx';
 import { Panel, PanelBody } from '../../../../design/panel.tsx';
 import { Text } from '../../../../design/text.tsx';
+import { useFileChooser } from '../../../../design/use-file-chooser.tsx';
 import { useIsLive } from '../../../../design/use-is-live.ts';
 import { formatShortDate } from '../../../../kernel/dates.ts';
 import { DOCUMENT_TYPES, formatSize, savedName } from '../../../../kernel/sent-file.ts';
@@ -29,17 +29,15 @@ export const DocumentsPanel = ({ project, room: { files, abilities } }: Document
   const isLive = useIsLive();
   const { progress, add } = useAdding(project.id, 'documents');
   const documents = files.filter(({ kind }) => kind === 'pdf');
+  const { input, choose } = useFileChooser(DOCUMENT_TYPES, (given) => void add(given));
   const adder = (
-    <FileChooser types={DOCUMENT_TYPES} onFiles={(given) => void add(given)}>
-      {(choose) => (
-        <Button size="small" icon="plus" disabled={!isLive} busy={progress !== null} onClick={choose}>
-          {room.addDocuments}
-        </Button>
-      )}
-    </FileChooser>
+    <Button size="small" icon="plus" disabled={!isLive} busy={progress !== null} onClick={choose}>
+      {room.addDocuments}
+    </Button>
   );
   return (
     <Panel title={room.documents} end={abilities.mayAdd && adder}>
+      {input}
       <AddingLine progress={progress} />
       {documents.length === 0 ? (
         <PanelBody>

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { Button } from '../../../../design/button.tsx';
-import { FileChooser } from '../../../../design/file-chooser.tsx';
 import { Menu, MenuAction } from '../../../../design/menu.tsx';
 import { Panel, PanelBody } from '../../../../design/panel.tsx';
 import { Text } from '../../../../design/text.tsx';
+import { useFileChooser } from '../../../../design/use-file-chooser.tsx';
 import { useIsLive } from '../../../../design/use-is-live.ts';
 import { PICTURE_TYPES } from '../../../../kernel/sent-file.ts';
 import { useStrings } from '../../../../web/strings.tsx';
@@ -60,31 +60,31 @@ const AddPictures = ({ isBusy, onFiles }: AddPicturesProps) => {
   const { room } = useStrings();
   const isLive = useIsLive();
   const stage = useRef<Stage>('during');
+  const { input, choose } = useFileChooser(PICTURE_TYPES, (files) => onFiles(files, stage.current));
   return (
-    <FileChooser types={PICTURE_TYPES} onFiles={(files) => onFiles(files, stage.current)}>
-      {(choose) => (
-        <Menu
-          label={room.addPictures}
-          renderOpener={(opener) => (
-            <Button size="small" icon="plus" disabled={!isLive} busy={isBusy} {...opener}>
-              {room.addPictures}
-            </Button>
-          )}
-        >
-          {stages.map((name) => (
-            <MenuAction
-              key={name}
-              aria-label={room.addPicturesTo(room.stages[name])}
-              onClick={() => {
-                stage.current = name;
-                choose();
-              }}
-            >
-              {room.stages[name]}
-            </MenuAction>
-          ))}
-        </Menu>
-      )}
-    </FileChooser>
+    <>
+      {input}
+      <Menu
+        label={room.addPictures}
+        renderOpener={(opener) => (
+          <Button size="small" icon="plus" disabled={!isLive} busy={isBusy} {...opener}>
+            {room.addPictures}
+          </Button>
+        )}
+      >
+        {stages.map((name) => (
+          <MenuAction
+            key={name}
+            aria-label={room.addPicturesTo(room.stages[name])}
+            onClick={() => {
+              stage.current = name;
+              choose();
+            }}
+          >
+            {room.stages[name]}
+          </MenuAction>
+        ))}
+      </Menu>
+    </>
   );
 };
