@@ -14,6 +14,7 @@ import { en as moderating } from '../capabilities/moderation/strings/moderating/
 import { en as reporting } from '../capabilities/moderation/strings/reporting/en.ts';
 import { en as notifications } from '../capabilities/notifications/strings/en.ts';
 import { en as projects } from '../capabilities/projects/strings/en.ts';
+import { en as room } from '../capabilities/projects/strings/room/en.ts';
 import { en as reviews } from '../capabilities/reviews/strings/en.ts';
 import { en as web } from '../web/strings/en.ts';
 
@@ -31,6 +32,7 @@ export const en = {
   talk,
   notifications,
   projects,
+  room,
   reviews,
   moderation,
   moderating,

@@ -16,6 +16,7 @@ export const tables: Record<Language, { [Name in TableName]: () => Promise<{ en:
     messaging: () => import('../capabilities/messaging/strings/en.ts'),
     talk: () => import('../capabilities/messaging/strings/talk/en.ts'),
     projects: () => import('../capabilities/projects/strings/en.ts'),
+    room: () => import('../capabilities/projects/strings/room/en.ts'),
     reviews: () => import('../capabilities/reviews/strings/en.ts'),
     moderation: () => import('../capabilities/moderation/strings/en.ts'),
     moderating: () => import('../capabilities/moderation/strings/moderating/en.ts'),

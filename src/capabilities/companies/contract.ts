@@ -3,6 +3,7 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { countInQuery, id, idInPath } from '../../kernel/ids.ts';
 import { moment } from '../../kernel/moment.ts';
 import { sentencesOf } from '../../kernel/sentences.ts';
+import { reviewPicture } from '../reviews/contract/review.ts';
 import { withholdingReasons } from '../reviews/rules.ts';
 import { category, companyItem, picture, service } from './contract/item.ts';
 import type { en } from './strings/en.ts';
@@ -20,6 +21,7 @@ const projectReview = z.object({
   id,
   rating: z.int().check(z.minimum(1), z.maximum(5)),
   comment: z.nullable(z.string()),
+  pictures: z.array(reviewPicture),
   createdAt: moment,
   isAnonymous: z.boolean(),
   user: author,
@@ -108,7 +110,7 @@ export const listCompanyPictures = endpoint({
 export const listCompanyProjects = endpoint({
   ...ofCompany,
   url: '/api/companies/:id/projects',
-  summary: 'What a company has completed, newest first, with pictures and reviews',
+  summary: 'What a company has completed and may show, newest first, with pictures and reviews',
   query: newestFirst,
   answer: z.array(completedProject),
   isPaged: true,

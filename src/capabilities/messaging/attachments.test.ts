@@ -2,10 +2,11 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildUser } from '../../demo/builders/user.ts';
+import { LARGEST_FILE } from '../../kernel/sent-file.ts';
 import { attachmentCalls, pdf } from '../../testing/attachments.ts';
 import { testHost } from '../../testing/host.ts';
 import { lookAt, twoColours, vastPng } from '../../testing/pictures.ts';
-import { ATTACHMENTS_AN_HOUR, LARGEST_ATTACHMENT } from './rules/attachments.ts';
+import { ATTACHMENTS_AN_HOUR } from './rules/attachments.ts';
 import { attachments } from './server/tables.ts';
 
 const host = await testHost();
@@ -58,9 +59,9 @@ describe('POST /api/messages/attachments', () => {
 
   test('keeps a PDF as it is, one of exactly 10 MB too', async () => {
     const person = await newPerson();
-    const largest = Buffer.concat([pdf, Buffer.alloc(LARGEST_ATTACHMENT - pdf.length, 7)]);
+    const largest = Buffer.concat([pdf, Buffer.alloc(LARGEST_FILE - pdf.length, 7)]);
     const taken = await uploaded(person, largest, 'offer.pdf');
-    expect(taken).toMatchObject({ kind: 'pdf', size: LARGEST_ATTACHMENT, width: null, height: null });
+    expect(taken).toMatchObject({ kind: 'pdf', size: LARGEST_FILE, width: null, height: null });
     expect((await fetched(person, taken.id)).bytes.equals(largest)).toBe(true);
   });
 
@@ -82,7 +83,7 @@ describe('POST /api/messages/attachments', () => {
     ['half a PNG', png.subarray(0, png.length / 2), 422, 'unreadable'],
     ['HTML that begins like a GIF', Buffer.from('GIF89a<script>alert(1)</script>'), 422, 'unreadable'],
     ['16,000 by 16,000 points', vastPng(16_000), 422, 'unreadable'],
-    ['a byte too many', Buffer.concat([pdf, Buffer.alloc(LARGEST_ATTACHMENT)]), 413, 'fileTooLarge'],
+    ['a byte too many', Buffer.concat([pdf, Buffer.alloc(LARGEST_FILE)]), 413, 'fileTooLarge'],
   ])('refuses %s, and keeps nothing of it', async (_, bytes, status, code) => {
     const person = await newPerson();
     const before = await storedNames();

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { countInQuery, id, idInPath } from '../../kernel/ids.ts';
 import { moment } from '../../kernel/moment.ts';
+import { reviewPicture } from '../reviews/contract/review.ts';
 import { withholdingReasons } from '../reviews/rules.ts';
 import { LARGEST_QUEUE_PAGE, say, statement } from './contract/fields.ts';
 import { factNames, queues, verdicts } from './rules.ts';
@@ -16,6 +17,8 @@ const entry = z.object({
   company: z.nullable(z.object({ id, name: z.string() })),
   person: z.nullable(z.object({ id, username: z.string() })),
   isAnonymous: z.boolean(),
+  /** What a review shows beside its words. */
+  pictures: z.array(z.extend(reviewPicture, { reviewId: id })),
   /** What is decided about. */
   words: z.nullable(words),
   /** What is public meanwhile. */

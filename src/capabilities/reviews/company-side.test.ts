@@ -59,8 +59,11 @@ describe('GET /api/companies/reviews', () => {
     await buildReviewFlag(db, flagged);
     const { items } = await list(daach.userId);
     expect(items.map(({ id, abilities }) => [id, abilities])).toEqual([
-      [fresh.id, { mayEdit: false, mayFlag: true, mayReply: true, mayAppeal: false }],
-      [flagged.id, { mayEdit: false, mayFlag: false, mayReply: false, mayAppeal: false }],
+      [fresh.id, { mayEdit: false, mayAddPictures: false, mayFlag: true, mayReply: true, mayAppeal: false }],
+      [
+        flagged.id,
+        { mayEdit: false, mayAddPictures: false, mayFlag: false, mayReply: false, mayAppeal: false },
+      ],
     ]);
   });
 

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { type ReviewRow, shownReview } from './rules/shown-review.ts';
-import { abilitiesOf, editedReview, type Reader, whyNotEdit, whyNotReply, whyNotReview } from './rules.ts';
+import {
+  abilitiesOf,
+  editedReview,
+  isReadable,
+  type Reader,
+  whyNotAddPicture,
+  whyNotEdit,
+  whyNotReply,
+  whyNotReview,
+} from './rules.ts';
 
 const now = new Date('2026-03-15T12:00:00Z');
 const done = { completedAt: new Date('2026-01-01T12:00:00Z'), isReviewed: false, isOwnCompany: false };
@@ -25,6 +34,24 @@ test.each([
   expect(whyNotEdit({ status, createdAt: new Date(createdAt) }, now)).toBe(why);
 });
 
+test.each([
+  ['pending', 3, null],
+  ['pending', 4, 'tooManyPictures'],
+  ['approved', 0, 'pictureTooLate'],
+  ['rejected', 0, 'pictureTooLate'],
+] as const)('a %s review with %d pictures takes another: %s', (status, count, why) => {
+  expect(whyNotAddPicture({ status }, count)).toBe(why);
+});
+
+test.each([
+  ['approved', ['author', 'company', 'admin', 'other']],
+  ['pending', ['author', 'company', 'admin']],
+  ['rejected', ['author', 'admin']],
+] as const)('a %s review is read by %j', (status, readers) => {
+  const all = ['author', 'company', 'admin', 'other'] as const;
+  expect(all.filter((reader) => isReadable(status, reader))).toEqual(readers);
+});
+
 test('a reply is given once, to what is public', () => {
   expect(whyNotReply({ status: 'approved', reply: null })).toBeNull();
   expect(whyNotReply({ status: 'approved', reply: 'Thank you.' })).toBe('alreadyReplied');
@@ -40,7 +67,7 @@ test('O-28 approved words stay beside the new ones, others are replaced', () => 
 const row: ReviewRow = {
   ...{ id: 1, projectId: 2, userId: 3, companyId: 4, rating: 5, comment: 'Fine.', isAnonymous: false },
   ...{ status: 'approved', createdAt: new Date('2026-03-10T12:00:00Z'), reply: null, repliedAt: null },
-  ...{ editRating: 2, editComment: 'Less so.', username: 'claire', isFlagged: false },
+  ...{ editRating: 2, editComment: 'Less so.', username: 'claire', isFlagged: false, pictures: [] },
   ...{ withheldFor: null, withheldAt: null, withheldWhy: null, appealedAt: null, appealDecidedAt: null },
 };
 

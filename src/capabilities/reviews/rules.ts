@@ -5,6 +5,10 @@ export const DAYS_TO_EDIT = 14;
 
 const DAY = 86_400_000;
 
+/** Pictures with one review. */
+export const MOST_PICTURES = 4;
+export const PICTURES_AN_HOUR = { points: 40, seconds: 60 * 60 };
+
 export type ReviewStatus = 'approved' | 'pending' | 'rejected';
 
 /** Why a review is withheld; everybody reads it in its place. */
@@ -54,6 +58,12 @@ export const whyNotEdit = ({ status, createdAt }: Pick<Written, 'status' | 'crea
   return now.getTime() - createdAt.getTime() > DAYS_TO_EDIT * DAY ? 'editTooLate' : null;
 };
 
+/** Pictures come before a moderator has read it: nothing unseen is public. */
+export const whyNotAddPicture = ({ status }: Pick<Written, 'status'>, count: number) => {
+  if (status !== 'pending') return 'pictureTooLate';
+  return count < MOST_PICTURES ? null : 'tooManyPictures';
+};
+
 export const whyNotReply = ({ status, reply }: Pick<Written, 'status' | 'reply'>) => {
   if (status !== 'approved') return 'replyTooEarly';
   return reply === null ? null : 'alreadyReplied';
@@ -70,6 +80,7 @@ export type Reader = 'author' | 'company' | 'admin' | 'other';
 
 export const abilitiesOf = (review: Written, reader: Reader, now: Date) => ({
   mayEdit: reader === 'author' && whyNotEdit(review, now) === null,
+  mayAddPictures: reader === 'author' && whyNotAddPicture(review, 0) === null,
   mayFlag: (reader === 'company' || reader === 'admin') && !review.isFlagged && review.status !== 'rejected',
   mayReply: reader === 'company' && whyNotReply(review) === null,
   mayAppeal: reader === 'author' && whyNotAppeal(review) === null,
@@ -79,6 +90,12 @@ export interface Words {
   rating: number;
   comment: string | null;
 }
+
+/** Whether somebody sees what is written and shown: what is withheld only its author and the moderators. */
+export const isReadable = (status: ReviewStatus, reader: Reader): boolean => {
+  if (status === 'approved') return true;
+  return reader === 'author' || reader === 'admin' || (status === 'pending' && reader === 'company');
+};
 
 /** What an edit makes of a review: approved words stay public, and the new ones wait beside them. */
 export const editedReview = (status: ReviewStatus, words: Words) =>

@@ -7,11 +7,13 @@ import { buildCompany, reloadCompany } from './company.ts';
 import { buildContact } from './contact.ts';
 import { buildFolderCompany } from './folder.ts';
 import { buildMessage } from './message.ts';
+import { buildMilestone } from './milestone.ts';
 import { buildNotification } from './notification.ts';
 import { buildPicture } from './picture.ts';
 import { buildProject, type ProjectState } from './project.ts';
 import { buildProjectEvent } from './project-event.ts';
 import { buildReview, buildReviewFlag } from './review.ts';
+import { buildRoomFile } from './room-file.ts';
 import { buildService } from './service.ts';
 import { buildUser } from './user.ts';
 
@@ -27,6 +29,8 @@ describe('builders', () => {
       await buildService(db),
       await buildProject(db),
       await buildProjectEvent(db),
+      await buildRoomFile(db),
+      await buildMilestone(db),
       await buildPicture(db),
       review,
       await buildReviewFlag(db, review),

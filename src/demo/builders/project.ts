@@ -24,12 +24,18 @@ export const projectRow = (
 ): ProjectValues => {
   const number = nextNumber();
   const createdAt = overrides.createdAt ?? someDay;
+  const completedAt = state === 'completed' ? new Date(createdAt.getTime() + 30 * DAY) : null;
   return {
     name: `Project ${number}`,
     description: `What is to be done in project ${number}.`,
     ...markedBy(state),
     createdAt,
-    completedAt: state === 'completed' ? new Date(createdAt.getTime() + 30 * DAY) : null,
+    completedAt,
+    // Its client has agreed that everybody may see it.
+    ...(state === 'completed' && {
+      publication: 'published',
+      publishedAt: overrides.completedAt ?? completedAt,
+    }),
     ...overrides,
   };
 };

@@ -53,7 +53,7 @@ export const routes = (db: Db): Route[] => {
     answer(listCompanyProjects, async ({ params: { id }, query, refuse }) => {
       const figures = await reader.figures(id);
       if (!figures) throw refuse('companyNotFound');
-      const page = await reader.projects({ companyId: id, ...query }, figures.projectCount);
+      const page = await reader.projects({ companyId: id, ...query });
       return { ...page, items: page.items.map(presentProject) };
     }),
 

@@ -5,4 +5,5 @@ export { itemColumns, presentItem } from './item.ts';
 export { judgeVat } from './judge-vat.ts';
 export { personalData } from './personal-data.ts';
 export { presentCounts } from './present.ts';
+export { hidePictures, showProjectPicture } from './project-pictures.ts';
 export { registerCompany } from './register-company.ts';

@@ -23,14 +23,19 @@ const presentWritten = <Row extends WrittenRow>({ username, createdAt, reply, re
   reply: reply !== null && repliedAt ? { text: reply, createdAt: repliedAt.toISOString() } : null,
 });
 
-export const presentReview = ({ project, ...row }: ReviewRow): Review => ({
-  ...presentWritten(row),
-  project: {
-    ...project,
-    completedAt: project.completedAt?.toISOString() ?? null,
-    budget: budgetInEuros(project.budget),
-  },
-});
+/** Of a project that is not shown, a review tells no more than which it was. */
+export const presentReview = ({ project, ...row }: ReviewRow): Review => {
+  const { title, description, budget, completedAt, isPublished } = project;
+  return {
+    ...presentWritten(row),
+    project: {
+      title,
+      completedAt: completedAt?.toISOString() ?? null,
+      description: isPublished ? description : null,
+      budget: isPublished ? budgetInEuros(budget) : null,
+    },
+  };
+};
 
 export const presentWithheld = ({ id, reason, withheldAt }: WithheldRow): WithheldReview => ({
   id,

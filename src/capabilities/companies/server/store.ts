@@ -1,10 +1,10 @@
-import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Page } from '../../../kernel/endpoint.ts';
 import type { Db } from '../../../server/database/db.ts';
 import { shownName } from '../../accounts/server/index.ts';
 import { users } from '../../accounts/server/tables.ts';
 import { projects } from '../../projects/server/tables.ts';
-import { reviews } from '../../reviews/server/tables.ts';
+import { picturesOfReview, reviews } from '../../reviews/server/tables.ts';
 import { LARGEST_PROFILE_PAGE } from '../contract.ts';
 import { itemColumns } from './item.ts';
 import { companyProfiles as c, companyServices, projectGallery, serviceCategories } from './tables.ts';
@@ -35,6 +35,7 @@ const reviewColumns = {
   reply: reviews.reply,
   repliedAt: reviews.repliedAt,
   username: shownName,
+  pictures: picturesOfReview,
 };
 
 const projectColumns = {
@@ -42,6 +43,7 @@ const projectColumns = {
   description: projects.description,
   completedAt: projects.completedAt,
   budget: projects.budget,
+  isPublished: sql<boolean>`${projects.publishedAt} is not null`,
 };
 
 const isApproved = eq(reviews.status, 'approved');
@@ -65,7 +67,7 @@ const profileQueries = (db: Db) => ({
     .prepare('company'),
 
   figures: db
-    .select({ reviewCount: c.reviewCount, projectCount: c.projectCount })
+    .select({ reviewCount: c.reviewCount })
     .from(c)
     .where(eq(c.id, given.company))
     .prepare('company_figures'),
@@ -92,6 +94,12 @@ const profileQueries = (db: Db) => ({
     .where(and(eq(reviews.companyId, given.company), isApproved))
     .groupBy(reviews.rating)
     .prepare('company_rating_counts'),
+
+  shownProjects: db
+    .select({ total: count() })
+    .from(projects)
+    .where(isShown)
+    .prepare('company_shown_projects'),
 
   withheldCount: db
     .select({ total: count() })
@@ -124,11 +132,14 @@ const withheldPage = (db: Db, after?: SQL) =>
     .limit(given.limit)
     .prepare(after ? 'company_withheld_after' : 'company_withheld');
 
+// Without its client's consent a project counts in the figures, and is not shown.
+const isShown = and(eq(projects.companyId, given.company), isNotNull(projects.publishedAt));
+
 const projectPage = (db: Db, after?: SQL) =>
   db
-    .select({ id: projects.id, ...projectColumns, status: projects.status })
+    .select({ id: projects.id, ...projectColumns })
     .from(projects)
-    .where(and(eq(projects.companyId, given.company), eq(projects.status, 'completed'), after))
+    .where(and(isShown, after))
     .orderBy(desc(projects.completedAt), desc(projects.id))
     .limit(given.limit)
     .prepare(after ? 'company_projects_after' : 'company_projects');
@@ -194,9 +205,13 @@ export const profileReader = (db: Db) => {
       return pageOf(rows, limit, counted?.total ?? 0);
     },
 
-    async projects({ companyId, limit = LARGEST_PROFILE_PAGE, cursor }: Slice, total: number) {
+    async projects({ companyId, limit = LARGEST_PROFILE_PAGE, cursor }: Slice) {
       const query = cursor === undefined ? projectPages.first : projectPages.after;
-      const page = pageOf(await query.execute({ companyId, limit: limit + 1, cursor }), limit, total);
+      const [rows, [counted]] = await Promise.all([
+        query.execute({ companyId, limit: limit + 1, cursor }),
+        queries.shownProjects.execute({ companyId }),
+      ]);
+      const page = pageOf(rows, limit, counted?.total ?? 0);
       const ids = page.items.map(({ id }) => id);
       const [pictures, written] = await Promise.all([
         parts.pictures.execute({ ids }).then(groupBy),

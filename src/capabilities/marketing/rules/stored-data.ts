@@ -61,8 +61,10 @@ export const storedData = {
   projects: {
     basis: 'contract',
     tables: {
-      projects: 'name description budget timeline client_confirmed company_confirmed status',
+      projects: 'name description budget timeline client_confirmed company_confirmed status publication',
       project_events: 'side kind reason',
+      project_files: 'side kind name caption stage size width height token is_chosen',
+      project_milestones: 'side name due_on client_ticked_at company_ticked_at',
     },
   },
   messages: {
@@ -80,6 +82,7 @@ export const storedData = {
       reviews:
         'rating comment is_anonymous status reply edit_rating edit_comment withheld_for withheld_why appeal',
       review_flags: 'reason outcome',
+      review_pictures: 'position size width height token',
     },
   },
   reports: {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../kernel/endpoint.ts';
 import { idInPath } from '../../../kernel/ids.ts';
-import { LARGEST_ATTACHMENT } from '../rules/attachments.ts';
+import { LARGEST_FILE } from '../../../kernel/sent-file.ts';
 import { attachment, say } from './fields.ts';
 
 const ofAttachment = z.object({ attachmentId: idInPath });
@@ -15,7 +15,7 @@ export const uploadAttachment = endpoint({
   summary: 'Take a picture (JPEG, PNG, GIF) or a PDF, to be sent with a message within a day',
   upload: {
     field: 'file',
-    largest: LARGEST_ATTACHMENT,
+    largest: LARGEST_FILE,
     say: { tooLarge: say('attachmentTooLarge'), notOneFile: say('attachmentNotOneFile') },
   },
   answer: attachment,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { id, idInPath } from '../../../kernel/ids.ts';
 import { moment } from '../../../kernel/moment.ts';
+import { fileKinds } from '../../../kernel/sent-file.ts';
 import { sentencesOf } from '../../../kernel/sentences.ts';
 import type { en } from '../strings/en.ts';
 
@@ -8,13 +9,11 @@ export const say = sentencesOf<typeof en>('messaging');
 
 export const userType = z.enum(['private', 'company', 'admin']);
 
-const attachmentKind = z.enum(['picture', 'pdf']);
-
 const party = z.object({ id, username: z.string(), userType });
 
 export const attachment = z.object({
   id,
-  kind: attachmentKind,
+  kind: z.enum(fileKinds),
   /** As the person called it. */
   name: z.string(),
   /** In bytes. */

@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { isImage } from '../../../server/files/decoding.ts';
-import { fittedImages } from '../../../server/files/fitted-images.ts';
+import { fileName } from '../../../kernel/sent-file.ts';
+import { guardedFiles, type Made } from '../../../server/files/guarded-files.ts';
 import { putForRow } from '../../../server/files/put-for-row.ts';
 import { removeAfterwards } from '../../../server/files/remove-files.ts';
 import { answer, type Route } from '../../../server/http/answer.ts';
@@ -8,14 +7,7 @@ import type { Job } from '../../../server/jobs.ts';
 import type { Tools } from '../../../server/tools.ts';
 import { discardAttachment, fetchAttachment, uploadAttachment } from '../contract/attachments.ts';
 import type { Attachment } from '../contract/fields.ts';
-import {
-  ATTACHMENT_SIDES,
-  ATTACHMENTS_AN_HOUR,
-  attachmentName,
-  isPdf,
-  savedName,
-} from '../rules/attachments.ts';
-import { filesOf, pdfFile, pictureFile } from './attachment-files.ts';
+import { ATTACHMENTS_AN_HOUR } from '../rules/attachments.ts';
 import {
   findAttachment,
   insertAttachment,
@@ -24,27 +16,7 @@ import {
   removeUnsent,
 } from './store/attachments.ts';
 
-interface Made extends Pick<Attachment, 'kind' | 'size' | 'width' | 'height'> {
-  contents: Map<string, Uint8Array>;
-}
-
-/** Kept as it is: it is never shown, only handed over. */
-const pdfOf = (bytes: Uint8Array, token: string): Made => ({
-  ...{ kind: 'pdf', size: bytes.length, width: null, height: null },
-  contents: new Map([[pdfFile(token), bytes]]),
-});
-
-const pictureOf = async (bytes: Uint8Array, token: string): Promise<Made> => {
-  const [large, small] = await fittedImages(bytes, [ATTACHMENT_SIDES.large, ATTACHMENT_SIDES.small]);
-  const { width, height } = large;
-  return {
-    ...{ kind: 'picture', size: large.bytes.length, width, height },
-    contents: new Map([
-      [pictureFile(token, 'large'), large.bytes],
-      [pictureFile(token, 'small'), small.bytes],
-    ]),
-  };
-};
+export const attachmentFiles = guardedFiles('attachments');
 
 /** Files and row together, or neither. */
 const store = async (tools: Tools, contents: Made['contents'], row: NewAttachment): Promise<Attachment> => {
@@ -58,14 +30,10 @@ const store = async (tools: Tools, contents: Made['contents'], row: NewAttachmen
 
 const upload: Route = answer(uploadAttachment, async ({ file: { bytes, name }, person, tools, refuse }) => {
   await tools.limits.spend('attachments', person.id, ATTACHMENTS_AN_HOUR);
-  if (!isImage(bytes) && !isPdf(bytes)) throw refuse('wrongType');
-  const token = randomBytes(16).toString('hex');
-  const { contents, ...made } = isPdf(bytes)
-    ? pdfOf(bytes, token)
-    : await pictureOf(bytes, token).catch(() => {
-        throw refuse('unreadable');
-      });
-  const row = { ...made, token, ownerId: person.id, name: attachmentName(name) };
+  const taken = await attachmentFiles.take(bytes);
+  if (typeof taken === 'string') throw refuse(taken);
+  const { contents, ...made } = taken;
+  const row = { ...made, ownerId: person.id, name: fileName(name) };
   return store(tools, contents, row).catch((error: unknown) => {
     tools.log.error({ err: error }, 'an attachment was not stored');
     throw refuse('notStored');
@@ -76,19 +44,16 @@ const discard: Route = answer(discardAttachment, ({ params, person, tools, refus
   tools.db.transaction(async (transaction) => {
     const removed = await removeUnsent(transaction, person.id, params.attachmentId);
     if (removed.length === 0) throw refuse('attachmentNotFound');
-    await removeAfterwards(transaction, tools.jobs, removed.flatMap(filesOf));
+    await removeAfterwards(transaction, tools.jobs, removed.flatMap(attachmentFiles.namesOf));
     return {};
   }),
 );
 
 const fetch: Route = answer(fetchAttachment, async ({ params, query, person, tools, refuse }) => {
   const found = await findAttachment(tools.db, person.id, params.attachmentId);
-  if (!found) throw refuse('attachmentNotFound');
-  const { kind, token } = found;
-  const stored = kind === 'pdf' ? pdfFile(token) : pictureFile(token, query.size ?? 'large');
-  const file = await tools.files.read(stored);
+  const file = found && (await attachmentFiles.open(tools.files, found, query.size));
   if (!file) throw refuse('attachmentNotFound');
-  return { ...file, name: savedName(kind, found.name), ...(kind === 'picture' && { shownAs: stored }) };
+  return file;
 });
 
 export const attachmentRoutes: readonly Route[] = [upload, discard, fetch];
@@ -100,6 +65,6 @@ export const forgetUnsentAttachments: Job = {
   run: (_, { db, jobs }) =>
     db.transaction(async (transaction) => {
       const removed = await removeForgotten(transaction);
-      await removeAfterwards(transaction, jobs, removed.flatMap(filesOf));
+      await removeAfterwards(transaction, jobs, removed.flatMap(attachmentFiles.namesOf));
     }),
 };

@@ -4,13 +4,13 @@ import { liveEvents, liveLines } from '../../../server/live/tables.ts';
 import type { PersonalData } from '../../../server/personal-data.ts';
 import { shownName } from '../../accounts/server/index.ts';
 import { users } from '../../accounts/server/tables.ts';
-import { filesOf } from './attachment-files.ts';
+import { attachmentFiles } from './attachments.ts';
 import { listOwned, removeUnsentOf } from './store/attachments.ts';
 import { attachments, blocks, conversationReports, conversations, messages } from './tables.ts';
 
 const ownFiles = async (db: Db, userId: number, isSent: boolean): Promise<string[]> => {
   const owned = await listOwned(db, userId);
-  return owned.filter(({ messageId }) => (messageId !== null) === isSent).flatMap(filesOf);
+  return owned.filter(({ messageId }) => (messageId !== null) === isSent).flatMap(attachmentFiles.namesOf);
 };
 
 const forgetBlocksAndReports = async (transaction: Db, userId: number) => {
@@ -67,7 +67,7 @@ export const personalData: PersonalData = {
         .orderBy(asc(conversationReports.id)),
       attachments: (await listOwned(db, userId)).map(({ messageId, kind, name, createdAt, ...of }) => ({
         ...{ messageId, kind, name, createdAt },
-        files: filesOf({ kind, ...of }),
+        files: attachmentFiles.namesOf({ kind, ...of }),
       })),
     };
   },

@@ -63,7 +63,7 @@ const Open = (match: DeskMatch) => {
 };
 
 export const page = definePage('admin', {
-  tables: ['moderating', 'moderation'],
+  tables: ['moderating', 'moderation', 'reviews'],
   questions: questionsOf,
   // To everybody else there is no such page, not even by its title.
   head: ({ strings: { moderating, web }, read }) => ({

@@ -12,6 +12,12 @@ export interface Subjects {
   decline: { projectId: number; name: string; from: string };
   /** To the company: the client called the project off. */
   cancellation: { projectId: number; name: string; from: string };
+  /** To the other side: something was added to a project. One line for a project until it is read. */
+  room: { projectId: number; name: string; from: string };
+  /** To the client: the company would like to show the project. */
+  publication: { projectId: number; name: string; from: string };
+  /** To the company: what the client says to that, also later. */
+  consent: { projectId: number; name: string; from: string; outcome: 'agreed' | 'refused' };
   /** To the company: a client reviewed it. An anonymous review names nobody. */
   review: { reviewId: number; projectId: number; name: string; rating: number; from?: string };
   /** To each moderator: a review waits to be looked at. */
@@ -20,10 +26,14 @@ export interface Subjects {
   approval: { reviewId: number; companyId: number; company: string };
   /** To the author: the review is withheld. */
   withholding: { reviewId: number; projectId: number; company: string };
+  /** To the author: new words of a review that is public are not taken. */
+  refusal: { reviewId: number; projectId: number; company: string };
   /** To the author: the company has answered the review. */
   reply: { reviewId: number; companyId: number; company: string };
   /** To each moderator: a company says that a review is not right. */
   flag: { reviewId: number; company: string };
+  /** To the company: what a moderator decided about a client it reported. */
+  outcome: { userId: number; client: string; outcome: 'upheld' | 'dismissed' };
   /** To the company: what became of the check of its VAT number. */
   verification: { vatNumber: string; outcome: 'confirmed' | 'refused' };
 }
@@ -61,12 +71,17 @@ const kinds: { readonly [Name in Kind]: Terms<Subjects[Name]> } = {
   completed: { place: ({ projectId }) => `/projects/${projectId}` },
   decline: { place: ({ projectId }) => `/projects/${projectId}`, isTexted: true },
   cancellation: { place: ({ projectId }) => `/projects/${projectId}`, isTexted: true },
+  room: { place: ({ projectId }) => `/projects/${projectId}`, waitSeconds: TEN_MINUTES },
+  publication: { place: ({ projectId }) => `/projects/${projectId}` },
+  consent: { place: ({ projectId }) => `/projects/${projectId}` },
   review: { place: () => '/company-dashboard?tab=reviews' },
   moderation: { place: () => '/admin' },
   approval: { place: ({ companyId }) => `/companies/${companyId}?tab=reviews` },
   withholding: { place: ({ projectId }) => `/projects/${projectId}` },
+  refusal: { place: ({ projectId }) => `/projects/${projectId}` },
   reply: { place: ({ companyId }) => `/companies/${companyId}?tab=reviews` },
   flag: { place: () => '/admin' },
+  outcome: { place: ({ userId }) => `/messages/${userId}` },
   verification: { place: () => '/company-dashboard?tab=profile' },
 };
 

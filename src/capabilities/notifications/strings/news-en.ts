@@ -35,6 +35,27 @@ export const newsEn = {
     text: () => 'Nothing more is to be done for it.',
     button: 'Open the project',
   },
+  room: {
+    line: ({ from, name }: Subjects['room']) => `${from} added something to “${name}”`,
+    text: () => 'New pictures, documents or milestones are waiting for you on the page of the project.',
+    button: 'Open the project',
+  },
+  publication: {
+    line: ({ from, name }: Subjects['publication']) => `${from} would like to show “${name}”`,
+    text: () => 'You see which pictures, and agree with one click. Without your word nothing is shown.',
+    button: 'See the pictures',
+  },
+  consent: {
+    line: ({ from, name, outcome }: Subjects['consent']) =>
+      outcome === 'agreed'
+        ? `${from} agrees that “${name}” is shown`
+        : `${from} does not want “${name}” to be shown`,
+    text: ({ outcome }: Subjects['consent']) =>
+      outcome === 'agreed'
+        ? 'The pictures stand in your gallery, and the project on your profile.'
+        : 'Nothing of it stands in your gallery, and the project not on your profile.',
+    button: 'Open the project',
+  },
   review: {
     line: ({ from, name, rating }: Subjects['review']) =>
       `${from ?? 'A client'} gave “${name}” ${rating} of 5 stars`,
@@ -56,6 +77,11 @@ export const newsEn = {
     text: () => 'The reason stands with the review, on the page of your project. You can object once.',
     button: 'Read why',
   },
+  refusal: {
+    line: ({ company }: Subjects['refusal']) => `Your changes to the review of ${company} were not accepted`,
+    text: () => 'What was public before stays public. You can change it again as long as it can be edited.',
+    button: 'See your review',
+  },
   reply: {
     line: ({ company }: Subjects['reply']) => `${company} answered your review`,
     text: () => 'The answer stands below your review, for everybody to read.',
@@ -65,6 +91,17 @@ export const newsEn = {
     line: ({ company }: Subjects['flag']) => `${company} flagged a review`,
     text: () => 'It stays public until you have decided.',
     button: 'Look at it',
+  },
+  outcome: {
+    line: ({ client, outcome }: Subjects['outcome']) =>
+      outcome === 'upheld'
+        ? `Your report about ${client} was upheld`
+        : `Your report about ${client} was dismissed`,
+    text: ({ outcome }: Subjects['outcome']) =>
+      outcome === 'upheld'
+        ? 'A moderator has looked at it and acted on it. Thank you.'
+        : 'A moderator has looked at it and found nothing to act on. You can still block whoever bothers you.',
+    button: 'Open the conversation',
   },
   verification: {
     line: ({ vatNumber, outcome }: Subjects['verification']) =>

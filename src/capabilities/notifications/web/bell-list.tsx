@@ -21,6 +21,7 @@ const icons: Record<Notification['kind'], IconName> = {
   completed: 'check',
   decline: 'document',
   cancellation: 'document',
+  ...{ room: 'picture', publication: 'picture', consent: 'picture', refusal: 'star', outcome: 'shield' },
   review: 'star',
   moderation: 'shield',
   approval: 'star',

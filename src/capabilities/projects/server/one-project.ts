@@ -4,7 +4,7 @@ import type { Db } from '../../../server/database/db.ts';
 import { shownName } from '../../accounts/server/index.ts';
 import { users } from '../../accounts/server/tables.ts';
 import { companyProfiles } from '../../companies/server/tables.ts';
-import { reviewFlags, reviews } from '../../reviews/server/tables.ts';
+import { picturesOfReview, reviewFlags, reviews } from '../../reviews/server/tables.ts';
 import type { Side } from '../rules.ts';
 import { clientName, projectColumns } from './store.ts';
 import { projectEvents, projects } from './tables.ts';
@@ -63,6 +63,7 @@ export const reviewsOf = (db: Db, projectId: number) =>
     .select({
       ...getTableColumns(reviews),
       username: shownName,
+      pictures: picturesOfReview,
       isFlagged: sql<boolean>`exists (select from ${reviewFlags} f where f.review_id = ${reviews.id})`,
     })
     .from(reviews)

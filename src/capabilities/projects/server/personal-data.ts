@@ -1,14 +1,39 @@
-import { asc, eq, getTableColumns } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNotNull, ne, or } from 'drizzle-orm';
+import type { Db } from '../../../server/database/db.ts';
 import type { PersonalData } from '../../../server/personal-data.ts';
-import { companyProfiles } from '../../companies/server/tables.ts';
-import { projectEvents, projects } from './tables.ts';
+import { companyProfiles, projectGallery } from '../../companies/server/tables.ts';
+import { roomFiles } from './room/store.ts';
+import { projectEvents, projectFiles, projectMilestones, projects } from './tables.ts';
 
 const { clientId: _, ...columns } = getTableColumns(projects);
 const { actorId: __, ...eventColumns } = getTableColumns(projectEvents);
+const { authorId: ___, ...milestoneColumns } = getTableColumns(projectMilestones);
+
+const ownCompanies = (db: Db, userId: number) =>
+  db.select({ id: companyProfiles.id }).from(companyProfiles).where(eq(companyProfiles.userId, userId));
+
+/** Files in rooms of projects of the person's company: they go with it. */
+const filesOfCompany = (db: Db, userId: number) =>
+  db
+    .select(getTableColumns(projectFiles))
+    .from(projectFiles)
+    .innerJoin(projects, eq(projects.id, projectFiles.projectId))
+    .where(inArray(projects.companyId, ownCompanies(db, userId)));
+
+/** What of these projects stands in the gallery under an address of its own. */
+const shownOfCompany = (db: Db, userId: number) =>
+  db
+    .select({ imageUrl: projectGallery.imageUrl })
+    .from(projectGallery)
+    .innerJoin(projectFiles, eq(projectFiles.pictureId, projectGallery.id))
+    .where(inArray(projectGallery.companyId, ownCompanies(db, userId)));
+
+const filesIn = (db: Db, userId: number) =>
+  db.select().from(projectFiles).where(eq(projectFiles.ownerId, userId)).orderBy(asc(projectFiles.id));
 
 export const personalData: PersonalData = {
   name: 'projects',
-  tables: [projects, projectEvents],
+  tables: [projects, projectEvents, projectFiles, projectMilestones],
 
   async collect(db, userId) {
     const withCompany = () =>
@@ -25,9 +50,45 @@ export const personalData: PersonalData = {
         .from(projectEvents)
         .where(eq(projectEvents.actorId, userId))
         .orderBy(asc(projectEvents.id)),
+      files: (await filesIn(db, userId)).map(
+        ({ projectId, kind, name, caption, stage, createdAt, token }) => ({
+          ...{ projectId, kind, name, caption, stage, createdAt },
+          files: roomFiles.namesOf({ kind, token }),
+        }),
+      ),
+      milestones: await db
+        .select(milestoneColumns)
+        .from(projectMilestones)
+        .where(eq(projectMilestones.authorId, userId))
+        .orderBy(asc(projectMilestones.id)),
     };
   },
 
-  /** A project is the company's too: it stays, and says of its client what the account still says. */
-  async erase() {},
+  async files(db, userId) {
+    const [inRooms, shown] = [await filesOfCompany(db, userId), await shownOfCompany(db, userId)];
+    return [...inRooms.flatMap(roomFiles.namesOf), ...shown.map(({ imageUrl }) => imageUrl.slice(1))];
+  },
+
+  async sharedFiles(db, userId) {
+    const goWithTheCompany = new Set((await filesOfCompany(db, userId)).map(({ id }) => id));
+    return (await filesIn(db, userId))
+      .filter(({ id }) => !goWithTheCompany.has(id))
+      .flatMap(roomFiles.namesOf);
+  },
+
+  /**
+   * A project is the company's too: it stays with what was put into it, and says of its client what the account
+   * still says. What somebody wrote beside their files may name them, so it goes.
+   */
+  async erase(transaction, userId) {
+    await transaction
+      .update(projectFiles)
+      .set({ name: '-', caption: null })
+      .where(
+        and(
+          eq(projectFiles.ownerId, userId),
+          or(ne(projectFiles.name, '-'), isNotNull(projectFiles.caption)),
+        ),
+      );
+  },
 };

@@ -32,6 +32,7 @@ export const projectColumns = {
   completedAt: projects.completedAt,
   companyId: projects.companyId,
   clientId: projects.clientId,
+  publication: projects.publication,
 };
 
 const ownedBy: Record<Side, SQL> = {

@@ -16,7 +16,8 @@ import styles from './project/project.module.css';
 import { ProjectHead } from './project/project-head.tsx';
 import { ProjectSkeleton } from './project/project-skeleton.tsx';
 import { ReviewsPanel } from './project/reviews-panel.tsx';
-import { projectQuestion } from './questions.ts';
+import { projectQuestion, roomQuestion } from './questions.ts';
+import { AgreedPanels, SharedPanels } from './room/room-panels.tsx';
 
 type ProjectMatch = RouteMatch<'project'>;
 
@@ -49,11 +50,13 @@ const Shown = ({ project, askAnew }: { project: Project; askAnew: () => void }) 
       <div className={styles.columns}>
         <div className={styles.main}>
           <DetailsPanel project={project} />
+          <SharedPanels project={project} />
           {!isOff && <ReviewsPanel project={project} onChanged={askAnew} />}
           <HistoryPanel project={project} />
         </div>
         <div className={styles.side}>
           {!isOff && <CompletionPanel project={project} onChanged={askAnew} />}
+          <AgreedPanels project={project} />
           <ContactPanel project={project} />
         </div>
       </div>
@@ -62,8 +65,8 @@ const Shown = ({ project, askAnew }: { project: Project; askAnew: () => void }) 
 };
 
 export const page = definePage('project', {
-  tables: ['projects', 'reviews'],
-  questions: ({ params: { id } }) => [projectQuestion(id)],
+  tables: ['projects', 'room', 'reviews'],
+  questions: ({ params: { id } }) => [projectQuestion(id), roomQuestion(id)],
   head: ({ match, strings: { projects }, read }) => ({
     title: projects.pageTitle(read(projectQuestion(match.params.id))?.name ?? projects.projectNotFound),
     isHiddenFromSearch: true,

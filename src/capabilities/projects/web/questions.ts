@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ask } from '../../../web/query.ts';
+import { getRoom, type Room } from '../contract/room.ts';
 import { getProject, listProjects, type Project } from '../contract.ts';
 import type { Shown } from '../rules.ts';
 
@@ -13,6 +14,12 @@ export const closedQuestion = ask(listProjects, { query: { show: 'closed' } });
 
 // The id stands as the address gives it: what is no id is asked for too, and its refusal is the page's.
 export const projectQuestion = (id: string) => ask(getProject, { params: { id } });
+
+export const roomQuestion = (id: string) => ask(getRoom, { params: { id } });
+
+/** What a call has made of a room is shown. */
+export const keepRoom = (client: QueryClient, id: number, room: Room) =>
+  client.setQueryData(roomQuestion(String(id)).queryKey, room);
 
 const isOfProjects = ({ queryKey: [address] }: { queryKey: readonly unknown[] }) =>
   /^\/api\/projects\b/.test(String(address));

@@ -3,6 +3,11 @@ import { id } from '../../../kernel/ids.ts';
 import { moment } from '../../../kernel/moment.ts';
 import { withholdingReasons } from '../rules.ts';
 
+/** A picture of a review, as whoever reads that may fetch it. */
+export const reviewPicture = z.object({ id, width: z.int(), height: z.int() });
+
+export type ReviewPicture = z.output<typeof reviewPicture>;
+
 const stars = z.int().check(z.minimum(1), z.maximum(5));
 
 /** A review as those see it who have to do with it. Who asked not to be named is not, not even by id. */
@@ -14,6 +19,7 @@ export const review = z.object({
   rating: stars,
   /** Of a withheld review only its author reads it. */
   comment: z.nullable(z.string()),
+  pictures: z.array(reviewPicture),
   isAnonymous: z.boolean(),
   status: z.enum(['approved', 'pending', 'rejected']),
   createdAt: moment,
@@ -31,6 +37,7 @@ export const review = z.object({
   ),
   abilities: z.object({
     mayEdit: z.boolean(),
+    mayAddPictures: z.boolean(),
     mayFlag: z.boolean(),
     mayReply: z.boolean(),
     mayAppeal: z.boolean(),

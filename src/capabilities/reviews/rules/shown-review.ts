@@ -1,5 +1,5 @@
 import type { Review } from '../contract/review.ts';
-import { abilitiesOf, type Reader, type ReviewStatus, type WithholdingReason } from '../rules.ts';
+import { abilitiesOf, isReadable, type Reader, type ReviewStatus, type WithholdingReason } from '../rules.ts';
 
 export interface ReviewRow {
   id: number;
@@ -22,6 +22,7 @@ export interface ReviewRow {
   appealDecidedAt: Date | null;
   username: string;
   isFlagged: boolean;
+  pictures: Review['pictures'];
 }
 
 interface ReadBy {
@@ -32,12 +33,13 @@ interface ReadBy {
 /** A stored review as one reader sees it. */
 export const shownReview = (row: ReviewRow, { reader, now }: ReadBy): Review => {
   const { id, projectId, companyId, rating, isAnonymous, status } = row;
-  const isHidden = status === 'rejected' && reader !== 'author' && reader !== 'admin';
+  const isHidden = !isReadable(status, reader);
   return {
     ...{ id, projectId, companyId, rating, isAnonymous, status },
     userId: isAnonymous ? null : row.userId,
     user: { username: isAnonymous ? null : row.username },
     comment: isHidden ? null : row.comment,
+    pictures: isHidden ? [] : row.pictures,
     createdAt: row.createdAt.toISOString(),
     reply:
       row.reply !== null && row.repliedAt

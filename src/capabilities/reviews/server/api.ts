@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Person } from '../../../kernel/visitor.ts';
 import { answer, type Route } from '../../../server/http/answer.ts';
-import type { Tools } from '../../../server/tools.ts';
 import { companyProfiles } from '../../companies/server/tables.ts';
 import {
   appealReview,
@@ -13,15 +12,10 @@ import {
   replyToReview,
 } from '../contract.ts';
 import { shownReview } from '../rules/shown-review.ts';
-import type { Reader } from '../rules.ts';
+import { pictureRoutes } from './pictures.ts';
+import { readAs } from './read-as.ts';
 import { findReview, ownCompanyReviews } from './store.ts';
 import { editReview, isEligible, publishReply, storeAppeal, storeFlag, writeReview } from './write.ts';
-
-const readAs = async ({ db, clock }: Tools, reviewId: number, reader: Reader) => {
-  const row = await findReview(db, reviewId);
-  if (!row) throw new Error(`Review ${reviewId} is gone`);
-  return shownReview(row, { reader, now: clock.now() });
-};
 
 const mayReport = ({ id, userType }: Person, { companyUserId }: { companyUserId: number }) =>
   userType === 'admin' || id === companyUserId;
@@ -82,4 +76,6 @@ export const routes: readonly Route[] = [
       })),
     };
   }),
+
+  ...pictureRoutes,
 ];

@@ -1,7 +1,19 @@
-import { and, asc, eq, getTableColumns, isNotNull, or } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNotNull, ne, or, type SQL } from 'drizzle-orm';
+import type { Db } from '../../../server/database/db.ts';
 import type { PersonalData } from '../../../server/personal-data.ts';
 import { companyProfiles } from '../../companies/server/tables.ts';
-import { reviewFlags, reviews } from './tables.ts';
+import { reviewFiles } from './pictures.ts';
+import { reviewFlags, reviewPictures, reviews } from './tables.ts';
+
+const filesWhere = async (db: Db, isTheirs: SQL) => {
+  const rows = await db
+    .select({ token: reviewPictures.token })
+    .from(reviewPictures)
+    .innerJoin(reviews, eq(reviews.id, reviewPictures.reviewId))
+    .innerJoin(companyProfiles, eq(companyProfiles.id, reviews.companyId))
+    .where(isTheirs);
+  return rows.flatMap(({ token }) => reviewFiles.namesOf({ kind: 'picture', token }));
+};
 
 export const personalData: PersonalData = {
   name: 'reviews',
@@ -22,6 +34,14 @@ export const personalData: PersonalData = {
         .where(eq(companyProfiles.userId, userId))
         .orderBy(asc(reviewFlags.id)),
     };
+  },
+
+  /** A review goes with the company it is about, and its pictures with it. */
+  files: (db, userId) => filesWhere(db, eq(companyProfiles.userId, userId)),
+
+  async sharedFiles(db, userId) {
+    const isElsewhere = and(eq(reviews.userId, userId), ne(companyProfiles.userId, userId));
+    return isElsewhere ? filesWhere(db, isElsewhere) : [];
   },
 
   /**

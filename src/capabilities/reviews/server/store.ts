@@ -6,11 +6,12 @@ import { users } from '../../accounts/server/tables.ts';
 import { companyProfiles } from '../../companies/server/tables.ts';
 import { projects } from '../../projects/server/tables.ts';
 import { LARGEST_REVIEW_PAGE } from '../contract.ts';
-import { reviewFlags, reviews } from './tables.ts';
+import { picturesOfReview, reviewFlags, reviews } from './tables.ts';
 
 const columns = {
   ...getTableColumns(reviews),
   username: shownName,
+  pictures: picturesOfReview,
   isFlagged: sql<boolean>`exists (select from ${reviewFlags} f where f.review_id = ${reviews.id})`,
 };
 

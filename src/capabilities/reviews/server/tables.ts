@@ -1,5 +1,7 @@
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { id, moment } from '../../../server/database/columns.ts';
+import type { ReviewPicture } from '../contract/review.ts';
 import type { ReviewStatus, WithholdingReason } from '../rules.ts';
 
 export const reviews = pgTable('reviews', {
@@ -37,3 +39,19 @@ export const reviewFlags = pgTable('review_flags', {
   decidedAt: moment('decided_at'),
   outcome: text().$type<'upheld' | 'dismissed'>(),
 });
+
+export const reviewPictures = pgTable('review_pictures', {
+  id: id(),
+  reviewId: integer('review_id').notNull(),
+  position: smallint().notNull(),
+  size: integer().notNull(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  token: text().notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+/** What a review shows, read with it: a column for whoever selects reviews. */
+export const picturesOfReview = sql<ReviewPicture[]>`(
+  select coalesce(json_agg(json_build_object('id', p.id, 'width', p.width, 'height', p.height) order by p.position), '[]')
+  from review_pictures p where p.review_id = ${reviews.id})`;

@@ -26,7 +26,30 @@ export const en = {
   appealTooShort: 'Please say why in at least 10 characters',
   appealTooLong: 'What you say cannot exceed 1,000 characters',
   alreadyReplied: 'You have already replied to this review',
+  pictureNotFound: 'There is no such picture',
+  pictureTooLarge: 'A picture cannot be larger than 10 MB',
+  notOnePicture: 'Please send one picture',
+  notAPicture: 'This is no picture (JPEG, PNG or GIF).',
+  pictureUnreadable: 'This picture is damaged or too large.',
+  pictureTooLate: 'Pictures can be added until a moderator has read the review',
+  tooManyPictures: 'A review carries at most 4 pictures',
   replyTooEarly: 'A review can be replied to once it is approved',
+
+  // Its pictures.
+  pictures: 'Pictures',
+  picturesHint: 'Up to 4. Where and when they were taken is not kept.',
+  addPictures: 'Add pictures',
+  removePicture: (name: string) => `Remove ${name}`,
+  pictureLeftOut: (name: string) => `${name} was not added`,
+  noPicture: (name: string, largest: string) =>
+    `${name} is no picture (JPEG, PNG or GIF) of at most ${largest}.`,
+  pictureName: (place: number) => `Picture ${place}`,
+  openPicture: (place: number) => `Open picture ${place} of the review`,
+  removeNamed: (place: number) => `Remove picture ${place} from the review`,
+  savePicture: 'Save',
+  previousPicture: 'Previous picture',
+  nextPicture: 'Next picture',
+  pictureOf: (place: number, count: number) => `Picture ${place} of ${count}`,
 
   // Whatever screen it happens on.
   close: 'Close',

@@ -1,2 +1,3 @@
 export { ReviewDialog } from './review-dialog.tsx';
 export { ReviewList } from './review-list.tsx';
+export { ReviewPictures } from './review-pictures.tsx';

@@ -5,7 +5,9 @@ import { Text } from '../../../design/text.tsx';
 import { TextArea } from '../../../design/text-area.tsx';
 import { FormDialog } from '../../../web/form/form-dialog.tsx';
 import { useStrings } from '../../../web/strings.tsx';
+import { PicturesField } from './pictures-field.tsx';
 import { type ReviewFormTerms, useReviewForm } from './review-form.ts';
+import { useReviewPictures } from './use-review-pictures.ts';
 
 interface ReviewDialogProps extends ReviewFormTerms {
   companyName: string;
@@ -15,8 +17,10 @@ interface ReviewDialogProps extends ReviewFormTerms {
 /** Writes a review, or changes one. */
 export const ReviewDialog = ({ companyName, onClose, ...terms }: ReviewDialogProps) => {
   const { reviews } = useStrings();
-  const form = useReviewForm(terms);
+  const pictures = useReviewPictures(terms.review);
+  const form = useReviewForm({ ...terms, sendPictures: pictures.send });
   const isNew = terms.review === undefined;
+  const mayAdd = terms.review?.abilities.mayAddPictures ?? true;
   const title = isNew ? reviews.leaveTitle : reviews.editTitle;
   const stars = form.watch('rating');
   return (
@@ -29,7 +33,7 @@ export const ReviewDialog = ({ companyName, onClose, ...terms }: ReviewDialogPro
         close: reviews.close,
       }}
       form={form}
-      isIdle={stars === 0 || !form.isChanged}
+      isIdle={stars === 0 || !(form.isChanged || pictures.isChanged)}
       onClose={onClose}
     >
       <Text>{isNew ? reviews.leaveLead(companyName) : reviews.editLead}</Text>
@@ -45,6 +49,9 @@ export const ReviewDialog = ({ companyName, onClose, ...terms }: ReviewDialogPro
       <Field label={reviews.comment} mark={reviews.optional} error={form.errorOf('comment')}>
         <TextArea {...form.field('comment')} rows={5} />
       </Field>
+      {(mayAdd || pictures.kept.length > 0) && (
+        <PicturesField reviewId={terms.review?.id} pictures={pictures} mayAdd={mayAdd} />
+      )}
       <Checkbox {...form.field('isAnonymous')} label={reviews.postAnonymously} note={reviews.anonymousNote} />
     </FormDialog>
   );

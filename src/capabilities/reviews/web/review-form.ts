@@ -24,6 +24,11 @@ export interface ReviewFormTerms {
   onDone: () => void;
 }
 
+interface WithPictures {
+  /** What is to be done with the pictures once the review is stored. */
+  sendPictures: (reviewId: number) => Promise<void>;
+}
+
 // Their own last words are what somebody goes on from, also while these wait.
 const valuesOf = (review: Review | undefined): ReviewValues => ({
   rating: review?.edit?.rating ?? review?.rating ?? 0,
@@ -31,15 +36,29 @@ const valuesOf = (review: Review | undefined): ReviewValues => ({
   isAnonymous: review?.isAnonymous ?? false,
 });
 
-export const useReviewForm = ({ companyId, projectId, review, onDone }: ReviewFormTerms) => {
+// Only its pictures are other ones: its words need not wait again.
+const isSame = (body: ReviewWords, { rating, comment, isAnonymous }: ReviewValues) =>
+  body.rating === rating && (body.comment ?? '') === comment && body.isAnonymous === isAnonymous;
+
+export const useReviewForm = ({
+  companyId,
+  projectId,
+  review,
+  onDone,
+  sendPictures,
+}: ReviewFormTerms & WithPictures) => {
   const strings = useStrings();
   const { reviews } = strings;
   return useForm<ReviewValues, ReviewWords>({
     schema: reviewWords,
     values: valuesOf(review),
     send: async (body) => {
-      if (review) await call(changeReview, { params: { reviewId: review.id }, body });
-      else await call(createReview, { params: { companyId }, body: { ...body, projectId } });
+      const stored = await (review && isSame(body, valuesOf(review))
+        ? review
+        : review
+          ? call(changeReview, { params: { reviewId: review.id }, body })
+          : call(createReview, { params: { companyId }, body: { ...body, projectId } }));
+      await sendPictures(stored.id);
       showToast({ tone: 'success', title: reviews.submitted, text: reviews.submittedText });
       onDone();
     },

@@ -12,6 +12,7 @@ import { FlagDialog } from './flag-dialog.tsx';
 import { ReplyDialog } from './reply-dialog.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
 import styles from './review-list.module.css';
+import { ReviewPictures } from './review-pictures.tsx';
 
 interface ReviewListProps {
   reviews: readonly Review[];
@@ -49,6 +50,7 @@ const ReviewEntry = ({ review, companyName, onChanged }: EntryProps) => {
       <Marks review={review} />
       {review.withheld && <Withheld withheld={review.withheld} />}
       {comment && <p className={styles.comment}>{comment}</p>}
+      {review.pictures.length > 0 && <ReviewPictures reviewId={review.id} pictures={review.pictures} />}
       {reply && <Reply companyName={companyName} reply={reply} />}
       <Actions review={review} companyName={companyName} onChanged={onChanged} />
     </li>

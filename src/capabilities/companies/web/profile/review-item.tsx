@@ -3,6 +3,7 @@ import { Icon } from '../../../../design/icon.tsx';
 import { StarRating } from '../../../../design/star-rating.tsx';
 import { formatMonth, formatShortDate } from '../../../../kernel/dates.ts';
 import { useStrings } from '../../../../web/strings.tsx';
+import { ReviewPictures } from '../../../reviews/web/index.ts';
 import type { Review } from '../../contract.ts';
 import styles from './review-item.module.css';
 
@@ -13,7 +14,7 @@ interface ReviewItemProps {
 /** What one client wrote, and about which project. */
 export const ReviewItem = ({ review }: ReviewItemProps) => {
   const { profile } = useStrings();
-  const { rating, comment, createdAt, user, project, reply } = review;
+  const { rating, comment, createdAt, user, project, reply, pictures } = review;
   const name = user.username ?? profile.anonymous;
   return (
     <li className={styles.review}>
@@ -26,6 +27,7 @@ export const ReviewItem = ({ review }: ReviewItemProps) => {
         <StarRating value={rating} label={profile.outOfFive(String(rating))} />
       </div>
       {comment && <p className={styles.comment}>{comment}</p>}
+      {pictures.length > 0 && <ReviewPictures reviewId={review.id} pictures={pictures} />}
       {project && <About project={project} />}
       {reply && <Reply reply={reply} />}
     </li>

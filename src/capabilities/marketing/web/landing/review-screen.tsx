@@ -9,7 +9,7 @@ import { SampleScreen } from './sample-screen.tsx';
 
 const counts = [30, 6, 1, 0, 0];
 const given = [
-  { id: 1, rating: 5, createdAt: '2026-10-04T10:00:00.000Z', isAnonymous: false, reply: null },
+  { id: 1, rating: 5, createdAt: '2026-10-04T10:00:00.000Z', isAnonymous: false, pictures: [], reply: null },
   { id: 2, rating: 4, createdAt: '2026-08-19T10:00:00.000Z', isAnonymous: false, reply: null },
 ];
 
@@ -46,7 +46,10 @@ export const ReviewScreen = () => {
               const review = given[index];
               if (!review) return null;
               return (
-                <ReviewItem key={name} review={{ ...review, comment: text, user: { username: name } }} />
+                <ReviewItem
+                  key={name}
+                  review={{ ...review, comment: text, pictures: [], user: { username: name } }}
+                />
               );
             })}
           </ul>

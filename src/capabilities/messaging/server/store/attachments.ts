@@ -4,8 +4,6 @@ import type { Attachment } from '../../contract/fields.ts';
 import { attachments, messages } from '../tables.ts';
 import type { MessageRow } from './messages.ts';
 
-export type AttachmentRow = typeof attachments.$inferSelect;
-
 export type NewAttachment = typeof attachments.$inferInsert;
 
 const shown = {

@@ -1,7 +1,7 @@
-import { useRef } from 'react';
 import { IconButton } from '../../../../design/icon-button.tsx';
+import { useFileChooser } from '../../../../design/use-file-chooser.tsx';
+import { FILE_TYPES } from '../../../../kernel/sent-file.ts';
 import { useStrings } from '../../../../web/strings.tsx';
-import { ATTACHMENT_TYPES } from '../../rules/attachments.ts';
 
 interface AttachButtonProps {
   className: string | undefined;
@@ -9,30 +9,19 @@ interface AttachButtonProps {
   onFiles?: (files: readonly File[]) => void;
 }
 
-/** Asks for files. The platform's own control cannot be drawn like our buttons. */
 export const AttachButton = ({ className, disabled, onFiles }: AttachButtonProps) => {
   const { talk } = useStrings();
-  const input = useRef<HTMLInputElement>(null);
+  const { input, choose } = useFileChooser(FILE_TYPES, (files) => onFiles?.(files));
   return (
     <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple
-        accept={ATTACHMENT_TYPES.join(',')}
-        onChange={({ currentTarget }) => {
-          onFiles?.([...(currentTarget.files ?? [])]);
-          currentTarget.value = ''; // the same file may be chosen again
-        }}
-      />
+      {input}
       <IconButton
         icon="clip"
         label={talk.attach}
         title={talk.attach}
         className={className}
         disabled={disabled}
-        onClick={() => input.current?.click()}
+        onClick={choose}
       />
     </>
   );

@@ -1,13 +1,14 @@
 import { type ComponentType, useState } from 'react';
 import { classNames } from '../../../../design/class-names.ts';
 import { Icon } from '../../../../design/icon.tsx';
+import type { PictureDialogProps } from '../../../../design/picture-dialog.tsx';
+import { formatSize, savedName } from '../../../../kernel/sent-file.ts';
 import { useStrings } from '../../../../web/strings.tsx';
 import { useLatePart } from '../../../../web/use-late-part.ts';
 import type { Attachment } from '../../contract/fields.ts';
-import { formatSize, savedName, shownBox } from '../../rules/attachments.ts';
+import { shownBox } from '../../rules/attachments.ts';
 import { addressOfDocument, addressOfPicture, sidesOf } from './addresses.ts';
 import styles from './message-attachments.module.css';
-import type { PictureDialogProps } from './picture-dialog.tsx';
 
 interface MessageAttachmentsProps {
   attachments: readonly Attachment[];
@@ -28,13 +29,19 @@ export const MessageAttachments = ({ attachments, className }: MessageAttachment
   );
 };
 
+const largeOf = (picture: Attachment) => ({
+  ...{ id: picture.id, name: picture.name, ...sidesOf(picture) },
+  src: addressOfPicture(picture, 'large'),
+  savedAs: savedName('picture', picture.name),
+});
+
 const Pictures = ({ pictures }: { pictures: readonly Attachment[] }) => {
   const { talk } = useStrings();
   const late = useLatePart(['talk']);
   const [Dialog, setDialog] = useState<ComponentType<PictureDialogProps> | null>(null);
   const [open, setOpen] = useState<number | null>(null);
   const show = async (place: number) => {
-    const part = await late(() => import('./picture-dialog.tsx'));
+    const part = await late(() => import('../../../../design/picture-dialog.tsx'));
     if (!part) return;
     setDialog(() => part.PictureDialog);
     setOpen(place);
@@ -62,7 +69,14 @@ const Pictures = ({ pictures }: { pictures: readonly Attachment[] }) => {
           </li>
         ))}
       </ul>
-      {Dialog && open !== null && <Dialog pictures={pictures} first={open} onClose={() => setOpen(null)} />}
+      {Dialog && open !== null && (
+        <Dialog
+          pictures={pictures.map(largeOf)}
+          first={open}
+          words={{ ...talk, save: talk.savePicture }}
+          onClose={() => setOpen(null)}
+        />
+      )}
     </>
   );
 };

@@ -2,8 +2,8 @@ import { Icon } from '../../../../design/icon.tsx';
 import { IconButton } from '../../../../design/icon-button.tsx';
 import { ProgressBar } from '../../../../design/progress-bar.tsx';
 import { VisuallyHidden } from '../../../../design/text.tsx';
+import { formatSize } from '../../../../kernel/sent-file.ts';
 import { useStrings } from '../../../../web/strings.tsx';
-import { formatSize } from '../../rules/attachments.ts';
 import styles from './upload-list.module.css';
 import type { Upload } from './uploads.ts';
 

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { ApiError, call } from '../../../../web/api-client.ts';
+import { previewOf } from '../../../../web/preview-of.ts';
 import { sendFile } from '../../../../web/send-file.ts';
 import { discardAttachment, uploadAttachment } from '../../contract/attachments.ts';
 import type { Attachment } from '../../contract/fields.ts';
-import { previewOf } from './preview-of.ts';
 
 /** A file on its way into the next message of a conversation. */
 export interface Upload {

@@ -1,6 +1,7 @@
 import { showToast } from '../../../../design/toast.ts';
+import { faultOf, formatSize, LARGEST_FILE } from '../../../../kernel/sent-file.ts';
 import { useStrings } from '../../../../web/strings.tsx';
-import { faultOf, formatSize, LARGEST_ATTACHMENT, MOST_ATTACHMENTS } from '../../rules/attachments.ts';
+import { MOST_ATTACHMENTS } from '../../rules/attachments.ts';
 import { useUploads } from './uploads.ts';
 
 /** Looks at files before they are uploaded; a toast says of each that is not why. */
@@ -14,7 +15,7 @@ export const useAttaching = (me: number, partnerId: number) => {
     for (const file of files) {
       const fault = faultOf(file);
       if (fault === 'type') refuse(talk.wrongType(file.name));
-      else if (fault === 'size') refuse(talk.tooLargeFile(file.name, formatSize(LARGEST_ATTACHMENT)));
+      else if (fault === 'size') refuse(talk.tooLargeFile(file.name, formatSize(LARGEST_FILE)));
       else if (free > 0) {
         free -= 1;
         begin(file);

@@ -42,13 +42,18 @@ const Coming = () => (
   </div>
 );
 
-const Missing = ({ error }: { error: unknown }) => {
+interface MissingProps {
+  error: unknown;
+  level?: 1 | 3;
+}
+
+export const Missing = ({ error, level = 1 }: MissingProps) => {
   const { talk } = useStrings();
   const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400);
   return (
     <EmptyState
       className={styles.empty}
-      level={1}
+      level={level}
       title={isMissing ? talk.missing : talk.failed}
       text={isMissing ? talk.missingText : talk.failedText}
       action={
@@ -60,7 +65,8 @@ const Missing = ({ error }: { error: unknown }) => {
   );
 };
 
-const Talk = ({ me, partner }: { me: number; partner: Partner }) => {
+/** What was written, and what is being written. */
+export const Talk = ({ me, partner }: { me: number; partner: Partner }) => {
   const id = String(partner.id);
   const thread = useThread(id);
   const { offer, show } = useAnswerOffer(me);

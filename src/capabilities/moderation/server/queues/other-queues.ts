@@ -19,7 +19,7 @@ const factsOf = (facts: Partial<Record<FactName, string | null>>) =>
     return value ? [{ name, value }] : [];
   });
 
-const noWords = { words: null, before: null, isAnonymous: false } as const;
+const noWords = { words: null, before: null, isAnonymous: false, pictures: [] };
 
 /** What people say about those they write with; who says it is a fact beside. */
 export const readConversationReports: ReadQueue = async (db, { after, limit }) => {

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../../server/database/db.ts';
 import { users } from '../../../accounts/server/tables.ts';
 import { companyProfiles } from '../../../companies/server/tables.ts';
-import { reviewFlags, reviews } from '../../../reviews/server/tables.ts';
+import { picturesOfReview, reviewFlags, reviews } from '../../../reviews/server/tables.ts';
 import type { QueueEntry } from '../../contract.ts';
 import type { ReadQueue } from './queue.ts';
 
@@ -28,6 +28,7 @@ const columns = {
   appealedAt: reviews.appealedAt,
   username: users.username,
   company: companyProfiles.name,
+  pictures: picturesOfReview,
 };
 
 const reviewPage = (db: Db, isQueued: SQL, { after, limit }: Parameters<ReadQueue>[1]) =>
@@ -42,10 +43,11 @@ const reviewPage = (db: Db, isQueued: SQL, { after, limit }: Parameters<ReadQueu
 
 type Row = Awaited<ReturnType<typeof reviewPage>>[number];
 
-const partsOf = ({ userId, username, companyId, company, isAnonymous }: Row) => ({
+const partsOf = ({ id, userId, username, companyId, company, isAnonymous, pictures }: Row) => ({
   person: { id: userId, username },
   company: { id: companyId, name: company },
   isAnonymous,
+  pictures: pictures.map((picture) => ({ ...picture, reviewId: id })),
 });
 
 const waitingEntry = (row: Row): QueueEntry => {

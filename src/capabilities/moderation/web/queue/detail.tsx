@@ -7,6 +7,7 @@ import { Text, TextLink } from '../../../../design/text.tsx';
 import { formatShortDate, formatTime } from '../../../../kernel/dates.ts';
 import type { Strings } from '../../../../strings/strings.ts';
 import { useStrings } from '../../../../web/strings.tsx';
+import { ReviewPictures } from '../../../reviews/web/index.ts';
 import type { QueueEntry } from '../../contract.ts';
 import type { Queue } from '../../rules.ts';
 import styles from './queue.module.css';
@@ -103,7 +104,7 @@ const Who = ({ entry: { person, isAnonymous, since } }: Pick<DetailProps, 'entry
 
 const Said = ({
   queue,
-  entry: { words, before, complaint, facts },
+  entry: { words, before, complaint, facts, pictures },
 }: Pick<DetailProps, 'queue' | 'entry'>) => {
   const strings = useStrings();
   const { moderating } = strings;
@@ -117,6 +118,9 @@ const Said = ({
       )}
       {words && <Words title={before && moderating.newWords} words={words} />}
       {before && <Words title={moderating.publicWords} words={before} />}
+      {[...Map.groupBy(pictures, ({ reviewId }) => reviewId)].map(([reviewId, ofReview]) => (
+        <ReviewPictures key={reviewId} reviewId={reviewId} pictures={ofReview} />
+      ))}
       {facts.length > 0 && (
         <Terms
           terms={facts.map((fact) => ({ term: moderating.facts[fact.name], value: factText(fact, strings) }))}

@@ -1,0 +1,26 @@
+import { SkeletonRows } from '../../../../design/skeleton.tsx';
+import { useOutcome } from '../../../../web/query.ts';
+import { useStrings } from '../../../../web/strings.tsx';
+import { useVisitor } from '../../../../web/visitor.ts';
+import { partnerQuestion } from '../questions.ts';
+import styles from './thread.module.css';
+import { Missing, Talk } from './thread.tsx';
+
+export interface EmbeddedThreadProps {
+  partnerId: number;
+}
+
+/** The conversation with one person, under a head that is somebody else's. */
+export const EmbeddedThread = ({ partnerId }: EmbeddedThreadProps) => {
+  const { talk } = useStrings();
+  const visitor = useVisitor();
+  const { answer: partner, error } = useOutcome(partnerQuestion(String(partnerId)));
+  if (partner && visitor) {
+    return (
+      <section className={styles.thread} aria-label={talk.conversationWith(partner.name)}>
+        <Talk me={visitor.id} partner={partner} />
+      </section>
+    );
+  }
+  return error ? <Missing error={error} level={3} /> : <SkeletonRows />;
+};

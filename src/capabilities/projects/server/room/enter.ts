@@ -1,0 +1,35 @@
+import type { Person } from '../../../../kernel/visitor.ts';
+import type { Db } from '../../../../server/database/db.ts';
+import type { Tools } from '../../../../server/tools.ts';
+import { takesMore } from '../../rules/room.ts';
+import type { Side } from '../../rules.ts';
+import { holdProject, sideOf } from '../one-project.ts';
+
+export type HeldProject = NonNullable<Awaited<ReturnType<typeof holdProject>>> & { side: Side };
+
+/** A change of a room, or the name of its refusal. */
+type Change<Denial> = (transaction: Db, project: HeldProject) => Promise<Denial | null>;
+
+/** The project of one of its two sides, held while the transaction lasts. */
+export const enter = async (
+  transaction: Db,
+  person: Person,
+  projectId: number,
+): Promise<HeldProject | null> => {
+  const project = await holdProject(transaction, person, projectId);
+  const side = project && sideOf(project, person);
+  return project && side ? { ...project, side } : null;
+};
+
+/** Changes something in a room that takes it. Whoever comes at the same moment waits for the project. */
+export const changeRoom = <Denial>(
+  { db }: Pick<Tools, 'db'>,
+  person: Person,
+  projectId: number,
+  change: Change<Denial>,
+): Promise<Denial | 'projectNotFound' | 'roomClosed' | null> =>
+  db.transaction(async (transaction) => {
+    const project = await enter(transaction, person, projectId);
+    if (!project) return 'projectNotFound';
+    return takesMore(project) ? change(transaction, project) : 'roomClosed';
+  });

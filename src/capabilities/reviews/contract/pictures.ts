@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../../kernel/endpoint.ts';
+import { idInPath } from '../../../kernel/ids.ts';
+import { LARGEST_FILE } from '../../../kernel/sent-file.ts';
+import { sentencesOf } from '../../../kernel/sentences.ts';
+import type { en } from '../strings/en.ts';
+import { review } from './review.ts';
+
+const say = sentencesOf<typeof en>('reviews');
+
+const ofPicture = z.object({ reviewId: idInPath, pictureId: idInPath });
+
+const reviewNotFound = { status: 404, say: say('reviewNotFound') } as const;
+const pictureNotFound = { status: 404, say: say('pictureNotFound') } as const;
+
+export const addReviewPicture = endpoint({
+  method: 'POST',
+  url: '/api/reviews/:reviewId/pictures',
+  who: 'client',
+  summary: 'Add a picture (JPEG, PNG, GIF) to a review of mine that a moderator has not read yet',
+  params: z.object({ reviewId: idInPath }),
+  upload: {
+    field: 'file',
+    largest: LARGEST_FILE,
+    say: { tooLarge: say('pictureTooLarge'), notOneFile: say('notOnePicture') },
+  },
+  answer: review,
+  refusals: {
+    reviewNotFound,
+    pictureTooLate: { status: 409, say: say('pictureTooLate') },
+    tooManyPictures: { status: 409, say: say('tooManyPictures') },
+    wrongType: { status: 415, say: say('notAPicture') },
+    /** It begins like a picture, but is cut short, damaged or of too many pixels. */
+    unreadable: { status: 422, say: say('pictureUnreadable') },
+  },
+});
+
+export const removeReviewPicture = endpoint({
+  method: 'DELETE',
+  url: '/api/reviews/:reviewId/pictures/:pictureId',
+  who: 'client',
+  summary: 'Take a picture away from a review of mine, as long as it can be changed',
+  params: ofPicture,
+  answer: review,
+  refusals: {
+    reviewNotFound,
+    pictureNotFound,
+    editTooLate: { status: 409, say: say('editTooLate') },
+    reviewWithheld: { status: 409, say: say('reviewWithheld') },
+  },
+});
+
+export const fetchReviewPicture = endpoint({
+  method: 'GET',
+  url: '/api/reviews/:reviewId/pictures/:pictureId',
+  who: 'anyone',
+  summary: 'A picture of a review as WebP in one of two sizes, for whoever may read the review',
+  params: ofPicture,
+  query: z.object({ size: z.optional(z.enum(['small', 'large'])) }),
+  isFile: true,
+  refusals: { pictureNotFound },
+});

@@ -1,0 +1,156 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildCompany } from '../../demo/builders/company.ts';
+import { buildReview } from '../../demo/builders/review.ts';
+import { buildUser } from '../../demo/builders/user.ts';
+import { removeFiles } from '../../server/files/remove-files.ts';
+import { startJobs } from '../../server/jobs.ts';
+import { personalData } from '../../server/registry.ts';
+import { pdf } from '../../testing/attachments.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { testHost } from '../../testing/host.ts';
+import { twoColours } from '../../testing/pictures.ts';
+import { erasePeople } from '../accounts/server/index.ts';
+import type { Company } from '../companies/contract.ts';
+import type { Review } from './contract/review.ts';
+import { reviewPictures, reviews } from './server/tables.ts';
+
+const host = await testHost();
+const { ask, connection, db, pool, tools } = host;
+const runner = await startJobs({ connection, db, pool, close: async () => undefined }, [removeFiles], tools);
+afterAll(() => runner.stop());
+beforeEach(() => pool.query('delete from rate_limits'));
+
+const claire = await buildUser(db, { username: 'claire' });
+const stranger = await buildUser(db);
+const admin = await buildUser(db, { userType: 'admin' });
+const firm = await buildCompany(db);
+const jpeg = await twoColours({ width: 300, height: 200, left: '#c80000', right: '#0000c8' })
+  .withExif({ IFD0: { Artist: 'Claire Hoffmann' } })
+  .jpeg()
+  .toBuffer();
+
+const write = (overrides: Parameters<typeof buildReview>[1] = {}) =>
+  buildReview(db, {
+    ...{ userId: claire.id, companyId: firm.id, status: 'pending', createdAt: new Date() },
+    ...overrides,
+  });
+const upload = (as: number, reviewId: number, bytes: Uint8Array = jpeg) => {
+  const form = new FormData();
+  form.append('file', new Blob([bytes as BlobPart]), 'claire-hoffmann.jpg');
+  return ask('POST', `/api/reviews/${reviewId}/pictures`, { as, form });
+};
+const fetched = (reviewId: number, pictureId: number, as?: number) =>
+  ask('GET', `/api/reviews/${reviewId}/pictures/${pictureId}`, as === undefined ? {} : { as });
+const added = async (reviewId: number) => {
+  const picture = ((await upload(claire.id, reviewId)).body as Review).pictures.at(-1);
+  if (!picture) throw new Error('No picture was added');
+  return picture.id;
+};
+const codeOf = ({ body }: { body: unknown }) => (body as { code: string }).code;
+const setStatus = (id: number, status: 'approved' | 'rejected') =>
+  db
+    .update(reviews)
+    .set({ status, ...(status === 'rejected' && { withheldFor: 'other', withheldAt: new Date() }) })
+    .where(eq(reviews.id, id));
+
+describe('pictures of a review', () => {
+  test('tell nothing of who took them, where or when', async () => {
+    const { id } = await write({ isAnonymous: true });
+    const pictureId = await added(id);
+    const { bytes, headers } = await fetched(id, pictureId, claire.id);
+    expect(headers['content-type']).toBe('image/webp');
+    expect(headers['content-disposition']).not.toMatch(/claire/i);
+    expect(bytes.includes('Claire')).toBe(false);
+    await setStatus(id, 'approved');
+    await eventually(async () => {
+      const { body } = await ask('GET', `/api/companies/${firm.id}`);
+      expect((body as Company).reviews.find((review) => review.id === id)).toMatchObject({
+        pictures: [{ id: pictureId, width: 300, height: 200 }],
+        user: { username: null },
+      });
+    });
+  });
+
+  test('are seen by whoever may read the review', async () => {
+    const { id } = await write();
+    const pictureId = await added(id);
+    const seenBy = async () =>
+      Promise.all(
+        [claire.id, firm.userId, admin.id, stranger.id, undefined].map(
+          async (as) => (await fetched(id, pictureId, as)).status,
+        ),
+      );
+    expect(await seenBy()).toEqual([200, 200, 200, 404, 404]);
+    await setStatus(id, 'approved');
+    expect(await seenBy()).toEqual([200, 200, 200, 200, 200]);
+    await setStatus(id, 'rejected');
+    expect(await seenBy()).toEqual([200, 404, 200, 404, 404]);
+    expect((await fetched((await write()).id, pictureId, claire.id)).status).toBe(404);
+  });
+
+  test('a moderator sees them, and decides about nothing unseen', async () => {
+    const { id } = await write();
+    const pictureId = await added(id);
+    const entries = (await ask('GET', '/api/admin/queues/reviews', { as: admin.id })).body as {
+      id: number;
+      seen: string;
+      pictures: object[];
+    }[];
+    const entry = entries.find((one) => one.id === id);
+    expect(entry?.pictures).toEqual([{ id: pictureId, reviewId: id, width: 300, height: 200 }]);
+    await added(id);
+    const body = { verdict: 'approve', seen: entry?.seen };
+    const decision = await ask('POST', `/api/admin/queues/reviews/${id}/decision`, { as: admin.id, body });
+    expect(codeOf(decision)).toBe('changedMeanwhile');
+  });
+
+  test('no document is one, nor anything broken; nobody adds to another’s review', async () => {
+    const { id } = await write();
+    expect(codeOf(await upload(claire.id, id, pdf))).toBe('wrongType');
+    expect(codeOf(await upload(claire.id, id, Buffer.from('<svg/>')))).toBe('wrongType');
+    expect(codeOf(await upload(claire.id, id, jpeg.subarray(0, 99)))).toBe('unreadable');
+    expect((await upload(stranger.id, id)).status).toBe(404);
+    expect((await upload(firm.userId, id)).status).toBe(403);
+    expect((await upload(claire.id, 999_999)).status).toBe(404);
+    const approved = await write({ status: 'approved' });
+    expect(codeOf(await upload(claire.id, approved.id))).toBe('pictureTooLate');
+  });
+
+  test('fifty at once leave four, each at its place', async () => {
+    const { id } = await write();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => upload(claire.id, id)));
+    expect(answers.filter(({ status }) => status === 200).length).toBe(4);
+    const rows = await db
+      .select()
+      .from(reviewPictures)
+      .where(eq(reviewPictures.reviewId, id))
+      .orderBy(reviewPictures.position);
+    expect(rows.map(({ position }) => position)).toEqual([0, 1, 2, 3]);
+  });
+
+  test('the author takes one away, with its files', async () => {
+    const { id } = await write();
+    const pictureId = await added(id);
+    const [row] = await db.select().from(reviewPictures).where(eq(reviewPictures.id, pictureId));
+    const remove = (as: number) => ask('DELETE', `/api/reviews/${id}/pictures/${pictureId}`, { as });
+    expect((await remove(stranger.id)).status).toBe(404);
+    expect((await remove(claire.id)).body).toMatchObject({ pictures: [] });
+    expect((await remove(claire.id)).status).toBe(404);
+    await eventually(async () =>
+      expect(await tools.files.read(`reviews/${row?.token}-large.webp`)).toBeNull(),
+    );
+  });
+
+  test('go with the company that the review is about', async () => {
+    const gone = await buildCompany(db);
+    const { id } = await write({ companyId: gone.id });
+    const pictureId = await added(id);
+    const [row] = await db.select().from(reviewPictures).where(eq(reviewPictures.id, pictureId));
+    await pool.query(`update users set erase_at = now() - interval '1 minute' where id = $1`, [gone.userId]);
+    await erasePeople(personalData).run({}, tools);
+    await eventually(async () =>
+      expect(await tools.files.read(`reviews/${row?.token}-small.webp`)).toBeNull(),
+    );
+  });
+});

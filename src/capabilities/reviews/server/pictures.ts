@@ -1,0 +1,103 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Refusal } from '../../../kernel/refusal.ts';
+import type { Person } from '../../../kernel/visitor.ts';
+import { guardedFiles, type Made } from '../../../server/files/guarded-files.ts';
+import { putForRow } from '../../../server/files/put-for-row.ts';
+import { removeAfterwards } from '../../../server/files/remove-files.ts';
+import { answer, type Route } from '../../../server/http/answer.ts';
+import type { Tools } from '../../../server/tools.ts';
+import { addReviewPicture, fetchReviewPicture, removeReviewPicture } from '../contract/pictures.ts';
+import { isReadable, PICTURES_AN_HOUR, type Reader, whyNotAddPicture, whyNotEdit } from '../rules.ts';
+import { readAs } from './read-as.ts';
+import { findReview, holdReview } from './store.ts';
+import { reviewPictures, reviews } from './tables.ts';
+
+export const reviewFiles = guardedFiles('reviews');
+
+const pictureCalled = (token: string) => ({ kind: 'picture', token, name: 'review' }) as const;
+
+type AddDenial = 'reviewNotFound' | NonNullable<ReturnType<typeof whyNotAddPicture>>;
+
+/** Stores the picture at the next free place, or throws why not. */
+const store = (
+  tools: Tools,
+  person: Person,
+  reviewId: number,
+  { contents, token, size, width, height }: Made,
+  refuse: (why: AddDenial) => Refusal,
+) =>
+  putForRow(tools, contents, async (transaction) => {
+    const review = await holdReview(transaction, reviewId, eq(reviews.userId, person.id));
+    if (!review) throw refuse('reviewNotFound');
+    const isOfReview = eq(reviewPictures.reviewId, reviewId);
+    const places = await transaction
+      .select({ position: reviewPictures.position })
+      .from(reviewPictures)
+      .where(isOfReview);
+    const why = whyNotAddPicture(review, places.length);
+    if (why) throw refuse(why);
+    const taken = places.map(({ position }) => position);
+    const position = [0, 1, 2, 3].find((place) => !taken.includes(place)) ?? 0;
+    await transaction.insert(reviewPictures).values({
+      ...{ reviewId, position, token, size },
+      // The database promises both of every picture.
+      ...{ width: width ?? 1, height: height ?? 1 },
+    });
+    // A moderator who looks at it now has not seen this.
+    await transaction.update(reviews).set({ editedAt: tools.clock.now() }).where(eq(reviews.id, reviewId));
+    return [];
+  });
+
+const add: Route = answer(addReviewPicture, async ({ file, params, person, tools, refuse }) => {
+  const review = await findReview(tools.db, params.reviewId);
+  if (review?.userId !== person.id) throw refuse('reviewNotFound');
+  const why = whyNotAddPicture(review, review.pictures.length);
+  if (why) throw refuse(why);
+  await tools.limits.spend('review-pictures', person.id, PICTURES_AN_HOUR);
+  const made = await reviewFiles.take(file.bytes);
+  if (typeof made === 'string') throw refuse(made);
+  if (made.kind !== 'picture') throw refuse('wrongType');
+  await store(tools, person, review.id, made, refuse);
+  return readAs(tools, review.id, 'author');
+});
+
+const remove: Route = answer(removeReviewPicture, async ({ params, person, tools, refuse }) => {
+  await tools.db.transaction(async (transaction) => {
+    const review = await holdReview(transaction, params.reviewId, eq(reviews.userId, person.id));
+    if (!review) throw refuse('reviewNotFound');
+    const why = whyNotEdit(review, tools.clock.now());
+    if (why) throw refuse(why);
+    const [gone] = await transaction
+      .delete(reviewPictures)
+      .where(and(eq(reviewPictures.id, params.pictureId), eq(reviewPictures.reviewId, review.id)))
+      .returning({ token: reviewPictures.token });
+    if (!gone) throw refuse('pictureNotFound');
+    await removeAfterwards(transaction, tools.jobs, reviewFiles.namesOf(pictureCalled(gone.token)));
+    // Pages that visitors share are drawn anew.
+    await transaction.execute(sql`select pg_notify('public_change', '')`);
+  });
+  return readAs(tools, params.reviewId, 'author');
+});
+
+const readerOf = (
+  person: Person | null,
+  { userId, companyUserId }: { userId: number; companyUserId: number },
+): Reader => {
+  if (person?.id === userId) return 'author';
+  if (person?.id === companyUserId) return 'company';
+  return person?.userType === 'admin' ? 'admin' : 'other';
+};
+
+const fetch: Route = answer(fetchReviewPicture, async ({ params, query, person, tools, refuse }) => {
+  const review = await findReview(tools.db, params.reviewId);
+  if (!review || !isReadable(review.status, readerOf(person, review))) throw refuse('pictureNotFound');
+  const [picture] = await tools.db
+    .select({ token: reviewPictures.token })
+    .from(reviewPictures)
+    .where(and(eq(reviewPictures.id, params.pictureId), eq(reviewPictures.reviewId, review.id)));
+  const file = picture && (await reviewFiles.open(tools.files, pictureCalled(picture.token), query.size));
+  if (!file) throw refuse('pictureNotFound');
+  return file;
+});
+
+export const pictureRoutes: readonly Route[] = [add, remove, fetch];

@@ -1,0 +1,64 @@
+import { type ComponentType, useState } from 'react';
+import type { PictureDialogProps } from '../../../design/picture-dialog.tsx';
+import { useStrings } from '../../../web/strings.tsx';
+import { useLatePart } from '../../../web/use-late-part.ts';
+import type { ReviewPicture } from '../contract/review.ts';
+import { addressOfPicture } from './address-of-picture.ts';
+import styles from './review-pictures.module.css';
+
+interface ReviewPicturesProps {
+  reviewId: number;
+  pictures: readonly ReviewPicture[];
+}
+
+/** What the author shows of the work; each opens large. */
+export const ReviewPictures = ({ reviewId, pictures }: ReviewPicturesProps) => {
+  const { reviews } = useStrings();
+  const late = useLatePart([]);
+  const [Dialog, setDialog] = useState<ComponentType<PictureDialogProps> | null>(null);
+  const [open, setOpen] = useState<number | null>(null);
+  const show = async (place: number) => {
+    const part = await late(() => import('../../../design/picture-dialog.tsx'));
+    if (!part) return;
+    setDialog(() => part.PictureDialog);
+    setOpen(place);
+  };
+  return (
+    <>
+      <ul className={styles.pictures}>
+        {pictures.map(({ id }, place) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={styles.picture}
+              aria-label={reviews.openPicture(place + 1)}
+              aria-haspopup="dialog"
+              onClick={() => void show(place)}
+            >
+              <img
+                src={addressOfPicture(reviewId, id, 'small')}
+                alt=""
+                loading="lazy"
+                decoding="async"
+                width={112}
+                height={84}
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {Dialog && open !== null && (
+        <Dialog
+          pictures={pictures.map(({ id, width, height }, place) => ({
+            ...{ id, width, height, name: reviews.pictureName(place + 1) },
+            src: addressOfPicture(reviewId, id, 'large'),
+            savedAs: `${reviews.pictureName(place + 1)}.webp`,
+          }))}
+          first={open}
+          words={{ ...reviews, save: reviews.savePicture }}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </>
+  );
+};

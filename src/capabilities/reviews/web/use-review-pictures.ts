@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { showToast } from '../../../design/toast.ts';
+import { faultOf, formatSize, LARGEST_FILE, PICTURE_TYPES } from '../../../kernel/sent-file.ts';
+import { call } from '../../../web/api-client.ts';
+import { previewOf } from '../../../web/preview-of.ts';
+import { reasonOf } from '../../../web/reason.ts';
+import { sendFile } from '../../../web/send-file.ts';
+import { useStrings } from '../../../web/strings.tsx';
+import { addReviewPicture, removeReviewPicture } from '../contract/pictures.ts';
+import type { Review, ReviewPicture } from '../contract/review.ts';
+import { MOST_PICTURES } from '../rules.ts';
+
+export interface ChosenPicture {
+  key: string;
+  file: File;
+  /** As an address; null until it is drawn, or where a browser cannot. */
+  preview: string | null;
+}
+
+/** The pictures of a review that is being written: which stay, and which are to come. They go when it is sent. */
+export const useReviewPictures = (review: Review | undefined) => {
+  const strings = useStrings();
+  const { reviews } = strings;
+  const [kept, setKept] = useState<readonly ReviewPicture[]>(review?.pictures ?? []);
+  const [chosen, setChosen] = useState<readonly ChosenPicture[]>([]);
+  const free = MOST_PICTURES - kept.length - chosen.length;
+
+  const tell = (title: string, text: string) => showToast({ tone: 'destructive', title, text });
+  const choose = (files: readonly File[]) => {
+    const isRight = (file: File) => faultOf(file, PICTURE_TYPES) === null;
+    for (const file of files.filter((one) => !isRight(one)))
+      tell(reviews.pictureLeftOut(file.name), reviews.noPicture(file.name, formatSize(LARGEST_FILE)));
+    const right = files.filter(isRight);
+    if (right.length > free) tell(reviews.pictures, reviews.tooManyPictures);
+    for (const file of right.slice(0, free)) {
+      const key = crypto.randomUUID();
+      setChosen((all) => [...all, { key, file, preview: null }]);
+      void previewOf(file).then((preview) =>
+        setChosen((all) => all.map((one) => (one.key === key ? { ...one, preview } : one))),
+      );
+    }
+  };
+
+  /** The review is stored whatever becomes of its pictures; each that does not arrive is told. */
+  const send = async (reviewId: number) => {
+    const gone = (review?.pictures ?? []).filter(({ id }) => !kept.some((one) => one.id === id));
+    for (const { id } of gone) await call(removeReviewPicture, { params: { reviewId, pictureId: id } });
+    for (const { file } of chosen) {
+      await sendFile(addReviewPicture, file, { params: { reviewId } }).catch((error: unknown) =>
+        tell(reviews.pictureLeftOut(file.name), reasonOf(error, strings)),
+      );
+    }
+  };
+  return {
+    ...{ kept, chosen, free, choose, send },
+    isChanged: chosen.length > 0 || kept.length < (review?.pictures.length ?? 0),
+    drop: (id: number) => setKept((all) => all.filter((one) => one.id !== id)),
+    unchoose: (key: string) => setChosen((all) => all.filter((one) => one.key !== key)),
+  };
+};

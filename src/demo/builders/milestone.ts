@@ -1,0 +1,24 @@
+import { projectMilestones } from '../../capabilities/projects/server/tables.ts';
+import { type Db, stored } from './db.ts';
+import { nextNumber } from './number.ts';
+import { buildProject, type Project } from './project.ts';
+
+export type Milestone = typeof projectMilestones.$inferSelect;
+export type MilestoneValues = typeof projectMilestones.$inferInsert;
+
+/** Something to be reached in June 2025, named by the client and not reached. */
+export const buildMilestone = async (
+  db: Db,
+  { project, ...overrides }: Partial<MilestoneValues> & { project?: Project } = {},
+): Promise<Milestone> => {
+  const { id: projectId, clientId: authorId } = project ?? (await buildProject(db));
+  return stored(
+    db
+      .insert(projectMilestones)
+      .values({
+        ...{ projectId, authorId, side: 'client', name: `Milestone ${nextNumber()}`, dueOn: '2025-06-30' },
+        ...overrides,
+      })
+      .returning(),
+  );
+};

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import { projectFiles } from '../../capabilities/projects/server/tables.ts';
+import { type Db, stored } from './db.ts';
+import { nextNumber } from './number.ts';
+import { buildProject, type Project } from './project.ts';
+
+export type RoomFile = typeof projectFiles.$inferSelect;
+export type RoomFileValues = typeof projectFiles.$inferInsert;
+
+/** A document that the client has put into a project's room. It has a row alone: no file is stored. */
+export const buildRoomFile = async (
+  db: Db,
+  { project, ...overrides }: Partial<RoomFileValues> & { project?: Project } = {},
+): Promise<RoomFile> => {
+  const { id: projectId, clientId: ownerId } = project ?? (await buildProject(db));
+  const token = randomBytes(16).toString('hex');
+  const values = {
+    side: 'client',
+    kind: 'pdf',
+    name: `plan-${nextNumber()}.pdf`,
+    size: 1000,
+    token,
+  } as const;
+  return stored(
+    db
+      .insert(projectFiles)
+      .values({ projectId, ownerId, ...values, ...overrides })
+      .returning(),
+  );
+};

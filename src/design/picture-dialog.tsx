@@ -1,0 +1,90 @@
+import { type KeyboardEvent, useState } from 'react';
+import { Dialog, DialogBody } from './dialog.tsx';
+import { IconButton } from './icon-button.tsx';
+import { nextIndex } from './next-index.ts';
+import styles from './picture-dialog.module.css';
+import { VisuallyHidden } from './text.tsx';
+
+export interface LargePicture {
+  id: number;
+  src: string;
+  /** What it shows, or what its file is called. */
+  name: string;
+  /** The name it is saved under. */
+  savedAs: string;
+  width: number;
+  height: number;
+}
+
+export interface PictureDialogWords {
+  save: string;
+  close: string;
+  previousPicture: string;
+  nextPicture: string;
+  pictureOf: (place: number, count: number) => string;
+}
+
+export interface PictureDialogProps {
+  pictures: readonly LargePicture[];
+  /** The place of the one that was pressed. */
+  first: number;
+  words: PictureDialogWords;
+  onClose: () => void;
+}
+
+/** Pictures as large as the screen lets them be, one at a time. */
+export const PictureDialog = ({ pictures, first, words, onClose }: PictureDialogProps) => {
+  const [at, setAt] = useState(first);
+  const picture = pictures[at];
+  const total = pictures.length;
+  if (!picture) return null;
+  const moveByKey = (event: KeyboardEvent) => {
+    const next = nextIndex(event.key, at, total, 'horizontal');
+    if (next === undefined) return;
+    event.preventDefault();
+    setAt(next);
+  };
+  const { id, src, name, savedAs, width, height } = picture;
+  return (
+    <Dialog open onClose={onClose} size="full" title={name} closeLabel={words.close}>
+      <DialogBody>
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a shortcut for the buttons in it */}
+        <div className={styles.frame} onKeyDown={moveByKey}>
+          {/* Another one is not drawn in the last one's box while it travels. */}
+          <img key={id} className={styles.picture} src={src} alt={name} width={width} height={height} />
+          <div className={styles.foot}>
+            {total > 1 && <Steps at={at} total={total} words={words} show={setAt} />}
+            <a className={styles.save} href={src} download={savedAs}>
+              {words.save}
+            </a>
+          </div>
+        </div>
+      </DialogBody>
+    </Dialog>
+  );
+};
+
+interface StepsProps {
+  at: number;
+  total: number;
+  words: PictureDialogWords;
+  show: (place: number) => void;
+}
+
+const Steps = ({ at, total, words, show }: StepsProps) => (
+  <>
+    <IconButton
+      boxed
+      icon="chevron-left"
+      label={words.previousPicture}
+      onClick={() => show((at - 1 + total) % total)}
+    />
+    <span className={styles.place} aria-live="polite">
+      <VisuallyHidden>{words.pictureOf(at + 1, total)}</VisuallyHidden>
+      <span aria-hidden="true">
+        {at + 1} / {total}
+      </span>
+    </span>
+    <IconButton boxed icon="chevron-right" label={words.nextPicture} onClick={() => show((at + 1) % total)} />
+  </>
+);

@@ -1,0 +1,50 @@
+/** In bytes. One of exactly this size is taken. */
+export const LARGEST_FILE = 10 * 1024 * 1024;
+
+/** Types as a browser calls them. The server looks at the content, whatever a file is called. */
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/gif'] as const;
+export const DOCUMENT_TYPES = ['application/pdf'] as const;
+export const FILE_TYPES = [...PICTURE_TYPES, ...DOCUMENT_TYPES] as const;
+
+export const fileKinds = ['picture', 'pdf'] as const;
+/** What becomes of a file that people send. */
+export type FileKind = (typeof fileKinds)[number];
+
+/** Why a file is not sent, or null. */
+export const faultOf = (
+  { type, size }: Pick<File, 'type' | 'size'>,
+  types: readonly string[] = FILE_TYPES,
+): 'type' | 'size' | null => {
+  if (!types.includes(type)) return 'type';
+  return size > LARGEST_FILE ? 'size' : null;
+};
+
+const LONGEST_NAME = 120;
+
+// Marks that turn the direction of writing make 'plan<mark>fdp.exe' look like a PDF.
+const UNSEEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** A file's name as it is shown and kept: one line of text, its end (where the type stands) never cut off. */
+export const fileName = (given: string): string => {
+  const characters = Array.from(given.toWellFormed().replace(UNSEEN, '').trim());
+  if (characters.length <= LONGEST_NAME) return characters.join('') || '-';
+  const half = LONGEST_NAME / 2;
+  return `${characters.slice(0, half - 1).join('')}…${characters.slice(-half).join('')}`;
+};
+
+const endings: Record<FileKind, string> = { picture: 'webp', pdf: 'pdf' };
+
+/** The name it is saved under. It says what the file is, whatever its sender called it. */
+export const savedName = (kind: FileKind, name: string): string => {
+  const ending = `.${endings[kind]}`;
+  if (name.toLowerCase().endsWith(ending)) return name;
+  return kind === 'pdf' ? `${name}${ending}` : `${name.replace(/\.\w{1,5}$/, '')}${ending}`;
+};
+
+const KB = 1024;
+
+/** A size as people read it. Nothing is smaller than a kilobyte. */
+export const formatSize = (bytes: number): string => {
+  const inKb = Math.max(1, Math.round(bytes / KB));
+  return inKb < KB ? `${inKb} KB` : `${(bytes / KB / KB).toFixed(1).replace('.0', '')} MB`;
+};

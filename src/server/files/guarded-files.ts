@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import type { FileAnswer } from '../../kernel/endpoint.ts';
+import { type FileKind, savedName } from '../../kernel/sent-file.ts';
+import { isImage } from './decoding.ts';
+import type { FileStore } from './file-store.ts';
+import { fittedImages } from './fitted-images.ts';
+
+/** The longest sides of a picture: as large as a screen, and as a list shows it. */
+const SIDES = { large: 2048, small: 640 } as const;
+
+export type PictureSize = keyof typeof SIDES;
+
+/** A stored file, as its row knows it. The token is part of the names of what is stored. */
+export interface GuardedFile {
+  kind: FileKind;
+  token: string;
+}
+
+interface Shape {
+  /** In bytes; of a picture, of the larger one. */
+  size: number;
+  width: number | null;
+  height: number | null;
+}
+
+const PDF_BEGINS = '%PDF-';
+
+/** By what stands at its beginning. */
+const isPdf = (bytes: Uint8Array): boolean =>
+  new TextDecoder('latin1').decode(bytes.subarray(0, PDF_BEGINS.length)) === PDF_BEGINS;
+
+/** Files of people that only some may see, in a folder of their own. */
+export const guardedFiles = (folder: string) => {
+  const pdfName = (token: string) => `${folder}/${token}.pdf`;
+  const pictureName = (token: string, size: PictureSize) => `${folder}/${token}-${size}.webp`;
+
+  /** A picture as WebP without what the camera wrote beside it, a PDF as it came: that is never shown. */
+  const make = async (bytes: Uint8Array, token: string): Promise<Made> => {
+    if (isPdf(bytes)) {
+      const shape = { size: bytes.length, width: null, height: null };
+      return { kind: 'pdf', token, ...shape, contents: new Map([[pdfName(token), bytes]]) };
+    }
+    const [large, small] = await fittedImages(bytes, [SIDES.large, SIDES.small]);
+    const { width, height } = large;
+    return {
+      ...{ kind: 'picture', token, size: large.bytes.length, width, height },
+      contents: new Map([
+        [pictureName(token, 'large'), large.bytes],
+        [pictureName(token, 'small'), small.bytes],
+      ]),
+    };
+  };
+
+  return {
+    /** What is to be stored of a file that was sent, or why nothing is. */
+    take: async (bytes: Uint8Array): Promise<Made | 'wrongType' | 'unreadable'> => {
+      if (!isImage(bytes) && !isPdf(bytes)) return 'wrongType';
+      return make(bytes, randomBytes(16).toString('hex')).catch(() => 'unreadable' as const);
+    },
+
+    /** All that is stored of it. */
+    namesOf: ({ kind, token }: GuardedFile): string[] =>
+      kind === 'pdf' ? [pdfName(token)] : [pictureName(token, 'large'), pictureName(token, 'small')],
+
+    /** The file on its way to somebody who may see it: a picture to be shown, a PDF to be kept. */
+    open: async (
+      files: FileStore,
+      { kind, token, name }: GuardedFile & { name: string },
+      size: PictureSize = 'large',
+    ): Promise<FileAnswer | null> => {
+      const stored = kind === 'pdf' ? pdfName(token) : pictureName(token, size);
+      const file = await files.read(stored);
+      return file && { ...file, name: savedName(kind, name), ...(kind === 'picture' && { shownAs: stored }) };
+    },
+  };
+};
+
+/** A file that was taken: what its row says of it, and what is stored under which names. */
+export type Made = GuardedFile & Shape & { contents: ReadonlyMap<string, Uint8Array> };

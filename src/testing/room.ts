@@ -1,0 +1,43 @@
+import type { Room } from '../capabilities/projects/contract/room.ts';
+import { pdf } from './attachments.ts';
+import type { TestHost } from './host.ts';
+
+/** The calls a test makes about the room of a project. */
+export const roomCalls = ({ ask }: Pick<TestHost, 'ask'>) => {
+  const upload = (as: number, id: number, bytes: Uint8Array = pdf, name = 'offer.pdf', query = '') => {
+    const form = new FormData();
+    form.append('file', new Blob([bytes as BlobPart]), name);
+    return ask('POST', `/api/projects/${id}/files${query}`, { as, form });
+  };
+  const room = (answer: { status: number; text: string; body: unknown }): Room => {
+    if (answer.status >= 300) throw new Error(`It was refused: ${answer.status} ${answer.text}`);
+    return answer.body as Room;
+  };
+
+  return {
+    upload,
+
+    /** The file that was added last. */
+    uploaded: async (...sent: Parameters<typeof upload>) => {
+      const last = room(await upload(...sent)).files.at(-1);
+      if (!last) throw new Error('Nothing was added');
+      return last;
+    },
+
+    read: async (as: number, id: number) => room(await ask('GET', `/api/projects/${id}/room`, { as })),
+
+    fetched: (as: number, id: number, fileId: number, query = '') =>
+      ask('GET', `/api/projects/${id}/files/${fileId}${query}`, { as }),
+
+    removed: (as: number, id: number, fileId: number) =>
+      ask('DELETE', `/api/projects/${id}/files/${fileId}`, { as }),
+
+    asked: (as: number, id: number, fileIds: readonly number[]) =>
+      ask('POST', `/api/projects/${id}/publication`, { as, body: { fileIds } }),
+
+    answered: (as: number, id: number, agrees: boolean) =>
+      ask('POST', `/api/projects/${id}/publication/answer`, { as, body: { agrees } }),
+
+    withdrawn: (as: number, id: number) => ask('DELETE', `/api/projects/${id}/publication`, { as }),
+  };
+};
