@@ -65,6 +65,14 @@ test.each([
   expect(headers.get('set-cookie')).toBeNull();
 });
 
+test('plain elements are styled before the kit that builds on them, whose layers follow in that order', async () => {
+  const { text } = await ask(style);
+  expect([...new Set([...text.matchAll(/@layer (\w+)/g)].map(([, layer]) => layer))]).toEqual([
+    'base',
+    'kit',
+  ]);
+});
+
 describe('a page', () => {
   test('has one inline script, which the policy knows by its hash, and its data as data', () => {
     const inline = [...home.text.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>(.*?)<\/script>/gs)];

@@ -8,7 +8,10 @@ const OPEN = /\/(capabilities\/(companies|directory|marketing)\/web|web\/shell)\
 
 const isChunk = (output: Bundle[string] | undefined): output is Chunk => output?.type === 'chunk';
 
-/** The chunks that come with these, each behind what it imports: later styles win over earlier ones. */
+/**
+ * The chunks that come with these, each behind what it imports: later styles win over earlier ones. The entry
+ * goes before all, since the tokens and what plain elements look like come with it.
+ */
 const withImports = (bundle: Bundle, chunks: readonly Chunk[]): Chunk[] => {
   const seen = new Set<Chunk>();
   const inOrder: Chunk[] = [];
@@ -19,7 +22,7 @@ const withImports = (bundle: Bundle, chunks: readonly Chunk[]): Chunk[] => {
     inOrder.push(chunk);
   };
   for (const chunk of chunks) visit(chunk);
-  return inOrder;
+  return inOrder.toSorted((a, b) => Number(b.isEntry) - Number(a.isEntry));
 };
 
 const stylesOf = (chunks: readonly Chunk[]) => [
