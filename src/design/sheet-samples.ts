@@ -203,6 +203,7 @@ export const samples = {
       { label: 'Roofing', href: '#roofing' },
       { label: 'Toiture Schmit & Fils' },
     ],
+    back: 'Back to Folders',
     crumbsLabel: 'Where you are',
   },
   panels: {
