@@ -16,7 +16,7 @@ import {
   companyJobs,
   registerCompany,
 } from '../capabilities/companies/server/index.ts';
-import { routes as desk } from '../capabilities/desk/server/index.ts';
+import { routes as desk, personalData as deskData } from '../capabilities/desk/server/index.ts';
 import { routes as directory, sitemapSections } from '../capabilities/directory/server/index.ts';
 import { routes as folders, personalData as foldersData } from '../capabilities/folders/server/index.ts';
 import { routes as marketing, pagesSection } from '../capabilities/marketing/server/index.ts';
@@ -61,6 +61,7 @@ export const personalData: readonly PersonalData[] = [
   messagingData,
   reviewsData,
   moderationData,
+  deskData,
   notificationsData,
 ];
 

@@ -2,6 +2,7 @@ import { en as accounts } from '../capabilities/accounts/strings/en.ts';
 import { en as companies } from '../capabilities/companies/strings/en.ts';
 import { en as profile } from '../capabilities/companies/strings/profile/en.ts';
 import { en as desk } from '../capabilities/desk/strings/en.ts';
+import { en as leads } from '../capabilities/desk/strings/leads/en.ts';
 import { en as directory } from '../capabilities/directory/strings/en.ts';
 import { en as finding } from '../capabilities/directory/strings/finding/en.ts';
 import { en as folders } from '../capabilities/folders/strings/en.ts';
@@ -35,5 +36,6 @@ export const en = {
   moderation,
   moderating,
   desk,
+  leads,
   reporting,
 };

@@ -15,6 +15,7 @@ import { mailTokens, pushSubscriptions } from '../capabilities/notifications/ser
 import { buildAttachment } from '../demo/builders/attachment.ts';
 import { buildClientReport } from '../demo/builders/client-report.ts';
 import { buildCompany } from '../demo/builders/company.ts';
+import { buildCompanyLead } from '../demo/builders/company-lead.ts';
 import { buildContact } from '../demo/builders/contact.ts';
 import { buildContentReport } from '../demo/builders/content-report.ts';
 import { buildFolder, buildFolderCompany } from '../demo/builders/folder.ts';
@@ -102,6 +103,7 @@ const leaveTracesWithOthers = async ({ db }: Host, userId: number, marks: Marks)
   const received = await buildMessage(db, {
     ...{ senderId: company.userId, receiverId: userId, content: 'On Monday.' },
   });
+  await buildCompanyLead(db, { userId, companyId: company.id });
   const unsent = await buildAttachment(db, { ownerId: userId, name: `Plan of ${marks.fullName}.pdf` });
   await buildNotification(db, { userId, subject: { name: marks.fullName } });
   const told = await buildNotification(db, {

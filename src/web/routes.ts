@@ -225,7 +225,13 @@ export const routes = {
   ),
   companyDashboard: route({
     path: '/company-dashboard',
-    search: { tab: oneOf('profile', 'messages', 'reviews', 'kpis', 'subscription') },
+    search: {
+      tab: oneOf('profile', 'messages', 'reviews', 'kpis', 'subscription'),
+      /** How leads are shown; a list unless said otherwise. */
+      view: oneOf('board', 'list'),
+      /** Where a long list goes on: the last id of its page before. */
+      after: anId,
+    },
     access: companyDesk,
     load: (): Promise<{ page: LoadedPage }> => import('../capabilities/desk/web/company-dashboard-page.tsx'),
   }),

@@ -2,6 +2,7 @@ import type { Known } from '../../../web/page.ts';
 import { ask, type Question } from '../../../web/query.ts';
 import { unreadQuestion } from '../../messaging/web/index.ts';
 import { getCompanyProfile } from '../contract.ts';
+import { leadQuestions } from './leads/questions.ts';
 import { type DeskMatch, type TabName, tabOf } from './match.ts';
 
 export const profileQuestion = ask(getCompanyProfile, {});
@@ -10,7 +11,7 @@ export const profileQuestion = ask(getCompanyProfile, {});
 const questionsOfTab: Record<TabName, (match: DeskMatch, known: Known) => Question[]> = {
   dashboard: () => [],
   profile: () => [],
-  messages: () => [],
+  messages: leadQuestions,
   reviews: () => [],
   kpis: () => [],
   subscription: () => [],

@@ -408,7 +408,7 @@ export const en = {
         until: 'As long as the company’s account; your name goes with your account',
       },
       messages: {
-        what: 'Messages between you and others, the files in them, and whom you have blocked',
+        what: 'Messages between you and others, the files in them, whom you have blocked, and how far a company is with an inquiry',
         why: 'So that both can read them',
         until: 'They are the other side’s too and stay with them; your name goes with your account',
       },
