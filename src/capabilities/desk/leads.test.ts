@@ -49,9 +49,12 @@ describe('where a lead stands', () => {
     expect(await stageOf(client)).toBe('new');
     await buildMessage(db, { senderId: company.userId, receiverId: client.id });
     expect(await stageOf(client)).toBe('talking');
-    await buildProject(db, { clientId: client.id, companyId: company.id, status: 'cancelled' });
+    const parties = { clientId: client.id, companyId: company.id };
+    await buildProject(db, { ...parties, createdAt: new Date(), status: 'cancelled' });
+    // One of the years before.
+    await buildProject(db, { ...parties, state: 'completed' });
     expect(await stageOf(client)).toBe('talking');
-    await buildProject(db, { clientId: client.id, companyId: company.id });
+    await buildProject(db, { ...parties, createdAt: new Date() });
     expect(await stageOf(client)).toBe('won');
   });
 
@@ -61,7 +64,7 @@ describe('where a lead stands', () => {
       status: 200,
       body: { userId: client.id, stage: 'quoted', declinedFor: null },
     });
-    await buildProject(db, { clientId: client.id, companyId: company.id });
+    await buildProject(db, { clientId: client.id, companyId: company.id, createdAt: new Date() });
     expect(await stageOf(client)).toBe('quoted');
   });
 

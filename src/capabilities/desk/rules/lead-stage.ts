@@ -10,7 +10,7 @@ export type DeclineReason = (typeof declineReasons)[number];
 export interface LeadFacts {
   /** Where somebody put it. */
   movedTo: Stage | null;
-  /** The two have a project that was not called off. */
+  /** The two have begun a project since, and not called it off. */
   hasProject: boolean;
   /** The company has written in the conversation. */
   isAnswered: boolean;

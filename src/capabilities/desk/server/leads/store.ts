@@ -7,9 +7,10 @@ import type { StoredLead } from '../../contract/leads.ts';
 import { type DeclineReason, type Stage, stageOf } from '../../rules/lead-stage.ts';
 import { companyLeads as l } from '../tables.ts';
 
+/** One from before they wrote to each other is no answer to what was asked. */
 const hasProject = sql<boolean>`exists (
   select from projects p where p.company_id = company_profiles.id and p.client_id = conversations.partner_id
-    and p.status in ('pending', 'completed'))`;
+    and p.status in ('pending', 'completed') and p.created_at >= conversations.begun_at)`;
 
 // Two equal sides of the pair, as the index of threads has it.
 const isAnswered = sql<boolean>`conversations.is_begun_by_me or exists (

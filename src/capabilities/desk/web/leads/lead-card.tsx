@@ -51,7 +51,7 @@ export const LeadCard = (props: LeadCardProps) => {
           isDeclined={stored.declinedFor !== null}
         />
       </div>
-      <LeadPreview lead={lead} />
+      <LeadPreview lead={lead} className={styles.said} />
       {stored.declinedFor && (
         <span className={styles.reason}>{leads.declinedFor(leads.reasons[stored.declinedFor])}</span>
       )}

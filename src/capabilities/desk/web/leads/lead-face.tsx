@@ -15,10 +15,13 @@ export const LeadStamp = ({ lead }: LeadProps) => {
   return <Stamp name={leadName(lead)} userType={userType} logoUrl={company?.logoUrl} size="small" />;
 };
 
-export const LeadPreview = ({ lead: { lastMessage } }: LeadProps) => {
+export const LeadPreview = ({
+  lead: { lastMessage },
+  className,
+}: LeadProps & { className?: string | undefined }) => {
   const { leads } = useStrings();
   return (
-    <span className={styles.preview}>
+    <span className={className ?? styles.oneLine}>
       {previewOf(lastMessage.content) || leads.attachments(lastMessage.attachmentCount)}
     </span>
   );

@@ -15,6 +15,7 @@ import { UnsentBubble } from './bubble.tsx';
 import { ClosedNotice, Composer } from './composer.tsx';
 import { MessagePage } from './message-log.tsx';
 import { Scroller } from './scroller.tsx';
+import { SimilarCompanies } from './similar-companies.tsx';
 import styles from './thread.module.css';
 import { ThreadHead } from './thread-head.tsx';
 import { useSend } from './use-send.ts';
@@ -61,6 +62,7 @@ const Missing = ({ error }: { error: unknown }) => {
 };
 
 const Talk = ({ me, partner }: { me: number; partner: Partner }) => {
+  const visitor = useVisitor();
   const id = String(partner.id);
   const thread = useThread(id);
   const { offer, show } = useAnswerOffer(me);
@@ -100,6 +102,12 @@ const Talk = ({ me, partner }: { me: number; partner: Partner }) => {
             />
           ))}
         </Log>
+      )}
+      {visitor?.userType === 'private' && partner.company && (
+        <SimilarCompanies
+          partnerId={partner.id}
+          told={latest.findLast(({ senderId }) => senderId !== me)?.id}
+        />
       )}
       {offer}
       {partner.isBlocked ? (
