@@ -1,2 +1,3 @@
+export { FlagDialog } from './flag-dialog.tsx';
 export { ReviewDialog } from './review-dialog.tsx';
 export { ReviewList } from './review-list.tsx';

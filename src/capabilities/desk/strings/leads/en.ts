@@ -68,4 +68,13 @@ export const en = {
   viewAll: 'View All',
   newLead: 'New Lead',
   responded: 'Responded',
+  latestReviews: 'Latest reviews',
+
+  // What clients said.
+  reviewCount: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
+  noReviews: 'No reviews yet',
+  noReviewsText: 'A client can review your company once a project with it is completed.',
+  reviewsFailed: 'Your reviews could not be loaded',
+  olderReviews: 'Older reviews',
+  newestReviews: 'Newest reviews',
 } as const;

@@ -5,13 +5,12 @@ import type { Page } from '../../../../kernel/endpoint.ts';
 import { useStrings } from '../../../../web/strings.tsx';
 import type { Lead } from '../../../messaging/contract/conversations.ts';
 import type { Stage } from '../../rules/lead-stage.ts';
-import { addressOfTab, type DeskMatch, viewOf } from '../match.ts';
+import { addressOfTab, afterOf, type DeskMatch, viewOf } from '../match.ts';
 import { OlderLinks } from '../older-links.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';
 import { LeadBoard } from './lead-board.tsx';
 import { LeadList } from './lead-list.tsx';
 import styles from './leads.module.css';
-import { afterOf } from './questions.ts';
 import { type LeadStages, useLeadStages, useMove } from './use-lead-stages.ts';
 
 export interface LeadViewProps {

@@ -7,8 +7,7 @@ import { useOutcome } from '../../../../web/query.ts';
 import { useStrings } from '../../../../web/strings.tsx';
 import { leadsQuestion } from '../../../messaging/web/index.ts';
 import { Leads } from '../leads/leads.tsx';
-import { afterOf } from '../leads/questions.ts';
-import type { DeskMatch } from '../match.ts';
+import { afterOf, type DeskMatch } from '../match.ts';
 
 /** Who has written to the company, and how far each is. */
 export const MessagesTab = ({ match }: { match: DeskMatch }) => {
