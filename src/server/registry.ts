@@ -41,6 +41,7 @@ import {
 } from '../capabilities/notifications/server/index.ts';
 import { routes as projects, personalData as projectsData } from '../capabilities/projects/server/index.ts';
 import { routes as reviews, personalData as reviewsData } from '../capabilities/reviews/server/index.ts';
+import { routes as team, personalData as teamData } from '../capabilities/team/server/index.ts';
 
 import type { Db } from './database/db.ts';
 import { removeFiles } from './files/remove-files.ts';
@@ -56,6 +57,7 @@ import { forgetOldSessions } from './sessions.ts';
 export const personalData: readonly PersonalData[] = [
   accountsData,
   companiesData,
+  teamData,
   foldersData,
   projectsData,
   messagingData,
@@ -70,6 +72,7 @@ export const allRoutes = (db: Db): Route[] => [
   ...accounts(registerCompany),
   ...ownDataRoutes(personalData),
   ...companies(db),
+  ...team,
   ...directory(db),
   ...folders(db),
   ...notifications(muteMail),

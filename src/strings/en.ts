@@ -16,6 +16,7 @@ import { en as reporting } from '../capabilities/moderation/strings/reporting/en
 import { en as notifications } from '../capabilities/notifications/strings/en.ts';
 import { en as projects } from '../capabilities/projects/strings/en.ts';
 import { en as reviews } from '../capabilities/reviews/strings/en.ts';
+import { en as team } from '../capabilities/team/strings/en.ts';
 import { en as web } from '../web/strings/en.ts';
 
 export const en = {
@@ -37,5 +38,6 @@ export const en = {
   moderating,
   desk,
   leads,
+  team,
   reporting,
 };

@@ -235,6 +235,19 @@ export const routes = {
     access: companyDesk,
     load: (): Promise<{ page: LoadedPage }> => import('../capabilities/desk/web/company-dashboard-page.tsx'),
   }),
+  companyTeam: route({
+    path: '/company-team',
+    /** Where the log goes on: the last id of its page before. */
+    search: { after: anId },
+    access: companyDesk,
+    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/team/web/company-team-page.tsx'),
+  }),
+  joinCompany: route({
+    path: '/join-company',
+    search: { token: words },
+    access: anyone,
+    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/team/web/join-company-page.tsx'),
+  }),
   messages: route({
     path: '/messages',
     search: nothing,

@@ -29,6 +29,7 @@ export const listLeadStages = endpoint({
   method: 'GET',
   url: '/api/company-leads',
   who: 'company',
+  asCompany: true,
   summary: 'Where my conversations stand on the board, in the order and by the pages of GET /api/messages',
   query: z.object({
     limit: z.optional(countInQuery(1, LARGEST_LIST_PAGE)),
@@ -43,6 +44,7 @@ export const moveLead = endpoint({
   method: 'PATCH',
   url: '/api/company-leads/:userId',
   who: 'company',
+  asCompany: true,
   summary: 'Put a conversation into another column of the board',
   params: ofLead,
   body: z.object({ stage: z.enum(stages) }),
@@ -56,6 +58,7 @@ export const declineLead = endpoint({
   method: 'POST',
   url: '/api/company-leads/:userId/decline',
   who: 'company',
+  asCompany: true,
   summary: 'Say kindly that we do not take this on: the client is written to, and the lead is lost',
   params: ofLead,
   body: z.object({

@@ -42,6 +42,7 @@ export const storeMessage = async (
   const row = await insertMessage(transaction, {
     ...{ senderId: sender.id, receiverId: receiver.id, content },
     attachmentCount: attachmentIds.length,
+    writtenBy: sender.memberId ?? null,
   });
   const attached = await attach(transaction, row, attachmentIds);
   if (attached.length < attachmentIds.length) return null;

@@ -1,5 +1,6 @@
 import { answer, type Route } from '../../../server/http/answer.ts';
 import { holdLines } from '../../../server/live/tell.ts';
+import { noteWork } from '../../team/server/index.ts';
 import { sendMessage } from '../contract.ts';
 import { isNewAccount, MESSAGES_A_MINUTE, NEW_CONVERSATIONS_AN_HOUR } from '../rules.ts';
 import { hasBlocked } from './blocks.ts';
@@ -22,6 +23,7 @@ export const sendRoute: Route = answer(sendMessage, ({ body, person, account, to
     }
     const message = await storeMessage(transaction, tools, { sender: person, receiver }, body);
     if (!message) throw refuse('attachmentNotFound');
+    await noteWork(transaction, person, 'message', receiver.id);
     return message;
   }),
 );

@@ -2,6 +2,7 @@ import { answer, type Route } from '../../../../server/http/answer.ts';
 import { stringsOf } from '../../../../strings/strings.ts';
 import { LARGEST_LIST_PAGE } from '../../../messaging/contract/conversations.ts';
 import { writeFor } from '../../../messaging/server/index.ts';
+import { noteWork } from '../../../team/server/index.ts';
 import { declineLead, listLeadStages, moveLead } from '../../contract/leads.ts';
 import { listSimilarCompanies } from '../../contract/similar-companies.ts';
 import { similarCompanies } from './similar-companies.ts';
@@ -18,7 +19,10 @@ export const leadRoutes: readonly Route[] = [
   answer(moveLead, async ({ person, params, body, tools, refuse }) => {
     const lead = await findLead(tools.db, person.id, params.userId);
     if (!lead) throw refuse('leadNotFound');
-    return placeLead(tools.db, { ...params, ...body, companyId: lead.companyId });
+    return tools.db.transaction(async (transaction) => {
+      await noteWork(transaction, person, 'move-lead', params.userId);
+      return placeLead(transaction, { ...params, ...body, companyId: lead.companyId });
+    });
   }),
 
   answer(declineLead, ({ person, params, body, language, tools, refuse }) =>
@@ -32,6 +36,7 @@ export const leadRoutes: readonly Route[] = [
       const content = leads.declineMessage(leads.because[reason], words);
       const why = await writeFor(transaction, tools, person, { receiverId: params.userId, content });
       if (why) throw refuse(why);
+      await noteWork(transaction, person, 'decline-lead', params.userId);
       return lost;
     }),
   ),

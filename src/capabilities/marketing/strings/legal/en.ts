@@ -397,6 +397,12 @@ export const en = {
         why: 'It is what the directory shows, and what a subscription is billed by',
         until: 'Until the company’s account is deleted',
       },
+      team: {
+        what: 'Who works for a company and as what, addresses that were invited to, and who did what at its desk',
+        why: 'So that several people can answer for a company, and it knows who did',
+        until:
+          'Until you leave the team; what was done stays with the company, without your name once your account is deleted',
+      },
       folders: {
         what: 'Your folders, the companies in them, your likes and notes, and links by which you share a folder',
         why: 'You put them there',

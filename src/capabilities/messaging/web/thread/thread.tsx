@@ -77,7 +77,7 @@ const Talk = ({ me, partner }: { me: number; partner: Partner }) => {
       !latest.some(
         (it) =>
           it.id > after &&
-          it.senderId === me &&
+          it.senderId !== partner.id &&
           it.content === content &&
           it.attachments[0]?.id === first?.id,
       ),
@@ -89,9 +89,9 @@ const Talk = ({ me, partner }: { me: number; partner: Partner }) => {
         <NoMessages name={partner.name} />
       ) : (
         <Log
-          {...{ me, partner, thread }}
+          {...{ partner, thread }}
           end={waiting.at(-1)?.key ?? String(last?.id)}
-          isOwn={waiting.length > 0 || last?.senderId === me}
+          isOwn={waiting.length > 0 || (last !== undefined && last.senderId !== partner.id)}
         >
           {waiting.map((it) => (
             <UnsentBubble
@@ -106,7 +106,7 @@ const Talk = ({ me, partner }: { me: number; partner: Partner }) => {
       {visitor?.userType === 'private' && partner.company && (
         <SimilarCompanies
           partnerId={partner.id}
-          told={latest.findLast(({ senderId }) => senderId !== me)?.id}
+          told={latest.findLast(({ senderId }) => senderId === partner.id)?.id}
         />
       )}
       {offer}
@@ -140,7 +140,6 @@ const NoMessages = ({ name }: { name: string }) => {
 };
 
 interface LogProps {
-  me: number;
   partner: Partner;
   thread: ReturnType<typeof useThread>;
   end: string;
@@ -148,7 +147,7 @@ interface LogProps {
   children: ReactNode;
 }
 
-const Log = ({ me, partner, thread, end, isOwn, children }: LogProps) => {
+const Log = ({ partner, thread, end, isOwn, children }: LogProps) => {
   const { talk } = useStrings();
   const [now] = useState(() => new Date());
   const { pages, hasMore, isLoading, loadMore } = thread;
@@ -168,8 +167,7 @@ const Log = ({ me, partner, thread, end, isOwn, children }: LogProps) => {
           key={pages.length - index}
           messages={messages}
           before={pages[index - 1]?.at(-1)?.createdAt}
-          me={me}
-          partnerName={partner.name}
+          partner={partner}
           now={now}
           isLast={index === pages.length - 1}
         />
