@@ -4,6 +4,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { users } from '../capabilities/accounts/server/tables.ts';
 import { companyProfiles, companyServices, projectGallery } from '../capabilities/companies/server/tables.ts';
+import { companyLeads } from '../capabilities/desk/server/tables.ts';
 import { contacts, folderCompanies, folders } from '../capabilities/folders/server/tables.ts';
 import { messages } from '../capabilities/messaging/server/tables.ts';
 import { clientReports } from '../capabilities/moderation/server/tables.ts';
@@ -30,6 +31,7 @@ const tables = {
   contacts,
   notifications,
   clientReports,
+  companyLeads,
 } as const satisfies Record<TableName, PgTable>;
 
 export type DemoCounts = Partial<Record<TableName, number>>;

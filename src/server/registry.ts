@@ -16,7 +16,7 @@ import {
   companyJobs,
   registerCompany,
 } from '../capabilities/companies/server/index.ts';
-import { routes as desk } from '../capabilities/desk/server/index.ts';
+import { routes as desk, personalData as deskData } from '../capabilities/desk/server/index.ts';
 import { routes as directory, sitemapSections } from '../capabilities/directory/server/index.ts';
 import { routes as folders, personalData as foldersData } from '../capabilities/folders/server/index.ts';
 import { routes as marketing, pagesSection } from '../capabilities/marketing/server/index.ts';
@@ -41,6 +41,7 @@ import {
 } from '../capabilities/notifications/server/index.ts';
 import { routes as projects, personalData as projectsData } from '../capabilities/projects/server/index.ts';
 import { routes as reviews, personalData as reviewsData } from '../capabilities/reviews/server/index.ts';
+import { routes as team, personalData as teamData } from '../capabilities/team/server/index.ts';
 
 import type { Db } from './database/db.ts';
 import { removeFiles } from './files/remove-files.ts';
@@ -56,11 +57,13 @@ import { forgetOldSessions } from './sessions.ts';
 export const personalData: readonly PersonalData[] = [
   accountsData,
   companiesData,
+  teamData,
   foldersData,
   projectsData,
   messagingData,
   reviewsData,
   moderationData,
+  deskData,
   notificationsData,
 ];
 
@@ -69,6 +72,7 @@ export const allRoutes = (db: Db): Route[] => [
   ...accounts(registerCompany),
   ...ownDataRoutes(personalData),
   ...companies(db),
+  ...team,
   ...directory(db),
   ...folders(db),
   ...notifications(muteMail),

@@ -2,6 +2,7 @@ import { en as accounts } from '../capabilities/accounts/strings/en.ts';
 import { en as companies } from '../capabilities/companies/strings/en.ts';
 import { en as profile } from '../capabilities/companies/strings/profile/en.ts';
 import { en as desk } from '../capabilities/desk/strings/en.ts';
+import { en as leads } from '../capabilities/desk/strings/leads/en.ts';
 import { en as directory } from '../capabilities/directory/strings/en.ts';
 import { en as finding } from '../capabilities/directory/strings/finding/en.ts';
 import { en as folders } from '../capabilities/folders/strings/en.ts';
@@ -16,6 +17,7 @@ import { en as notifications } from '../capabilities/notifications/strings/en.ts
 import { en as projects } from '../capabilities/projects/strings/en.ts';
 import { en as room } from '../capabilities/projects/strings/room/en.ts';
 import { en as reviews } from '../capabilities/reviews/strings/en.ts';
+import { en as team } from '../capabilities/team/strings/en.ts';
 import { en as web } from '../web/strings/en.ts';
 
 export const en = {
@@ -37,5 +39,7 @@ export const en = {
   moderation,
   moderating,
   desk,
+  leads,
+  team,
   reporting,
 };

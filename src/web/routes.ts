@@ -225,9 +225,28 @@ export const routes = {
   ),
   companyDashboard: route({
     path: '/company-dashboard',
-    search: { tab: oneOf('profile', 'messages', 'reviews', 'kpis', 'subscription') },
+    search: {
+      tab: oneOf('profile', 'messages', 'reviews', 'kpis', 'subscription'),
+      /** How leads are shown; a list unless said otherwise. */
+      view: oneOf('board', 'list'),
+      /** Where a long list goes on: the last id of its page before. */
+      after: anId,
+    },
     access: companyDesk,
     load: (): Promise<{ page: LoadedPage }> => import('../capabilities/desk/web/company-dashboard-page.tsx'),
+  }),
+  companyTeam: route({
+    path: '/company-team',
+    /** Where the log goes on: the last id of its page before. */
+    search: { after: anId },
+    access: companyDesk,
+    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/team/web/company-team-page.tsx'),
+  }),
+  joinCompany: route({
+    path: '/join-company',
+    search: { token: words },
+    access: anyone,
+    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/team/web/join-company-page.tsx'),
   }),
   messages: route({
     path: '/messages',

@@ -35,6 +35,7 @@ export const getCompanyProfile = endpoint({
   method: 'GET',
   url: '/api/company-profile',
   who: 'company',
+  asCompany: true,
   summary: 'The own company, as its desk shows it',
   answer: companyProfile,
   refusals: { noCompany: { status: 404, say: say('noCompany') } },

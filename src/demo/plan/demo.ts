@@ -1,5 +1,6 @@
 import type { ClientReportValues } from '../builders/client-report.ts';
 import type { CompanyValues } from '../builders/company.ts';
+import type { CompanyLeadValues } from '../builders/company-lead.ts';
 import type { ContactValues } from '../builders/contact.ts';
 import type { FolderCompanyValues, FolderValues } from '../builders/folder.ts';
 import type { MessageValues } from '../builders/message.ts';
@@ -32,6 +33,7 @@ export const tableNames = [
   'contacts',
   'notifications',
   'clientReports',
+  'companyLeads',
 ] as const;
 
 export type TableName = (typeof tableNames)[number];
@@ -71,6 +73,7 @@ const emptyTables = (firstIds: Partial<Record<TableName, number>>) => ({
   contacts: rowsFrom<ContactValues>(firstIds.contacts),
   notifications: rowsFrom<NotificationValues>(firstIds.notifications),
   clientReports: rowsFrom<ClientReportValues>(firstIds.clientReports),
+  companyLeads: rowsFrom<CompanyLeadValues>(firstIds.companyLeads),
 });
 
 export type DemoTables = ReturnType<typeof emptyTables>;

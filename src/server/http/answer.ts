@@ -13,7 +13,7 @@ import type {
 import type { Language } from '../../kernel/language.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { SentenceKey } from '../../kernel/sentences.ts';
-import type { Person } from '../../kernel/visitor.ts';
+import { inCompanysName, type Person } from '../../kernel/visitor.ts';
 import type { Account } from '../sessions.ts';
 import type { Tools } from '../tools.ts';
 import { compiledSchema } from './compiled-schema.ts';
@@ -144,7 +144,8 @@ export const runRoute = async (
     return new Refusal(code, terms, words);
   };
   const readRaw = endpoint.raw && raw.readRaw?.bind(null, endpoint.raw);
-  const asking = { ...input, file, readRaw, ...asker, ...cookies, tools, refuse } as Asking<Endpoint>;
+  const person = asker.person && endpoint.asCompany ? inCompanysName(asker.person) : asker.person;
+  const asking = { ...input, file, readRaw, ...asker, ...cookies, person, tools, refuse } as Asking<Endpoint>;
   const value = await route.handle(asking);
   if (!endpoint.isPaged) return parseOutput(route, value);
   const page = value as Page<unknown>;

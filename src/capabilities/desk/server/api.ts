@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { answer, type Route } from '../../../server/http/answer.ts';
 import { companyProfiles as c } from '../../companies/server/tables.ts';
 import { getCompanyProfile } from '../contract.ts';
+import { leadRoutes } from './leads/api.ts';
 
 export const routes: Route[] = [
   answer(getCompanyProfile, async ({ person, tools: { db }, refuse }) => {
@@ -28,4 +29,5 @@ export const routes: Route[] = [
       subscriptionRenewalDate: profile.subscriptionRenewalDate?.toISOString() ?? null,
     };
   }),
+  ...leadRoutes,
 ];

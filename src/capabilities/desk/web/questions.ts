@@ -1,17 +1,19 @@
 import type { Known } from '../../../web/page.ts';
 import { ask, type Question } from '../../../web/query.ts';
-import { unreadQuestion } from '../../messaging/web/index.ts';
+import { leadsQuestion, unreadQuestion } from '../../messaging/web/index.ts';
 import { getCompanyProfile } from '../contract.ts';
-import { type DeskMatch, type TabName, tabOf } from './match.ts';
+import { leadQuestions } from './leads/questions.ts';
+import { afterOf, type DeskMatch, type TabName, tabOf } from './match.ts';
+import { latestReviewsQuestion, ownReviewsQuestion } from './reviews/questions.ts';
 
 export const profileQuestion = ask(getCompanyProfile, {});
 
 /** What each tab reads besides the company itself, whose name stands above all of them. */
 const questionsOfTab: Record<TabName, (match: DeskMatch, known: Known) => Question[]> = {
-  dashboard: () => [],
+  dashboard: () => [leadsQuestion(), latestReviewsQuestion],
   profile: () => [],
-  messages: () => [],
-  reviews: () => [],
+  messages: leadQuestions,
+  reviews: (match) => [ownReviewsQuestion(afterOf(match))],
   kpis: () => [],
   subscription: () => [],
 };

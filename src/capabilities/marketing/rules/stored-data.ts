@@ -49,6 +49,14 @@ export const storedData = {
       project_gallery: 'image_url title description',
     },
   },
+  team: {
+    basis: 'contract',
+    tables: {
+      company_members: 'role',
+      company_invitations: 'email role token_hash',
+      company_log: 'action',
+    },
+  },
   folders: {
     basis: 'contract',
     tables: {
@@ -70,10 +78,11 @@ export const storedData = {
   messages: {
     basis: 'contract',
     tables: {
-      messages: 'content is_read attachment_count',
+      messages: 'content is_read attachment_count written_by',
       attachments: 'position kind name size width height token',
       conversations: 'message_count unread_count is_begun_by_me',
       blocks: '',
+      company_leads: 'stage declined_for',
     },
   },
   reviews: {

@@ -1,7 +1,17 @@
-import { EmptyState } from '../../../../design/empty-state.tsx';
-import { useStrings } from '../../../../web/strings.tsx';
+import { Stack } from '../../../../design/layout.tsx';
+import { RecentLeads } from '../leads/recent-leads.tsx';
+import { LatestReviews } from '../reviews/latest-reviews.tsx';
+import styles from './dashboard-tab.module.css';
 
-export const DashboardTab = () => {
-  const { desk, web } = useStrings();
-  return <EmptyState title={desk.names.dashboard} text={web.notYetText} />;
-};
+export const DashboardTab = () => (
+  <div className={styles.columns}>
+    <Stack gap={8}>
+      {/* The chart of views, then the recent leads */}
+      <RecentLeads />
+    </Stack>
+    <Stack gap={8}>
+      {/* The latest reviews, the completeness, the subscription */}
+      <LatestReviews />
+    </Stack>
+  </div>
+);

@@ -397,6 +397,12 @@ export const en = {
         why: 'It is what the directory shows, and what a subscription is billed by',
         until: 'Until the company’s account is deleted',
       },
+      team: {
+        what: 'Who works for a company and as what, addresses that were invited to, and who did what at its desk',
+        why: 'So that several people can answer for a company, and it knows who did',
+        until:
+          'Until you leave the team; what was done stays with the company, without your name once your account is deleted',
+      },
       folders: {
         what: 'Your folders, the companies in them, your likes and notes, and links by which you share a folder',
         why: 'You put them there',
@@ -408,7 +414,7 @@ export const en = {
         until: 'As long as the company’s account; your name goes with your account',
       },
       messages: {
-        what: 'Messages between you and others, the files in them, and whom you have blocked',
+        what: 'Messages between you and others, the files in them, whom you have blocked, and how far a company is with an inquiry',
         why: 'So that both can read them',
         until: 'They are the other side’s too and stay with them; your name goes with your account',
       },
