@@ -14,7 +14,6 @@ import {
   routes as companies,
   personalData as companiesData,
   companyJobs,
-  registerCompany,
 } from '../capabilities/companies/server/index.ts';
 import { routes as desk } from '../capabilities/desk/server/index.ts';
 import { routes as directory, sitemapSections } from '../capabilities/directory/server/index.ts';
@@ -41,6 +40,12 @@ import {
 } from '../capabilities/notifications/server/index.ts';
 import { routes as projects, personalData as projectsData } from '../capabilities/projects/server/index.ts';
 import { routes as reviews, personalData as reviewsData } from '../capabilities/reviews/server/index.ts';
+import {
+  joinOnTrial,
+  moveSubscriptionsOn,
+  routes as subscriptions,
+  personalData as subscriptionsData,
+} from '../capabilities/subscriptions/server/index.ts';
 
 import type { Db } from './database/db.ts';
 import { removeFiles } from './files/remove-files.ts';
@@ -56,6 +61,7 @@ import { forgetOldSessions } from './sessions.ts';
 export const personalData: readonly PersonalData[] = [
   accountsData,
   companiesData,
+  subscriptionsData,
   foldersData,
   projectsData,
   messagingData,
@@ -66,9 +72,10 @@ export const personalData: readonly PersonalData[] = [
 
 /** Every endpoint of Giewel: each capability is named here once. */
 export const allRoutes = (db: Db): Route[] => [
-  ...accounts(registerCompany),
+  ...accounts(joinOnTrial),
   ...ownDataRoutes(personalData),
   ...companies(db),
+  ...subscriptions,
   ...directory(db),
   ...folders(db),
   ...notifications(muteMail),
@@ -101,6 +108,7 @@ export const allJobs: readonly Job[] = [
   tellJob,
   ...pushJobs,
   ...companyJobs,
+  moveSubscriptionsOn,
   liftEndedSuspensions,
   forgetUnsentAttachments,
   removeFiles,

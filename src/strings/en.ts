@@ -15,6 +15,7 @@ import { en as reporting } from '../capabilities/moderation/strings/reporting/en
 import { en as notifications } from '../capabilities/notifications/strings/en.ts';
 import { en as projects } from '../capabilities/projects/strings/en.ts';
 import { en as reviews } from '../capabilities/reviews/strings/en.ts';
+import { en as subscriptions } from '../capabilities/subscriptions/strings/en.ts';
 import { en as web } from '../web/strings/en.ts';
 
 export const en = {
@@ -36,4 +37,5 @@ export const en = {
   moderating,
   desk,
   reporting,
+  subscriptions,
 };

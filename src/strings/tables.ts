@@ -23,6 +23,7 @@ export const tables: Record<Language, { [Name in TableName]: () => Promise<{ en:
     desk: () => import('../capabilities/desk/strings/en.ts'),
     marketing: () => import('../capabilities/marketing/strings/en.ts'),
     legal: () => import('../capabilities/marketing/strings/legal/en.ts'),
+    subscriptions: () => import('../capabilities/subscriptions/strings/en.ts'),
     notifications: () => import('../capabilities/notifications/strings/en.ts'),
   },
 };

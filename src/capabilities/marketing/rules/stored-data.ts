@@ -49,6 +49,15 @@ export const storedData = {
       project_gallery: 'image_url title description',
     },
   },
+  billing: {
+    basis: 'contract',
+    tables: {
+      subscriptions: 'status plan period until shown_services shown_pictures version',
+      receipts: 'number plan period paid_from paid_until amount_cents vat_cents buyer seller',
+      invoice_numbers: 'year last',
+      stripe_events: '',
+    },
+  },
   folders: {
     basis: 'contract',
     tables: {
