@@ -203,7 +203,11 @@ describe('POST /api/register', () => {
       isSuspended: false,
       profilePictureUrl: null,
     });
-    expect(company).toMatchObject({ isVatVerified: false, subscriptionStatus: 'trial', subscriptionPlan: null });
+    expect(company).toMatchObject({
+      isVatVerified: false,
+      subscriptionStatus: 'trial',
+      subscriptionPlan: null,
+    });
   });
 
   test('SESSION-008 a name with admin in it is a name', async () => {

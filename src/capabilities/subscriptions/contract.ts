@@ -21,6 +21,12 @@ const subscription = z.object({
   period: z.nullable(z.enum(periods)),
   /** When the status ends by itself: of the trial, of what is paid for, of the grace. */
   until: z.nullable(moment),
+  /** What holds now; null is as many as they like. */
+  limits: z.object({
+    plan: z.enum(planNames),
+    services: z.nullable(z.int()),
+    pictures: z.nullable(z.int()),
+  }),
   payment: z.enum(paymentWays),
   abilities: z.object({ mayCancel: z.boolean(), mayResume: z.boolean(), mayManagePayment: z.boolean() }),
 });

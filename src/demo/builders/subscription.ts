@@ -1,8 +1,10 @@
 import type { Subscription } from '../../capabilities/subscriptions/rules/subscription.ts';
-import { subscriptionRow } from '../../capabilities/subscriptions/server/store.ts';
+import { type SubscriptionValues, subscriptionRow } from '../../capabilities/subscriptions/server/store.ts';
 import { subscriptions } from '../../capabilities/subscriptions/server/tables.ts';
 import { buildCompany } from './company.ts';
 import { type Db, stored } from './db.ts';
+
+export type { SubscriptionValues };
 
 const MONTH = 30 * 86_400_000;
 

@@ -1,6 +1,7 @@
 import type { Known } from '../../../web/page.ts';
 import { ask, type Question } from '../../../web/query.ts';
 import { unreadQuestion } from '../../messaging/web/index.ts';
+import { receiptsQuestion, subscriptionQuestion } from '../../subscriptions/web/index.ts';
 import { getCompanyProfile } from '../contract.ts';
 import { type DeskMatch, type TabName, tabOf } from './match.ts';
 
@@ -13,7 +14,7 @@ const questionsOfTab: Record<TabName, (match: DeskMatch, known: Known) => Questi
   messages: () => [],
   reviews: () => [],
   kpis: () => [],
-  subscription: () => [],
+  subscription: () => [subscriptionQuestion, receiptsQuestion],
 };
 
 export const questionsOf = (match: DeskMatch, known: Known): Question[] => [

@@ -62,7 +62,7 @@ export interface Order {
 }
 
 /** Paid already, and not given notice: to pay again would buy nothing. */
-export const hasPaidFor = ({ status, plan, period }: Subscription, order: Order): boolean =>
+export const hasPaidFor = ({ status, plan, period }: Omit<Subscription, 'until'>, order: Order): boolean =>
   status === 'active' && plan === order.plan && period === order.period;
 
 /** What is left of a trial stays free: the paid time begins after it. */

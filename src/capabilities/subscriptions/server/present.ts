@@ -1,5 +1,6 @@
 import type { Config } from '../../../server/config.ts';
 import type { OwnSubscription, Receipt } from '../contract.ts';
+import { limitsOf } from '../rules/limits.ts';
 import { mayCancel, mayResume, type Subscription, subscriptionAt } from '../rules/subscription.ts';
 import type { ReceiptRow } from './receipts.ts';
 
@@ -18,6 +19,7 @@ export const presentSubscription = (
   return {
     ...subscription,
     until: subscription.until?.toISOString() ?? null,
+    limits: limitsOf(subscription, now),
     payment: paymentWay(config),
     abilities: {
       mayCancel: mayCancel(subscription),

@@ -23,11 +23,6 @@ export const subscriptionRow = (
   now: Date,
 ): SubscriptionValues => ({ companyId, ...subscription, ...shownWith(subscription, now) });
 
-export const findSubscription = async (db: Db, companyId: number): Promise<Subscription | null> => {
-  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.companyId, companyId));
-  return row ?? null;
-};
-
 /** The person's company and what it has paid for; undefined for a person without one. */
 export const findOwn = async (db: Db, userId: number) => {
   const [found] = await db
