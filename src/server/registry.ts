@@ -41,8 +41,9 @@ import {
 import { routes as projects, personalData as projectsData } from '../capabilities/projects/server/index.ts';
 import { routes as reviews, personalData as reviewsData } from '../capabilities/reviews/server/index.ts';
 import {
+  forgetOldStripeEvents,
   joinOnTrial,
-  moveSubscriptionsOn,
+  subscriptionJobs,
   routes as subscriptions,
   personalData as subscriptionsData,
 } from '../capabilities/subscriptions/server/index.ts';
@@ -102,13 +103,14 @@ export const allJobs: readonly Job[] = [
       await forgetOldMailTokens(db);
       await forgetAnsweredMails(db);
       await forgetOldEvents(db);
+      await forgetOldStripeEvents(db);
     },
   },
   ...deliveryJobs,
   tellJob,
   ...pushJobs,
   ...companyJobs,
-  moveSubscriptionsOn,
+  ...subscriptionJobs,
   liftEndedSuspensions,
   forgetUnsentAttachments,
   removeFiles,

@@ -36,7 +36,10 @@ export type OwnSubscription = z.output<typeof subscription>;
 const order = z.object({ plan: z.enum(planNames), period: z.enum(periods) });
 
 const noCompany = { noCompany: { status: 404, say: say('noCompany') } } as const;
-const noPayment = { paymentUnavailable: { status: 503, say: say('paymentUnavailable') } } as const;
+const noPayment = {
+  paymentRefused: { status: 402, say: say('paymentRefused') },
+  paymentUnavailable: { status: 503, say: say('paymentUnavailable') },
+} as const;
 
 export const getSubscription = endpoint({
   method: 'GET',
@@ -65,7 +68,7 @@ export const cancelSubscription = endpoint({
   who: 'company',
   summary: 'Give notice: what is paid for stays until it ends',
   answer: subscription,
-  refusals: { ...noCompany, notCancellable: { status: 409, say: say('notCancellable') } },
+  refusals: { ...noCompany, ...noPayment, notCancellable: { status: 409, say: say('notCancellable') } },
 });
 
 export const resumeSubscription = endpoint({
@@ -74,7 +77,7 @@ export const resumeSubscription = endpoint({
   who: 'company',
   summary: 'Take the notice back',
   answer: subscription,
-  refusals: { ...noCompany, notResumable: { status: 409, say: say('notResumable') } },
+  refusals: { ...noCompany, ...noPayment, notResumable: { status: 409, say: say('notResumable') } },
 });
 
 export const managePayment = endpoint({

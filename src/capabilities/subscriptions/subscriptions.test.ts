@@ -9,7 +9,7 @@ import { buildUser } from '../../demo/builders/user.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { testHost } from '../../testing/host.ts';
 import { periodAfter } from './rules/subscription.ts';
-import { moveSubscriptionsOn } from './server/index.ts';
+import { moveSubscriptionsOn } from './server/move-on.ts';
 import { receipts, subscriptions } from './server/tables.ts';
 
 const { ask, db, tools } = await testHost();
@@ -206,4 +206,27 @@ test('receipts are listed newest first, and nobody else’s', async () => {
     { plan: 'premium', number: null, amountCents: 8_500 },
     { plan: 'professional', number: null },
   ]);
+});
+
+test('without Stripe its webhook and its pages are not there', async () => {
+  const { userId } = await buildCompany(db);
+  const answer = await ask('POST', '/api/stripe/events', { body: {} });
+  expect(answer).toMatchObject({ status: 404, body: { code: 'notFound' } });
+  const portal = await ask('POST', '/api/subscription/portal', { as: userId });
+  expect(portal).toMatchObject({ status: 503, body: { code: 'paymentUnavailable' } });
+});
+
+test('a company that joins has its trial, whatever plan and status it names', async () => {
+  const { body } = await ask('POST', '/api/register', {
+    body: {
+      ...{ username: 'daach-norden', email: 'daach@norden.example', password: 'moien-2026-norden' },
+      ...{ confirmPassword: 'moien-2026-norden', phoneNumber: '+352 621 000 111', userType: 'company' },
+      ...{ companyName: 'Daach Norden', vatNumber: 'LU12345613', subscriptionPlan: 'premium' },
+      ...{ subscriptionStatus: 'active', plan: 'premium', status: 'active' },
+    },
+  });
+  const { id } = body as { id: number };
+  expect(await readAs(id)).toMatchObject({
+    ...{ status: 'trial', plan: null, period: null, limits: { plan: 'premium', services: null } },
+  });
 });

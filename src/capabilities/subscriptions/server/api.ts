@@ -7,22 +7,21 @@ import {
   downloadReceipt,
   getSubscription,
   listReceipts,
+  managePayment,
   payForPlan,
   resumeSubscription,
 } from '../contract.ts';
-import {
-  cancel,
-  mayCancel,
-  mayResume,
-  resume,
-  type Subscription,
-  subscriptionAt,
-} from '../rules/subscription.ts';
+import { cancellation, change, resumption } from './change.ts';
 import { paymentWay, presentReceipt, presentSubscription } from './present.ts';
 import { receiptName, receiptPdf } from './receipt-pdf.ts';
 import { findOwnReceipt, listOwnReceipts } from './receipts.ts';
 import { paySimulated } from './simulated-payment.ts';
-import { findOwn, holdOwn, keep } from './store.ts';
+import { findOwn } from './store.ts';
+import { hearStripeRoute } from './stripe/hear-stripe.ts';
+import { openStripe } from './stripe/open-stripe.ts';
+import { payAtStripe } from './stripe/pay-at-stripe.ts';
+import { openPortal } from './stripe/portal.ts';
+import { atStripe } from './stripe/trouble.ts';
 
 interface Asking {
   person: { id: number };
@@ -36,45 +35,45 @@ const ownSubscription = async ({ person, tools, refuse }: Asking) => {
   return presentSubscription(own.subscription, tools.config, tools.clock.now());
 };
 
-interface Change {
-  may: (subscription: Subscription) => boolean;
-  make: (subscription: Subscription) => Subscription;
-}
-
-/** Changes what the company has, where it may. Of two at once the second finds it done. */
-const change = ({ db, clock }: Tools, userId: number, { may, make }: Change) =>
-  db.transaction(async (transaction) => {
-    const now = clock.now();
-    const row = await holdOwn(transaction, userId, now);
-    if (!row) return 'noCompany' as const;
-    const current = subscriptionAt(row, now);
-    if (!may(current)) return 'notNow' as const;
-    await keep(transaction, row, make(current), now);
-    return 'changed' as const;
-  });
-
 export const routes: readonly Route[] = [
   answer(getSubscription, ownSubscription),
 
   answer(payForPlan, async (asking) => {
-    const { person, body, tools, refuse } = asking;
-    const way = paymentWay(tools.config);
+    const { person, account, body, tools, refuse } = asking;
     await ownSubscription(asking);
-    if (way !== 'simulated') throw refuse('paymentUnavailable');
-    await paySimulated(tools, person.id, body);
-    return { subscription: await ownSubscription(asking), continueAt: null };
+    const { stripe } = tools.config;
+    let continueAt: string | null = null;
+    if (stripe) {
+      const payer = { userId: person.id, email: account?.email ?? '' };
+      continueAt = await atStripe(asking, async () =>
+        payAtStripe(tools, await openStripe(stripe), payer, body),
+      );
+    } else if (paymentWay(tools.config) === 'simulated') await paySimulated(tools, person.id, body);
+    else throw refuse('paymentUnavailable');
+    return { subscription: await ownSubscription(asking), continueAt };
   }),
 
   answer(cancelSubscription, async (asking) => {
-    const outcome = await change(asking.tools, asking.person.id, { may: mayCancel, make: cancel });
+    const outcome = await atStripe(asking, () => change(asking.tools, asking.person.id, cancellation));
     if (outcome === 'notNow') throw asking.refuse('notCancellable');
     return ownSubscription(asking);
   }),
 
   answer(resumeSubscription, async (asking) => {
-    const outcome = await change(asking.tools, asking.person.id, { may: mayResume, make: resume });
+    const outcome = await atStripe(asking, () => change(asking.tools, asking.person.id, resumption));
     if (outcome === 'notNow') throw asking.refuse('notResumable');
     return ownSubscription(asking);
+  }),
+
+  answer(managePayment, async (asking) => {
+    const { person, tools, refuse } = asking;
+    const own = await findOwn(tools.db, person.id);
+    if (!own) throw refuse('noCompany');
+    const customer = own.row?.stripeCustomerId;
+    const { stripe } = tools.config;
+    if (!stripe || !customer) throw refuse('paymentUnavailable');
+    const open = async () => openPortal(await openStripe(stripe), customer, tools.config);
+    return { continueAt: await atStripe(asking, open) };
   }),
 
   answer(listReceipts, async ({ person, tools }) =>
@@ -91,4 +90,6 @@ export const routes: readonly Route[] = [
       content: receiptPdf(row, { strings, language }),
     };
   }),
+
+  hearStripeRoute,
 ];

@@ -1,6 +1,8 @@
-import { and, asc, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { jobs } from '../../../server/jobs.ts';
 import type { PersonalData } from '../../../server/personal-data.ts';
 import { companyProfiles } from '../../companies/server/tables.ts';
+import { forgetAtStripe } from './stripe/forget-at-stripe.ts';
 import { receipts, subscriptions } from './tables.ts';
 
 export const personalData: PersonalData = {
@@ -24,12 +26,20 @@ export const personalData: PersonalData = {
     };
   },
 
-  /** Receipts of the demo go. An invoice has to be kept for ten years: it stays, and names no account. */
+  /**
+   * Receipts of the demo go. An invoice has to be kept for ten years: it stays, and names no account. Stripe
+   * forgets the company too, which ends what it pays there.
+   */
   async erase(transaction, userId) {
     const own = transaction
       .select({ id: companyProfiles.id })
       .from(companyProfiles)
       .where(eq(companyProfiles.userId, userId));
+    const customers = await transaction
+      .select({ customerId: subscriptions.stripeCustomerId })
+      .from(subscriptions)
+      .where(and(inArray(subscriptions.companyId, own), isNotNull(subscriptions.stripeCustomerId)));
+    for (const customer of customers) await jobs.add(transaction, forgetAtStripe.name, customer);
     await transaction.delete(receipts).where(and(inArray(receipts.companyId, own), isNull(receipts.number)));
   },
 };

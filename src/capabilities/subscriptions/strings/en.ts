@@ -1,6 +1,7 @@
 export const en = {
   noCompany: 'No company belongs to this account.',
   paymentUnavailable: 'Payment is not available at the moment.',
+  paymentRefused: 'The payment was refused. Please try another card.',
   notCancellable: 'There is no plan to cancel.',
   notResumable: 'There is no cancelled plan to resume.',
   noReceipt: 'There is no such receipt.',
