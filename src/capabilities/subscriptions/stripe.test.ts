@@ -33,13 +33,13 @@ const followUp = async () => {
      where t.id = j.task_id and t.identifier = 'follow-stripe' returning payload`,
   );
   const job = subscriptionJobs.find(({ name }) => name === 'follow-stripe');
-  await Promise.all(rows.map(({ payload }) => job?.run(payload, tools)));
+  await Promise.all(rows.map(async ({ payload }) => job?.run(payload, tools)));
 };
 
 const tell = async (type: string, subject: { id: string }) => {
   const answer = await post(stripe.event(type, subject));
   await followUp();
-  return answer.json() as { outcome: string };
+  return answer.json<{ outcome: string }>();
 };
 
 const storedOf = async (companyId: number) =>
@@ -170,7 +170,7 @@ test('events in any order, twice and at once, leave what Stripe says now', async
   Object.assign(subscription, { cancel_at_period_end: true });
   const fresh = stripe.event('customer.subscription.updated', { ...subscription });
   const answers = await Promise.all([fresh, gone, stale, fresh, stale, gone].map((event) => post(event)));
-  const outcomes = answers.map((answer) => (answer.json() as { outcome: string }).outcome);
+  const outcomes = answers.map((answer) => answer.json<{ outcome: string }>().outcome);
   expect(outcomes.toSorted()).toEqual(['heard', 'heard', 'heard', 'known', 'known', 'known']);
   await followUp();
   expect(await storedOf(id)).toMatchObject({ status: 'cancelled', plan: 'professional' });

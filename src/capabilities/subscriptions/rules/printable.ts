@@ -1,15 +1,8 @@
-// What the standard fonts of a PDF hold beside Latin-1: the letters and signs of Windows-1252.
-const BESIDE_LATIN_1 = new Set('€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ');
+// What the standard fonts of a PDF hold: Windows-1252, which is Latin-1 and these besides.
+const notInFont = /[^\n\u0020-\u007E\u00A0-\u00FF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/gu;
 
-const isInFont = (character: string) =>
-  /[\n\u0020-\u007e\u00a0-\u00ff]/.test(character) || BESIDE_LATIN_1.has(character);
+const withoutAccent = (character: string) => character.normalize('NFKD').replace(/\p{M}/gu, '');
 
 /** Text in letters that the fonts of a PDF have: others lose their accent, and what is left is a question mark. */
 export const printable = (text: string): string =>
-  [...text.normalize('NFC')]
-    .map((character) => {
-      if (isInFont(character)) return character;
-      const plain = character.normalize('NFKD').replace(/\p{M}/gu, '');
-      return [...plain].every(isInFont) ? plain : '?';
-    })
-    .join('');
+  text.normalize('NFC').replace(notInFont, withoutAccent).replace(notInFont, '?');

@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import Pdf from 'pdfkit';
 import { formatLongDate } from '../../../kernel/dates.ts';
 import type { Language } from '../../../kernel/language.ts';
 import { formatMoney } from '../../../kernel/money.ts';
@@ -16,7 +16,7 @@ const FAINT = '#62696A';
 const LINE = '#857C6B';
 const ACCENT = '#AA331B';
 
-type Paper = InstanceType<typeof PDFDocument>;
+type Paper = InstanceType<typeof Pdf>;
 
 interface Words {
   strings: HostStrings;
@@ -122,7 +122,7 @@ export const receiptName = ({ id, number }: ReceiptRow, { papers }: HostStrings)
 export const receiptPdf = (row: ReceiptRow, words: Words): AsyncIterable<Uint8Array> => {
   const { papers } = words.strings;
   const title = row.number === null ? papers.demo : papers.invoice(row.number);
-  const paper = new PDFDocument({
+  const paper = new Pdf({
     ...{ size: 'A4', margin: MARGIN, lang: words.language },
     info: { Title: title, Author: papers.product, CreationDate: row.issuedAt },
   });

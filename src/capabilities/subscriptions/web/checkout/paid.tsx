@@ -16,7 +16,7 @@ export const Paid = ({ plan, floors }: { plan: PlanName; floors: number }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <Wrap className={styles.success} role="status">
+    <Wrap className={styles.success}>
       <PlanHouse floors={floors} />
       <h1 ref={heading} tabIndex={-1}>
         {checkout.successTitle}

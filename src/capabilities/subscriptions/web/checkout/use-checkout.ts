@@ -35,7 +35,7 @@ export const useCheckout = (order: Order) => {
   };
 
   useEffect(() => {
-    if (state !== 'success') return;
+    if (state !== 'success') return undefined;
     const timer = setTimeout(() => navigate(DASHBOARD), REDIRECT_MS);
     return () => clearTimeout(timer);
   }, [state, navigate]);
