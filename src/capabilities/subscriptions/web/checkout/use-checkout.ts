@@ -48,7 +48,7 @@ export const useCheckout = (order: Order) => {
       const paying = call(payForPlan, { body: order }, { idempotencyKey: keyFor(JSON.stringify(order)) });
       const [{ continueAt }] = await Promise.all([paying, pause(PROCESSING_MS)]);
       if (continueAt !== null) return location.assign(continueAt);
-      await askAnew(client);
+      void askAnew(client);
       showToast({ tone: 'success', title: checkout.successTitle });
       setState('success');
     } catch {
