@@ -26,6 +26,9 @@ export const stripeStandIn = async () => {
   const answered = new Map<string, Thing>();
   let count = 0;
 
+  /** With a `fail` it answers nothing else. */
+  const state: { fail: { status: number; body: object } | null } = { fail: null };
+
   const keep = (prefix: string, fields: object): Thing => {
     count += 1;
     const thing: Thing = { id: `${prefix}_${count}`, ...fields };
@@ -97,6 +100,7 @@ export const stripeStandIn = async () => {
 
   server.answer = ({ method, path: address, body, headers }) => {
     const [path = '', query = ''] = address.split('?');
+    if (state.fail) return state.fail;
     const key = headers['idempotency-key'];
     const known = typeof key === 'string' ? answered.get(key) : undefined;
     if (known) return { body: known };
@@ -116,7 +120,7 @@ export const stripeStandIn = async () => {
     return `t=${time},v1=${signature}`;
   };
 
-  return {
+  return Object.assign(state, {
     settings: {
       STRIPE_SECRET_KEY: 'sk_test_stand_in',
       STRIPE_WEBHOOK_SECRET: SECRET,
@@ -160,5 +164,5 @@ export const stripeStandIn = async () => {
         lines: listed([{ id: 'il', period: { start: begins, end: begins + MONTH_SECONDS } }]),
       });
     },
-  };
+  });
 };

@@ -2,8 +2,11 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { buildCompany } from '../../demo/builders/company.ts';
 import { buildSubscription } from '../../demo/builders/subscription.ts';
+import { personalData } from '../../server/registry.ts';
 import { testHost } from '../../testing/host.ts';
 import { stripeStandIn } from '../../testing/stripe-stand-in.ts';
+import { erasePeople } from '../accounts/server/index.ts';
+import { users } from '../accounts/server/tables.ts';
 import { GRACE_DAYS } from './rules/subscription.ts';
 import { subscriptionJobs } from './server/index.ts';
 import { receipts, stripeEvents, subscriptions } from './server/tables.ts';
@@ -26,15 +29,18 @@ const post = (payload: string, signature = stripe.sign(payload)) =>
     headers: { 'content-type': 'application/json', ...(signature && { 'stripe-signature': signature }) },
   });
 
-/** Does what the webhook has put off. */
-const followUp = async () => {
+/** Does what was put off. */
+const runJobs = async (wanted: string) => {
   const { rows } = await pool.query<{ payload: object }>(
     `delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
-     where t.id = j.task_id and t.identifier = 'follow-stripe' returning payload`,
+     where t.id = j.task_id and t.identifier = $1 returning payload`,
+    [wanted],
   );
-  const job = subscriptionJobs.find(({ name }) => name === 'follow-stripe');
+  const job = subscriptionJobs.find(({ name }) => name === wanted);
   await Promise.all(rows.map(async ({ payload }) => job?.run(payload, tools)));
 };
+
+const followUp = () => runJobs('follow-stripe');
 
 const tell = async (type: string, subject: { id: string }) => {
   const answer = await post(stripe.event(type, subject));
@@ -239,4 +245,29 @@ test('an invoice of nothing, as a trial begins with, makes none here', async () 
   const { id, subscription } = await buildPayer();
   await tell('invoice.paid', stripe.invoice(subscription, 0));
   expect(await receiptsOf(id)).toEqual([]);
+});
+
+test('a company that is erased pays nothing more at Stripe’s', async () => {
+  const { userId, subscription } = await buildPayer();
+  await db
+    .update(users)
+    .set({ eraseAt: new Date(0) })
+    .where(eq(users.id, userId));
+  await erasePeople(personalData).run({}, tools);
+  await runJobs('forget-at-stripe');
+  const customer = subscription['customer'] as string;
+  expect(stripe.requests.findLast(({ method }) => method === 'DELETE')?.path).toBe(
+    `/v1/customers/${customer}`,
+  );
+});
+
+test('a card that is refused and a Stripe that is down are told apart', async () => {
+  const { userId } = await buildPayer();
+  stripe.fail = { status: 402, body: { error: { type: 'card_error', message: 'Declined' } } };
+  const other = { plan: 'basic', period: 'yearly' };
+  expect(await pay(userId, other)).toMatchObject({ status: 402, body: { code: 'paymentRefused' } });
+  stripe.fail = { status: 401, body: { error: { type: 'invalid_request_error', message: 'Wrong key' } } };
+  expect(await act(userId, 'cancel')).toMatchObject({ status: 503, body: { code: 'paymentUnavailable' } });
+  stripe.fail = null;
+  expect(await read(userId)).toMatchObject({ ...order, status: 'active' });
 });
