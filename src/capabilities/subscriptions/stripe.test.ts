@@ -3,62 +3,17 @@ import { expect, test } from 'vitest';
 import { buildCompany } from '../../demo/builders/company.ts';
 import { buildSubscription } from '../../demo/builders/subscription.ts';
 import { personalData } from '../../server/registry.ts';
-import { testHost } from '../../testing/host.ts';
-import { stripeStandIn } from '../../testing/stripe-stand-in.ts';
+import { stripeHost } from '../../testing/stripe-host.ts';
 import { erasePeople } from '../accounts/server/index.ts';
 import { users } from '../accounts/server/tables.ts';
-import { GRACE_DAYS } from './rules/subscription.ts';
-import { subscriptionJobs } from './server/index.ts';
-import { receipts, stripeEvents, subscriptions } from './server/tables.ts';
 
-const stripe = await stripeStandIn();
-const { ask, app, db, pool, tools } = await testHost({ env: { ...stripe.settings, LAUNCH: 'live' } });
+const { addressOf, ask, buildPayer, db, order, pay, pool, runJobs, storedOf, stripe, tell, tools } =
+  await stripeHost();
 
 const DAY = 86_400_000;
-const order = { plan: 'professional', period: 'monthly' } as const;
 
-const pay = (as: number, body: object = order) => ask('POST', '/api/subscription/payments', { as, body });
-const addressOf = async (as: number, body: object = order) =>
-  ((await pay(as, body)).body as { continueAt: string }).continueAt;
 const read = async (as: number) => (await ask('GET', '/api/subscription', { as })).body;
 const act = (as: number, verb: string) => ask('POST', `/api/subscription/${verb}`, { as });
-
-const post = (payload: string, signature = stripe.sign(payload)) =>
-  app.inject({
-    ...{ method: 'POST', url: '/api/stripe/events', payload },
-    headers: { 'content-type': 'application/json', ...(signature && { 'stripe-signature': signature }) },
-  });
-
-/** Does what was put off. */
-const runJobs = async (wanted: string) => {
-  const { rows } = await pool.query<{ payload: object }>(
-    `delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
-     where t.id = j.task_id and t.identifier = $1 returning payload`,
-    [wanted],
-  );
-  const job = subscriptionJobs.find(({ name }) => name === wanted);
-  await Promise.all(rows.map(async ({ payload }) => job?.run(payload, tools)));
-};
-
-const followUp = () => runJobs('follow-stripe');
-
-const tell = async (type: string, subject: { id: string }) => {
-  const answer = await post(stripe.event(type, subject));
-  await followUp();
-  return answer.json<{ outcome: string }>();
-};
-
-const storedOf = async (companyId: number) =>
-  (await db.select().from(subscriptions).where(eq(subscriptions.companyId, companyId)))[0];
-const receiptsOf = (companyId: number) => db.select().from(receipts).where(eq(receipts.companyId, companyId));
-
-/** A company that has paid at Stripe's, as told by it. */
-const buildPayer = async (body: object = order) => {
-  const company = await buildCompany(db);
-  const { session, subscription } = stripe.pay(await addressOf(company.userId, body));
-  await tell('checkout.session.completed', session);
-  return { ...company, session, subscription };
-};
 
 test('a company is sent to Stripe with our price, and has nothing before it has paid', async () => {
   const { id, userId } = await buildCompany(db);
@@ -155,96 +110,6 @@ test('a company cancels and resumes at Stripe’s', async () => {
 test('the portal is for those who have paid there', async () => {
   const { userId } = await buildCompany(db);
   expect(await act(userId, 'portal')).toMatchObject({ status: 503, body: { code: 'paymentUnavailable' } });
-});
-
-test('a payment that fails leaves the plan for the grace, and what Stripe ends is over', async () => {
-  const { id, userId, subscription } = await buildPayer();
-  Object.assign(subscription, { status: 'past_due' });
-  await tell('customer.subscription.updated', subscription);
-  const overdue = await storedOf(id);
-  expect(overdue?.status).toBe('past_due');
-  expect(overdue?.until?.getTime()).toBeGreaterThan(Date.now() + (GRACE_DAYS - 1) * DAY);
-  Object.assign(subscription, { status: 'canceled' });
-  await tell('customer.subscription.deleted', subscription);
-  expect(await read(userId)).toMatchObject({ status: 'ended', until: null, limits: { plan: 'basic' } });
-});
-
-test('events in any order, twice and at once, leave what Stripe says now', async () => {
-  const { id, subscription } = await buildPayer();
-  const stale = stripe.event('customer.subscription.updated', { ...subscription, status: 'past_due' });
-  const gone = stripe.event('customer.subscription.deleted', { ...subscription, status: 'canceled' });
-  Object.assign(subscription, { cancel_at_period_end: true });
-  const fresh = stripe.event('customer.subscription.updated', { ...subscription });
-  const answers = await Promise.all([fresh, gone, stale, fresh, stale, gone].map((event) => post(event)));
-  const outcomes = answers.map((answer) => answer.json<{ outcome: string }>().outcome);
-  expect(outcomes.toSorted()).toEqual(['heard', 'heard', 'heard', 'known', 'known', 'known']);
-  await followUp();
-  expect(await storedOf(id)).toMatchObject({ status: 'cancelled', plan: 'professional' });
-});
-
-test('the end of an older subscription does not end the one that followed', async () => {
-  const { id, userId, subscription: old } = await buildPayer();
-  Object.assign(old, { status: 'canceled' });
-  await tell('customer.subscription.deleted', old);
-  const { session } = stripe.pay(await addressOf(userId));
-  await tell('checkout.session.completed', session);
-  await tell('customer.subscription.deleted', { ...old });
-  expect(await storedOf(id)).toMatchObject({ status: 'active' });
-});
-
-test.each([
-  ['none', () => ''],
-  ['a wrong one', (payload: string) => stripe.sign(payload, new Date(), 'whsec_other')],
-  ['one of other bytes', () => stripe.sign('{}')],
-  ['one that is ten minutes old', (payload: string) => stripe.sign(payload, new Date(Date.now() - 600_000))],
-  ['nonsense', () => 't=now,v1=yes'],
-])('an event with %s for a signature changes nothing', async (_, signature) => {
-  const { id, subscription } = await buildPayer();
-  const before = await storedOf(id);
-  const heard = await db.$count(stripeEvents);
-  Object.assign(subscription, { status: 'canceled' });
-  const payload = stripe.event('customer.subscription.deleted', subscription);
-  const answer = await post(payload, signature(payload));
-  expect([answer.statusCode, answer.json()]).toMatchObject([400, { code: 'wrongSignature' }]);
-  await followUp();
-  expect(await storedOf(id)).toEqual(before);
-  expect(await db.$count(stripeEvents)).toBe(heard);
-});
-
-test('an event that does not concern us is not kept', async () => {
-  const heard = await db.$count(stripeEvents);
-  const answer = await post(stripe.event('payout.paid', { id: 'po_1' }));
-  expect(answer.json()).toEqual({ outcome: 'ignored' });
-  expect(await db.$count(stripeEvents)).toBe(heard);
-});
-
-test('each paid invoice has one number here, however often Stripe tells of it', async () => {
-  const { id, subscription } = await buildPayer();
-  const invoice = stripe.invoice(subscription, 5_500);
-  const events = Array.from({ length: 4 }, () => stripe.event('invoice.paid', invoice));
-  await Promise.all(events.map((event) => post(event)));
-  await followUp();
-  expect(await receiptsOf(id)).toMatchObject([
-    { ...order, number: expect.stringMatching(/^\d{4}-\d{4}$/), amountCents: 5_500, vatCents: 799 },
-  ]);
-});
-
-test('twenty companies that pay at once are numbered without a gap', async () => {
-  const payers = await Promise.all(Array.from({ length: 20 }, () => buildPayer()));
-  const before = (await db.select().from(receipts)).length;
-  await Promise.all(
-    payers.map(({ subscription }) => post(stripe.event('invoice.paid', stripe.invoice(subscription, 5_500)))),
-  );
-  await followUp();
-  const numbers = (await db.select().from(receipts)).map(({ number }) => Number(number?.split('-')[1]));
-  expect(numbers).toHaveLength(before + 20);
-  expect(numbers.toSorted((one, other) => one - other)).toEqual(numbers.map((_, place) => place + 1));
-});
-
-test('an invoice of nothing, as a trial begins with, makes none here', async () => {
-  const { id, subscription } = await buildPayer();
-  await tell('invoice.paid', stripe.invoice(subscription, 0));
-  expect(await receiptsOf(id)).toEqual([]);
 });
 
 test('a company that is erased pays nothing more at Stripe’s', async () => {
