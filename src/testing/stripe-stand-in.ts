@@ -171,7 +171,7 @@ export const stripeStandIn = async () => {
       STRIPE_API_BASE: url,
     },
     ...{ requests, sign },
-    thing: things.get,
+    thing: (id: unknown) => things.get(id),
     pay: (address: string) => payOn(things, address),
     invoice: (subscription: Thing, amountPaid: number) => invoiceFor(things, subscription, amountPaid),
     /** What Stripe posts about something, for whoever it concerns. */
