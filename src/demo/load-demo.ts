@@ -11,6 +11,7 @@ import { clientReports } from '../capabilities/moderation/server/tables.ts';
 import { notifications } from '../capabilities/notifications/server/tables.ts';
 import { projectEvents, projects } from '../capabilities/projects/server/tables.ts';
 import { reviewFlags, reviews } from '../capabilities/reviews/server/tables.ts';
+import { receipts, subscriptions } from '../capabilities/subscriptions/server/tables.ts';
 import type { Db } from './builders/db.ts';
 import { ensureCategories } from './categories.ts';
 import { type TableName, tableNames } from './plan/demo.ts';
@@ -19,6 +20,8 @@ import { planDemo } from './plan/plan-demo.ts';
 const tables = {
   users,
   companies: companyProfiles,
+  subscriptions,
+  receipts,
   services: companyServices,
   projects,
   projectEvents,

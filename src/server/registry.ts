@@ -14,7 +14,6 @@ import {
   routes as companies,
   personalData as companiesData,
   companyJobs,
-  registerCompany,
 } from '../capabilities/companies/server/index.ts';
 import { routes as desk, personalData as deskData } from '../capabilities/desk/server/index.ts';
 import { routes as directory, sitemapSections } from '../capabilities/directory/server/index.ts';
@@ -41,6 +40,13 @@ import {
 } from '../capabilities/notifications/server/index.ts';
 import { routes as projects, personalData as projectsData } from '../capabilities/projects/server/index.ts';
 import { routes as reviews, personalData as reviewsData } from '../capabilities/reviews/server/index.ts';
+import {
+  forgetOldStripeEvents,
+  joinOnTrial,
+  subscriptionJobs,
+  routes as subscriptions,
+  personalData as subscriptionsData,
+} from '../capabilities/subscriptions/server/index.ts';
 import { routes as team, personalData as teamData } from '../capabilities/team/server/index.ts';
 
 import type { Db } from './database/db.ts';
@@ -58,6 +64,7 @@ export const personalData: readonly PersonalData[] = [
   accountsData,
   companiesData,
   teamData,
+  subscriptionsData,
   foldersData,
   projectsData,
   messagingData,
@@ -69,10 +76,11 @@ export const personalData: readonly PersonalData[] = [
 
 /** Every endpoint of Giewel: each capability is named here once. */
 export const allRoutes = (db: Db): Route[] => [
-  ...accounts(registerCompany),
+  ...accounts(joinOnTrial),
   ...ownDataRoutes(personalData),
   ...companies(db),
   ...team,
+  ...subscriptions,
   ...directory(db),
   ...folders(db),
   ...notifications(muteMail),
@@ -99,12 +107,14 @@ export const allJobs: readonly Job[] = [
       await forgetOldMailTokens(db);
       await forgetAnsweredMails(db);
       await forgetOldEvents(db);
+      await forgetOldStripeEvents(db);
     },
   },
   ...deliveryJobs,
   tellJob,
   ...pushJobs,
   ...companyJobs,
+  ...subscriptionJobs,
   liftEndedSuspensions,
   forgetUnsentAttachments,
   removeFiles,

@@ -17,6 +17,7 @@ import { en as notifications } from '../capabilities/notifications/strings/en.ts
 import { en as projects } from '../capabilities/projects/strings/en.ts';
 import { en as room } from '../capabilities/projects/strings/room/en.ts';
 import { en as reviews } from '../capabilities/reviews/strings/en.ts';
+import { en as subscriptions } from '../capabilities/subscriptions/strings/en.ts';
 import { en as team } from '../capabilities/team/strings/en.ts';
 import { en as web } from '../web/strings/en.ts';
 
@@ -42,4 +43,5 @@ export const en = {
   leads,
   team,
   reporting,
+  subscriptions,
 };

@@ -3,6 +3,7 @@ import { lettersEn as marketingLetters } from '../capabilities/marketing/strings
 import { lettersEn as messagingLetters } from '../capabilities/messaging/strings/letters-en.ts';
 import { lettersEn as letters } from '../capabilities/notifications/strings/letters-en.ts';
 import { newsEn as news } from '../capabilities/notifications/strings/news-en.ts';
+import { papersEn as papers } from '../capabilities/subscriptions/strings/papers-en.ts';
 import { lettersEn as teamLetters } from '../capabilities/team/strings/letters-en.ts';
 import type { Language } from '../kernel/language.ts';
 import { en as hostEn } from '../server/strings/en.ts';
@@ -27,6 +28,7 @@ export type HostStrings = Strings & {
   accountLetters: Widened<typeof accountLetters>;
   marketingLetters: Widened<typeof marketingLetters>;
   teamLetters: Widened<typeof teamLetters>;
+  papers: Widened<typeof papers>;
 };
 
 const tables: Record<Language, HostStrings> = {
@@ -39,6 +41,7 @@ const tables: Record<Language, HostStrings> = {
     accountLetters,
     marketingLetters,
     teamLetters,
+    papers,
   },
 };
 

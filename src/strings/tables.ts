@@ -26,6 +26,7 @@ export const tables: Record<Language, { [Name in TableName]: () => Promise<{ en:
     leads: () => import('../capabilities/desk/strings/leads/en.ts'),
     marketing: () => import('../capabilities/marketing/strings/en.ts'),
     legal: () => import('../capabilities/marketing/strings/legal/en.ts'),
+    subscriptions: () => import('../capabilities/subscriptions/strings/en.ts'),
     notifications: () => import('../capabilities/notifications/strings/en.ts'),
   },
 };

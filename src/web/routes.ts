@@ -1,3 +1,4 @@
+import { looksLikeAdmin } from '../capabilities/accounts/rules/looks-like-admin.ts';
 import type { Person } from '../kernel/visitor.ts';
 import type { LivePart } from './live/live-part.ts';
 import {
@@ -50,15 +51,6 @@ interface RouteTerms {
 
 const nothing = {};
 const route = <const R extends RouteTerms>(terms: R) => terms;
-
-/** An address that has its rules already and its page not yet. */
-const notYet = (path: string, access: Access) =>
-  route({
-    path,
-    search: nothing,
-    access,
-    load: (): Promise<{ page: LoadedPage }> => import('./shell/not-yet-page.tsx'),
-  });
 
 type Loaded = Promise<{ page: LoadedPage }>;
 
@@ -284,12 +276,22 @@ export const routes = {
     access: signedIn,
     load: (): Promise<{ page: LoadedPage }> => import('../capabilities/projects/web/create-project-page.tsx'),
   }),
-  subscriptionPlans: notYet('/subscription-plans', companiesOnly),
+  subscriptionPlans: route({
+    path: '/subscription-plans',
+    search: nothing,
+    access: companiesOnly,
+    load: (): Promise<{ page: LoadedPage }> =>
+      import('../capabilities/subscriptions/web/subscription-plans-page.tsx'),
+  }),
   payment: route({
     path: '/payment',
-    search: { plan: oneOf('basic', 'professional', 'premium') },
-    access: checkout,
-    load: (): Promise<{ page: LoadedPage }> => import('./shell/not-yet-page.tsx'),
+    search: {
+      plan: oneOf('basic', 'professional', 'premium'),
+      /** As it was chosen beside the prices. */
+      period: oneOf('monthly', 'yearly'),
+    },
+    access: checkout(looksLikeAdmin),
+    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/subscriptions/web/payment-page.tsx'),
   }),
   admin: route({
     path: '/admin',
@@ -356,7 +358,7 @@ export interface RouteMatch<Name extends RouteName = RouteName> {
 /** Where this visitor is sent instead of an address, or null where they may stay. */
 export const elsewhereFor = (
   { route: { access }, match }: FoundRoute,
-  visitor: Pick<Person, 'userType'> | null,
+  visitor: Pick<Person, 'userType' | 'username'> | null,
 ): string | null => access(visitor, match.search as Record<string, unknown>);
 
 export interface FoundRoute {

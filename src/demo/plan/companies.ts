@@ -8,6 +8,7 @@ import { businessHours, schmitWeek, weekOf } from './business-hours.ts';
 import type { Demo, WithId } from './demo.ts';
 import { slugOf } from './names.ts';
 import { addOwner, type DemoUser, mobileNumber } from './people.ts';
+import { addSubscription } from './subscriptions.ts';
 
 export interface DemoCompany {
   row: WithId<CompanyValues>;
@@ -70,6 +71,7 @@ const addCompany = (demo: Demo, material: Candidate, position: number, schmit: D
     isDemo: true,
     createdAt,
   });
+  addSubscription(demo, row);
   for (const name of services) {
     demo.tables.services.add({ companyId: row.id, categoryId: demo.categoryId(name) });
   }

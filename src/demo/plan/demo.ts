@@ -8,8 +8,10 @@ import type { NotificationValues } from '../builders/notification.ts';
 import type { PictureValues } from '../builders/picture.ts';
 import type { ProjectValues } from '../builders/project.ts';
 import type { ProjectEventValues } from '../builders/project-event.ts';
+import type { ReceiptValues } from '../builders/receipt.ts';
 import type { ReviewFlagValues, ReviewValues } from '../builders/review.ts';
 import type { ServiceValues } from '../builders/service.ts';
+import type { SubscriptionValues } from '../builders/subscription.ts';
 import type { UserValues } from '../builders/user.ts';
 import type { CategoryName } from '../material/trade.ts';
 import { type Random, randomFrom } from '../random.ts';
@@ -21,6 +23,8 @@ const DAY = 86_400_000;
 export const tableNames = [
   'users',
   'companies',
+  'subscriptions',
+  'receipts',
   'services',
   'projects',
   'projectEvents',
@@ -61,6 +65,8 @@ const rowsFrom = <Values extends object>(firstId = 1): Rows<Values> => {
 const emptyTables = (firstIds: Partial<Record<TableName, number>>) => ({
   users: rowsFrom<UserValues>(firstIds.users),
   companies: rowsFrom<CompanyValues>(firstIds.companies),
+  subscriptions: rowsFrom<SubscriptionValues>(firstIds.subscriptions),
+  receipts: rowsFrom<ReceiptValues>(firstIds.receipts),
   services: rowsFrom<ServiceValues>(firstIds.services),
   projects: rowsFrom<ProjectValues>(firstIds.projects),
   projectEvents: rowsFrom<ProjectEventValues>(firstIds.projectEvents),
@@ -91,6 +97,7 @@ export interface DemoSettings {
 /** The demo in the making: what each step of the plan reads and adds to. */
 export interface Demo {
   tables: DemoTables;
+  now: Date;
   passwordHash: string;
   categoryId(name: CategoryName): number;
   /** Chance of its own for each subject, so that a change to one leaves the others as they were. */
@@ -102,6 +109,7 @@ export interface Demo {
 
 export const emptyDemo = ({ now, passwordHash, categoryIds, firstIds = {} }: DemoSettings): Demo => ({
   tables: emptyTables(firstIds),
+  now,
   passwordHash,
   categoryId: (name) => {
     const id = categoryIds.get(name);

@@ -6,6 +6,7 @@ import type { Demo } from './demo.ts';
 import { addThread } from './letters.ts';
 import { nth } from './nth.ts';
 import type { People } from './people.ts';
+import { addDemoReceipt } from './subscriptions.ts';
 import { addProject, type DemoProject, jobsOf } from './work.ts';
 
 const HOUR = 60;
@@ -18,6 +19,7 @@ const DAY = 24 * HOUR;
 export const addSchmit = (demo: Demo, people: People, companies: readonly DemoCompany[]): DemoProject[] => {
   const schmit = companyNamed(companies, 'Toiture Schmit & Fils');
   const random = demo.random('schmit');
+  addDemoReceipt(demo, schmit.row);
   addLetters(demo, schmit, people, random);
   addLeads(demo, schmit, people);
   const present = addPresentProjects(demo, schmit, people, random);

@@ -38,12 +38,13 @@ export const companyProfiles = pgTable('company_profiles', {
   email: text(),
   businessHours: jsonb('business_hours').$type<Record<string, string> | string>(),
   hasEmergencyService: boolean('has_emergency_service').notNull().default(false),
+  // Kept by a trigger of the subscriptions (db/migrations/0012).
   subscriptionStatus: text('subscription_status').notNull().default('none'),
   subscriptionPlan: text('subscription_plan').$type<'basic' | 'professional' | 'premium'>(),
   subscriptionRenewalDate: moment('subscription_renewal_date'),
   isDemo: boolean('is_demo').notNull().default(false),
   createdAt: moment('created_at').notNull().defaultNow(),
-  // Where its address is, and what its plan promises between equally good answers (db/migrations/0004).
+  // Where its address is, and what its plan promises between equally good answers (db/migrations/0004, 0012).
   commune: text(),
   canton: text(),
   placement: smallint().notNull().generatedAlwaysAs(sql`placement`),

@@ -1,6 +1,7 @@
 import type { Known } from '../../../web/page.ts';
 import { ask, type Question } from '../../../web/query.ts';
 import { leadsQuestion, unreadQuestion } from '../../messaging/web/index.ts';
+import { receiptsQuestion, subscriptionQuestion } from '../../subscriptions/web/index.ts';
 import { getCompanyProfile } from '../contract.ts';
 import { leadQuestions } from './leads/questions.ts';
 import { afterOf, type DeskMatch, type TabName, tabOf } from './match.ts';
@@ -15,7 +16,7 @@ const questionsOfTab: Record<TabName, (match: DeskMatch, known: Known) => Questi
   messages: leadQuestions,
   reviews: (match) => [ownReviewsQuestion(afterOf(match))],
   kpis: () => [],
-  subscription: () => [],
+  subscription: () => [subscriptionQuestion, receiptsQuestion],
 };
 
 export const questionsOf = (match: DeskMatch, known: Known): Question[] => [

@@ -57,6 +57,15 @@ export const storedData = {
       company_log: 'action',
     },
   },
+  billing: {
+    basis: 'contract',
+    tables: {
+      subscriptions: 'status plan period until shown_services shown_pictures version',
+      receipts: 'number plan period paid_from paid_until amount_cents vat_cents buyer seller',
+      invoice_numbers: 'year last',
+      stripe_events: '',
+    },
+  },
   folders: {
     basis: 'contract',
     tables: {

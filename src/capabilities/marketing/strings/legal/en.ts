@@ -403,6 +403,11 @@ export const en = {
         until:
           'Until you leave the team; what was done stays with the company, without your name once your account is deleted',
       },
+      billing: {
+        what: 'A company’s plan, what it has paid and until when, its invoices with the name, address and VAT number they were made out to, and by what numbers the payment service knows it; card numbers never reach us',
+        why: 'To give a company what it pays for, and because the law asks for invoices',
+        until: 'Until the company’s account is deleted; invoices ten years, as the law demands',
+      },
       folders: {
         what: 'Your folders, the companies in them, your likes and notes, and links by which you share a folder',
         why: 'You put them there',
