@@ -19,6 +19,7 @@ import {
 import { routes as desk } from '../capabilities/desk/server/index.ts';
 import { routes as directory, sitemapSections } from '../capabilities/directory/server/index.ts';
 import { routes as folders, personalData as foldersData } from '../capabilities/folders/server/index.ts';
+import { forgetVisitors, routes as insights } from '../capabilities/insights/server/index.ts';
 import { routes as marketing, pagesSection } from '../capabilities/marketing/server/index.ts';
 import {
   forgetAnsweredMails,
@@ -77,6 +78,7 @@ export const allRoutes = (db: Db): Route[] => [
   ...reviews,
   ...moderation,
   ...desk,
+  ...insights,
   ...marketing,
 ];
 
@@ -103,9 +105,12 @@ export const allJobs: readonly Job[] = [
   ...companyJobs,
   liftEndedSuspensions,
   forgetUnsentAttachments,
+  forgetVisitors,
   removeFiles,
   erasePeople(personalData),
 ];
+
+export { countOnlookers } from '../capabilities/insights/server/index.ts';
 
 /** What search engines are told of. */
 export const allSitemapSections = (db: Db) => [...sitemapSections(db), pagesSection];

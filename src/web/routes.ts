@@ -32,6 +32,9 @@ export { smallPicture } from '../capabilities/accounts/rules/picture-sizes.ts';
 /** What the bell opens, and what keeps it fresh: one part, as whoever has a bell listens. */
 export const loadBell = () => import('../capabilities/notifications/web/bell-part.ts');
 
+/** Tells the server what was shown without its doing. */
+export const loadTellSighting = () => import('../capabilities/insights/web/tell-sighting.ts');
+
 /** Who does something when the server tells of something. */
 export const liveParts: readonly (() => Promise<{ livePart: LivePart }>)[] = [
   () => import('../capabilities/messaging/web/live-part.ts'),

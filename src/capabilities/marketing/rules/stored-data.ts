@@ -103,6 +103,14 @@ export const storedData = {
       live_events: 'position name data',
     },
   },
+  counts: {
+    basis: 'interest',
+    tables: {
+      profile_visitors: 'day visitor source',
+      visitor_salts: 'day salt',
+      company_days: 'day from_search from_category direct impressions',
+    },
+  },
   outgoing: {
     basis: 'contract',
     tables: { _private_jobs: 'payload', mail_tokens: 'token_hash', answered_mails: 'message_hash' },
