@@ -19,7 +19,11 @@ import {
 import { routes as desk } from '../capabilities/desk/server/index.ts';
 import { routes as directory, sitemapSections } from '../capabilities/directory/server/index.ts';
 import { routes as folders, personalData as foldersData } from '../capabilities/folders/server/index.ts';
-import { forgetVisitors, routes as insights } from '../capabilities/insights/server/index.ts';
+import {
+  forgetVisitors,
+  routes as insights,
+  measureTradesDaily,
+} from '../capabilities/insights/server/index.ts';
 import { routes as marketing, pagesSection } from '../capabilities/marketing/server/index.ts';
 import {
   forgetAnsweredMails,
@@ -106,6 +110,7 @@ export const allJobs: readonly Job[] = [
   liftEndedSuspensions,
   forgetUnsentAttachments,
   forgetVisitors,
+  measureTradesDaily,
   removeFiles,
   erasePeople(personalData),
 ];

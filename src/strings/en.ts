@@ -5,6 +5,7 @@ import { en as desk } from '../capabilities/desk/strings/en.ts';
 import { en as directory } from '../capabilities/directory/strings/en.ts';
 import { en as finding } from '../capabilities/directory/strings/finding/en.ts';
 import { en as folders } from '../capabilities/folders/strings/en.ts';
+import { en as insights } from '../capabilities/insights/strings/en.ts';
 import { en as marketing } from '../capabilities/marketing/strings/en.ts';
 import { en as legal } from '../capabilities/marketing/strings/legal/en.ts';
 import { en as messaging } from '../capabilities/messaging/strings/en.ts';
@@ -35,5 +36,6 @@ export const en = {
   moderation,
   moderating,
   desk,
+  insights,
   reporting,
 };

@@ -21,6 +21,7 @@ export const tables: Record<Language, { [Name in TableName]: () => Promise<{ en:
     moderating: () => import('../capabilities/moderation/strings/moderating/en.ts'),
     reporting: () => import('../capabilities/moderation/strings/reporting/en.ts'),
     desk: () => import('../capabilities/desk/strings/en.ts'),
+    insights: () => import('../capabilities/insights/strings/en.ts'),
     marketing: () => import('../capabilities/marketing/strings/en.ts'),
     legal: () => import('../capabilities/marketing/strings/legal/en.ts'),
     notifications: () => import('../capabilities/notifications/strings/en.ts'),

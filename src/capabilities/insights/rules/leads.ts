@@ -1,0 +1,47 @@
+import type { Day, Month } from '../../../kernel/days.ts';
+import { LEAST_INQUIRIES, median, share } from '../rules.ts';
+import { workingMinutes } from './working-time.ts';
+
+/** A conversation that a client began. */
+export interface Inquiry {
+  begunAt: Date;
+  begunOn: Day;
+  answeredAt: Date | null;
+  becameProject: boolean;
+}
+
+/** Younger ones may still be answered: they count as soon as they are. */
+const TIME_TO_ANSWER_MS = 24 * 3_600_000;
+
+export interface Pace {
+  /** In per cent of what could be answered by now; null where there is too little of it. */
+  responseRate: number | null;
+  /** Half of the first answers came sooner, in working time. */
+  responseMinutes: number | null;
+}
+
+export const paceOf = (inquiries: readonly Inquiry[], now: Date): Pace => {
+  const due = inquiries.filter(
+    ({ begunAt, answeredAt }) => answeredAt || now.getTime() - begunAt.getTime() > TIME_TO_ANSWER_MS,
+  );
+  const waits = due.flatMap(({ begunAt, answeredAt }) =>
+    answeredAt ? [workingMinutes(begunAt, answeredAt)] : [],
+  );
+  const middle = waits.length < LEAST_INQUIRIES ? null : median(waits);
+  return {
+    responseRate: due.length < LEAST_INQUIRIES ? null : share(waits.length, due.length),
+    responseMinutes: middle === null ? null : Math.round(middle),
+  };
+};
+
+/** How many in a hundred conversations became projects. */
+export const conversionOf = (inquiries: readonly Inquiry[]): number | null =>
+  inquiries.length < LEAST_INQUIRIES
+    ? null
+    : share(inquiries.filter(({ becameProject }) => becameProject).length, inquiries.length);
+
+export const leadsByMonth = (inquiries: readonly Inquiry[], months: readonly Month[]) =>
+  months.map((month) => {
+    const begun = inquiries.filter(({ begunOn }) => begunOn.startsWith(month));
+    return { month, inquiries: begun.length, projects: begun.filter((one) => one.becameProject).length };
+  });
