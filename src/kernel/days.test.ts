@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayOf, daysLater, daysUntil, monthsUntil, weekdayOf } from './days.ts';
+import { formatDayAndMonth, formatShortMonth, formatWeekday } from './short-days.ts';
 
 test.each([
   ['a winter’s evening', '2025-11-17T22:59:59Z', '2025-11-17'],
@@ -21,4 +22,10 @@ test('weeks begin on Monday', () => {
 
 test('months follow each other over the year', () => {
   expect(monthsUntil('2026-02-03', 4)).toEqual(['2025-11', '2025-12', '2026-01', '2026-02']);
+});
+
+test('a day and a month are named shortly', () => {
+  expect(formatDayAndMonth('2025-10-03')).toBe('3 Oct');
+  expect(formatWeekday('2025-11-17')).toBe('Mon 17 Nov');
+  expect(formatShortMonth('2026-01')).toBe('Jan');
 });

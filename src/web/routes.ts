@@ -228,7 +228,11 @@ export const routes = {
   ),
   companyDashboard: route({
     path: '/company-dashboard',
-    search: { tab: oneOf('profile', 'messages', 'reviews', 'kpis', 'subscription') },
+    search: {
+      tab: oneOf('profile', 'messages', 'reviews', 'kpis', 'subscription'),
+      /** Of how many days the figures are; 30 unless said. */
+      span: oneOf('7', '30', '90', '365'),
+    },
     access: companyDesk,
     load: (): Promise<{ page: LoadedPage }> => import('../capabilities/desk/web/company-dashboard-page.tsx'),
   }),

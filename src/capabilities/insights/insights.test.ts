@@ -95,9 +95,10 @@ describe('GET /api/company-insights', () => {
     for (const answeredAfter of [30, 30, 60, 60, 90, null])
       clients.push(await buildInquiry(company, 7, answeredAfter));
     await buildInquiry(company, 0, null);
-    const [first, second] = clients;
-    for (const client of [first, second]) {
-      await buildProject(db, { companyId: company.id, clientId: client?.id ?? 0 });
+    // The third's project is older than what they wrote, so that did not become it.
+    for (const [index, daysBack] of [1, 2, 100].entries()) {
+      const clientId = clients[index]?.id ?? 0;
+      await buildProject(db, { companyId: company.id, clientId, createdAt: daysAgo(daysBack) });
     }
     // What the company itself began is no inquiry.
     await buildMessage(db, { senderId: company.userId, createdAt: daysAgo(2) });

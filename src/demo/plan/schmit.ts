@@ -6,6 +6,7 @@ import type { Demo } from './demo.ts';
 import { addThread } from './letters.ts';
 import { nth } from './nth.ts';
 import type { People } from './people.ts';
+import { addInquiries } from './schmit-inquiries.ts';
 import { addProject, type DemoProject, jobsOf } from './work.ts';
 
 const HOUR = 60;
@@ -19,6 +20,7 @@ export const addSchmit = (demo: Demo, people: People, companies: readonly DemoCo
   const schmit = companyNamed(companies, 'Toiture Schmit & Fils');
   const random = demo.random('schmit');
   addLetters(demo, schmit, people, random);
+  addInquiries(demo, schmit, people);
   const present = addPresentProjects(demo, schmit, people, random);
   const waiting = addReviewsInWaiting(demo, schmit, people, random);
   addNews(demo, schmit, { present, waiting });

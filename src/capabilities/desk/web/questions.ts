@@ -1,18 +1,20 @@
 import type { Known } from '../../../web/page.ts';
 import { ask, type Question } from '../../../web/query.ts';
+import { type Span, USUAL_SPAN } from '../../insights/rules.ts';
+import { insightsQuestion } from '../../insights/web/index.ts';
 import { unreadQuestion } from '../../messaging/web/index.ts';
 import { getCompanyProfile } from '../contract.ts';
-import { type DeskMatch, type TabName, tabOf } from './match.ts';
+import { type DeskMatch, spanOf, type TabName, tabOf } from './match.ts';
 
 export const profileQuestion = ask(getCompanyProfile, {});
 
 /** What each tab reads besides the company itself, whose name stands above all of them. */
 const questionsOfTab: Record<TabName, (match: DeskMatch, known: Known) => Question[]> = {
-  dashboard: () => [],
+  dashboard: (match) => [...new Set<Span>([USUAL_SPAN, spanOf(match)])].map(insightsQuestion),
   profile: () => [],
   messages: () => [],
   reviews: () => [],
-  kpis: () => [],
+  kpis: (match) => [insightsQuestion(spanOf(match))],
   subscription: () => [],
 };
 

@@ -15,7 +15,7 @@ export const readInquiries = async (db: Db, { companyId, ownerId }: Own, since: 
       and m.sender_id = ${userId}
     order by m.id limit 1)`.mapWith(conversations.begunAt);
   const hasProject = sql<boolean>`exists (
-    select from projects p where p.client_id = ${partnerId} and p.company_id = ${companyId})`;
+    select from projects p where p.client_id = ${partnerId} and p.company_id = ${companyId} and p.created_at >= ${begunAt})`;
   const rows = await db
     .select({ begunAt, answeredAt: firstAnswer, becameProject: hasProject })
     .from(conversations)

@@ -1,9 +1,32 @@
 import { Stack } from '../../../../design/layout.tsx';
+import { useOutcome } from '../../../../web/query.ts';
+import { USUAL_SPAN } from '../../../insights/rules.ts';
+import { insightsQuestion, KeyFigures, ViewsPanel } from '../../../insights/web/index.ts';
+import { addressOfSpan, type DeskMatch, spanOf } from '../match.ts';
+import { profileQuestion } from '../questions.ts';
 import styles from './dashboard-tab.module.css';
 
-export const DashboardTab = () => (
-  <div className={styles.columns}>
-    <Stack gap={8}>{/* The chart of views, then the recent leads */}</Stack>
-    <Stack gap={8}>{/* The latest reviews, the completeness, the subscription */}</Stack>
-  </div>
+export const DashboardTab = ({ match }: { match: DeskMatch }) => (
+  <>
+    <LastDays />
+    <div className={styles.columns}>
+      <Stack gap={8}>
+        <ViewsPanel span={spanOf(match)} addressOf={(span) => addressOfSpan('dashboard', span)} />
+        {/* The recent leads */}
+      </Stack>
+      <Stack gap={8}>{/* The latest reviews, the completeness, the subscription */}</Stack>
+    </div>
+  </>
 );
+
+/** The profile's own counters; the usual span's days draw their lines. */
+const LastDays = () => {
+  const { answer: profile } = useOutcome(profileQuestion);
+  const { answer: insights } = useOutcome(insightsQuestion(USUAL_SPAN));
+  const counted = profile && {
+    views: { now: profile.views, change: profile.viewsChange },
+    messages: { now: profile.messages, change: profile.messagesChange },
+    reviews: { now: profile.reviews, change: profile.reviewsChange },
+  };
+  return <KeyFigures span={USUAL_SPAN} counted={counted} days={insights?.days} />;
+};
