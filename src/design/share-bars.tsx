@@ -23,7 +23,7 @@ export const ShareBars = ({ bars }: { bars: readonly ShareBar[] }) => (
           max={100}
           aria-label={spoken}
         />
-        <span className={styles.count}>{share}%</span>
+        <span className={styles.count}>{`${share}%`}</span>
       </li>
     ))}
   </ul>

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { daysUntil } from '../../kernel/days.ts';
+import { stepsOf } from './rules/chart-steps.ts';
 import { csvOf } from './rules/csv.ts';
 import { conversionOf, type Inquiry, leadsByMonth, paceOf } from './rules/leads.ts';
 import { isPerson, sourceOf } from './rules/onlooker.ts';
@@ -22,6 +24,16 @@ test.each([
   ['from nothing', 5, 5, null],
 ])('growth: %s', (_, now, change, expected) => {
   expect(growth(now, change)).toBe(expected);
+});
+
+test('a chart has a point a day, and of a year one a week', () => {
+  const days = (count: number) =>
+    daysUntil('2025-11-21', count).map((day) => ({ day, views: 2, viewsBefore: 1 }));
+  expect(stepsOf(days(90))).toHaveLength(90);
+  const year = stepsOf(days(365));
+  expect(year).toHaveLength(52);
+  expect(year.at(-1)).toEqual({ first: '2025-11-15', last: '2025-11-21', views: 14, viewsBefore: 7 });
+  expect(year[0]?.first).toBe('2024-11-23');
 });
 
 test.each([

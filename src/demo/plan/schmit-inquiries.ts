@@ -1,3 +1,4 @@
+import { LIKED_FOLDER_NAME } from '../../capabilities/folders/rules.ts';
 import { clientReplies, closings, enquiries, firstAnswers } from '../material/letters.ts';
 import type { Random } from '../random.ts';
 import { type DemoCompany, placesNear } from './companies.ts';
@@ -38,6 +39,7 @@ const addInquiry = (demo: Demo, schmit: DemoCompany, client: DemoUser, daysAgo: 
     startedAt: demo.daysAgo(daysAgo, random),
     minutesToAnswer: random.between(20, 240),
   });
+  if (random.chance(0.4)) addLike(demo, schmit, client, daysAgo, random);
   if (!becomesProject) return;
   const work = {
     trade: 'Roofing',
@@ -47,4 +49,10 @@ const addInquiry = (demo: Demo, schmit: DemoCompany, client: DemoUser, daysAgo: 
     daysAgo: daysAgo - random.between(3, 7),
   } as const;
   addProject(demo, schmit, work, random);
+};
+
+const addLike = (demo: Demo, { row }: DemoCompany, { id }: DemoUser, daysAgo: number, random: Random) => {
+  const createdAt = demo.daysAgo(daysAgo + 1, random);
+  demo.tables.contacts.add({ userId: id, companyId: row.id, createdAt });
+  demo.tables.folders.add({ userId: id, name: LIKED_FOLDER_NAME, isLiked: true, createdAt });
 };

@@ -59,5 +59,3 @@ export const seenByDay = (db: Db, { companyId }: Own, from: Day, until: Day) =>
     })
     .from(companyDays)
     .where(and(eq(companyDays.companyId, companyId), between(companyDays.day, from, until)));
-
-export type SeenDay = Awaited<ReturnType<typeof seenByDay>>[number];

@@ -22,12 +22,15 @@ export const en = {
   days: (days: number) => `${days} days`,
   spanNow: (days: number) => `Last ${days} days`,
   spanBefore: (days: number) => `${days} days before`,
-  viewsChart: (days: number) =>
+  viewsByDay: (days: number) =>
     `Profile views per day, last ${days} days compared with the ${days} days before`,
-  viewsOnDay: (count: number) => (count === 1 ? '1 view' : `${count.toLocaleString('en')} views`),
-  chartDay: 'Day in the chart',
+  viewsByWeek: (days: number) =>
+    `Profile views per week, last ${days} days compared with the ${days} days before`,
+  fromTo: (first: string, last: string) => `${first} – ${last}`,
+  countOfViews: (count: number) => (count === 1 ? '1 view' : `${count.toLocaleString('en')} views`),
+  chartPoint: 'Point in the chart',
   showAsTable: 'Show as a table',
-  day: 'Day',
+  when: 'When',
   now: 'Views',
   before: 'Views before',
 

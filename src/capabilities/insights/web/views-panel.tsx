@@ -8,6 +8,7 @@ import { formatDayAndMonth, formatWeekday } from '../../../kernel/short-days.ts'
 import { useOutcome } from '../../../web/query.ts';
 import { useStrings } from '../../../web/strings.tsx';
 import type { Insights } from '../contract.ts';
+import { stepsOf } from '../rules/chart-steps.ts';
 import { type Span, spans } from '../rules.ts';
 import { AsTable } from './as-table.tsx';
 import { NoFigures } from './no-figures.tsx';
@@ -23,10 +24,15 @@ const Chart = ({ span, days }: Pick<Insights, 'span' | 'days'>) => {
   if (days.every(({ views, viewsBefore }) => views + viewsBefore === 0)) {
     return <Text tone="muted">{insights.notEnough}</Text>;
   }
-  const points = days.map(({ day, views, viewsBefore }) => ({
-    ...{ name: formatDayAndMonth(day), value: views, before: viewsBefore },
-    ...{ title: formatWeekday(day), text: insights.viewsOnDay(views) },
+  const points = stepsOf(days).map(({ first, last, views, viewsBefore }) => ({
+    ...{ name: formatDayAndMonth(last), value: views, before: viewsBefore },
+    title:
+      first === last
+        ? formatWeekday(last)
+        : insights.fromTo(formatDayAndMonth(first), formatDayAndMonth(last)),
+    text: insights.countOfViews(views),
   }));
+  const label = points.length < days.length ? insights.viewsByWeek(span) : insights.viewsByDay(span);
   return (
     <Stack gap={4}>
       <ChartLegend
@@ -36,11 +42,11 @@ const Chart = ({ span, days }: Pick<Insights, 'span' | 'days'>) => {
         ]}
       />
       <div>
-        <LineChart label={insights.viewsChart(span)} pointLabel={insights.chartDay} points={points} />
+        <LineChart label={label} pointLabel={insights.chartPoint} points={points} />
         <AsTable
-          caption={insights.viewsChart(span)}
-          heads={[insights.day, insights.now, insights.before]}
-          rows={days.map(({ day, views, viewsBefore }) => [formatWeekday(day), views, viewsBefore])}
+          caption={label}
+          heads={[insights.when, insights.now, insights.before]}
+          rows={points.map(({ title, value, before }) => [title, value, before])}
         />
       </div>
     </Stack>
