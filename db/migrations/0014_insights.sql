@@ -39,3 +39,6 @@ create table trade_medians (
 
 -- What came in during a span, whoever sent it.
 create index messages_received_at on messages (receiver_id, created_at);
+
+-- How soon it usually answers, measured each night; null: too few conversations to tell.
+alter table company_profiles add response_hours integer check (response_hours >= 1);

@@ -3,6 +3,7 @@ import { eq, getTableName, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { users } from '../capabilities/accounts/server/tables.ts';
+import { measureResponses } from '../capabilities/companies/server/index.ts';
 import { companyProfiles, companyServices, projectGallery } from '../capabilities/companies/server/tables.ts';
 import { contacts, folderCompanies, folders } from '../capabilities/folders/server/tables.ts';
 import { measureTrades } from '../capabilities/insights/server/index.ts';
@@ -69,6 +70,7 @@ export const loadDemo = async (
     }
     for (const days of inParts(rows.companyDays.all)) await tx.insert(companyDays).values(days);
     await measureTrades(tx, now);
+    await measureResponses(tx);
     await continueAfter(tx);
     return counts;
   });
