@@ -7,7 +7,7 @@ import { loadOf, requestsPerSecond } from './load.ts';
 const bench = await openBench();
 const { pool, db } = bench.database;
 
-// Two years of 1,370 views a day, 500 other companies with as many days, and 5,000 letters of clients.
+// Two years of 1,370 views a day, 500 other companies with as many days, and 1,000 inquiries.
 const FILL = `
   with owners as (
     insert into users (username, password, email, user_type)
@@ -21,7 +21,7 @@ const FILL = `
     select id, current_date - n, 800, 420, 150, 12000 from companies, generate_series(0, 729) n),
   people as (
     insert into users (username, password, email)
-    select 'person-' || n, '!', 'person-' || n || '@mail.example' from generate_series(1, 5000) n returning id)
+    select 'person-' || n, '!', 'person-' || n || '@mail.example' from generate_series(1, 1000) n returning id)
   select (select min(user_id) from companies) as owner, (select min(id) from companies) as company`;
 const LETTERS = `
   insert into messages (sender_id, receiver_id, content, created_at)

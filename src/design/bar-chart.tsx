@@ -2,6 +2,7 @@ import { scaleBand } from 'd3-scale';
 import { useId } from 'react';
 import styles from './chart.module.css';
 import { Ground, Lines, upwards } from './chart-axes.tsx';
+import { classNames } from './class-names.ts';
 
 export interface BarPair {
   name: string;
@@ -25,7 +26,12 @@ export function BarChart({ label, pairs }: { label: string; pairs: readonly BarP
   const width = groups.bandwidth() / 2;
   const bar = (value: number) => ({ y: y(value), width: width - 1.5, height: box.bottom - y(value) });
   return (
-    <svg viewBox={`0 0 ${box.width} ${box.height}`} className={styles.chart} role="img" aria-label={label}>
+    <svg
+      viewBox={`0 0 ${box.width} ${box.height}`}
+      className={classNames(styles.chart, styles.bars)}
+      role="img"
+      aria-label={label}
+    >
       <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <rect width="6" height="6" className={styles.sand} />
         <path d="M0 0V6" className={styles.inkHatch} />

@@ -5,7 +5,7 @@ import { csvOf } from './rules/csv.ts';
 import { conversionOf, type Inquiry, leadsByMonth, paceOf } from './rules/leads.ts';
 import { isPerson, sourceOf } from './rules/onlooker.ts';
 import { planLimits } from './rules/plan-limits.ts';
-import { workingMinutes } from './rules/working-time.ts';
+import { type WallTime, workingMinutes } from './rules/working-time.ts';
 import { growth, median } from './rules.ts';
 
 test.each([
@@ -36,27 +36,32 @@ test('a chart has a point a day, and of a year one a week', () => {
   expect(year[0]?.first).toBe('2024-11-23');
 });
 
+const wallTime = (text: string): WallTime => {
+  const [day = '', time = ''] = text.split(' ');
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return { day, minute: hour * 60 + minute };
+};
+
 test.each([
-  ['within a morning', '2025-11-17T08:00:00Z', '2025-11-17T10:30:00Z', 150],
-  ['asked at night', '2025-11-17T21:00:00Z', '2025-11-18T08:00:00Z', 60],
-  ['over a weekend', '2025-11-21T16:30:00Z', '2025-11-24T07:15:00Z', 45],
-  ['answered on Sunday what was asked on Saturday', '2025-11-22T09:00:00Z', '2025-11-23T09:00:00Z', 0],
-  ['over a public holiday', '2025-06-20T15:00:00Z', '2025-06-24T06:30:00Z', 90],
-  ['over the change of the clocks', '2025-10-24T15:00:00Z', '2025-10-27T08:00:00Z', 120],
+  ['within a morning', '2025-11-17 09:00', '2025-11-17 11:30', 150],
+  ['asked at night', '2025-11-17 22:00', '2025-11-18 09:00', 60],
+  ['over a weekend', '2025-11-21 17:30', '2025-11-24 08:15', 45],
+  ['answered on Sunday what was asked on Saturday', '2025-11-22 10:00', '2025-11-23 10:00', 0],
+  ['over a public holiday', '2025-06-20 17:00', '2025-06-24 08:30', 90],
 ])('working time %s', (_, from, to, minutes) => {
-  expect(workingMinutes(new Date(from), new Date(to))).toBe(minutes);
+  expect(workingMinutes(wallTime(from), wallTime(to))).toBe(minutes);
 });
 
 describe('leads', () => {
   const now = new Date('2025-11-21T15:00:00Z');
   const inquiry = (begun: string, answered: string | null = null, becameProject = false): Inquiry => ({
-    ...{ begunAt: new Date(begun), begunOn: begun.slice(0, 10), becameProject },
-    answeredAt: answered === null ? null : new Date(answered),
+    ...{ begunAt: new Date(`${begun.replace(' ', 'T')}:00+01:00`), begun: wallTime(begun), becameProject },
+    answered: answered === null ? null : wallTime(answered),
   });
-  const answered = inquiry('2025-11-17T08:00:00Z', '2025-11-17T09:00:00Z', true);
-  const slowly = inquiry('2025-11-17T08:00:00Z', '2025-11-17T12:00:00Z');
-  const ignored = inquiry('2025-11-10T08:00:00Z');
-  const fresh = inquiry('2025-11-21T14:00:00Z');
+  const answered = inquiry('2025-11-17 09:00', '2025-11-17 10:00', true);
+  const slowly = inquiry('2025-11-17 09:00', '2025-11-17 13:00');
+  const ignored = inquiry('2025-11-10 09:00');
+  const fresh = inquiry('2025-11-21 15:00');
 
   test('one of this hour may still be answered, so it lowers no rate', () => {
     expect(paceOf([answered, answered, slowly, slowly, slowly, ignored, fresh], now)).toEqual({
@@ -79,7 +84,7 @@ describe('leads', () => {
 
   test('each stands in the month in which it began', () => {
     expect(
-      leadsByMonth([answered, ignored, inquiry('2025-09-30T10:00:00Z')], ['2025-09', '2025-10', '2025-11']),
+      leadsByMonth([answered, ignored, inquiry('2025-09-30 12:00')], ['2025-09', '2025-10', '2025-11']),
     ).toEqual([
       { month: '2025-09', inquiries: 1, projects: 0 },
       { month: '2025-10', inquiries: 0, projects: 0 },

@@ -1,12 +1,12 @@
-import type { Day, Month } from '../../../kernel/days.ts';
+import type { Month } from '../../../kernel/days.ts';
 import { LEAST_INQUIRIES, median, share } from '../rules.ts';
-import { workingMinutes } from './working-time.ts';
+import { type WallTime, workingMinutes } from './working-time.ts';
 
 /** A conversation that a client began. */
 export interface Inquiry {
   begunAt: Date;
-  begunOn: Day;
-  answeredAt: Date | null;
+  begun: WallTime;
+  answered: WallTime | null;
   becameProject: boolean;
 }
 
@@ -22,11 +22,9 @@ export interface Pace {
 
 export const paceOf = (inquiries: readonly Inquiry[], now: Date): Pace => {
   const due = inquiries.filter(
-    ({ begunAt, answeredAt }) => answeredAt || now.getTime() - begunAt.getTime() > TIME_TO_ANSWER_MS,
+    ({ begunAt, answered }) => answered || now.getTime() - begunAt.getTime() > TIME_TO_ANSWER_MS,
   );
-  const waits = due.flatMap(({ begunAt, answeredAt }) =>
-    answeredAt ? [workingMinutes(begunAt, answeredAt)] : [],
-  );
+  const waits = due.flatMap(({ begun, answered }) => (answered ? [workingMinutes(begun, answered)] : []));
   const middle = waits.length < LEAST_INQUIRIES ? null : median(waits);
   return {
     responseRate: due.length < LEAST_INQUIRIES ? null : share(waits.length, due.length),
@@ -42,6 +40,6 @@ export const conversionOf = (inquiries: readonly Inquiry[]): number | null =>
 
 export const leadsByMonth = (inquiries: readonly Inquiry[], months: readonly Month[]) =>
   months.map((month) => {
-    const begun = inquiries.filter(({ begunOn }) => begunOn.startsWith(month));
-    return { month, inquiries: begun.length, projects: begun.filter((one) => one.becameProject).length };
+    const ofMonth = inquiries.filter(({ begun }) => begun.day.startsWith(month));
+    return { month, inquiries: ofMonth.length, projects: ofMonth.filter((one) => one.becameProject).length };
   });

@@ -1,4 +1,4 @@
-import { type Day, daysLater, daysUntil } from '../../../kernel/days.ts';
+import { type Day, daysUntil } from '../../../kernel/days.ts';
 import type { Db } from '../../../server/database/db.ts';
 import type { Span } from '../rules.ts';
 import { contactsByDay, messagesByDay, type Own, reviewsByDay, seenByDay } from './read-days.ts';
@@ -29,11 +29,13 @@ export const readDayCounts = async (db: Db, own: Own, from: Day, until: Day) => 
 
 export const sum = (days: readonly Day[], count: Count) => days.reduce((total, day) => total + count(day), 0);
 
-/** Of the span that ends with a day, and of the one before it. */
-export const figureOf = (count: Count, until: Day, span: Span) => ({
-  now: sum(daysUntil(until, span), count),
-  before: sum(daysUntil(daysLater(until, -span), span), count),
-});
+/** A span that ends with a day, and the one before it. */
+export const spansUntil = (until: Day, span: Span) => {
+  const both = daysUntil(until, 2 * span);
+  return { before: both.slice(0, span), now: both.slice(span), first: both[0] ?? until };
+};
 
-/** The first day of the span before. */
-export const firstCompared = (until: Day, span: Span): Day => daysLater(until, 1 - 2 * span);
+export const figureOf = (count: Count, { now, before }: ReturnType<typeof spansUntil>) => ({
+  now: sum(now, count),
+  before: sum(before, count),
+});

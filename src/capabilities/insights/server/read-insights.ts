@@ -1,9 +1,9 @@
-import { type Day, daysLater, daysUntil, monthsUntil } from '../../../kernel/days.ts';
+import { type Day, monthsUntil } from '../../../kernel/days.ts';
 import type { Db } from '../../../server/database/db.ts';
 import type { Insights } from '../contract.ts';
 import { conversionOf, leadsByMonth, paceOf } from '../rules/leads.ts';
 import { MONTHS_OF_LEADS, type Span } from '../rules.ts';
-import { figureOf, firstCompared, readDayCounts, sum } from './day-counts.ts';
+import { figureOf, readDayCounts, spansUntil, sum } from './day-counts.ts';
 import type { Own } from './read-days.ts';
 import { readInquiries } from './read-inquiries.ts';
 
@@ -15,35 +15,35 @@ export const readInsights = async (
   own: Own,
   { span, until, now }: { span: Span; until: Day; now: Date },
 ): Promise<Measured> => {
-  const days = daysUntil(until, span);
-  const first = daysLater(until, 1 - span);
+  const days = spansUntil(until, span);
+  const first = days.now[0] ?? until;
   const months = monthsUntil(until, MONTHS_OF_LEADS);
   const firstOfMonths = `${months[0]}-01`;
   const [count, inquiries] = await Promise.all([
-    readDayCounts(db, own, firstCompared(until, span), until),
+    readDayCounts(db, own, days.first, until),
     readInquiries(db, own, first < firstOfMonths ? first : firstOfMonths),
   ]);
-  const ofSpan = inquiries.filter(({ begunOn }) => begunOn >= first);
+  const ofSpan = inquiries.filter(({ begun }) => begun.day >= first);
   return {
     figures: {
-      views: figureOf(count.views, until, span),
-      impressions: figureOf(count.impressions, until, span),
-      contacts: figureOf(count.contacts, until, span),
-      messages: figureOf(count.messages, until, span),
-      reviews: figureOf(count.reviews, until, span),
+      views: figureOf(count.views, days),
+      impressions: figureOf(count.impressions, days),
+      contacts: figureOf(count.contacts, days),
+      messages: figureOf(count.messages, days),
+      reviews: figureOf(count.reviews, days),
     },
-    days: days.map((day) => ({
+    days: days.now.map((day, at) => ({
       day,
       views: count.views(day),
-      viewsBefore: count.views(daysLater(day, -span)),
+      viewsBefore: count.views(days.before[at] ?? day),
       impressions: count.impressions(day),
       messages: count.messages(day),
       reviews: count.reviews(day),
     })),
     sources: {
-      search: sum(days, count.search),
-      category: sum(days, count.category),
-      direct: sum(days, count.direct),
+      search: sum(days.now, count.search),
+      category: sum(days.now, count.category),
+      direct: sum(days.now, count.direct),
     },
     ...paceOf(ofSpan, now),
     conversion: conversionOf(ofSpan),
