@@ -7,11 +7,11 @@ import { loadOf, requestsPerSecond } from './load.ts';
 const bench = await openBench();
 const { pool, db } = bench.database;
 
-// Two years of 1,370 views a day, 500 other companies with as many days, and 1,000 inquiries.
+// Two years of 1,370 views a day, 50 other companies with as many days, and 1,000 inquiries.
 const FILL = `
   with owners as (
     insert into users (username, password, email, user_type)
-    select 'bench-' || n, '!', 'bench-' || n || '@mail.example', 'company' from generate_series(1, 501) n
+    select 'bench-' || n, '!', 'bench-' || n || '@mail.example', 'company' from generate_series(1, 51) n
     returning id),
   companies as (
     insert into company_profiles (user_id, name, description, subscription_status, subscription_plan)

@@ -1,11 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { companyDays } from '../src/capabilities/insights/server/tables.ts';
 import { buildCompany } from '../src/demo/builders/company.ts';
 import { buildCompanyDay } from '../src/demo/builders/company-day.ts';
 import { buildUser } from '../src/demo/builders/user.ts';
 import { dayOf, daysUntil } from '../src/kernel/days.ts';
+import { testDatabase } from '../src/testing/database.ts';
 import { violations } from './axe.ts';
 import { openPage, PHONE, visit } from './browser.ts';
+import { startForTest } from './own-product.ts';
 import { productWithPeople } from './people.ts';
 
 const { db, product, openAs } = await productWithPeople();
@@ -43,6 +46,17 @@ test('a profile is told of once it is shown: not when it is loaded, not when it 
   await page.goBack();
   await expect.poll(() => told).toHaveLength(2);
   expect(told[1]).toMatchObject({ listed: [company.id] });
+});
+
+test('a server that stops in good order has written down the last second', async () => {
+  const { db: own, url } = await testDatabase();
+  const seen = await buildCompany(own);
+  const stopping = await startForTest({ DATABASE_URL: url });
+  const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
+  await fetch(`${stopping.address}/companies/${seen.id}`, { headers });
+  expect(await stopping.end('SIGTERM')).toMatchObject({ code: 0 });
+  const days = await own.select({ direct: companyDays.direct }).from(companyDays);
+  expect(days).toEqual([{ direct: 1 }]);
 });
 
 test('CDASH-016 the figures change with the span without a reload, and can be read by keys', async () => {
