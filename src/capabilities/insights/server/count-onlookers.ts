@@ -39,38 +39,40 @@ const viewsOf = async (profiles: ReadonlyMap<string, Seen>, db: Db, day: Day): P
 const showingsOf = (listed: ReadonlyMap<string, Seen>, day: Day): Showing[] =>
   [...listed.values()].map(({ companyId, personId }) => ({ companyId, personId, day }));
 
+/** What is written is taken off the notes, so that what fails stays on them. */
+const writeDown = async ({ profiles, listed }: Notes, db: Db, day: Day) => {
+  const views = await viewsOf(profiles, db, day);
+  if (views.length > 0) await writeViews(db, views);
+  profiles.clear();
+  const showings = showingsOf(listed, day);
+  if (showings.length > 0) await writeShowings(db, showings);
+  listed.clear();
+};
+
 /** Counts in memory and writes once a second, so that no page waits for it. */
 export const countOnlookers = ({ db, clock, log }: Pick<Tools, 'db' | 'clock' | 'log'>): Onlookers => {
   let notes = noNotes();
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> = Promise.resolve();
 
-  const write = async () => {
-    const { profiles, listed } = notes;
-    notes = noNotes();
-    const day = dayOf(clock.now());
-    try {
-      const views = await viewsOf(profiles, db, day);
-      if (views.length > 0) await writeViews(db, views);
-      profiles.clear();
-      const showings = showingsOf(listed, day);
-      if (showings.length > 0) await writeShowings(db, showings);
-    } catch (error) {
-      log.warn({ part: 'onlookers' }, messageOf(error));
-      keep('profiles', profiles);
-      keep('listed', listed);
-    }
-  };
-
-  // Taken up again with the next second's.
-  const keep = (kind: keyof Notes, unwritten: Map<string, Seen>) => {
-    for (const [key, seen] of unwritten) add(kind, key, seen);
-  };
-
   const add = (kind: keyof Notes, key: string, seen: Seen) => {
     if (notes[kind].size >= MOST_NOTES || notes[kind].has(key)) return;
     notes[kind].set(key, seen);
     timer ??= setTimeout(() => void settle(), WAIT_MS).unref();
+  };
+
+  const write = async () => {
+    const taken = notes;
+    notes = noNotes();
+    try {
+      await writeDown(taken, db, dayOf(clock.now()));
+    } catch (error) {
+      log.warn({ part: 'onlookers' }, messageOf(error));
+      // Taken up again with the next second's.
+      for (const kind of ['profiles', 'listed'] as const) {
+        for (const [key, seen] of taken[kind]) add(kind, key, seen);
+      }
+    }
   };
 
   const settle = () => {
@@ -83,10 +85,10 @@ export const countOnlookers = ({ db, clock, log }: Pick<Tools, 'db' | 'clock' | 
   return {
     note(onlooker: Onlooker, { profile, listed = [] }: Shown) {
       if (!isPerson(onlooker.userAgent)) return;
-      if (profile !== undefined) {
-        add('profiles', keyOf(onlooker, profile), { ...onlooker, companyId: profile });
-      }
-      for (const companyId of listed) add('listed', keyOf(onlooker, companyId), { ...onlooker, companyId });
+      const see = (kind: keyof Notes, companyId: number) =>
+        add(kind, keyOf(onlooker, companyId), { ...onlooker, companyId });
+      if (profile !== undefined) see('profiles', profile);
+      for (const companyId of listed) see('listed', companyId);
     },
     settle,
   };

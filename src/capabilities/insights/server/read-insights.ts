@@ -9,6 +9,32 @@ import { readInquiries } from './read-inquiries.ts';
 
 type Measured = Omit<Insights, 'span' | 'timeframes' | 'until' | 'trade' | 'mayDownload'>;
 
+type Days = ReturnType<typeof spansUntil>;
+type Counts = Awaited<ReturnType<typeof readDayCounts>>;
+
+const countedIn = (days: Days, count: Counts): Pick<Measured, 'figures' | 'days' | 'sources'> => ({
+  figures: {
+    views: figureOf(count.views, days),
+    impressions: figureOf(count.impressions, days),
+    contacts: figureOf(count.contacts, days),
+    messages: figureOf(count.messages, days),
+    reviews: figureOf(count.reviews, days),
+  },
+  days: days.now.map((day, at) => ({
+    day,
+    views: count.views(day),
+    viewsBefore: count.views(days.before[at] ?? day),
+    impressions: count.impressions(day),
+    messages: count.messages(day),
+    reviews: count.reviews(day),
+  })),
+  sources: {
+    search: sum(days.now, count.search),
+    category: sum(days.now, count.category),
+    direct: sum(days.now, count.direct),
+  },
+});
+
 /** What a company's figures of a span are, the day so far included. */
 export const readInsights = async (
   db: Db,
@@ -25,26 +51,7 @@ export const readInsights = async (
   ]);
   const ofSpan = inquiries.filter(({ begun }) => begun.day >= first);
   return {
-    figures: {
-      views: figureOf(count.views, days),
-      impressions: figureOf(count.impressions, days),
-      contacts: figureOf(count.contacts, days),
-      messages: figureOf(count.messages, days),
-      reviews: figureOf(count.reviews, days),
-    },
-    days: days.now.map((day, at) => ({
-      day,
-      views: count.views(day),
-      viewsBefore: count.views(days.before[at] ?? day),
-      impressions: count.impressions(day),
-      messages: count.messages(day),
-      reviews: count.reviews(day),
-    })),
-    sources: {
-      search: sum(days.now, count.search),
-      category: sum(days.now, count.category),
-      direct: sum(days.now, count.direct),
-    },
+    ...countedIn(days, count),
     ...paceOf(ofSpan, now),
     conversion: conversionOf(ofSpan),
     months: leadsByMonth(inquiries, months),

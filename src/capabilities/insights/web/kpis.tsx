@@ -7,7 +7,7 @@ import { downloadInsights, type Insights } from '../contract.ts';
 import type { Span } from '../rules.ts';
 import { KeyFigures } from './key-figures.tsx';
 import styles from './kpis.module.css';
-import { LeadFigures } from './lead-figures.tsx';
+import { LeadFigures, ReachFigures } from './lead-figures.tsx';
 import { LeadsPanel } from './leads-panel.tsx';
 import { insightsQuestion } from './questions.ts';
 import { TradePanel } from './trade-panel.tsx';
@@ -40,6 +40,7 @@ export const Kpis = ({
         {answer && <LeadsPanel months={answer.months} />}
       </div>
       {answer && <LeadFigures data={answer} />}
+      {answer && <ReachFigures data={answer} />}
       {answer && <TradePanel data={answer} />}
       {answer?.mayDownload && (
         <div>

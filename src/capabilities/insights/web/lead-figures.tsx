@@ -20,43 +20,59 @@ const Sources = ({ sources: counts }: Pick<Insights, 'sources'>) => {
   return <ShareBars bars={bars} />;
 };
 
-/** What is measured on conversations, and where views come from. What is too little to tell says so. */
-export const LeadFigures = ({ data }: { data: Insights }) => {
+/** A figure, or that there is too little to tell. */
+const useMeasured = () => {
   const { insights } = useStrings();
-  const { responseRate, responseMinutes, conversion, figures } = data;
-  const orNotEnough = (text: string | null, note?: string): Pick<Stat, 'value' | 'body' | 'delta'> =>
+  return (text: string | null, note?: string): Pick<Stat, 'value' | 'body' | 'delta'> =>
     text === null
       ? { body: <Text tone="muted">{insights.notEnough}</Text> }
       : { value: text, delta: note ? { text: null, note } : undefined };
+};
+
+/** What is measured on conversations, and where views come from. */
+export const LeadFigures = ({ data }: { data: Insights }) => {
+  const { insights } = useStrings();
+  const measured = useMeasured();
   const percentOf = (value: number | null) => (value === null ? null : insights.percent(value));
+  return (
+    <StatGrid
+      label={insights.more}
+      stats={[
+        { key: 'rate', label: insights.responseRate, ...measured(percentOf(data.responseRate)) },
+        {
+          ...{ key: 'conversion', label: insights.conversion },
+          ...measured(percentOf(data.conversion), insights.conversionNote),
+        },
+        { key: 'sources', label: insights.sources, body: <Sources sources={data.sources} /> },
+      ]}
+    />
+  );
+};
+
+/** How soon it answers, how often it is shown and how many keep it. */
+export const ReachFigures = ({ data }: { data: Insights }) => {
+  const { insights } = useStrings();
+  const measured = useMeasured();
   const timeOf = (minutes: number) =>
     minutes < MINUTES_PER_HOUR
       ? insights.minutes(minutes)
       : insights.hours(Math.floor(minutes / MINUTES_PER_HOUR), minutes % MINUTES_PER_HOUR);
-  const note = insights.lastDays(data.span);
-  const rates: Stat[] = [
-    { key: 'rate', label: insights.responseRate, ...orNotEnough(percentOf(responseRate)) },
-    {
-      ...{ key: 'conversion', label: insights.conversion },
-      ...orNotEnough(percentOf(conversion), insights.conversionNote),
-    },
-    { key: 'sources', label: insights.sources, body: <Sources sources={data.sources} /> },
-  ];
-  const others: Stat[] = [
-    {
-      ...{ key: 'time', label: insights.responseTime },
-      ...orNotEnough(responseMinutes === null ? null : timeOf(responseMinutes), insights.responseTimeNote),
-    },
-    {
-      ...{ key: 'impressions', label: insights.impressions, note },
-      value: figures.impressions.now.toLocaleString('en'),
-    },
-    { key: 'contacts', label: insights.contacts, note, value: figures.contacts.now.toLocaleString('en') },
-  ];
+  const { responseMinutes } = data;
+  const count = (key: 'impressions' | 'contacts'): Stat => ({
+    ...{ key, label: insights[key], note: insights.lastDays(data.span) },
+    value: data.figures[key].now.toLocaleString('en'),
+  });
   return (
-    <>
-      <StatGrid label={insights.more} stats={rates} />
-      <StatGrid label={insights.others} stats={others} />
-    </>
+    <StatGrid
+      label={insights.others}
+      stats={[
+        {
+          ...{ key: 'time', label: insights.responseTime },
+          ...measured(responseMinutes === null ? null : timeOf(responseMinutes), insights.responseTimeNote),
+        },
+        count('impressions'),
+        count('contacts'),
+      ]}
+    />
   );
 };
