@@ -9,6 +9,7 @@ const names = [
   'moderation',
   'projects',
   'messages',
+  'insights',
   'storm',
   'render',
   'search',

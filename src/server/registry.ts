@@ -18,6 +18,11 @@ import {
 import { routes as desk, personalData as deskData } from '../capabilities/desk/server/index.ts';
 import { routes as directory, sitemapSections } from '../capabilities/directory/server/index.ts';
 import { routes as folders, personalData as foldersData } from '../capabilities/folders/server/index.ts';
+import {
+  forgetVisitors,
+  routes as insights,
+  measureTradesDaily,
+} from '../capabilities/insights/server/index.ts';
 import { routes as marketing, pagesSection } from '../capabilities/marketing/server/index.ts';
 import {
   forgetAnsweredMails,
@@ -89,6 +94,7 @@ export const allRoutes = (db: Db): Route[] => [
   ...reviews,
   ...moderation,
   ...desk,
+  ...insights,
   ...marketing,
 ];
 
@@ -117,9 +123,13 @@ export const allJobs: readonly Job[] = [
   ...subscriptionJobs,
   liftEndedSuspensions,
   forgetUnsentAttachments,
+  forgetVisitors,
+  measureTradesDaily,
   removeFiles,
   erasePeople(personalData),
 ];
+
+export { countOnlookers } from '../capabilities/insights/server/index.ts';
 
 /** What search engines are told of. */
 export const allSitemapSections = (db: Db) => [...sitemapSections(db), pagesSection];

@@ -6,6 +6,7 @@ import { en as leads } from '../capabilities/desk/strings/leads/en.ts';
 import { en as directory } from '../capabilities/directory/strings/en.ts';
 import { en as finding } from '../capabilities/directory/strings/finding/en.ts';
 import { en as folders } from '../capabilities/folders/strings/en.ts';
+import { en as insights } from '../capabilities/insights/strings/en.ts';
 import { en as marketing } from '../capabilities/marketing/strings/en.ts';
 import { en as legal } from '../capabilities/marketing/strings/legal/en.ts';
 import { en as messaging } from '../capabilities/messaging/strings/en.ts';
@@ -42,6 +43,7 @@ export const en = {
   desk,
   leads,
   team,
+  insights,
   reporting,
   subscriptions,
 };

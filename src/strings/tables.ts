@@ -24,6 +24,7 @@ export const tables: Record<Language, { [Name in TableName]: () => Promise<{ en:
     desk: () => import('../capabilities/desk/strings/en.ts'),
     team: () => import('../capabilities/team/strings/en.ts'),
     leads: () => import('../capabilities/desk/strings/leads/en.ts'),
+    insights: () => import('../capabilities/insights/strings/en.ts'),
     marketing: () => import('../capabilities/marketing/strings/en.ts'),
     legal: () => import('../capabilities/marketing/strings/legal/en.ts'),
     subscriptions: () => import('../capabilities/subscriptions/strings/en.ts'),

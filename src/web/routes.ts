@@ -33,6 +33,9 @@ export { smallPicture } from '../capabilities/accounts/rules/picture-sizes.ts';
 /** What the bell opens, and what keeps it fresh: one part, as whoever has a bell listens. */
 export const loadBell = () => import('../capabilities/notifications/web/bell-part.ts');
 
+/** Tells the server what was shown without its doing. */
+export const loadTellSighting = () => import('../capabilities/insights/web/tell-sighting.ts');
+
 /** Who does something when the server tells of something. */
 export const liveParts: readonly (() => Promise<{ livePart: LivePart }>)[] = [
   () => import('../capabilities/messaging/web/live-part.ts'),
@@ -223,6 +226,8 @@ export const routes = {
       view: oneOf('board', 'list'),
       /** Where a long list goes on: the last id of its page before. */
       after: anId,
+      /** Of how many days the figures are; 30 unless said. */
+      span: oneOf('7', '30', '90', '365'),
     },
     access: companyDesk,
     load: (): Promise<{ page: LoadedPage }> => import('../capabilities/desk/web/company-dashboard-page.tsx'),

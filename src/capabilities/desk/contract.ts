@@ -27,6 +27,13 @@ const companyProfile = z.object({
   subscriptionStatus: z.string(),
   subscriptionPlan: z.nullable(z.enum(planNames)),
   subscriptionRenewalDate: z.nullable(moment),
+  // Of the last 30 days, and how many more than in the 30 before.
+  views: z.int(),
+  viewsChange: z.int(),
+  messages: z.int(),
+  messagesChange: z.int(),
+  reviews: z.int(),
+  reviewsChange: z.int(),
 });
 
 export type CompanyProfile = z.output<typeof companyProfile>;

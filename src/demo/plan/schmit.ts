@@ -6,6 +6,7 @@ import type { Demo } from './demo.ts';
 import { addThread } from './letters.ts';
 import { nth } from './nth.ts';
 import type { People } from './people.ts';
+import { addInquiries } from './schmit-inquiries.ts';
 import { addDemoReceipt } from './subscriptions.ts';
 import { addProject, type DemoProject, jobsOf } from './work.ts';
 
@@ -22,6 +23,7 @@ export const addSchmit = (demo: Demo, people: People, companies: readonly DemoCo
   addDemoReceipt(demo, schmit.row);
   addLetters(demo, schmit, people, random);
   addLeads(demo, schmit, people);
+  addInquiries(demo, schmit, people);
   const present = addPresentProjects(demo, schmit, people, random);
   const waiting = addReviewsInWaiting(demo, schmit, people, random);
   addNews(demo, schmit, { present, waiting });

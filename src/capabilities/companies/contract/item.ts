@@ -45,6 +45,8 @@ export const companyItem = z.object({
   ratingAverage: z.nullable(z.number()),
   reviewCount: z.int(),
   projectCount: z.int(),
+  /** How soon it usually answers; null: too few conversations to tell. */
+  responseHours: z.nullable(z.int()),
 });
 
 export type CompanyItem = z.output<typeof companyItem>;

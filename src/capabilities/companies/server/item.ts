@@ -23,6 +23,7 @@ export const itemColumns = {
   ratingAverage: c.ratingAverage,
   reviewCount: c.reviewCount,
   projectCount: c.projectCount,
+  responseHours: c.responseHours,
 };
 
 type ItemRow = Omit<CompanyItem, 'gallery'> & { cover: CompanyItem['gallery'][number] | null };

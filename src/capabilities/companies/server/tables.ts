@@ -52,6 +52,8 @@ export const companyProfiles = pgTable('company_profiles', {
   vatCheckResult: text('vat_check_result').$type<'valid' | 'invalid' | 'unavailable'>(),
   /** A moderator has looked it up and found it wrong. */
   vatRefusedAt: moment('vat_refused_at'),
+  /** Measured each night where there is enough to measure. */
+  responseHours: integer('response_hours'),
 
   // Kept by triggers (db/migrations/0001); never written from here.
   reviewCount: integer('review_count').notNull().default(0),

@@ -10,6 +10,9 @@ import { categoryNames, oneDecimal } from '../rules/card.ts';
 import { CardActions, FavouriteHeart } from './card-actions.tsx';
 import styles from './company-card.module.css';
 
+/** What a card says until there is enough to measure. */
+const ASSUMED_RESPONSE_HOURS = 2;
+
 export const CompanyCard = ({ company }: { company: CompanyItem }) => {
   const { companies } = useStrings();
   const categories = categoryNames(company.services, companies.otherService);
@@ -42,7 +45,7 @@ export const CompanyCard = ({ company }: { company: CompanyItem }) => {
         <div>
           <b>{company.projectCount}</b> {companies.projects(company.projectCount)}
         </div>
-        <div>{companies.responseTime}</div>
+        <div>{companies.responseTime(company.responseHours ?? ASSUMED_RESPONSE_HOURS)}</div>
       </div>
       <div className={styles.actions}>
         <CardActions company={company} />

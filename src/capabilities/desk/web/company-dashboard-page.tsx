@@ -71,7 +71,7 @@ const useToastOf = (error: unknown) => {
 };
 
 export const page = definePage('companyDashboard', {
-  tables: ['desk', 'leads', 'companies', 'messaging', 'reviews', 'subscriptions'],
+  tables: ['desk', 'insights', 'leads', 'companies', 'messaging', 'reviews', 'subscriptions'],
   questions: questionsOf,
   head: ({ strings: { desk } }) => ({ title: desk.pageTitle, isHiddenFromSearch: true }),
   Screen: DeskScreen,

@@ -43,7 +43,7 @@ export const storedData = {
     basis: 'contract',
     tables: {
       company_profiles:
-        'name description vat_number is_vat_verified vat_check_result registration_number logo_url address city postal_code commune canton website phone_number email business_hours has_emergency_service subscription_status subscription_plan subscription_renewal_date placement is_demo review_count rating_sum rating_average rating_score project_count recent_ratings services cover',
+        'name description vat_number is_vat_verified vat_check_result registration_number logo_url address city postal_code commune canton website phone_number email business_hours has_emergency_service subscription_status subscription_plan subscription_renewal_date placement is_demo response_hours review_count rating_sum rating_average rating_score project_count recent_ratings services cover',
       company_search: 'name document placement rating_score commune canton',
       company_services: '',
       project_gallery: 'image_url title description',
@@ -122,6 +122,14 @@ export const storedData = {
       push_subscriptions: 'endpoint p256dh auth',
       live_lines: 'position',
       live_events: 'position name data',
+    },
+  },
+  counts: {
+    basis: 'interest',
+    tables: {
+      profile_visitors: 'day visitor source',
+      visitor_salts: 'day salt',
+      company_days: 'day from_search from_category direct impressions',
     },
   },
   outgoing: {

@@ -1,17 +1,38 @@
 import { Stack } from '../../../../design/layout.tsx';
+import { useOutcome } from '../../../../web/query.ts';
+import { USUAL_SPAN } from '../../../insights/rules.ts';
+import { insightsQuestion, KeyFigures, ViewsPanel } from '../../../insights/web/index.ts';
+import { SubscriptionSummary } from '../../../subscriptions/web/index.ts';
 import { RecentLeads } from '../leads/recent-leads.tsx';
+import { addressOfSpan, type DeskMatch, spanOf } from '../match.ts';
+import { profileQuestion } from '../questions.ts';
 import { LatestReviews } from '../reviews/latest-reviews.tsx';
 import styles from './dashboard-tab.module.css';
 
-export const DashboardTab = () => (
-  <div className={styles.columns}>
-    <Stack gap={8}>
-      {/* The chart of views, then the recent leads */}
-      <RecentLeads />
-    </Stack>
-    <Stack gap={8}>
-      {/* The latest reviews, the completeness, the subscription */}
-      <LatestReviews />
-    </Stack>
-  </div>
+export const DashboardTab = ({ match }: { match: DeskMatch }) => (
+  <>
+    <LastDays />
+    <div className={styles.columns}>
+      <Stack gap={8}>
+        <ViewsPanel span={spanOf(match)} addressOf={(span) => addressOfSpan('dashboard', span)} />
+        <RecentLeads />
+      </Stack>
+      <Stack gap={8}>
+        <LatestReviews />
+        <SubscriptionSummary />
+      </Stack>
+    </div>
+  </>
 );
+
+/** The profile's own counters; the usual span's days draw their lines. */
+const LastDays = () => {
+  const { answer: profile } = useOutcome(profileQuestion);
+  const { answer: insights } = useOutcome(insightsQuestion(USUAL_SPAN));
+  const counted = profile && {
+    views: { now: profile.views, change: profile.viewsChange },
+    messages: { now: profile.messages, change: profile.messagesChange },
+    reviews: { now: profile.reviews, change: profile.reviewsChange },
+  };
+  return <KeyFigures span={USUAL_SPAN} counted={counted} days={insights?.days} />;
+};

@@ -445,6 +445,12 @@ export const en = {
         until:
           'As long as the account; what an open page was told, one day; a device until you sign out of it or turn it off',
       },
+      counts: {
+        what: 'That somebody looked at a company’s profile today, as a hash of the account, or of IP address and kind of browser, and whether they came from our search; of each company how many did, day by day',
+        why: 'So that companies know how many people see them, without cookies',
+        until:
+          'The hashes until the end of the day, and what they were made with; the bare numbers as long as the company is listed',
+      },
       outgoing: {
         what: 'Mails and text messages that wait to be sent, those of the contact form among them; keys in mails by which you answer them or stop them',
         why: 'So that none is lost when a server is down',
