@@ -26,6 +26,8 @@ const pictureColumns = {
   description: projectGallery.description,
 };
 
+const inTheirOrder = [asc(projectGallery.place), asc(projectGallery.id)];
+
 const reviewColumns = {
   id: reviews.id,
   rating: reviews.rating,
@@ -58,6 +60,10 @@ const profileQueries = (db: Db) => ({
       email: c.email,
       website: c.website,
       businessHours: c.businessHours,
+      emergencyPhoneNumber: c.emergencyPhoneNumber,
+      languages: c.languages,
+      serviceCantons: c.serviceCantons,
+      serviceCommunes: c.serviceCommunes,
       isDemo: c.isDemo,
     })
     .from(c)
@@ -82,7 +88,7 @@ const profileQueries = (db: Db) => ({
     .select(pictureColumns)
     .from(projectGallery)
     .where(eq(projectGallery.companyId, given.company))
-    .orderBy(asc(projectGallery.id))
+    .orderBy(...inTheirOrder)
     .limit(MOST_PICTURES)
     .prepare('company_pictures'),
 
@@ -139,7 +145,7 @@ const projectParts = (db: Db) => ({
     .select({ ...pictureColumns, projectId: projectGallery.projectId })
     .from(projectGallery)
     .where(sql`${projectGallery.projectId} = any(${given.ids})`)
-    .orderBy(asc(projectGallery.id))
+    .orderBy(...inTheirOrder)
     .prepare('project_pictures'),
   reviews: db
     .select({ ...reviewColumns, projectId: reviews.projectId })
