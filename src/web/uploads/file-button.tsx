@@ -1,13 +1,14 @@
 import { type ComponentProps, useRef } from 'react';
-import { Button } from '../../../../design/button.tsx';
+import { Button } from '../../design/button.tsx';
 
 interface FileButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick' | 'onChange'> {
   accept: readonly string[];
-  onFile: (file: File) => void;
+  multiple?: boolean;
+  onFiles: (files: readonly [File, ...File[]]) => void;
 }
 
-/** A button that asks for a file. The platform's own control cannot be drawn like our buttons. */
-export const FileButton = ({ accept, onFile, ...button }: FileButtonProps) => {
+/** A button that asks for a file, or for several. The platform's own control cannot be drawn like our buttons. */
+export const FileButton = ({ accept, multiple, onFiles, ...button }: FileButtonProps) => {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -15,10 +16,11 @@ export const FileButton = ({ accept, onFile, ...button }: FileButtonProps) => {
         ref={input}
         type="file"
         hidden
+        multiple={multiple}
         accept={accept.join(',')}
         onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          if (file) onFile(file);
+          const [first, ...others] = currentTarget.files ?? [];
+          if (first) onFiles([first, ...others]);
           currentTarget.value = ''; // the same file may be chosen again
         }}
       />
