@@ -9,7 +9,8 @@ import { galleryCalls, photograph } from '../../testing/gallery.ts';
 import { testHost } from '../../testing/host.ts';
 import { lookAt, twoColours, vastPng } from '../../testing/pictures.ts';
 import type { OwnCompany } from './contract/own-company.ts';
-import { LARGEST_GALLERY_PICTURE, srcSetOf } from './rules/gallery.ts';
+import { LARGEST_GALLERY_PICTURE } from './rules/gallery.ts';
+import { srcSetOf } from './rules/photographs.ts';
 import { personalData } from './server/index.ts';
 
 const host = await testHost({ withPages: true });

@@ -73,7 +73,7 @@ export const registrationNumber = tidied(/^[A-K]\d{1,6}$/, say('registrationNumb
 
 export const vatNumber = orNothing(account.vatNumber);
 
-const distinct = <Value>(values: readonly Value[]) => new Set(values).size === values.length;
+const distinct = (values: readonly string[]) => new Set(values).size === values.length;
 
 export const spoken = z.array(z.enum(languages)).check(z.refine(distinct, say('twice')));
 

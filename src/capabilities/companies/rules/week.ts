@@ -26,8 +26,13 @@ export interface Week {
 
 export const CLOSED = 'Closed';
 /** What a day that is opened begins with, and the most spans a day can have. */
-export const USUAL_SPAN: ClockSpan = { from: '08:00', to: '17:00' };
+export const USUAL_SPAN: ClockSpan = { from: '09:00', to: '17:00' };
 export const MOST_SPANS = 4;
+
+/** What most of the trade keeps, to begin with. */
+export const USUAL_WEEK: Pick<Week, 'days'> = {
+  days: weekdays.map((_, weekday) => (weekday < 5 ? { spans: [USUAL_SPAN] } : 'closed')),
+};
 
 const WHOLE_DAY = 24 * 60;
 
@@ -80,7 +85,7 @@ const minuteOf = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.s
 export const faultOfHours = (name: string, text: string): 'incomplete' | 'overlapping' | 'period' | null => {
   const period = periodNamed(name);
   if (period && period.from > period.to) return 'period';
-  const day = dayOf(text);
+  const day = text === '' ? null : dayOf(text);
   if (day === null || day === 'closed' || 'text' in day) return null;
   if (day.spans.some(({ from, to }) => from === '' || to === '' || from === to)) return 'incomplete';
   const spans = day.spans.map(({ from, to }) => ({ from: minuteOf(from), to: minuteOf(to) }));

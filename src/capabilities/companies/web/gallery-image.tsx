@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { PlateImage } from '../../../design/plate-image.tsx';
-import { srcSetOf } from '../rules/gallery.ts';
+import { srcSetOf } from '../rules/photographs.ts';
 
 interface GalleryImageProps extends Omit<ComponentProps<typeof PlateImage>, 'srcSet'> {
   /** How wide it is drawn, in the words of CSS. */

@@ -6,7 +6,7 @@ import { putForRow } from '../../../../server/files/put-for-row.ts';
 import { removeAfterwards } from '../../../../server/files/remove-files.ts';
 import { answer, type Route } from '../../../../server/http/answer.ts';
 import { addPicture, changePicture, removePicture } from '../../contract/own-pictures.ts';
-import { GALLERY_SIDES, galleryAddress, smallerOnes } from '../../rules/gallery.ts';
+import { GALLERY_SIDES, galleryAddress, smallerOnes } from '../../rules/photographs.ts';
 import { presentPicture } from '../item.ts';
 import { countPictures, deletePicture, galleryOf, insertPicture, updatePicture } from './gallery-store.ts';
 import { findOwn, holdOwn, planTitle, roomOf } from './own-row.ts';

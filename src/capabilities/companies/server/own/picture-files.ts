@@ -1,4 +1,4 @@
-import { shapeOf, smallerOnes } from '../../rules/gallery.ts';
+import { shapeOf, smallerOnes } from '../../rules/photographs.ts';
 
 /** A logo is drawn at 104 pixels at most; twice that for a fine screen, and some more. */
 export const LOGO_SIDE = 256;
