@@ -91,6 +91,8 @@ export const en = {
   awayTo: (place: number) => `Leave ${place}, last day`,
   removeAway: (place: number) => `Remove leave ${place}`,
   addAway: 'Add leave',
+  tradeLeave: 'The leave of the trades',
+  takeOver: '(add)',
   leave: {
     'building summer': 'Collective leave, building',
     'building winter': 'Winter leave, building',

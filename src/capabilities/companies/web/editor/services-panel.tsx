@@ -12,13 +12,14 @@ import { categoriesQuestion, useKeepOwn } from './questions.ts';
 import styles from './services-panel.module.css';
 import { Spot } from './spot.tsx';
 
-/** Ticked and offered at once: here there is nothing to save. */
+/** Ticked and offered at once: here there is nothing to save. What is under way is shown as it will be. */
 const useOffer = () => {
   const strings = useStrings();
   const { keep, askAnew } = useKeepOwn();
-  const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
+  const [underWay, setUnderWay] = useState<ReadonlyMap<number, boolean>>(new Map());
   const offer = async (categoryId: number, isWanted: boolean) => {
-    setBusy((before) => new Set(before).add(categoryId));
+    if (underWay.has(categoryId)) return;
+    setUnderWay((before) => new Map(before).set(categoryId, isWanted));
     try {
       const services = isWanted
         ? await call(addService, { body: { categoryId } }, { idempotencyKey: crypto.randomUUID() })
@@ -32,17 +33,18 @@ const useOffer = () => {
       });
       askAnew();
     } finally {
-      setBusy((before) => new Set([...before].filter((it) => it !== categoryId)));
+      setUnderWay((before) => new Map([...before].filter(([it]) => it !== categoryId)));
     }
   };
-  return { busy, offer };
+  return { underWay, offer };
 };
 
 export const ServicesPanel = ({ own }: { own: OwnCompany }) => {
   const { editor } = useStrings();
   const { answer: categories = [] } = useOutcome(categoriesQuestion);
-  const { busy, offer } = useOffer();
-  const offered = new Set(own.services.map(({ categoryId }) => categoryId));
+  const { underWay, offer } = useOffer();
+  const known = new Set(own.services.map(({ categoryId }) => categoryId));
+  const offered = new Set(categories.flatMap(({ id }) => ((underWay.get(id) ?? known.has(id)) ? [id] : [])));
   const most = own.limits.services;
   const isFull = most !== null && offered.size >= most;
   return (
@@ -59,7 +61,7 @@ export const ServicesPanel = ({ own }: { own: OwnCompany }) => {
                 key={id}
                 label={name}
                 checked={offered.has(id)}
-                disabled={busy.has(id) || (isFull && !offered.has(id))}
+                disabled={isFull && !offered.has(id)}
                 onChange={({ target }) => void offer(id, target.checked)}
               />
             ))}

@@ -2,6 +2,7 @@ import { Button } from '../../../../../design/button.tsx';
 import { FieldError } from '../../../../../design/field-error.tsx';
 import { IconButton } from '../../../../../design/icon-button.tsx';
 import { Row, Stack } from '../../../../../design/layout.tsx';
+import { VisuallyHidden } from '../../../../../design/text.tsx';
 import { TextInput } from '../../../../../design/text-input.tsx';
 import { formatShortDate } from '../../../../../kernel/dates.ts';
 import { useStrings } from '../../../../../web/strings.tsx';
@@ -71,20 +72,27 @@ const Suggestions = ({
   const today = todayIn(now);
   const fresh = { from: today, to: today };
   return (
-    <Row gap={2} wraps>
+    <>
       {!closures.some((it) => isSame(it, fresh)) && (
-        <Button size="small" icon="plus" onClick={() => onAdd(fresh)}>
-          {editor.addAway}
-        </Button>
-      )}
-      {nextLeaves(today)
-        .filter((leave) => !closures.some((it) => isSame(it, leave)))
-        .map(({ trade, season, from, to }) => (
-          <Button key={`${trade} ${season}`} look="quiet" size="small" onClick={() => onAdd({ from, to })}>
-            {editor.leave[`${trade} ${season}`]}:{' '}
-            {profile.fromTo(formatShortDate(noonOf(from)), formatShortDate(noonOf(to)))}
+        <Row>
+          <Button size="small" icon="plus" onClick={() => onAdd(fresh)}>
+            {editor.addAway}
           </Button>
-        ))}
-    </Row>
+        </Row>
+      )}
+      <ul className={styles.suggestions} aria-label={editor.tradeLeave}>
+        {nextLeaves(today)
+          .filter((leave) => !closures.some((it) => isSame(it, leave)))
+          .map(({ trade, season, from, to }) => (
+            <li key={`${trade} ${season}`}>
+              <button type="button" className={styles.suggestion} onClick={() => onAdd({ from, to })}>
+                <b>{editor.leave[`${trade} ${season}`]}</b>{' '}
+                {profile.fromTo(formatShortDate(noonOf(from)), formatShortDate(noonOf(to)))}
+                <VisuallyHidden> {editor.takeOver}</VisuallyHidden>
+              </button>
+            </li>
+          ))}
+      </ul>
+    </>
   );
 };
