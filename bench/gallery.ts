@@ -13,7 +13,7 @@ const WANTED_SECONDS = 20;
 /** Noise is what a camera's grain is to a JPEG: it makes the file as large as a photograph's. */
 const photograph = async (): Promise<Uint8Array> => {
   const [width, height] = [5600, 4200];
-  const grain = { width: width / 4, height: height / 4, channels: 3 } as const;
+  const grain = { width: width / 8, height: height / 8, channels: 3 } as const;
   const jpeg = await sharp(randomBytes(grain.width * grain.height * 3), { raw: grain })
     .resize(width, height)
     .jpeg({ quality: 92 })
