@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
 import { turns } from '../turns.ts';
 
@@ -8,11 +9,12 @@ sharp.unblock({
 });
 sharp.cache(false);
 
-// Two at once, a thread each: half of Node's four threads stay free for disks and passwords.
-const AT_ONCE = 2;
+// A thread each, and at most two: half of Node's four threads stay free for disks and passwords. One core is left
+// for everybody who asks for something else meanwhile.
+const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
 sharp.concurrency(1);
 
-/** Every picture waits here for its turn to be decoded, so that many take no more memory than two. */
+/** Every picture waits here for its turn to be decoded, so that many take no more memory than these. */
 export const inTurn = turns(AT_ONCE);
 
 /** A header that promises more is not decoded. 24 million are a good camera's. */
