@@ -30,17 +30,17 @@ export const HoursPanel = ({ form }: { form: EditorForm }) => {
     form.setValue('businessHours', writeWeek({ ...week, ...change }), { shouldDirty: true });
   const errorOf = useErrorOf(form, hours);
   return (
-    <Panel
-      title={profile.businessHours}
-      end={
-        hours === null && (
-          <Button size="small" onClick={() => write(USUAL_WEEK)}>
-            {editor.usualWeek}
-          </Button>
-        )
-      }
-    >
-      <Spot name="hours">
+    <Spot name="hours">
+      <Panel
+        title={profile.businessHours}
+        end={
+          hours === null && (
+            <Button size="small" onClick={() => write(USUAL_WEEK)}>
+              {editor.usualWeek}
+            </Button>
+          )
+        }
+      >
         <ul className={styles.days}>
           {weekdays.map((day, weekday) => (
             <DayLine
@@ -58,15 +58,15 @@ export const HoursPanel = ({ form }: { form: EditorForm }) => {
             onChange={(holidays) => write({ holidays })}
           />
         </ul>
-      </Spot>
-      <PanelBody>
-        <Closures
-          closures={week.closures}
-          errorOf={({ from, to }) => errorOf(`${from}/${to}`)}
-          onChange={(closures) => write({ closures })}
-        />
-        <FieldError id="hours-error">{form.errorOf('businessHours')}</FieldError>
-      </PanelBody>
-    </Panel>
+        <PanelBody>
+          <Closures
+            closures={week.closures}
+            errorOf={({ from, to }) => errorOf(`${from}/${to}`)}
+            onChange={(closures) => write({ closures })}
+          />
+          <FieldError id="hours-error">{form.errorOf('businessHours')}</FieldError>
+        </PanelBody>
+      </Panel>
+    </Spot>
   );
 };
