@@ -14,8 +14,11 @@ const FILL = `
     select 'bench-' || n, '!', 'bench-' || n || '@mail.example', 'company' from generate_series(1, 51) n
     returning id),
   companies as (
-    insert into company_profiles (user_id, name, description, subscription_status, subscription_plan)
-    select id, 'Company ' || id, 'Builds and repairs houses.', 'active', 'premium' from owners returning id, user_id),
+    insert into company_profiles (user_id, name, description)
+    select id, 'Company ' || id, 'Builds and repairs houses.' from owners returning id, user_id),
+  plans as (
+    insert into subscriptions (company_id, status, plan, period, until)
+    select id, 'active', 'premium', 'yearly', now() + interval '1 year' from companies),
   days as (
     insert into company_days (company_id, day, from_search, from_category, direct, impressions)
     select id, current_date - n, 800, 420, 150, 12000 from companies, generate_series(0, 729) n),

@@ -6,6 +6,7 @@ const names = [
   'page-weight',
   'companies',
   'folders',
+  'gallery',
   'moderation',
   'projects',
   'messages',

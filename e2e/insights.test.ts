@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { companyDays } from '../src/capabilities/insights/server/tables.ts';
 import { buildCompany } from '../src/demo/builders/company.ts';
 import { buildCompanyDay } from '../src/demo/builders/company-day.ts';
+import { buildCompanyOnPlan } from '../src/demo/builders/subscription.ts';
 import { buildUser } from '../src/demo/builders/user.ts';
 import { dayOf, daysUntil } from '../src/kernel/days.ts';
 import { testDatabase } from '../src/testing/database.ts';
@@ -13,7 +14,7 @@ import { productWithPeople } from './people.ts';
 
 const { db, product, openAs } = await productWithPeople();
 
-const company = await buildCompany(db, { subscriptionStatus: 'active', subscriptionPlan: 'professional' });
+const company = await buildCompanyOnPlan(db, 'professional');
 for (const day of daysUntil(dayOf(new Date()), 60)) await buildCompanyDay(db, { companyId: company.id, day });
 const owner = { id: company.userId };
 

@@ -1,4 +1,5 @@
 import { en as accounts } from '../capabilities/accounts/strings/en.ts';
+import { en as editor } from '../capabilities/companies/strings/editor/en.ts';
 import { en as companies } from '../capabilities/companies/strings/en.ts';
 import { en as profile } from '../capabilities/companies/strings/profile/en.ts';
 import { en as desk } from '../capabilities/desk/strings/en.ts';
@@ -27,6 +28,7 @@ export const en = {
   accounts,
   companies,
   profile,
+  editor,
   directory,
   finding,
   folders,

@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { buildCategory } from '../../demo/builders/category.ts';
-import { buildCompany, type CompanyValues } from '../../demo/builders/company.ts';
+import { buildCompany } from '../../demo/builders/company.ts';
 import { buildCompanyDay } from '../../demo/builders/company-day.ts';
 import { buildContact } from '../../demo/builders/contact.ts';
 import { buildMessage } from '../../demo/builders/message.ts';
 import { buildProject } from '../../demo/builders/project.ts';
 import { buildReview } from '../../demo/builders/review.ts';
 import { buildService } from '../../demo/builders/service.ts';
+import { buildCompanyOnPlan } from '../../demo/builders/subscription.ts';
 import { buildUser } from '../../demo/builders/user.ts';
 import { dayOf, daysLater, monthsUntil } from '../../kernel/days.ts';
 import { testHost } from '../../testing/host.ts';
+import type { PlanName } from '../subscriptions/rules/plans.ts';
 import type { Insights } from './contract.ts';
 import { measureTrades } from './server/index.ts';
 
@@ -20,8 +22,7 @@ const now = host.tools.clock.now();
 const today = dayOf(now);
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 
-const onPlan = (subscriptionPlan: CompanyValues['subscriptionPlan']) =>
-  buildCompany(db, { subscriptionStatus: 'active', subscriptionPlan });
+const onPlan = (plan: PlanName | null) => (plan ? buildCompanyOnPlan(db, plan) : buildCompany(db));
 
 const insightsOf = async ({ userId }: { userId: number }, days = 30) => {
   const { status, body } = await ask('GET', `/api/company-insights?days=${days}`, { as: userId });
@@ -191,9 +192,7 @@ describe('beside the trade', () => {
 
 describe('GET /api/company-insights/csv', () => {
   test('gives each day of the span, and no formula', async () => {
-    const company = await buildCompany(db, {
-      ...{ name: '=HYPERLINK("x")', subscriptionStatus: 'active', subscriptionPlan: 'premium' },
-    });
+    const company = await buildCompanyOnPlan(db, 'premium', { name: '=HYPERLINK("x")' });
     await buildCompanyDay(db, { companyId: company.id, day: today });
     const { status, text, headers } = await ask('GET', '/api/company-insights/csv?days=7', {
       as: company.userId,

@@ -4,6 +4,7 @@ import { buildCompany } from '../../demo/builders/company.ts';
 import { buildCompanyDay } from '../../demo/builders/company-day.ts';
 import { buildMessage } from '../../demo/builders/message.ts';
 import { buildService } from '../../demo/builders/service.ts';
+import { buildCompanyOnPlan } from '../../demo/builders/subscription.ts';
 import { dayOf, daysUntil } from '../../kernel/days.ts';
 import { testHost } from '../../testing/host.ts';
 import { measureTrades } from './server/index.ts';
@@ -25,7 +26,7 @@ const read = async (address: string, { userId }: { userId: number }) => {
 };
 
 const buildSeen = async (plan: 'basic' | 'professional' | 'premium', days = 60) => {
-  const company = await buildCompany(db, { subscriptionStatus: 'active', subscriptionPlan: plan });
+  const company = await buildCompanyOnPlan(db, plan);
   for (const day of daysUntil(dayOf(now), days)) await buildCompanyDay(db, { companyId: company.id, day });
   return company;
 };

@@ -4,7 +4,6 @@ import { stepsOf } from './rules/chart-steps.ts';
 import { csvOf } from './rules/csv.ts';
 import { conversionOf, type Inquiry, leadsByMonth, paceOf } from './rules/leads.ts';
 import { isPerson, sourceOf } from './rules/onlooker.ts';
-import { planLimits } from './rules/plan-limits.ts';
 import { type WallTime, workingMinutes } from './rules/working-time.ts';
 import { growth, median } from './rules.ts';
 
@@ -98,17 +97,6 @@ test('a cell that a spreadsheet would take for a formula is made harmless', () =
   expect(csvOf([names, [-1, 0]])).toBe(
     `\uFEFF'=1+1,'+352,'-2,'@sum,'\tx,"'\rx","Schmit & ""Fils"", Esch",a=b\r\n-1,0\r\n`,
   );
-});
-
-test.each([
-  ['active', 'basic', [7, 30], false, false],
-  ['active', 'professional', [7, 30, 90, 365], false, false],
-  ['active', 'premium', [7, 30, 90, 365], true, true],
-  ['trial', null, [7, 30, 90, 365], true, true],
-  ['none', 'premium', [7, 30], false, false],
-  ['none', null, [7, 30], false, false],
-] as const)('%s %s shows %j', (status, plan, timeframes, hasComparison, hasCsv) => {
-  expect(planLimits(status, plan)).toEqual({ timeframes, hasComparison, hasCsv });
 });
 
 test.each([

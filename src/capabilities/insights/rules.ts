@@ -1,4 +1,6 @@
-export const spans = [7, 30, 90, 365] as const;
+import { timeframes } from '../subscriptions/rules/limits.ts';
+
+export const spans = timeframes;
 
 /** A stretch of time that ends today, in days. */
 export type Span = (typeof spans)[number];

@@ -1,7 +1,8 @@
+import type { PlanName } from '../../capabilities/subscriptions/rules/plans.ts';
 import type { Subscription } from '../../capabilities/subscriptions/rules/subscription.ts';
 import { type SubscriptionValues, subscriptionRow } from '../../capabilities/subscriptions/server/store.ts';
 import { subscriptions } from '../../capabilities/subscriptions/server/tables.ts';
-import { buildCompany } from './company.ts';
+import { buildCompany, type CompanyValues, reloadCompany } from './company.ts';
 import { type Db, stored } from './db.ts';
 
 export type { SubscriptionValues };
@@ -26,4 +27,11 @@ export const buildSubscription = async (
       .values(subscriptionRow(companyId, subscription, now))
       .returning(),
   );
+};
+
+/** A company that has paid for this plan. */
+export const buildCompanyOnPlan = async (db: Db, plan: PlanName, overrides: Partial<CompanyValues> = {}) => {
+  const company = await buildCompany(db, overrides);
+  await buildSubscription(db, { companyId: company.id, plan });
+  return reloadCompany(db, company.id);
 };

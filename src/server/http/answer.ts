@@ -85,8 +85,8 @@ export interface RawInput {
   params?: unknown;
   query?: unknown;
   body?: unknown;
-  /** Reads the file, once it is known that the asker may send one. */
-  readFile?: (upload: Upload) => Promise<SentFile>;
+  /** Takes the file, once it is known that the asker may send one, and hands it on when its turn has come. */
+  withFile?: (upload: Upload, use: (file: SentFile) => Promise<unknown>) => Promise<unknown>;
   readRaw?: (raw: Raw) => Promise<Uint8Array>;
 }
 
@@ -139,7 +139,6 @@ export const runRoute = async (
   const { endpoint } = route;
   judgeWho(endpoint.who, asker.person);
   const input = parseInput(endpoint, raw);
-  const file = endpoint.upload && (await raw.readFile?.(endpoint.upload));
   const refuse = (code: string, words?: Record<string, string>) => {
     const terms = endpoint.refusals[code];
     if (!terms) throw new Error(`${endpoint.url} does not declare the refusal ${code}`);
@@ -147,8 +146,18 @@ export const runRoute = async (
   };
   const readRaw = endpoint.raw && raw.readRaw?.bind(null, endpoint.raw);
   const person = asker.person && endpoint.asCompany ? inCompanysName(asker.person) : asker.person;
-  const asking = { ...input, file, readRaw, ...asker, ...cookies, person, tools, refuse } as Asking<Endpoint>;
-  const value = await route.handle(asking);
+  const handle = (file?: SentFile) =>
+    route.handle({
+      ...input,
+      file,
+      readRaw,
+      ...asker,
+      ...cookies,
+      person,
+      tools,
+      refuse,
+    } as Asking<Endpoint>);
+  const value = await (endpoint.upload && raw.withFile ? raw.withFile(endpoint.upload, handle) : handle());
   if (!endpoint.isPaged) return parseOutput(route, value);
   const page = value as Page<unknown>;
   return { ...page, items: parseOutput(route, page.items) };

@@ -18,6 +18,9 @@ export const picture = z.object({
   imageUrl: z.string(),
   title: z.nullable(z.string()),
   description: z.nullable(z.string()),
+  /** Of a photograph, at its largest; a drawing fits any box. */
+  width: z.optional(z.int()),
+  height: z.optional(z.int()),
 });
 
 /** What a card shows: the directory's item. */

@@ -9,7 +9,10 @@ import {
   listWithheldReviews,
 } from '../contract.ts';
 import { readBusinessHours } from '../rules.ts';
-import { presentItem } from './item.ts';
+import { presentItem, presentPicture } from './item.ts';
+import { galleryRoutes } from './own/gallery.ts';
+import { logoRoutes } from './own/logo.ts';
+import { ownCompanyRoutes } from './own/own-company.ts';
 import { presentCounts, presentProject, presentReview, presentWithheld } from './present.ts';
 import { profileReader } from './store.ts';
 
@@ -31,8 +34,12 @@ export const routes = (db: Db): Route[] => {
         email: found.email,
         website: found.website,
         businessHours: readBusinessHours(found.businessHours),
+        emergencyPhoneNumber: found.emergencyPhoneNumber,
+        languages: found.languages,
+        serviceCantons: found.serviceCantons,
+        serviceCommunes: found.serviceCommunes,
         isDemo: found.isDemo,
-        gallery,
+        gallery: gallery.map(presentPicture),
         reviews: reviews.items.map(presentReview),
         ratingCounts: presentCounts(counts),
       };
@@ -47,7 +54,7 @@ export const routes = (db: Db): Route[] => {
     answer(listCompanyPictures, async ({ params: { id }, refuse }) => {
       const [figures, pictures] = await Promise.all([reader.figures(id), reader.pictures(id)]);
       if (!figures) throw refuse('companyNotFound');
-      return pictures;
+      return pictures.map(presentPicture);
     }),
 
     answer(listCompanyProjects, async ({ params: { id }, query, refuse }) => {
@@ -72,5 +79,9 @@ export const routes = (db: Db): Route[] => {
       const page = await reader.reviews({ companyId: id, ...query }, figures.reviewCount);
       return { ...page, items: page.items.map(presentReview) };
     }),
+
+    ...ownCompanyRoutes,
+    ...galleryRoutes,
+    ...logoRoutes,
   ];
 };

@@ -1,5 +1,6 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { PersonalData } from '../../../server/personal-data.ts';
+import { galleryFiles, logoFiles } from './own/picture-files.ts';
 import { companyProfiles, companyServices, projectGallery, serviceCategories } from './tables.ts';
 
 export const personalData: PersonalData = {
@@ -25,6 +26,20 @@ export const personalData: PersonalData = {
         .where(isOwn)
         .orderBy(asc(projectGallery.id)),
     };
+  },
+
+  async files(db, userId) {
+    const isOwn = eq(companyProfiles.userId, userId);
+    const logos = await db.select({ address: companyProfiles.logoUrl }).from(companyProfiles).where(isOwn);
+    const pictures = await db
+      .select({ address: projectGallery.imageUrl })
+      .from(projectGallery)
+      .innerJoin(companyProfiles, eq(companyProfiles.id, projectGallery.companyId))
+      .where(isOwn);
+    return [
+      ...logos.flatMap(({ address }) => logoFiles(address)),
+      ...pictures.flatMap(({ address }) => galleryFiles(address)),
+    ];
   },
 
   /** With the company goes all that is about it alone: services, pictures, projects and their reviews. */

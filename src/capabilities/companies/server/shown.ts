@@ -5,14 +5,15 @@ import { companyServices, projectGallery } from './tables.ts';
 /** As many as the company's plan shows, the first ones; what is beyond them is kept for a larger plan. */
 const isAmongFirst = (
   part: typeof companyServices | typeof projectGallery,
+  order: SQL,
   shown: typeof subscriptions.shownServices | typeof subscriptions.shownPictures,
   companyId: Placeholder,
 ): SQL => sql`${part.id} in (
-  select id from ${part} where company_id = ${companyId} order by id
+  select id from ${part} where company_id = ${companyId} order by ${order}
   limit (select ${shown} from ${subscriptions} where ${subscriptions.companyId} = ${companyId}))`;
 
 export const isShownService = (companyId: Placeholder) =>
-  isAmongFirst(companyServices, subscriptions.shownServices, companyId);
+  isAmongFirst(companyServices, sql`id`, subscriptions.shownServices, companyId);
 
 export const isShownPicture = (companyId: Placeholder) =>
-  isAmongFirst(projectGallery, subscriptions.shownPictures, companyId);
+  isAmongFirst(projectGallery, sql`place, id`, subscriptions.shownPictures, companyId);

@@ -27,6 +27,8 @@ const pictureColumns = {
   description: projectGallery.description,
 };
 
+const inTheirOrder = [asc(projectGallery.place), asc(projectGallery.id)];
+
 const reviewColumns = {
   id: reviews.id,
   rating: reviews.rating,
@@ -61,6 +63,10 @@ const profileQueries = (db: Db) => ({
       email: c.email,
       website: c.website,
       businessHours: c.businessHours,
+      emergencyPhoneNumber: c.emergencyPhoneNumber,
+      languages: c.languages,
+      serviceCantons: c.serviceCantons,
+      serviceCommunes: c.serviceCommunes,
       isDemo: c.isDemo,
     })
     .from(c)
@@ -85,7 +91,7 @@ const profileQueries = (db: Db) => ({
     .select(pictureColumns)
     .from(projectGallery)
     .where(isShownPicture(given.company))
-    .orderBy(asc(projectGallery.id))
+    .orderBy(...inTheirOrder)
     .limit(MOST_PICTURES)
     .prepare('company_pictures'),
 
@@ -151,7 +157,7 @@ const projectParts = (db: Db) => ({
     .select({ ...pictureColumns, projectId: projectGallery.projectId })
     .from(projectGallery)
     .where(and(isShownPicture(given.company), sql`${projectGallery.projectId} = any(${given.ids})`))
-    .orderBy(asc(projectGallery.id))
+    .orderBy(...inTheirOrder)
     .prepare('project_pictures'),
   reviews: db
     .select({ ...reviewColumns, projectId: reviews.projectId })

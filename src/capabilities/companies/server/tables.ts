@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { id, moment } from '../../../server/database/columns.ts';
+import type { Language } from '../rules/languages.ts';
 
 export interface ListedService {
   id: number;
@@ -38,6 +39,10 @@ export const companyProfiles = pgTable('company_profiles', {
   email: text(),
   businessHours: jsonb('business_hours').$type<Record<string, string> | string>(),
   hasEmergencyService: boolean('has_emergency_service').notNull().default(false),
+  emergencyPhoneNumber: text('emergency_phone_number'),
+  languages: text().array().$type<Language[]>().notNull().default([]),
+  serviceCantons: text('service_cantons').array().notNull().default([]),
+  serviceCommunes: text('service_communes').array().notNull().default([]),
   // Kept by a trigger of the subscriptions (db/migrations/0012).
   subscriptionStatus: text('subscription_status').notNull().default('none'),
   subscriptionPlan: text('subscription_plan').$type<'basic' | 'professional' | 'premium'>(),
@@ -79,4 +84,6 @@ export const projectGallery = pgTable('project_gallery', {
   imageUrl: text('image_url').notNull(),
   title: text(),
   description: text(),
+  /** Those of the same place stand in the order they came. */
+  place: integer().notNull().default(0),
 });

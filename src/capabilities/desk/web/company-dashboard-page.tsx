@@ -71,7 +71,18 @@ const useToastOf = (error: unknown) => {
 };
 
 export const page = definePage('companyDashboard', {
-  tables: ['desk', 'insights', 'leads', 'companies', 'messaging', 'reviews', 'subscriptions'],
+  tables: [
+    'desk',
+    'insights',
+    'leads',
+    'editor',
+    'accounts',
+    'companies',
+    'profile',
+    'messaging',
+    'reviews',
+    'subscriptions',
+  ],
   questions: questionsOf,
   head: ({ strings: { desk } }) => ({ title: desk.pageTitle, isHiddenFromSearch: true }),
   Screen: DeskScreen,

@@ -1,5 +1,6 @@
 import type { Known } from '../../../web/page.ts';
 import { ask, type Question } from '../../../web/query.ts';
+import { editorQuestions, ownCompanyQuestion } from '../../companies/web/index.ts';
 import { type Span, USUAL_SPAN } from '../../insights/rules.ts';
 import { insightsQuestion } from '../../insights/web/index.ts';
 import { leadsQuestion, unreadQuestion } from '../../messaging/web/index.ts';
@@ -18,8 +19,9 @@ const questionsOfTab: Record<TabName, (match: DeskMatch, known: Known) => Questi
     leadsQuestion(),
     latestReviewsQuestion,
     subscriptionQuestion,
+    ownCompanyQuestion,
   ],
-  profile: () => [],
+  profile: () => editorQuestions,
   messages: leadQuestions,
   reviews: (match) => [ownReviewsQuestion(afterOf(match))],
   kpis: (match) => [insightsQuestion(spanOf(match))],

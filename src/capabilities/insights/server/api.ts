@@ -1,26 +1,28 @@
-import { eq } from 'drizzle-orm';
+import { eq, getTableColumns } from 'drizzle-orm';
 import { dayOf } from '../../../kernel/days.ts';
 import type { Db } from '../../../server/database/db.ts';
 import { answer, type Route } from '../../../server/http/answer.ts';
 import { stringsOf } from '../../../strings/strings.ts';
 import { companyProfiles } from '../../companies/server/tables.ts';
+import { limitsOf } from '../../subscriptions/rules/limits.ts';
+import { subscriptions } from '../../subscriptions/server/tables.ts';
 import { recordSighting } from '../contract/sightings.ts';
 import { downloadInsights, getInsights } from '../contract.ts';
-import { planLimits } from '../rules/plan-limits.ts';
 import { fileOf } from './insights-file.ts';
 import { readInsights } from './read-insights.ts';
 import { findMedians } from './trade-medians.ts';
 
-const findOwn = async (db: Db, userId: number) => {
-  const { id, name, services, subscriptionStatus, subscriptionPlan } = companyProfiles;
+const findOwn = async (db: Db, userId: number, now: Date) => {
+  const { id, name, services } = companyProfiles;
   const [company] = await db
-    .select({ companyId: id, name, services, subscriptionStatus, subscriptionPlan })
+    .select({ companyId: id, name, services, subscription: getTableColumns(subscriptions) })
     .from(companyProfiles)
+    .leftJoin(subscriptions, eq(subscriptions.companyId, id))
     .where(eq(companyProfiles.userId, userId));
   if (!company) return null;
-  const { hasComparison, ...limits } = planLimits(company.subscriptionStatus, company.subscriptionPlan);
+  const { timeframes, hasComparison, hasCsv } = limitsOf(company.subscription, now);
   const tradeId = (hasComparison && company.services[0]?.categoryId) || null;
-  return { ...limits, name: company.name, tradeId, companyId: company.companyId, ownerId: userId };
+  return { timeframes, hasCsv, name: company.name, tradeId, companyId: company.companyId, ownerId: userId };
 };
 
 export const routes: Route[] = [
@@ -30,10 +32,10 @@ export const routes: Route[] = [
   }),
 
   answer(getInsights, async ({ query: { days: span }, person, tools: { db, clock }, refuse }) => {
-    const own = await findOwn(db, person.id);
+    const now = clock.now();
+    const own = await findOwn(db, person.id, now);
     if (!own) throw refuse('noCompany');
     if (!own.timeframes.includes(span)) throw refuse('notInPlan');
-    const now = clock.now();
     const until = dayOf(now);
     const [measured, trade] = await Promise.all([
       readInsights(db, own, { span, until, now }),
@@ -43,10 +45,10 @@ export const routes: Route[] = [
   }),
 
   answer(downloadInsights, async ({ query: { days: span }, person, language, tools, refuse }) => {
-    const own = await findOwn(tools.db, person.id);
+    const now = tools.clock.now();
+    const own = await findOwn(tools.db, person.id, now);
     if (!own) throw refuse('noCompany');
     if (!own.hasCsv || !own.timeframes.includes(span)) throw refuse('notInPlan');
-    const now = tools.clock.now();
     const until = dayOf(now);
     const { insights } = stringsOf(language);
     return fileOf(own.name, await readInsights(tools.db, own, { span, until, now }), {

@@ -43,10 +43,10 @@ export const storedData = {
     basis: 'contract',
     tables: {
       company_profiles:
-        'name description vat_number is_vat_verified vat_check_result registration_number logo_url address city postal_code commune canton website phone_number email business_hours has_emergency_service subscription_status subscription_plan subscription_renewal_date placement is_demo response_hours review_count rating_sum rating_average rating_score project_count recent_ratings services cover',
+        'name description vat_number is_vat_verified vat_check_result registration_number logo_url address city postal_code commune canton website phone_number email business_hours has_emergency_service emergency_phone_number languages service_cantons service_communes subscription_status subscription_plan subscription_renewal_date placement is_demo response_hours review_count rating_sum rating_average rating_score project_count recent_ratings services cover',
       company_search: 'name document placement rating_score commune canton',
       company_services: '',
-      project_gallery: 'image_url title description',
+      project_gallery: 'image_url title description place',
     },
   },
   team: {

@@ -1,5 +1,6 @@
 import { Stack } from '../../../../design/layout.tsx';
 import { useOutcome } from '../../../../web/query.ts';
+import { CompletenessPanel } from '../../../companies/web/index.ts';
 import { USUAL_SPAN } from '../../../insights/rules.ts';
 import { insightsQuestion, KeyFigures, ViewsPanel } from '../../../insights/web/index.ts';
 import { SubscriptionSummary } from '../../../subscriptions/web/index.ts';
@@ -19,6 +20,7 @@ export const DashboardTab = ({ match }: { match: DeskMatch }) => (
       </Stack>
       <Stack gap={8}>
         <LatestReviews />
+        <CompletenessPanel />
         <SubscriptionSummary />
       </Stack>
     </div>

@@ -1,7 +1,3 @@
-import { EmptyState } from '../../../../design/empty-state.tsx';
-import { useStrings } from '../../../../web/strings.tsx';
+import { ProfileEditor } from '../../../companies/web/index.ts';
 
-export const ProfileTab = () => {
-  const { desk, web } = useStrings();
-  return <EmptyState title={desk.names.profile} text={web.notYetText} />;
-};
+export const ProfileTab = () => <ProfileEditor />;
