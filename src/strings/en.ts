@@ -9,6 +9,7 @@ import { en as marketing } from '../capabilities/marketing/strings/en.ts';
 import { en as legal } from '../capabilities/marketing/strings/legal/en.ts';
 import { en as messaging } from '../capabilities/messaging/strings/en.ts';
 import { en as talk } from '../capabilities/messaging/strings/talk/en.ts';
+import { en as clientReport } from '../capabilities/moderation/strings/client-report/en.ts';
 import { en as moderation } from '../capabilities/moderation/strings/en.ts';
 import { en as moderating } from '../capabilities/moderation/strings/moderating/en.ts';
 import { en as reporting } from '../capabilities/moderation/strings/reporting/en.ts';
@@ -36,6 +37,7 @@ export const en = {
   reviews,
   moderation,
   moderating,
+  clientReport,
   desk,
   reporting,
 };

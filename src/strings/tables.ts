@@ -20,6 +20,7 @@ export const tables: Record<Language, { [Name in TableName]: () => Promise<{ en:
     reviews: () => import('../capabilities/reviews/strings/en.ts'),
     moderation: () => import('../capabilities/moderation/strings/en.ts'),
     moderating: () => import('../capabilities/moderation/strings/moderating/en.ts'),
+    clientReport: () => import('../capabilities/moderation/strings/client-report/en.ts'),
     reporting: () => import('../capabilities/moderation/strings/reporting/en.ts'),
     desk: () => import('../capabilities/desk/strings/en.ts'),
     marketing: () => import('../capabilities/marketing/strings/en.ts'),
