@@ -82,7 +82,9 @@ describe('POST /api/client-reports', () => {
     expect(more).toEqual([]);
     await pool.query('delete from rate_limits');
     expect(codeOf(await report(client.id))).toBe('clientAlreadyReported');
-    await decide('client-reports', (taken?.body as { id: number }).id, { verdict: 'approve' });
+    if (!taken) throw new Error('No report was taken');
+    const { id } = taken.body as { id: number };
+    await decide('client-reports', id, { verdict: 'approve' });
     expect((await report(client.id)).status).toBe(201);
   });
 });

@@ -1,8 +1,11 @@
 import type { ClientReportValues } from '../builders/client-report.ts';
 import type { CompanyValues } from '../builders/company.ts';
 import type { ContactValues } from '../builders/contact.ts';
+import type { ContentReportValues } from '../builders/content-report.ts';
+import type { ConversationReportValues } from '../builders/conversation-report.ts';
 import type { FolderCompanyValues, FolderValues } from '../builders/folder.ts';
 import type { MessageValues } from '../builders/message.ts';
+import type { MilestoneValues } from '../builders/milestone.ts';
 import type { NotificationValues } from '../builders/notification.ts';
 import type { PictureValues } from '../builders/picture.ts';
 import type { ProjectValues } from '../builders/project.ts';
@@ -12,6 +15,7 @@ import type { ServiceValues } from '../builders/service.ts';
 import type { UserValues } from '../builders/user.ts';
 import type { CategoryName } from '../material/trade.ts';
 import { type Random, randomFrom } from '../random.ts';
+import type { PlannedFile } from './rooms.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -23,6 +27,7 @@ export const tableNames = [
   'services',
   'projects',
   'projectEvents',
+  'milestones',
   'pictures',
   'reviews',
   'reviewFlags',
@@ -32,6 +37,8 @@ export const tableNames = [
   'contacts',
   'notifications',
   'clientReports',
+  'contentReports',
+  'conversationReports',
 ] as const;
 
 export type TableName = (typeof tableNames)[number];
@@ -62,6 +69,9 @@ const emptyTables = (firstIds: Partial<Record<TableName, number>>) => ({
   services: rowsFrom<ServiceValues>(firstIds.services),
   projects: rowsFrom<ProjectValues>(firstIds.projects),
   projectEvents: rowsFrom<ProjectEventValues>(firstIds.projectEvents),
+  milestones: rowsFrom<MilestoneValues>(firstIds.milestones),
+  /** Drawn and stored when the demo is loaded. */
+  roomFiles: rowsFrom<PlannedFile>(),
   pictures: rowsFrom<PictureValues>(firstIds.pictures),
   reviews: rowsFrom<ReviewValues>(firstIds.reviews),
   reviewFlags: rowsFrom<ReviewFlagValues>(firstIds.reviewFlags),
@@ -71,6 +81,8 @@ const emptyTables = (firstIds: Partial<Record<TableName, number>>) => ({
   contacts: rowsFrom<ContactValues>(firstIds.contacts),
   notifications: rowsFrom<NotificationValues>(firstIds.notifications),
   clientReports: rowsFrom<ClientReportValues>(firstIds.clientReports),
+  contentReports: rowsFrom<ContentReportValues>(firstIds.contentReports),
+  conversationReports: rowsFrom<ConversationReportValues>(firstIds.conversationReports),
 });
 
 export type DemoTables = ReturnType<typeof emptyTables>;

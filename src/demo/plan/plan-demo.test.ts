@@ -25,7 +25,7 @@ const without = (rows: readonly { companyId: number }[]) => {
   const having = new Set(rows.map(({ companyId }) => companyId));
   return companies.filter(({ id }) => !having.has(id)).length;
 };
-const undated = (text: string) => text.replace(/"\d{4}-\d\d-\d\dT[\d:.]+Z"/g, '"a date"');
+const undated = (text: string) => text.replace(/"\d{4}-\d\d-\d\d(T[\d:.]+Z)?"/g, '"a date"');
 const repeated = (items: readonly (string | number)[]) =>
   items.filter((item, index) => items.indexOf(item) !== index);
 

@@ -8,6 +8,7 @@ import { addPresentWork } from './letters.ts';
 import { addModeration } from './moderation.ts';
 import { addPastWork } from './past-work.ts';
 import { addPeople } from './people.ts';
+import { addRooms } from './rooms.ts';
 import { addSchmit } from './schmit.ts';
 
 /** All rows of the demo. The same settings make the same rows, to the byte. */
@@ -20,6 +21,7 @@ export const planDemo = (settings: DemoSettings): DemoTables => {
   addClaire(demo, people, companies);
   const latest = addSchmit(demo, people, companies);
   addGalleries(demo, companies, [...past, ...latest]);
+  addRooms(demo, people);
   addHistories(demo);
   addModeration(demo, people, companies);
   numberByTime(demo.tables.messages);
