@@ -17,6 +17,7 @@ import { en as notifications } from '../capabilities/notifications/strings/en.ts
 import { en as projects } from '../capabilities/projects/strings/en.ts';
 import { en as room } from '../capabilities/projects/strings/room/en.ts';
 import { en as reviews } from '../capabilities/reviews/strings/en.ts';
+import { en as reviewPictures } from '../capabilities/reviews/strings/pictures/en.ts';
 import { en as web } from '../web/strings/en.ts';
 
 export const en = {
@@ -35,6 +36,7 @@ export const en = {
   projects,
   room,
   reviews,
+  reviewPictures,
   moderation,
   moderating,
   clientReport,

@@ -18,6 +18,7 @@ export const tables: Record<Language, { [Name in TableName]: () => Promise<{ en:
     projects: () => import('../capabilities/projects/strings/en.ts'),
     room: () => import('../capabilities/projects/strings/room/en.ts'),
     reviews: () => import('../capabilities/reviews/strings/en.ts'),
+    reviewPictures: () => import('../capabilities/reviews/strings/pictures/en.ts'),
     moderation: () => import('../capabilities/moderation/strings/en.ts'),
     moderating: () => import('../capabilities/moderation/strings/moderating/en.ts'),
     clientReport: () => import('../capabilities/moderation/strings/client-report/en.ts'),
