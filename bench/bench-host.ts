@@ -42,15 +42,16 @@ export const openBench = async (): Promise<BenchHost> => {
   const database = await openDatabase({ dataDir, log });
   await migrate(database.connection, 'db/migrations', { info() {}, warn() {}, error() {} });
   await migrateJobs(database, log);
-  await loadDemo(database.db, { now: new Date(), password: 'bench-bench' });
+  const config = readConfig({ LOG_LEVEL: 'error', DATA_DIR: dataDir });
+  const files = openFileStore(config);
+  await loadDemo(database.db, { now: new Date(), password: 'bench-bench', files });
   // A server that has run for a day has statistics; one that was filled a second ago has none.
   await database.pool.query('vacuum analyze');
-  const config = readConfig({ LOG_LEVEL: 'error', DATA_DIR: dataDir });
   const counting = createCountingPool(database.connection, log);
   const tools: Tools = {
     config,
     db: database.db,
-    files: openFileStore(config),
+    files,
     clock: systemClock,
     jobs,
     limits: createLimits(counting),

@@ -11,9 +11,3 @@ alter table company_profiles
 alter table project_gallery add place integer not null default 0;
 drop index project_gallery_company;
 create index project_gallery_company on project_gallery (company_id, place, id);
-
--- Nothing but the cover's order changes in it, so nothing else of it is said again here.
-do $$ begin
-  execute replace(pg_get_functiondef('refresh_company_figures(integer[])'::regprocedure),
-    'order by g.id limit 1', 'order by g.place, g.id limit 1');
-end $$;

@@ -87,3 +87,43 @@ begin
   execute 'alter table notifications drop constraint notifications_kind_check, add constraint notifications_kind_check '
     || replace(known, 'ARRAY[', 'ARRAY[''room''::text, ''publication''::text, ''consent''::text, ''refusal''::text, ''outcome''::text, ');
 end $$;
+
+-- What the figures on companies' rows should be: one definition for the triggers, which keep them, and for the job
+-- that looks at night whether they did. Of services as many as the plan shows, and as cover the gallery's first.
+create function true_company_figures(company_ids integer[])
+returns table (id integer, review_count integer, rating_sum integer, recent_ratings jsonb, project_count integer,
+  services jsonb, cover jsonb)
+language sql stable as $$
+  select touched.id, r.review_count, r.rating_sum, r.recent_ratings,
+    (select count(*)::integer from projects p where p.company_id = touched.id and p.completed_at is not null),
+    (select coalesce(jsonb_agg(jsonb_build_object(
+        'id', s.id, 'categoryId', s.category_id,
+        'category', jsonb_build_object('id', k.id, 'name', k.name)) order by s.id), '[]')
+      from (
+        select o.id, o.category_id from company_services o where o.company_id = touched.id order by o.id
+        limit (select shown_services from subscriptions p where p.company_id = touched.id)) s
+      join service_categories k on k.id = s.category_id),
+    (select jsonb_build_object('id', g.id, 'imageUrl', g.image_url, 'title', g.title, 'description', g.description)
+      from project_gallery g where g.company_id = touched.id order by g.place, g.id limit 1)
+  from unnest(company_ids) as touched(id)
+  cross join lateral (
+    select count(*)::integer as review_count, coalesce(sum(rating), 0)::integer as rating_sum,
+      coalesce(jsonb_agg(jsonb_build_object('id', ranked.id, 'rating', rating) order by created_at desc, ranked.id desc)
+        filter (where place <= 10), '[]') as recent_ratings
+    from (
+      select v.id, v.rating, v.created_at, row_number() over (order by v.created_at desc, v.id desc) as place
+      from reviews v where v.company_id = touched.id and v.status = 'approved') ranked) r
+$$;
+
+-- The rows are locked by a statement of their own: the next one then sees what a rival transaction committed while
+-- we waited.
+create or replace function refresh_company_figures(company_ids integer[]) returns void language plpgsql as $$
+begin
+  perform 1 from company_profiles where id = any(company_ids) order by id for no key update;
+
+  update company_profiles c set
+    review_count = t.review_count, rating_sum = t.rating_sum, recent_ratings = t.recent_ratings,
+    project_count = t.project_count, services = t.services, cover = t.cover
+  from true_company_figures(company_ids) t
+  where c.id = t.id;
+end $$;

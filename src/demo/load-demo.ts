@@ -9,17 +9,19 @@ import { companyLeads } from '../capabilities/desk/server/tables.ts';
 import { contacts, folderCompanies, folders } from '../capabilities/folders/server/tables.ts';
 import { measureTrades } from '../capabilities/insights/server/index.ts';
 import { companyDays } from '../capabilities/insights/server/tables.ts';
-import { messages } from '../capabilities/messaging/server/tables.ts';
-import { clientReports } from '../capabilities/moderation/server/tables.ts';
+import { conversationReports, messages } from '../capabilities/messaging/server/tables.ts';
+import { clientReports, contentReports } from '../capabilities/moderation/server/tables.ts';
 import { notifications } from '../capabilities/notifications/server/tables.ts';
-import { projectEvents, projects } from '../capabilities/projects/server/tables.ts';
+import { projectEvents, projectMilestones, projects } from '../capabilities/projects/server/tables.ts';
 import { reviewFlags, reviews } from '../capabilities/reviews/server/tables.ts';
 import { receipts, subscriptions } from '../capabilities/subscriptions/server/tables.ts';
+import type { FileStore } from '../server/files/file-store.ts';
 import type { CompanyDayValues } from './builders/company-day.ts';
 import type { Db } from './builders/db.ts';
 import { ensureCategories } from './categories.ts';
 import { type TableName, tableNames } from './plan/demo.ts';
 import { planDemo } from './plan/plan-demo.ts';
+import { makeRoomFiles, storeRoomFiles } from './room-files.ts';
 
 const tables = {
   users,
@@ -29,6 +31,7 @@ const tables = {
   services: companyServices,
   projects,
   projectEvents,
+  milestones: projectMilestones,
   pictures: projectGallery,
   reviews,
   reviewFlags,
@@ -39,6 +42,8 @@ const tables = {
   notifications,
   clientReports,
   companyLeads,
+  contentReports,
+  conversationReports,
 } as const satisfies Record<TableName, PgTable>;
 
 export type DemoCounts = Partial<Record<TableName, number>>;
@@ -48,6 +53,8 @@ export interface DemoOptions {
   now: Date;
   /** Of demo-client, demo-company, demo-moderator and demo-admin. */
   password: string;
+  /** Where what the demo's people have uploaded is kept. */
+  files: FileStore;
 }
 
 /**
@@ -56,8 +63,11 @@ export interface DemoOptions {
  */
 export const loadDemo = async (
   db: NodePgDatabase,
-  { now, password }: DemoOptions,
+  { now, password, files }: DemoOptions,
 ): Promise<DemoCounts | null> => {
+  // Looked at before too: every start comes here, and drawing takes seconds that nobody should wait for.
+  if (await isDemoLoaded(db)) return null;
+  const made = await makeRoomFiles();
   const passwordHash = await hashOnce(password);
   return db.transaction(async (tx) => {
     // Readers go on; a writer or a second loader waits. So the ids from here on are ours in one piece.
@@ -76,6 +86,7 @@ export const loadDemo = async (
     for (const days of inParts(rows.companyDays.all)) await tx.insert(companyDays).values(days);
     await measureTrades(tx, now);
     await measureResponses(tx);
+    await storeRoomFiles(tx, files, rows.roomFiles.all, made);
     await continueAfter(tx);
     return counts;
   });

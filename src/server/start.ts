@@ -41,9 +41,9 @@ const listen = async (app: FastifyInstance, { host, port }: Config): Promise<str
   }
 };
 
-const loadDemoData = async (database: Database, password: string) => {
+const loadDemoData = async (database: Database, config: Config, password: string) => {
   const { loadDemo } = await import('../demo/load-demo.ts');
-  await loadDemo(database.db, { now: systemClock.now(), password });
+  await loadDemo(database.db, { now: systemClock.now(), password, files: openFileStore(config) });
 };
 
 /** Brings everything up in order, or takes down again what already stood. */
@@ -60,7 +60,7 @@ export const start = async (config: Config, source: PageSource): Promise<Running
     closing.push(() => database.close());
     await migrate(database.connection, MIGRATIONS, log);
     await migrateJobs(database, log);
-    if (config.demo) await loadDemoData(database, config.demo.password);
+    if (config.demo) await loadDemoData(database, config, config.demo.password);
 
     const announcements = await openAnnouncements(database.connection, log);
     closing.push(() => announcements.close());

@@ -12,6 +12,7 @@ import { en as marketing } from '../capabilities/marketing/strings/en.ts';
 import { en as legal } from '../capabilities/marketing/strings/legal/en.ts';
 import { en as messaging } from '../capabilities/messaging/strings/en.ts';
 import { en as talk } from '../capabilities/messaging/strings/talk/en.ts';
+import { en as clientReport } from '../capabilities/moderation/strings/client-report/en.ts';
 import { en as moderation } from '../capabilities/moderation/strings/en.ts';
 import { en as moderating } from '../capabilities/moderation/strings/moderating/en.ts';
 import { en as reporting } from '../capabilities/moderation/strings/reporting/en.ts';
@@ -19,6 +20,7 @@ import { en as notifications } from '../capabilities/notifications/strings/en.ts
 import { en as projects } from '../capabilities/projects/strings/en.ts';
 import { en as room } from '../capabilities/projects/strings/room/en.ts';
 import { en as reviews } from '../capabilities/reviews/strings/en.ts';
+import { en as reviewPictures } from '../capabilities/reviews/strings/pictures/en.ts';
 import { en as subscriptions } from '../capabilities/subscriptions/strings/en.ts';
 import { en as team } from '../capabilities/team/strings/en.ts';
 import { en as web } from '../web/strings/en.ts';
@@ -40,8 +42,10 @@ export const en = {
   projects,
   room,
   reviews,
+  reviewPictures,
   moderation,
   moderating,
+  clientReport,
   desk,
   leads,
   team,

@@ -1,6 +1,7 @@
 import { lettersEn as accountLetters } from '../capabilities/accounts/strings/letters-en.ts';
 import { lettersEn as marketingLetters } from '../capabilities/marketing/strings/letters-en.ts';
 import { lettersEn as messagingLetters } from '../capabilities/messaging/strings/letters-en.ts';
+import { lettersEn as moderationLetters } from '../capabilities/moderation/strings/letters-en.ts';
 import { lettersEn as letters } from '../capabilities/notifications/strings/letters-en.ts';
 import { newsEn as news } from '../capabilities/notifications/strings/news-en.ts';
 import { papersEn as papers } from '../capabilities/subscriptions/strings/papers-en.ts';
@@ -24,6 +25,7 @@ export type HostStrings = Strings & {
   server: Widened<typeof hostEn>;
   letters: Widened<typeof letters>;
   news: Widened<typeof news>;
+  moderationLetters: Widened<typeof moderationLetters>;
   messagingLetters: Widened<typeof messagingLetters>;
   accountLetters: Widened<typeof accountLetters>;
   marketingLetters: Widened<typeof marketingLetters>;
@@ -38,6 +40,7 @@ const tables: Record<Language, HostStrings> = {
     letters,
     news,
     messagingLetters,
+    moderationLetters,
     accountLetters,
     marketingLetters,
     teamLetters,

@@ -39,9 +39,9 @@ export const factNames = [
   'vatCheck',
   'registrationNumber',
   'city',
+  'reportedFor',
   'withheldFor',
   'withheldWhy',
-  'additionalInfo',
   'kind',
   'address',
   'reporter',
@@ -69,6 +69,11 @@ export type LogSubject = (typeof logSubjects)[number];
 export const logVerdicts = ['approved', 'withheld', 'suspended', 'lifted', 'added', 'renamed'] as const;
 
 export type LogVerdict = (typeof logVerdicts)[number];
+
+/** What a company may report a client for. */
+export const clientReportReasons = ['absence', 'insults', 'payment', 'invoice', 'other'] as const;
+
+export type ClientReportReason = (typeof clientReportReasons)[number];
 
 /** What somebody may call illegal. */
 export const reportKinds = ['hate', 'fraud', 'privacy', 'copyright', 'other'] as const;

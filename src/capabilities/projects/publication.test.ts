@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildCompany, reloadCompany } from '../../demo/builders/company.ts';
+import { buildPicture } from '../../demo/builders/picture.ts';
 import { buildProject } from '../../demo/builders/project.ts';
 import { buildReview } from '../../demo/builders/review.ts';
 import { buildUser } from '../../demo/builders/user.ts';
@@ -72,6 +73,17 @@ describe('publishing a project', () => {
       [first, false],
       [second, true],
     ]);
+  });
+
+  test('the gallery takes as many as the plan shows', async () => {
+    const { company, owner, id, first, second } = await begin();
+    for (let picture = 0; picture < 4; picture++) await buildPicture(db, { companyId: company.id });
+    expect(await asked(owner, id, [first, second])).toMatchObject({
+      status: 409,
+      body: { message: 'Your Basic plan has room for 5 pictures. A larger plan has more.' },
+    });
+    expect((await read(owner, id)).files).toMatchObject([{ isChosen: false }, { isChosen: false }]);
+    expect((await asked(owner, id, [first])).status).toBe(200);
   });
 
   test.each([

@@ -5,6 +5,7 @@ import { buildCategory } from './category.ts';
 import { buildClientReport } from './client-report.ts';
 import { buildCompany, reloadCompany } from './company.ts';
 import { buildContact } from './contact.ts';
+import { buildConversationReport } from './conversation-report.ts';
 import { buildFolderCompany } from './folder.ts';
 import { buildMessage } from './message.ts';
 import { buildMilestone } from './milestone.ts';
@@ -40,6 +41,7 @@ describe('builders', () => {
       await buildContact(db),
       await buildNotification(db),
       await buildClientReport(db),
+      await buildConversationReport(db),
     ];
     for (const row of rows) expect(row.id).toBeGreaterThan(0);
   });

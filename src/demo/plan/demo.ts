@@ -2,8 +2,11 @@ import type { ClientReportValues } from '../builders/client-report.ts';
 import type { CompanyValues } from '../builders/company.ts';
 import type { CompanyLeadValues } from '../builders/company-lead.ts';
 import type { ContactValues } from '../builders/contact.ts';
+import type { ContentReportValues } from '../builders/content-report.ts';
+import type { ConversationReportValues } from '../builders/conversation-report.ts';
 import type { FolderCompanyValues, FolderValues } from '../builders/folder.ts';
 import type { MessageValues } from '../builders/message.ts';
+import type { MilestoneValues } from '../builders/milestone.ts';
 import type { NotificationValues } from '../builders/notification.ts';
 import type { PictureValues } from '../builders/picture.ts';
 import type { ProjectValues } from '../builders/project.ts';
@@ -15,6 +18,7 @@ import type { SubscriptionValues } from '../builders/subscription.ts';
 import type { UserValues } from '../builders/user.ts';
 import type { CategoryName } from '../material/trade.ts';
 import { type Random, randomFrom } from '../random.ts';
+import type { PlannedFile } from './rooms.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -28,6 +32,7 @@ export const tableNames = [
   'services',
   'projects',
   'projectEvents',
+  'milestones',
   'pictures',
   'reviews',
   'reviewFlags',
@@ -38,6 +43,8 @@ export const tableNames = [
   'notifications',
   'clientReports',
   'companyLeads',
+  'contentReports',
+  'conversationReports',
 ] as const;
 
 export type TableName = (typeof tableNames)[number];
@@ -70,6 +77,9 @@ const emptyTables = (firstIds: Partial<Record<TableName, number>>) => ({
   services: rowsFrom<ServiceValues>(firstIds.services),
   projects: rowsFrom<ProjectValues>(firstIds.projects),
   projectEvents: rowsFrom<ProjectEventValues>(firstIds.projectEvents),
+  milestones: rowsFrom<MilestoneValues>(firstIds.milestones),
+  /** Drawn and stored when the demo is loaded. */
+  roomFiles: rowsFrom<PlannedFile>(),
   pictures: rowsFrom<PictureValues>(firstIds.pictures),
   reviews: rowsFrom<ReviewValues>(firstIds.reviews),
   reviewFlags: rowsFrom<ReviewFlagValues>(firstIds.reviewFlags),
@@ -80,6 +90,8 @@ const emptyTables = (firstIds: Partial<Record<TableName, number>>) => ({
   notifications: rowsFrom<NotificationValues>(firstIds.notifications),
   clientReports: rowsFrom<ClientReportValues>(firstIds.clientReports),
   companyLeads: rowsFrom<CompanyLeadValues>(firstIds.companyLeads),
+  contentReports: rowsFrom<ContentReportValues>(firstIds.contentReports),
+  conversationReports: rowsFrom<ConversationReportValues>(firstIds.conversationReports),
 });
 
 export type DemoTables = ReturnType<typeof emptyTables>;

@@ -1,13 +1,22 @@
-import { reportsByCompanies, reviewFlagReasons } from '../material/moderation.ts';
+import {
+  contentReports,
+  conversationReport,
+  reportsByCompanies,
+  reviewFlagReasons,
+  withheldReviews,
+} from '../material/moderation.ts';
 import type { DemoCompany } from './companies.ts';
 import type { Demo } from './demo.ts';
 import { nth } from './nth.ts';
 import type { People } from './people.ts';
 
-/** What a moderator finds on the desk: flagged reviews, reported clients, one of them suspended. */
+/** What a moderator finds on the desk: something in every queue; one of the reported clients is suspended. */
 export const addModeration = (demo: Demo, people: People, companies: readonly DemoCompany[]) => {
   flagReviews(demo);
+  withholdReviews(demo);
   reportClients(demo, people, companies);
+  reportContent(demo, companies);
+  reportConversation(demo, people);
 };
 
 const flagReviews = (demo: Demo) => {
@@ -21,6 +30,48 @@ const flagReviews = (demo: Demo) => {
       createdAt: demo.daysAgo(2 + index * 3, random),
     });
   }
+};
+
+/** Harsh ones that nobody flagged. The first one's author objects. */
+const withholdReviews = (demo: Demo) => {
+  const random = demo.random('withheld');
+  const flagged = new Set(demo.tables.reviewFlags.all.map(({ reviewId }) => reviewId));
+  const harsh = demo.tables.reviews.all.filter(
+    ({ id, rating, status }) => rating <= 2 && status === 'approved' && !flagged.has(id),
+  );
+  for (const [index, { reason, why, appeal }] of withheldReviews.entries()) {
+    const daysAgo = 5 + index * 8;
+    Object.assign(nth(harsh, index), {
+      ...{ status: 'rejected', withheldFor: reason, withheldWhy: why },
+      withheldAt: demo.daysAgo(daysAgo, random),
+      ...(appeal && { appeal, appealedAt: demo.daysAgo(daysAgo - 2, random) }),
+    });
+  }
+};
+
+const reportContent = (demo: Demo, companies: readonly DemoCompany[]) => {
+  const random = demo.random('content reports');
+  for (const [index, report] of contentReports.entries()) {
+    demo.tables.contentReports.add({
+      ...report,
+      address: `/companies/${random.pick(companies.slice(6)).row.id}`,
+      createdAt: demo.daysAgo(1 + index * 2, random),
+    });
+  }
+};
+
+/** A client reports the company of a conversation that is not one of the demo's own accounts. */
+const reportConversation = (demo: Demo, { clients, schmit, claire }: People) => {
+  const own = [schmit.id, claire.id];
+  const isClient = new Set(clients.map(({ id }) => id));
+  const message = demo.tables.messages.all.find(
+    ({ senderId, receiverId }) => isClient.has(senderId) && !own.includes(receiverId),
+  );
+  if (!message) throw new Error('Nobody has written to anybody');
+  demo.tables.conversationReports.add({
+    ...{ reporterId: message.senderId, reportedId: message.receiverId, reason: conversationReport },
+    createdAt: demo.daysAgo(1, demo.random('conversation reports')),
+  });
 };
 
 const reportClients = (demo: Demo, { clients, moderator }: People, companies: readonly DemoCompany[]) => {

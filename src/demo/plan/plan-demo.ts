@@ -9,6 +9,7 @@ import { addPresentWork } from './letters.ts';
 import { addModeration } from './moderation.ts';
 import { addPastWork } from './past-work.ts';
 import { addPeople } from './people.ts';
+import { addRooms } from './rooms.ts';
 import { addSchmit } from './schmit.ts';
 import { seenDays } from './seen.ts';
 
@@ -25,6 +26,7 @@ export const planDemo = (settings: DemoSettings): PlannedDemo => {
   addClaire(demo, people, companies);
   const latest = addSchmit(demo, people, companies);
   addGalleries(demo, companies, [...past, ...latest]);
+  addRooms(demo, people);
   addHistories(demo);
   addModeration(demo, people, companies);
   numberByTime(demo.tables.messages);

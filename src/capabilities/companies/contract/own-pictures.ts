@@ -31,6 +31,9 @@ const ofPicture = z.object({ pictureId: idInPath });
 
 const gallery = z.array(picture);
 
+/** Its plan shows no more. */
+export const pictureLimit = { status: 409, say: say('pictureLimit') } as const;
+
 export const addPicture = endpoint({
   method: 'POST',
   url: '/api/company-profile/pictures',
@@ -38,7 +41,7 @@ export const addPicture = endpoint({
   summary: 'Take a JPEG or PNG into the gallery, as its last, as far as the plan has room',
   upload,
   answer: picture,
-  refusals: { ...pictureRefusals, pictureLimit: { status: 409, say: say('pictureLimit') } },
+  refusals: { ...pictureRefusals, pictureLimit },
 });
 
 export const changePicture = endpoint({

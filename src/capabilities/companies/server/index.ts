@@ -6,5 +6,5 @@ export { judgeVat } from './judge-vat.ts';
 export { measureResponses } from './measure-responses.ts';
 export { personalData } from './personal-data.ts';
 export { presentCounts } from './present.ts';
-export { hidePictures, showProjectPicture } from './project-pictures.ts';
+export { hidePictures, roomForPictures, showProjectPicture } from './project-pictures.ts';
 export { registerCompany } from './register-company.ts';

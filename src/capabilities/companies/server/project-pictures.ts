@@ -1,16 +1,22 @@
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../../../server/database/db.ts';
+import { countPictures, insertPicture } from './own/gallery-store.ts';
+import { findRoom, planTitle } from './own/own-row.ts';
 import { projectGallery } from './tables.ts';
 
-/** Puts a picture of a finished project into its company's gallery, and answers the picture's id. */
+/** How many pictures the gallery has room for, and the words that tell of it. */
+export const roomForPictures = async (db: Db, companyId: number, now: Date) => {
+  const { plan, limits } = await findRoom(db, companyId, now);
+  const most = limits.images ?? Number.POSITIVE_INFINITY;
+  const free = most - (await countPictures(db, companyId));
+  return { free, words: { plan: planTitle(plan), count: String(most) } };
+};
+
+/** Puts a picture of a finished project into its company's gallery, as the last one, and answers its id. */
 export const showProjectPicture = async (
   transaction: Db,
-  picture: Omit<typeof projectGallery.$inferInsert, 'id'> & { projectId: number },
-): Promise<number> => {
-  const [row] = await transaction.insert(projectGallery).values(picture).returning({ id: projectGallery.id });
-  if (!row) throw new Error('An insert without a row');
-  return row.id;
-};
+  picture: Parameters<typeof insertPicture>[1] & { projectId: number },
+): Promise<number> => (await insertPicture(transaction, picture)).id;
 
 /** Takes pictures out of a gallery, and answers their addresses. */
 export const hidePictures = async (transaction: Db, ids: readonly number[]): Promise<string[]> => {

@@ -13,7 +13,7 @@ const CompanyScreen = (match: ProfileMatch) => {
 };
 
 export const page = definePage('company', {
-  tables: ['companies', 'profile', 'reviews'],
+  tables: ['companies', 'profile', 'reviewPictures'],
   questions: questionsOf,
   shows: ({ match, read }) => ({ profile: read(companyQuestion(match))?.id }),
   head: profileHead,

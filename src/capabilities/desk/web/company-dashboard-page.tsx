@@ -81,6 +81,7 @@ export const page = definePage('companyDashboard', {
     'profile',
     'messaging',
     'reviews',
+    'reviewPictures',
     'subscriptions',
   ],
   questions: questionsOf,

@@ -8,6 +8,7 @@ import type { WithholdingReason } from '../../reviews/rules.ts';
 import { judgeAppeal, judgeFlag, judgeReview, type Ruling } from '../../reviews/server/index.ts';
 import type { LogSubject, Queue, Verdict } from '../rules.ts';
 import { record } from './log.ts';
+import { mailReporter } from './mail-reporter.ts';
 import { clientReports, contentReports } from './tables.ts';
 import { tellOfDecision } from './tell-of-decision.ts';
 
@@ -114,13 +115,13 @@ const judges: Record<Queue, Judge> = {
 
 /** One transaction: the thing itself, the figures that follow from it, the line in the log. Or why not. */
 export const decideAbout = (
-  { db, clock, jobs }: Tools,
+  tools: Tools,
   moderator: Person,
   queue: Queue,
   decision: Decision,
 ): Promise<Denial['why'] | null> =>
-  db.transaction(async (transaction) => {
-    const now = clock.now();
+  tools.db.transaction(async (transaction) => {
+    const now = tools.clock.now();
     const judged = await judges[queue]({ transaction, decision, moderator, now });
     if ('why' in judged) return judged.why;
     const { verdict, reason = null, statement = null } = decision;
@@ -129,6 +130,7 @@ export const decideAbout = (
       verdict: verdict === 'approve' ? 'approved' : 'withheld',
       ...{ reason: verdict === 'approve' ? null : reason, statement },
     });
-    await tellOfDecision(transaction, { jobs }, { ...judged, verdict });
+    await tellOfDecision(transaction, tools, { ...judged, verdict });
+    if (judged.subject === 'content-report') await mailReporter(transaction, tools, judged.subjectId);
     return null;
   });

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../server/database/db.ts';
 import type { Tools } from '../../../server/tools.ts';
+import { users } from '../../accounts/server/tables.ts';
 import { companyProfiles } from '../../companies/server/tables.ts';
 import { type News, notify } from '../../notifications/server/index.ts';
 import { reviews } from '../../reviews/server/tables.ts';
 import type { LogSubject, Verdict } from '../rules.ts';
+import { clientReports } from './tables.ts';
 
 interface Decided {
   subject: LogSubject;
@@ -39,6 +41,32 @@ const ofNumber = async (transaction: Db, companyId: number, isRight: boolean): P
   return [{ personId, kind: 'verification', subject: { vatNumber, outcome } }];
 };
 
+/** New words that are not taken leave what is public: their author hears of it. */
+const ofRefusedEdit = async (transaction: Db, reviewId: number): Promise<News[]> => {
+  const [review] = await transaction
+    .select({ personId: reviews.userId, projectId: reviews.projectId, company: companyProfiles.name })
+    .from(reviews)
+    .innerJoin(companyProfiles, eq(companyProfiles.id, reviews.companyId))
+    .where(eq(reviews.id, reviewId));
+  if (!review) return [];
+  const { personId, projectId, company } = review;
+  return [{ personId, kind: 'refusal', subject: { reviewId, projectId, company } }];
+};
+
+/** The company that reported a client hears what became of it. */
+const ofClientReport = async (transaction: Db, reportId: number, isUpheld: boolean): Promise<News[]> => {
+  const [report] = await transaction
+    .select({ personId: companyProfiles.userId, userId: users.id, client: users.username })
+    .from(clientReports)
+    .innerJoin(companyProfiles, eq(companyProfiles.id, clientReports.companyId))
+    .innerJoin(users, eq(users.id, clientReports.clientId))
+    .where(eq(clientReports.id, reportId));
+  if (!report) return [];
+  const { personId, ...about } = report;
+  const outcome = isUpheld ? 'upheld' : 'dismissed';
+  return [{ personId, kind: 'outcome', subject: { ...about, outcome } }];
+};
+
 /** Tells whoever is concerned what was decided. What changes nothing for anybody is told to nobody. */
 export const tellOfDecision = async (
   transaction: Db,
@@ -48,9 +76,11 @@ export const tellOfDecision = async (
   const isApproved = verdict === 'approve';
   const newsOf = (): Promise<News[]> | News[] => {
     if (subject === 'vat') return ofNumber(transaction, subjectId, isApproved);
+    if (subject === 'client-report') return ofClientReport(transaction, subjectId, !isApproved);
+    if (subject === 'edit' && !isApproved) return ofRefusedEdit(transaction, subjectId);
     const isOfReview = subject === 'review' || subject === 'appeal';
-    // New words that are withheld leave what is public; a flag that is dismissed leaves the review.
-    const isChange = (subject === 'edit' && isApproved) || (subject === 'flag' && !isApproved);
+    // A flag that is dismissed leaves the review.
+    const isChange = subject === 'edit' || (subject === 'flag' && !isApproved);
     return isOfReview || isChange ? ofReview(transaction, subjectId, isApproved) : [];
   };
   for (const news of await newsOf()) await notify(transaction, tools, news);

@@ -63,7 +63,7 @@ const Open = (match: DeskMatch) => {
 };
 
 export const page = definePage('admin', {
-  tables: ['moderating', 'moderation', 'reviews'],
+  tables: ['moderating', 'moderation', 'reviewPictures'],
   questions: questionsOf,
   // To everybody else there is no such page, not even by its title.
   head: ({ strings: { moderating, web }, read }) => ({

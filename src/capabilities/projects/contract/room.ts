@@ -5,6 +5,7 @@ import { moment } from '../../../kernel/moment.ts';
 import { fileKinds, LARGEST_FILE } from '../../../kernel/sent-file.ts';
 import { sentencesOf } from '../../../kernel/sentences.ts';
 import { text } from '../../../kernel/text.ts';
+import { pictureLimit } from '../../companies/contract/own-pictures.ts';
 import { MOST_FILES, publications, stages } from '../rules/room.ts';
 import { sides } from '../rules.ts';
 import type { en as projectsEn } from '../strings/en.ts';
@@ -209,7 +210,7 @@ export const askToPublish = endpoint({
       .check(z.minLength(1, say('choosePictures')), z.maxLength(MOST_FILES, say('choosePictures'))),
   }),
   answer: room,
-  refusals: { projectNotFound, fileNotFound, notNow },
+  refusals: { projectNotFound, fileNotFound, notNow, pictureLimit },
 });
 
 export const answerPublication = endpoint({

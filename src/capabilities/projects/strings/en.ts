@@ -69,6 +69,7 @@ export const en = {
   name: 'Name',
   email: 'Email',
   phone: 'Phone',
+  reportClient: 'Report this client',
   completionStatus: 'Completion Status',
   marked: 'Marked as complete',
   pendingCompletion: 'Pending completion',

@@ -65,7 +65,7 @@ const Shown = ({ project, askAnew }: { project: Project; askAnew: () => void }) 
 };
 
 export const page = definePage('project', {
-  tables: ['projects', 'room', 'reviews'],
+  tables: ['projects', 'room', 'reviews', 'reviewPictures'],
   questions: ({ params: { id } }) => [projectQuestion(id), roomQuestion(id)],
   head: ({ match, strings: { projects }, read }) => ({
     title: projects.pageTitle(read(projectQuestion(match.params.id))?.name ?? projects.projectNotFound),

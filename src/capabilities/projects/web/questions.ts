@@ -28,4 +28,6 @@ const isOfProjects = ({ queryKey: [address] }: { queryKey: readonly unknown[] })
 export const keepProject = (client: QueryClient, project: Project) => {
   client.removeQueries({ predicate: (query) => isOfProjects(query) && query.queryKey[1] === undefined });
   client.setQueryData(projectQuestion(String(project.id)).queryKey, project);
+  // What its room takes depends on how far it is.
+  void client.invalidateQueries({ queryKey: roomQuestion(String(project.id)).queryKey });
 };

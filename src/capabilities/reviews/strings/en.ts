@@ -43,13 +43,7 @@ export const en = {
   pictureLeftOut: (name: string) => `${name} was not added`,
   noPicture: (name: string, largest: string) =>
     `${name} is no picture (JPEG, PNG or GIF) of at most ${largest}.`,
-  pictureName: (place: number) => `Picture ${place}`,
-  openPicture: (place: number) => `Open picture ${place} of the review`,
   removeNamed: (place: number) => `Remove picture ${place} from the review`,
-  savePicture: 'Save',
-  previousPicture: 'Previous picture',
-  nextPicture: 'Next picture',
-  pictureOf: (place: number, count: number) => `Picture ${place} of ${count}`,
 
   // Whatever screen it happens on.
   close: 'Close',

@@ -13,7 +13,7 @@ interface ReviewPicturesProps {
 
 /** What the author shows of the work; each opens large. */
 export const ReviewPictures = ({ reviewId, pictures }: ReviewPicturesProps) => {
-  const { reviews } = useStrings();
+  const { reviewPictures } = useStrings();
   const late = useLatePart([]);
   const [Dialog, setDialog] = useState<ComponentType<PictureDialogProps> | null>(null);
   const [open, setOpen] = useState<number | null>(null);
@@ -31,7 +31,7 @@ export const ReviewPictures = ({ reviewId, pictures }: ReviewPicturesProps) => {
             <button
               type="button"
               className={styles.picture}
-              aria-label={reviews.openPicture(place + 1)}
+              aria-label={reviewPictures.openPicture(place + 1)}
               aria-haspopup="dialog"
               onClick={() => void show(place)}
             >
@@ -50,12 +50,12 @@ export const ReviewPictures = ({ reviewId, pictures }: ReviewPicturesProps) => {
       {Dialog && open !== null && (
         <Dialog
           pictures={pictures.map(({ id, width, height }, place) => ({
-            ...{ id, width, height, name: reviews.pictureName(place + 1) },
+            ...{ id, width, height, name: reviewPictures.pictureName(place + 1) },
             src: addressOfPicture(reviewId, id, 'large'),
-            savedAs: `${reviews.pictureName(place + 1)}.webp`,
+            savedAs: `${reviewPictures.pictureName(place + 1)}.webp`,
           }))}
           first={open}
-          words={{ ...reviews, save: reviews.savePicture }}
+          words={reviewPictures}
           onClose={() => setOpen(null)}
         />
       )}

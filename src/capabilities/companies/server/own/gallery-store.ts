@@ -11,13 +11,19 @@ export const galleryOf = (db: Db, companyId: number) =>
 export const countPictures = (db: Db, companyId: number) => db.$count(g, eq(g.companyId, companyId));
 
 /** As the last one. */
-export const insertPicture = async (transaction: Db, companyId: number, imageUrl: string) => {
+export const insertPicture = async (
+  transaction: Db,
+  picture: Omit<typeof g.$inferInsert, 'id' | 'place'>,
+) => {
   const [last] = await transaction
     .select({ place: max(g.place) })
     .from(g)
-    .where(eq(g.companyId, companyId));
+    .where(eq(g.companyId, picture.companyId));
   const place = (last?.place ?? 0) + 1;
-  const [row] = await transaction.insert(g).values({ companyId, imageUrl, place }).returning(columns);
+  const [row] = await transaction
+    .insert(g)
+    .values({ ...picture, place })
+    .returning(columns);
   if (!row) throw new Error('A picture was not inserted');
   return row;
 };

@@ -43,7 +43,7 @@ const upload: Route = answer(addPicture, async ({ file: { bytes }, person, tools
   await putForRow(tools, contents, async (transaction) => {
     if (!(await holdOwn(transaction, person.id))) throw refuse('noCompany');
     judgeRoom(await countPictures(transaction, own.id));
-    stored.push(await insertPicture(transaction, own.id, address));
+    stored.push(await insertPicture(transaction, { companyId: own.id, imageUrl: address }));
     return [];
   }).catch((error: unknown) => {
     if (error instanceof Refusal) throw error;

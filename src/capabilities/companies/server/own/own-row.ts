@@ -1,4 +1,4 @@
-import { eq, getTableColumns } from 'drizzle-orm';
+import { eq, getTableColumns, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../../server/database/db.ts';
 import { limitsOf } from '../../../subscriptions/rules/limits.ts';
 import type { PlanName } from '../../../subscriptions/rules/plans.ts';
@@ -11,7 +11,7 @@ export const roomOf = (subscription: Subscription | null, now: Date) => {
   return { plan, limits: { services, images: pictures } };
 };
 
-const select = (db: Db, userId: number) =>
+const select = (db: Db, which: SQL) =>
   db
     .select({
       ...{ id: c.id, vatNumber: c.vatNumber, logoUrl: c.logoUrl },
@@ -19,20 +19,25 @@ const select = (db: Db, userId: number) =>
     })
     .from(c)
     .leftJoin(subscriptions, eq(subscriptions.companyId, c.id))
-    .where(eq(c.userId, userId));
+    .where(which);
 
 /**
  * A person's company, held until the transaction ends: of many who add at once each counts what the one before has
  * added. Not a full lock, which would quarrel with those of foreign keys.
  */
 export const holdOwn = async (transaction: Db, userId: number) => {
-  const [row] = await select(transaction, userId).for('no key update', { of: c });
+  const [row] = await select(transaction, eq(c.userId, userId)).for('no key update', { of: c });
   return row;
 };
 
 export const findOwn = async (db: Db, userId: number) => {
-  const [row] = await select(db, userId);
+  const [row] = await select(db, eq(c.userId, userId));
   return row;
+};
+
+export const findRoom = async (db: Db, companyId: number, now: Date) => {
+  const [row] = await select(db, eq(c.id, companyId));
+  return roomOf(row?.subscription ?? null, now);
 };
 
 /** A plan as sentences name it. */

@@ -84,6 +84,7 @@ export const en = {
   unblocked: (name: string) => `${name} can write to you again`,
   blockFailed: 'The block could not be changed',
   report: 'Report the conversation',
+  reportClient: 'Report the client',
   reportLead: (name: string) =>
     `Our moderators read what ${name} and you wrote to each other, and decide. ${name} is not told who reported it.`,
   reason: 'What is wrong?',

@@ -3,6 +3,8 @@ import { ConfirmDialog } from '../../../../design/confirm-dialog.tsx';
 import { IconButton } from '../../../../design/icon-button.tsx';
 import { Menu, MenuAction } from '../../../../design/menu.tsx';
 import { useStrings } from '../../../../web/strings.tsx';
+import { useVisitor } from '../../../../web/visitor.ts';
+import { useClientReport } from '../../../moderation/web/index.ts';
 import type { Partner } from '../../contract/thread.ts';
 import { ReportDialog } from './report-dialog.tsx';
 import { useBlock } from './use-block.ts';
@@ -12,6 +14,8 @@ export const SafetyMenu = ({ partner }: { partner: Partner }) => {
   const { talk } = useStrings();
   const [asked, setAsked] = useState<'block' | 'report' | null>(null);
   const { change, isBusy } = useBlock(partner);
+  const isCompany = useVisitor()?.userType === 'company';
+  const clientReport = useClientReport(partner);
   const close = () => setAsked(null);
   const block = async () => {
     await change();
@@ -31,6 +35,11 @@ export const SafetyMenu = ({ partner }: { partner: Partner }) => {
         <MenuAction icon="flag" onClick={() => setAsked('report')}>
           {talk.report}
         </MenuAction>
+        {isCompany && partner.userType === 'private' && (
+          <MenuAction icon="person" onClick={clientReport.open}>
+            {talk.reportClient}
+          </MenuAction>
+        )}
       </Menu>
       <ConfirmDialog
         open={asked === 'block'}
@@ -43,6 +52,7 @@ export const SafetyMenu = ({ partner }: { partner: Partner }) => {
         cancelLabel={talk.cancel}
         busy={isBusy}
       />
+      {clientReport.dialog}
       {asked === 'report' && <ReportDialog partner={partner} onClose={close} />}
     </>
   );

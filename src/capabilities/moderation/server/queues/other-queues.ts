@@ -64,8 +64,8 @@ export const readClientReports: ReadQueue = async (db, { after, limit }) => {
     .limit(limit);
   return rows.map(({ id, createdAt, reason, additionalInfo, company, person }) => ({
     ...{ id, since: createdAt.toISOString(), seen: '', company, person, ...noWords },
-    complaint: reason,
-    facts: factsOf({ additionalInfo }),
+    complaint: additionalInfo,
+    facts: factsOf({ reportedFor: reason }),
   }));
 };
 

@@ -1,4 +1,5 @@
 import { withheldForEn } from '../../../reviews/strings/withheld-for-en.ts';
+import { clientReportReasonsEn } from '../client-report-reasons-en.ts';
 
 /** The moderators' console. */
 export const en = {
@@ -46,9 +47,9 @@ export const en = {
     vatCheck: 'Answer of VIES',
     registrationNumber: 'RCS number',
     city: 'Town',
+    reportedFor: 'Reported for',
     withheldFor: 'Withheld for',
     withheldWhy: 'Reasons given',
-    additionalInfo: 'More',
     kind: 'Kind',
     address: 'Where',
     reporter: 'Reported by',
@@ -61,6 +62,7 @@ export const en = {
     copyright: 'Copyright',
     other: 'Something else',
   },
+  clientReasons: clientReportReasonsEn,
   vatChecks: { valid: 'valid', invalid: 'not valid', unavailable: 'no answer' },
 
   approve: {
@@ -100,9 +102,9 @@ export const en = {
     flags: 'Everybody reads the reason and the day in its place. Its author reads your words, too.',
     appeals: 'Its author reads your words. There is no further appeal.',
     'conversation-reports': 'Your words are kept with the report.',
-    'client-reports': 'Your words are kept with the report.',
+    'client-reports': 'The company hears the decision. Your words are kept with the report.',
     vat: 'The company reads your words, and may enter another number.',
-    'content-reports': 'Whoever holds the receipt reads your words.',
+    'content-reports': 'Whoever holds the receipt reads your words; who gave an address gets them by mail.',
   },
   reason: 'Reason',
   chooseReason: 'Choose a reason',

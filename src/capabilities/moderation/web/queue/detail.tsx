@@ -136,6 +136,7 @@ type Named = Readonly<Record<string, string>>;
 const factText = ({ name, value }: QueueEntry['facts'][number], { moderating }: Strings) => {
   const named: Partial<Record<typeof name, Named>> = {
     withheldFor: moderating.reasons,
+    reportedFor: moderating.clientReasons,
     kind: moderating.kinds,
     vatCheck: moderating.vatChecks,
   };

@@ -6,6 +6,7 @@ import { putForRow } from '../../../../server/files/put-for-row.ts';
 import { removeAfterwards } from '../../../../server/files/remove-files.ts';
 import { answer, type Route } from '../../../../server/http/answer.ts';
 import type { Tools } from '../../../../server/tools.ts';
+import { roomForPictures } from '../../../companies/server/index.ts';
 import { answerPublication, askToPublish, withdrawPublication } from '../../contract/room.ts';
 import { type Publication, type PublicationAct, publicationAfter } from '../../rules/room.ts';
 import { projectFiles, projects } from '../tables.ts';
@@ -54,6 +55,8 @@ const ask: Route = answer(askToPublish, async ({ person, params: { id }, body, t
       .where(and(isOfProject, eq(projectFiles.kind, 'picture'), inArray(projectFiles.id, body.fileIds)))
       .returning({ id: projectFiles.id });
     if (chosen.length < new Set(body.fileIds).size) throw refuse('fileNotFound');
+    const gallery = await roomForPictures(transaction, project.companyId, tools.clock.now());
+    if (chosen.length > gallery.free) throw refuse('pictureLimit', gallery.words);
     await write(transaction, tools, project, publication);
   });
   return readRoomAgain(tools, person, id);

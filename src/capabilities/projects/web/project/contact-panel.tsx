@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { Button } from '../../../../design/button.tsx';
 import { type Fact, Facts } from '../../../../design/facts.tsx';
 import { Panel } from '../../../../design/panel.tsx';
+import { useIsLive } from '../../../../design/use-is-live.ts';
 import { useStrings } from '../../../../web/strings.tsx';
 import { emailHref, phoneHref } from '../../../companies/rules/contact-links.ts';
+import { useClientReport } from '../../../moderation/web/index.ts';
 import type { Project } from '../../contract.ts';
 import { useClientName } from '../use-client-name.ts';
 import styles from './contact-panel.module.css';
@@ -11,12 +14,27 @@ import styles from './contact-panel.module.css';
 export const ContactPanel = ({ project }: { project: Project }) => {
   const { projects } = useStrings();
   const clientName = useClientName()(project);
-  const { company, client } = project;
+  const { company, client, clientId } = project;
   return (
     <Panel title={projects.contactInformation}>
       {client && <Contact heading={projects.client} {...client} name={clientName} icon="person" />}
       <Contact heading={projects.companyContact} {...company} icon="gable" />
+      {client && <ReportClient id={clientId} name={clientName} />}
     </Panel>
+  );
+};
+
+const ReportClient = (client: { id: number; name: string }) => {
+  const { projects } = useStrings();
+  const isLive = useIsLive();
+  const { open, dialog } = useClientReport(client);
+  return (
+    <div className={styles.report}>
+      <Button look="quiet" size="small" icon="flag" disabled={!isLive} onClick={open}>
+        {projects.reportClient}
+      </Button>
+      {dialog}
+    </div>
   );
 };
 

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { buildCompany } from '../src/demo/builders/company.ts';
+import { buildProject } from '../src/demo/builders/project.ts';
+import { buildUser } from '../src/demo/builders/user.ts';
+import { pdf } from '../src/testing/attachments.ts';
+import { twoColours } from '../src/testing/pictures.ts';
+import { violations } from './axe.ts';
+import { PHONE } from './browser.ts';
+import { productWithPeople } from './people.ts';
+
+const { db, openAs } = await productWithPeople();
+
+const firm = await buildCompany(db, { name: 'Daach & Co' });
+const png = await twoColours({ width: 300, height: 200, left: '#c80000', right: '#0000c8' }).png().toBuffer();
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
+const dialog = (page: Page) => page.locator('dialog[open]');
+const choose = async (page: Page, open: () => Promise<void>, file: { name: string; buffer: Buffer }) => {
+  const chooser = page.waitForEvent('filechooser');
+  await open();
+  const mimeType = file.name.endsWith('.pdf') ? 'application/pdf' : 'image/png';
+  await (await chooser).setFiles([{ ...file, mimeType }]);
+};
+
+test('two sides fill the room of a project, write to each other, and agree to show it', async () => {
+  const claire = await buildUser(db, { fullName: 'Claire Hoffmann' });
+  const { id } = await buildProject(db, {
+    ...{ clientId: claire.id, companyId: firm.id, state: 'completed', name: 'Roof and attic' },
+    ...{ publication: 'none', publishedAt: null },
+  });
+  const address = `/projects/${id}`;
+  const company = await openAs({ id: firm.userId }, { address });
+
+  await button(company, 'Add pictures').click();
+  await choose(company, () => button(company, 'Add pictures: After').click(), {
+    name: 'ridge.png',
+    buffer: png,
+  });
+  await button(company, 'Open the picture: ridge.png').waitFor();
+  await button(company, 'What to do with ridge.png').click();
+  await button(company, 'Edit').click();
+  await dialog(company).getByLabel('Caption').fill('The new ridge');
+  await button(company, 'Save changes').click();
+  await button(company, 'Open the picture: The new ridge').click();
+  await dialog(company).getByRole('img', { name: 'The new ridge' }).waitFor();
+  await button(company, 'Close').click();
+
+  await choose(company, () => button(company, 'Add PDF').click(), { name: 'invoice.pdf', buffer: pdf });
+  await company.getByRole('link', { name: 'Save the document invoice.pdf, 1 KB' }).waitFor();
+
+  await button(company, 'Add a milestone').click();
+  await dialog(company).getByRole('textbox', { name: 'Milestone' }).fill('Scaffold is gone');
+  await dialog(company).getByLabel('By', { exact: true }).fill('2026-05-01');
+  await dialog(company).getByRole('button', { name: 'Add', exact: true }).click();
+  await button(company, 'Daach & Co: Scaffold is gone is reached').click();
+  await expect.poll(() => button(company, /^Daach & Co: Scaffold/).getAttribute('aria-pressed')).toBe('true');
+
+  await button(company, 'Choose pictures').click();
+  await button(company, 'Choose The new ridge').click();
+  await button(company, 'Ask for 1 picture').click();
+  await company.getByText('Claire Hoffmann has not answered yet.').waitFor();
+  expect(await violations(company)).toEqual([]);
+
+  const page = await openAs(claire, { address, width: PHONE });
+  await button(page, 'Agree').click();
+  await page.getByText('These pictures stand in the gallery, and the project on the profile.').waitFor();
+  const conversation = page.getByRole('region', { name: 'Conversation with Daach & Co' });
+  await page.getByRole('heading', { name: 'Conversation' }).scrollIntoViewIfNeeded();
+  await conversation.getByLabel('Message', { exact: true }).fill('Thank you, it is dry.');
+  await conversation.getByLabel('Message', { exact: true }).press('Enter');
+  await conversation.getByText('Thank you, it is dry.').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+
+  await company.getByRole('heading', { name: 'Conversation' }).scrollIntoViewIfNeeded();
+  await company.getByText('Thank you, it is dry.').waitFor();
+});

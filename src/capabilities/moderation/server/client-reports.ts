@@ -1,0 +1,41 @@
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Person } from '../../../kernel/visitor.ts';
+import type { Db } from '../../../server/database/db.ts';
+import { answer, type Route } from '../../../server/http/answer.ts';
+import { users } from '../../accounts/server/tables.ts';
+import { companyProfiles } from '../../companies/server/tables.ts';
+import { areInTouch } from '../../messaging/server/index.ts';
+import { projects } from '../../projects/server/tables.ts';
+import { reportClient } from '../contract/client-reports.ts';
+import { clientReports } from './tables.ts';
+
+const REPORTS_AN_HOUR = { points: 20, seconds: 3600 };
+
+const isClient = and(inArray(users.userType, ['private', 'client']), isNull(users.erasedAt));
+
+/** The person's company, if it has a project or a conversation with this client. */
+const companyWith = async (db: Db, { id: ownerId }: Person, clientId: number) => {
+  const hasWritten = await areInTouch(db, ownerId, clientId);
+  const hasProject = sql`exists (select from ${projects}
+    where ${projects.companyId} = ${companyProfiles.id} and ${projects.clientId} = ${clientId})`;
+  const [company] = await db
+    .select({ id: companyProfiles.id })
+    .from(companyProfiles)
+    .innerJoin(users, and(eq(users.id, clientId), isClient))
+    .where(and(eq(companyProfiles.userId, ownerId), or(sql`${hasWritten}`, hasProject)));
+  return company;
+};
+
+/** One that waits for a moderator is enough: of many at once, one is taken. */
+export const reportClientRoute: Route = answer(reportClient, async ({ body, person, tools, refuse }) => {
+  const company = await companyWith(tools.db, person, body.clientId);
+  if (!company) throw refuse('clientNotFound');
+  await tools.limits.spend('client-reports', person.id, REPORTS_AN_HOUR);
+  const [row] = await tools.db
+    .insert(clientReports)
+    .values({ ...body, companyId: company.id, createdAt: tools.clock.now() })
+    .onConflictDoNothing()
+    .returning();
+  if (!row) throw refuse('clientAlreadyReported');
+  return { id: row.id, ...body, createdAt: row.createdAt.toISOString() };
+});

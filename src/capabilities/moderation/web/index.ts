@@ -1,0 +1,1 @@
+export { useClientReport } from './client-report/use-client-report.tsx';

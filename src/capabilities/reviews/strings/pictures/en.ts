@@ -1,0 +1,10 @@
+/** Looking at the pictures of a review, on whatever page it stands. */
+export const en = {
+  pictureName: (place: number) => `Picture ${place}`,
+  openPicture: (place: number) => `Open picture ${place} of the review`,
+  save: 'Save',
+  close: 'Close',
+  previousPicture: 'Previous picture',
+  nextPicture: 'Next picture',
+  pictureOf: (place: number, count: number) => `Picture ${place} of ${count}`,
+} as const;

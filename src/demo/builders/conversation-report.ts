@@ -1,0 +1,23 @@
+import { conversationReports } from '../../capabilities/messaging/server/tables.ts';
+import { type Db, stored } from './db.ts';
+import { buildUser } from './user.ts';
+
+export type ConversationReport = typeof conversationReports.$inferSelect;
+export type ConversationReportValues = typeof conversationReports.$inferInsert;
+
+/** What one person says of another they write with, not yet looked at. */
+export const buildConversationReport = async (
+  db: Db,
+  overrides: Partial<ConversationReportValues> = {},
+): Promise<ConversationReport> =>
+  stored(
+    db
+      .insert(conversationReports)
+      .values({
+        reason: 'Insults every evening.',
+        ...overrides,
+        reporterId: overrides.reporterId ?? (await buildUser(db)).id,
+        reportedId: overrides.reportedId ?? (await buildUser(db)).id,
+      })
+      .returning(),
+  );

@@ -1,0 +1,50 @@
+import type { RoomFileValues } from '../builders/room-file.ts';
+import { type DocumentMaterial, type PictureMaterial, rooms } from '../material/rooms.ts';
+import type { Demo } from './demo.ts';
+import type { People } from './people.ts';
+
+/** A file of a room before it is drawn or written: the rest of its row follows from that. */
+export interface PlannedFile
+  extends Pick<
+    RoomFileValues,
+    'projectId' | 'ownerId' | 'side' | 'name' | 'caption' | 'stage' | 'isChosen' | 'createdAt'
+  > {
+  content: PictureMaterial | DocumentMaterial;
+}
+
+const DAY_MINUTES = 24 * 60;
+
+/** What Claire and her companies have put into the rooms of their projects. */
+export const addRooms = (demo: Demo, { claire }: People) => {
+  const random = demo.random('rooms');
+  for (const { project: name, isAskedToPublish, pictures, documents, milestones } of rooms) {
+    const project = demo.tables.projects.all.find((one) => one.clientId === claire.id && one.name === name);
+    if (!project) throw new Error(`Claire has no project ${name}`);
+    const owner = demo.tables.companies.all.find(({ id }) => id === project.companyId)?.userId ?? 0;
+    const people = { client: claire.id, company: owner };
+    if (isAskedToPublish) Object.assign(project, { publication: 'asked', publishedAt: null });
+
+    const add = (content: PlannedFile['content'], fileName: string) =>
+      demo.tables.roomFiles.add({
+        ...{ projectId: project.id, side: content.side, ownerId: people[content.side] },
+        ...{ name: fileName, content },
+        createdAt: demo.daysAgo(content.daysAgo, random),
+        ...('stage' in content && {
+          ...{ stage: content.stage, caption: content.caption, isChosen: content.isChosen ?? false },
+        }),
+      });
+    for (const [index, picture] of pictures.entries()) add(picture, `IMG_${2041 + index * 3}.jpg`);
+    for (const document of documents) add(document, document.name);
+    for (const { side, name: milestone, inDays, tickedBy } of milestones) {
+      const due = demo.minutesAgo(-inDays * DAY_MINUTES);
+      const tickedAt = demo.minutesAgo(Math.max(10, -inDays * DAY_MINUTES));
+      demo.tables.milestones.add({
+        ...{ projectId: project.id, authorId: people[side], side, name: milestone },
+        dueOn: due.toISOString().slice(0, 10),
+        clientTickedAt: tickedBy.includes('client') ? tickedAt : null,
+        companyTickedAt: tickedBy.includes('company') ? tickedAt : null,
+        createdAt: project.createdAt,
+      });
+    }
+  }
+};

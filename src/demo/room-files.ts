@@ -1,0 +1,57 @@
+import { buffer } from 'node:stream/consumers';
+import Pdf from 'pdfkit';
+import sharp from 'sharp';
+import { roomFiles } from '../capabilities/projects/server/room/store.ts';
+import { projectFiles } from '../capabilities/projects/server/tables.ts';
+import { plate } from '../design/illustrations/index.ts';
+import type { FileStore } from '../server/files/file-store.ts';
+import type { Made } from '../server/files/guarded-files.ts';
+import type { Db } from './builders/db.ts';
+import { type DocumentMaterial, type PictureMaterial, rooms } from './material/rooms.ts';
+import type { PlannedFile } from './plan/rooms.ts';
+
+const photographOf = ({ trade, seed, region }: PictureMaterial): Promise<Buffer> => {
+  // Uploads are told by their first bytes and never read as drawings; this one is ours.
+  sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
+  return sharp(Buffer.from(plate(trade, seed, { region })))
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+};
+
+const documentOf = ({ title, lines }: DocumentMaterial): Promise<Buffer> => {
+  const document = new Pdf({ size: 'A4', margin: 72, info: { Title: title } });
+  document.fontSize(20).text(title).moveDown();
+  for (const line of lines) document.fontSize(12).text(line).moveDown(0.5);
+  document.end();
+  return buffer(document);
+};
+
+/** What the demo's people have uploaded, drawn and written; by the material it is made of. */
+export const makeRoomFiles = async (): Promise<ReadonlyMap<PlannedFile['content'], Made>> => {
+  const made = new Map<PlannedFile['content'], Made>();
+  for (const { pictures, documents } of rooms) {
+    for (const content of [...pictures, ...documents]) {
+      const bytes = await ('trade' in content ? photographOf(content) : documentOf(content));
+      const taken = await roomFiles.take(bytes);
+      if (typeof taken === 'string') throw new Error(`This is no file of a room: ${taken}`);
+      made.set(content, taken);
+    }
+  }
+  return made;
+};
+
+/** Stores what was made for these rows, and the rows. */
+export const storeRoomFiles = async (
+  db: Db,
+  files: FileStore,
+  planned: readonly PlannedFile[],
+  made: Awaited<ReturnType<typeof makeRoomFiles>>,
+) => {
+  for (const { content, ...row } of planned) {
+    const file = made.get(content);
+    if (!file) throw new Error(`Nothing was made for ${row.name}`);
+    const { contents, ...shape } = file;
+    for (const [name, bytes] of contents) await files.put(name, bytes);
+    await db.insert(projectFiles).values({ ...row, ...shape });
+  }
+};
