@@ -3,7 +3,12 @@ import { eq, getTableName, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { users } from '../capabilities/accounts/server/tables.ts';
-import { companyProfiles, companyServices, projectGallery } from '../capabilities/companies/server/tables.ts';
+import {
+  companyFacts,
+  companyProfiles,
+  companyServices,
+  projectGallery,
+} from '../capabilities/companies/server/tables.ts';
 import { contacts, folderCompanies, folders } from '../capabilities/folders/server/tables.ts';
 import { messages } from '../capabilities/messaging/server/tables.ts';
 import { clientReports } from '../capabilities/moderation/server/tables.ts';
@@ -18,6 +23,7 @@ import { planDemo } from './plan/plan-demo.ts';
 const tables = {
   users,
   companies: companyProfiles,
+  companyFacts,
   services: companyServices,
   projects,
   projectEvents,

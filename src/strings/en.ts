@@ -1,5 +1,6 @@
 import { en as accounts } from '../capabilities/accounts/strings/en.ts';
 import { en as companies } from '../capabilities/companies/strings/en.ts';
+import { en as facts } from '../capabilities/companies/strings/facts/en.ts';
 import { en as profile } from '../capabilities/companies/strings/profile/en.ts';
 import { en as desk } from '../capabilities/desk/strings/en.ts';
 import { en as directory } from '../capabilities/directory/strings/en.ts';
@@ -23,6 +24,7 @@ export const en = {
   accounts,
   companies,
   profile,
+  facts,
   directory,
   finding,
   folders,

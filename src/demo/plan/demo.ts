@@ -1,5 +1,6 @@
 import type { ClientReportValues } from '../builders/client-report.ts';
 import type { CompanyValues } from '../builders/company.ts';
+import type { CompanyFactValues } from '../builders/company-fact.ts';
 import type { ContactValues } from '../builders/contact.ts';
 import type { FolderCompanyValues, FolderValues } from '../builders/folder.ts';
 import type { MessageValues } from '../builders/message.ts';
@@ -20,6 +21,7 @@ const DAY = 86_400_000;
 export const tableNames = [
   'users',
   'companies',
+  'companyFacts',
   'services',
   'projects',
   'projectEvents',
@@ -59,6 +61,7 @@ const rowsFrom = <Values extends object>(firstId = 1): Rows<Values> => {
 const emptyTables = (firstIds: Partial<Record<TableName, number>>) => ({
   users: rowsFrom<UserValues>(firstIds.users),
   companies: rowsFrom<CompanyValues>(firstIds.companies),
+  companyFacts: rowsFrom<CompanyFactValues>(firstIds.companyFacts),
   services: rowsFrom<ServiceValues>(firstIds.services),
   projects: rowsFrom<ProjectValues>(firstIds.projects),
   projectEvents: rowsFrom<ProjectEventValues>(firstIds.projectEvents),

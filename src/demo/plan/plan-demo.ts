@@ -2,6 +2,7 @@ import type { MessageValues } from '../builders/message.ts';
 import { addClaire } from './claire.ts';
 import { addCompanies } from './companies.ts';
 import { type DemoSettings, type DemoTables, emptyDemo, type Rows } from './demo.ts';
+import { addFacts } from './facts.ts';
 import { addGalleries } from './gallery.ts';
 import { addHistories } from './histories.ts';
 import { addPresentWork } from './letters.ts';
@@ -20,6 +21,7 @@ export const planDemo = (settings: DemoSettings): DemoTables => {
   addClaire(demo, people, companies);
   const latest = addSchmit(demo, people, companies);
   addGalleries(demo, companies, [...past, ...latest]);
+  addFacts(demo, companies);
   addHistories(demo);
   addModeration(demo, people, companies);
   numberByTime(demo.tables.messages);

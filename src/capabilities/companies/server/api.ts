@@ -9,6 +9,9 @@ import {
   listWithheldReviews,
 } from '../contract.ts';
 import { readBusinessHours } from '../rules.ts';
+import { factRoutes } from './facts/api.ts';
+import { presentVerified } from './facts/present.ts';
+import { verifiedFactsReader } from './facts/store.ts';
 import { presentItem } from './item.ts';
 import { presentCounts, presentProject, presentReview, presentWithheld } from './present.ts';
 import { profileReader } from './store.ts';
@@ -16,14 +19,16 @@ import { profileReader } from './store.ts';
 /** Made with the database at hand, because its statements are prepared once. */
 export const routes = (db: Db): Route[] => {
   const reader = profileReader(db);
+  const verifiedFacts = verifiedFactsReader(db);
   return [
     answer(getCompany, async ({ params: { id }, refuse }) => {
       const found = await reader.company(id);
       if (!found) throw refuse('companyNotFound');
-      const [gallery, reviews, counts] = await Promise.all([
+      const [gallery, reviews, counts, facts] = await Promise.all([
         reader.pictures(id),
         reader.reviews({ companyId: id }, found.reviewCount),
         reader.ratingCounts(id),
+        verifiedFacts([id]),
       ]);
       return {
         ...presentItem(found),
@@ -32,6 +37,7 @@ export const routes = (db: Db): Route[] => {
         website: found.website,
         businessHours: readBusinessHours(found.businessHours),
         isDemo: found.isDemo,
+        verifiedFacts: presentVerified(found, facts),
         gallery,
         reviews: reviews.items.map(presentReview),
         ratingCounts: presentCounts(counts),
@@ -72,5 +78,7 @@ export const routes = (db: Db): Route[] => {
       const page = await reader.reviews({ companyId: id, ...query }, figures.reviewCount);
       return { ...page, items: page.items.map(presentReview) };
     }),
+
+    ...factRoutes,
   ];
 };

@@ -47,4 +47,4 @@ const checkVat = async (payload: unknown, { config, clock, db, jobs }: Tools) =>
   if (result === 'unavailable') throw new Error('VIES has no answer at the moment');
 };
 
-export const companyJobs: readonly Job[] = [{ name: 'check-vat', run: checkVat }];
+export const checkVatJob: Job = { name: 'check-vat', run: checkVat };

@@ -1,6 +1,22 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
+import type { Db } from '../../../server/database/db.ts';
 import type { PersonalData } from '../../../server/personal-data.ts';
-import { companyProfiles, companyServices, projectGallery, serviceCategories } from './tables.ts';
+import { storedNames } from './facts/store.ts';
+import {
+  companyFacts,
+  companyProfiles,
+  companyServices,
+  projectGallery,
+  serviceCategories,
+} from './tables.ts';
+
+const ownFacts = (db: Db, userId: number) =>
+  db
+    .select(getTableColumns(companyFacts))
+    .from(companyFacts)
+    .innerJoin(companyProfiles, eq(companyProfiles.id, companyFacts.companyId))
+    .where(eq(companyProfiles.userId, userId))
+    .orderBy(asc(companyFacts.id));
 
 export const personalData: PersonalData = {
   name: 'companies',
@@ -24,8 +40,14 @@ export const personalData: PersonalData = {
         .innerJoin(companyProfiles, eq(companyProfiles.id, projectGallery.companyId))
         .where(isOwn)
         .orderBy(asc(projectGallery.id)),
+      facts: (await ownFacts(db, userId)).map(({ documentToken, ...row }) => ({
+        ...row,
+        files: storedNames([{ ...row, documentToken }]),
+      })),
     };
   },
+
+  files: async (db, userId) => storedNames(await ownFacts(db, userId)),
 
   /** With the company goes all that is about it alone: services, pictures, projects and their reviews. */
   async erase(transaction, userId) {

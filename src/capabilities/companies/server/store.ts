@@ -61,6 +61,7 @@ const profileQueries = (db: Db) => ({
       website: c.website,
       businessHours: c.businessHours,
       isDemo: c.isDemo,
+      ...{ vatNumber: c.vatNumber, vatCheckedAt: c.vatCheckedAt, vatCheckResult: c.vatCheckResult },
     })
     .from(c)
     .where(eq(c.id, given.company))

@@ -71,7 +71,7 @@ const useToastOf = (error: unknown) => {
 };
 
 export const page = definePage('companyDashboard', {
-  tables: ['desk', 'companies', 'messaging', 'reviews'],
+  tables: ['desk', 'companies', 'facts', 'messaging', 'reviews'],
   questions: questionsOf,
   head: ({ strings: { desk } }) => ({ title: desk.pageTitle, isHiddenFromSearch: true }),
   Screen: DeskScreen,

@@ -1,5 +1,6 @@
 import type { Known } from '../../../web/page.ts';
 import { ask, type Question } from '../../../web/query.ts';
+import { factsQuestion } from '../../companies/web/index.ts';
 import { unreadQuestion } from '../../messaging/web/index.ts';
 import { getCompanyProfile } from '../contract.ts';
 import { type DeskMatch, type TabName, tabOf } from './match.ts';
@@ -9,7 +10,7 @@ export const profileQuestion = ask(getCompanyProfile, {});
 /** What each tab reads besides the company itself, whose name stands above all of them. */
 const questionsOfTab: Record<TabName, (match: DeskMatch, known: Known) => Question[]> = {
   dashboard: () => [],
-  profile: () => [],
+  profile: () => [factsQuestion],
   messages: () => [],
   reviews: () => [],
   kpis: () => [],

@@ -11,7 +11,7 @@ export const sampleCompany = ({ sample }: Strings['marketing']): CompanyItem => 
   city: sample.city,
   isFeatured: false,
   hasEmergencyService: false,
-  isVatVerified: true,
+  ...{ isVatVerified: true, isVerified: true },
   reviews: [],
   gallery: [{ id: 0, imageUrl: SAMPLE_COVER, title: null, description: null }],
   services: sample.trades.map((name, id) => ({ id, categoryId: id, category: { id, name } })),

@@ -1,3 +1,4 @@
+import { factKindsEn, factRefusedForEn, factSourcesEn } from '../../../companies/strings/fact-names-en.ts';
 import { withheldForEn } from '../../../reviews/strings/withheld-for-en.ts';
 
 /** The moderators' console. */
@@ -12,6 +13,7 @@ export const en = {
     'conversation-reports': 'Conversations',
     'client-reports': 'Client reports',
     vat: 'VAT numbers',
+    facts: 'Facts',
     'content-reports': 'Illegal content',
   },
   people: 'People',
@@ -39,9 +41,15 @@ export const en = {
     'conversation-reports': 'What was reported',
     'client-reports': 'What the company says',
     vat: 'Said about it',
+    facts: 'Said about it',
     'content-reports': 'What was reported',
   },
   facts: {
+    fact: 'What',
+    number: 'Number',
+    insurer: 'Insurer',
+    lastDay: 'Valid until',
+    source: 'Checked against',
     vatNumber: 'VAT number',
     vatCheck: 'Answer of VIES',
     registrationNumber: 'RCS number',
@@ -61,6 +69,10 @@ export const en = {
     copyright: 'Copyright',
     other: 'Something else',
   },
+  factKinds: factKindsEn,
+  factSources: factSourcesEn,
+  openDocument: (name: string) => `Open ${name}`,
+  documentAlt: (company: string) => `Document of ${company}`,
   vatChecks: { valid: 'valid', invalid: 'not valid', unavailable: 'no answer' },
 
   approve: {
@@ -70,6 +82,7 @@ export const en = {
     'conversation-reports': 'Dismiss',
     'client-reports': 'Dismiss',
     vat: 'Confirm',
+    facts: 'Verify',
     'content-reports': 'Dismiss',
   },
   withhold: {
@@ -79,6 +92,7 @@ export const en = {
     'conversation-reports': 'Uphold…',
     'client-reports': 'Uphold…',
     vat: 'Refuse…',
+    facts: 'Refuse…',
     'content-reports': 'Uphold…',
   },
   deciding: 'Deciding…',
@@ -93,6 +107,7 @@ export const en = {
     'conversation-reports': 'Uphold this report',
     'client-reports': 'Uphold this report',
     vat: 'Refuse this VAT number',
+    facts: 'Refuse this fact',
     'content-reports': 'Uphold this report',
   },
   withholdLead: {
@@ -102,11 +117,12 @@ export const en = {
     'conversation-reports': 'Your words are kept with the report.',
     'client-reports': 'Your words are kept with the report.',
     vat: 'The company reads your words, and may enter another number.',
+    facts: 'The company reads the reason and your words, and may send another document.',
     'content-reports': 'Whoever holds the receipt reads your words.',
   },
   reason: 'Reason',
   chooseReason: 'Choose a reason',
-  reasons: withheldForEn,
+  reasons: { ...withheldForEn, ...factRefusedForEn },
   statement: 'Statement of reasons',
   statementHint: 'In a sentence or two, to the person concerned.',
   send: 'Decide',
@@ -184,6 +200,7 @@ export const en = {
     'conversation-report': 'Report on conversation',
     'client-report': 'Client report',
     vat: 'VAT number of company',
+    fact: 'Fact about company',
     'content-report': 'Illegal content',
     suspension: 'Person',
     category: 'Category',
