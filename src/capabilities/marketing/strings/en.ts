@@ -104,7 +104,12 @@ export const en = {
     verified: [
       { key: 'vat', label: 'VAT number', value: 'LU 123 456 78', note: 'Checked with VIES' },
       { key: 'registration', label: 'RCS number', value: 'B000000', note: 'Registre de commerce' },
-      { key: 'insurance', label: 'Insurance', value: 'Until 31 Dec 2099', note: 'Insurer’s certificate' },
+      {
+        key: 'insurance',
+        label: 'Insurance',
+        value: 'Valid until 31 December',
+        note: 'Insurer’s certificate',
+      },
     ],
     outOfFive: (rating: string) => `${rating} out of 5`,
   },

@@ -21,11 +21,10 @@ export const EnterFact = (props: EnterFactProps) => {
   const { facts } = useStrings();
   const entering = useEnterFact(props);
   const { form } = entering;
-  const { kind, settled, open } = props.fact;
-  const name = facts.kinds[kind];
+  const { kind, open } = props.fact;
   return (
     <FormDialog
-      title={settled || open ? facts.replace(name) : facts.add(name)}
+      title={facts.kinds[kind]}
       words={{ send: facts.send, sending: facts.sending, cancel: facts.cancel, close: facts.close }}
       form={form}
       onClose={props.onClose}

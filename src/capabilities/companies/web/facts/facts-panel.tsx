@@ -42,7 +42,7 @@ const VatRow = ({ vat: { number, state, source, verifiedAt } }: Pick<CompanyFact
           {facts.hints.vat}
         </Text>
       </div>
-      <div className={styles.states}>
+      <div className={styles.claim}>
         <p className={styles.state}>
           {number && (
             <Text as="span" numeric>
