@@ -1,15 +1,28 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Badge, type BadgeTone } from '../../../../design/badge.tsx';
 import { Button } from '../../../../design/button.tsx';
 import { Text } from '../../../../design/text.tsx';
 import { useIsLive } from '../../../../design/use-is-live.ts';
 import { formatLongDate } from '../../../../kernel/dates.ts';
 import { useStrings } from '../../../../web/strings.tsx';
+import { useLatePart } from '../../../../web/use-late-part.ts';
 import type { Claim, CompanyFact } from '../../contract/facts.ts';
 import type { FactState } from '../../rules/facts.ts';
-import { EnterFact } from './enter-fact.tsx';
 import { FactDocument } from './fact-document.tsx';
 import styles from './facts-panel.module.css';
+
+/** The form comes when it is first asked for. */
+const useEntering = ({ fact, registrationNumber }: FactRowProps) => {
+  const late = useLatePart(['facts']);
+  const [form, setForm] = useState<ReactNode>(null);
+  const open = async () => {
+    const part = await late(() => import('./enter-fact.tsx'));
+    if (!part) return;
+    const onClose = () => setForm(null);
+    setForm(<part.EnterFact fact={fact} registrationNumber={registrationNumber} onClose={onClose} />);
+  };
+  return { form, open };
+};
 
 interface FactRowProps {
   fact: CompanyFact;
@@ -17,10 +30,11 @@ interface FactRowProps {
 }
 
 /** One fact: what was verified, beside it what is to be. */
-export const FactRow = ({ fact, registrationNumber }: FactRowProps) => {
+export const FactRow = (props: FactRowProps) => {
   const { facts } = useStrings();
   const isLive = useIsLive();
-  const [isEntering, setIsEntering] = useState(false);
+  const { form, open: openForm } = useEntering(props);
+  const { fact } = props;
   const { kind, settled, open } = fact;
   const isNew = !settled && !open;
   const name = facts.kinds[kind];
@@ -50,13 +64,11 @@ export const FactRow = ({ fact, registrationNumber }: FactRowProps) => {
         size="small"
         disabled={!isLive}
         aria-label={isNew ? facts.add(name) : facts.replace(name)}
-        onClick={() => setIsEntering(true)}
+        onClick={() => void openForm()}
       >
         {isNew ? facts.addShort : facts.replaceShort}
       </Button>
-      {isEntering && (
-        <EnterFact fact={fact} registrationNumber={registrationNumber} onClose={() => setIsEntering(false)} />
-      )}
+      {form}
     </li>
   );
 };
