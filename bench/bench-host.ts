@@ -19,7 +19,7 @@ import { openLiveHub } from '../src/server/live/hub.ts';
 import { builtPages } from '../src/server/pages/built-pages.ts';
 import { hostPages } from '../src/server/pages/host-pages.ts';
 import { openPublicCache, type PublicCache } from '../src/server/public-cache.ts';
-import { allRoutes } from '../src/server/registry.ts';
+import { allRoutes, countOnlookers } from '../src/server/registry.ts';
 import type { Tools } from '../src/server/tools.ts';
 
 /** Keeps nothing: for what an answer costs that is made anew. */
@@ -54,6 +54,7 @@ export const openBench = async (): Promise<BenchHost> => {
     clock: systemClock,
     jobs,
     limits: createLimits(counting),
+    onlookers: countOnlookers({ db: database.db, clock: systemClock, log }),
     log,
   };
   const opened: { close: () => Promise<unknown> }[] = [];
@@ -83,6 +84,7 @@ export const openBench = async (): Promise<BenchHost> => {
     },
     async close() {
       for (const it of opened.toReversed()) await it.close();
+      await tools.onlookers.settle();
       await counting.end();
       await database.close();
       await rm(dataDir, { recursive: true, force: true });

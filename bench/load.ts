@@ -10,6 +10,7 @@ import { promisify } from 'node:util';
 const headers = {
   'accept-encoding': process.env['ACCEPT_ENCODING'] ?? 'br, gzip',
   cookie: process.env['COOKIE'] ?? '',
+  'user-agent': process.env['USER_AGENT'] ?? '',
 };
 
 export interface Load {
@@ -52,10 +53,10 @@ const run = async (address: string, seconds: number, connections: number): Promi
 /** How many requests an address answers, and how soon. */
 export const loadOf = async (
   address: string,
-  { seconds = 3, connections = 16, encoding = 'br, gzip', cookie = '' } = {},
+  { seconds = 3, connections = 16, encoding = 'br, gzip', cookie = '', userAgent = '' } = {},
 ): Promise<Load> => {
   const parameters = [import.meta.filename, address, `${seconds}`, `${connections}`];
-  const env = { ...process.env, ACCEPT_ENCODING: encoding, COOKIE: cookie };
+  const env = { ...process.env, ACCEPT_ENCODING: encoding, COOKIE: cookie, USER_AGENT: userAgent };
   const { stdout } = await promisify(execFile)('node', parameters, { env });
   return JSON.parse(stdout) as Load;
 };

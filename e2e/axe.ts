@@ -32,17 +32,16 @@ export const violations = async (page: Page): Promise<string[]> => {
   );
 };
 
-const sheets = [
+// A colour does not know how wide a screen is, nor a layout whether it is night: two visitors see what four would.
+const visitors = [
   [DESK, 'light'],
-  [DESK, 'dark'],
-  [PHONE, 'light'],
   [PHONE, 'dark'],
 ] as const;
 
-/** The same page as four visitors see it, without four ways there. */
+/** The same page as they see it, without two ways there. */
 export const violationsInAll = async (page: Page) => {
   const found: string[] = [];
-  for (const [width, colorScheme] of sheets) {
+  for (const [width, colorScheme] of visitors) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
     found.push(...(await violations(page)).map((violation) => `${width} ${colorScheme}: ${violation}`));

@@ -26,12 +26,13 @@ const openElsewhere = async ({ expects = [], ...options }: PageOptions = {}) => 
 
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 
-/** Requests to the API from now on. */
+/** What is asked of the API from now on. What the browser has shown it tells: that is no question. */
 const apiCalls = (page: Page): string[] => {
   const calls: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.pathname.startsWith('/api/')) calls.push(url.pathname + url.search);
+    const isAsked = url.pathname.startsWith('/api/') && url.pathname !== '/api/sightings';
+    if (isAsked) calls.push(url.pathname + url.search);
   });
   return calls;
 };

@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 const ORDER = [
   ['accounts'],
   ['companies'],
+  ['team'],
   ['subscriptions'],
   ['directory', 'folders'],
   ['projects'],

@@ -69,6 +69,17 @@ test('the figures on the companies are those of their parts', async () => {
   expect(rows).toEqual([]);
 });
 
+test('demo-company has Professional by the year, renewed in the future, and one receipt of the demo', async () => {
+  const account = await accountNamed('demo-company');
+  const { rows } = await db.execute(sql`
+    select s.status, s.plan, s.period, s.until > ${options.now.toISOString()}::timestamptz as is_ahead,
+      c.subscription_renewal_date = s.until as is_shown, array_agg(r.number) as numbers
+    from company_profiles c join subscriptions s on s.company_id = c.id join receipts r on r.company_id = c.id
+    where c.user_id = ${account?.id} group by s.id, c.id`);
+  const paid = { status: 'active', plan: 'professional', period: 'yearly' };
+  expect(rows).toEqual([{ ...paid, is_ahead: true, is_shown: true, numbers: [null] }]);
+});
+
 test('every category has companies', async () => {
   const { rows } = await db.execute(sql`
     select k.name from service_categories k

@@ -3,18 +3,24 @@ import { eq, getTableName, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { users } from '../capabilities/accounts/server/tables.ts';
+import { measureResponses } from '../capabilities/companies/server/index.ts';
 import {
   companyFacts,
   companyProfiles,
   companyServices,
   projectGallery,
 } from '../capabilities/companies/server/tables.ts';
+import { companyLeads } from '../capabilities/desk/server/tables.ts';
 import { contacts, folderCompanies, folders } from '../capabilities/folders/server/tables.ts';
+import { measureTrades } from '../capabilities/insights/server/index.ts';
+import { companyDays } from '../capabilities/insights/server/tables.ts';
 import { messages } from '../capabilities/messaging/server/tables.ts';
 import { clientReports } from '../capabilities/moderation/server/tables.ts';
 import { notifications } from '../capabilities/notifications/server/tables.ts';
 import { projectEvents, projects } from '../capabilities/projects/server/tables.ts';
 import { reviewFlags, reviews } from '../capabilities/reviews/server/tables.ts';
+import { receipts, subscriptions } from '../capabilities/subscriptions/server/tables.ts';
+import type { CompanyDayValues } from './builders/company-day.ts';
 import type { Db } from './builders/db.ts';
 import { ensureCategories } from './categories.ts';
 import { type TableName, tableNames } from './plan/demo.ts';
@@ -24,6 +30,8 @@ const tables = {
   users,
   companies: companyProfiles,
   companyFacts,
+  subscriptions,
+  receipts,
   services: companyServices,
   projects,
   projectEvents,
@@ -36,6 +44,7 @@ const tables = {
   contacts,
   notifications,
   clientReports,
+  companyLeads,
 } as const satisfies Record<TableName, PgTable>;
 
 export type DemoCounts = Partial<Record<TableName, number>>;
@@ -70,10 +79,17 @@ export const loadDemo = async (
       await tx.insert(tables[name]).values(rows[name].all);
       counts[name] = rows[name].all.length;
     }
+    for (const days of inParts(rows.companyDays.all)) await tx.insert(companyDays).values(days);
+    await measureTrades(tx, now);
+    await measureResponses(tx);
     await continueAfter(tx);
     return counts;
   });
 };
+
+// A statement takes 65,535 values.
+const inParts = (days: CompanyDayValues[], size = 5000) =>
+  Array.from({ length: Math.ceil(days.length / size) }, (_, at) => days.slice(at * size, (at + 1) * size));
 
 const isDemoLoaded = async (db: Db): Promise<boolean> => {
   const found = await db

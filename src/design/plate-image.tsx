@@ -10,9 +10,9 @@ interface PlateImageProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'w
   height: number;
 }
 
-/** A picture that may be one of our drawings, which have a night twin. */
-export function PlateImage({ src, alt, ...rest }: PlateImageProps) {
+/** A picture that may be one of our drawings, which have a night twin; a photograph has several widths. */
+export function PlateImage({ src, alt, srcSet, sizes, ...rest }: PlateImageProps) {
   const night = nightOf(src);
   if (night) return <ThemedImage {...rest} alt={alt} light={src} dark={night} />;
-  return <img loading="lazy" decoding="async" {...rest} alt={alt} src={src} />;
+  return <img loading="lazy" decoding="async" {...rest} alt={alt} src={src} srcSet={srcSet} sizes={sizes} />;
 }

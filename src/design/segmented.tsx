@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Anchor } from './anchor.tsx';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';
@@ -10,13 +11,15 @@ export interface SegmentedOption<Value extends string> {
   icon?: IconName;
   /** After the label, such as a badge. */
   end?: ReactNode;
+  /** With an address it is a link: it works before the script, and the address decides. */
+  href?: string;
 }
 
 interface SegmentedProps<Value extends string> {
   label: string;
   options: readonly SegmentedOption<Value>[];
   value: Value;
-  onChange: (value: Value) => void;
+  onChange?: (value: Value) => void;
   size?: 'small';
   /** Equal widths over the whole line. */
   stretch?: boolean;
@@ -32,20 +35,30 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
       aria-label={label}
       className={classNames(styles.group, size && styles[size], stretch && styles.stretch)}
     >
-      {options.map((option) => (
-        <button
-          key={option.value}
-          type="button"
-          className={styles.option}
-          aria-pressed={option.value === value}
-          aria-label={iconsOnly ? option.label : undefined}
-          onClick={() => onChange(option.value)}
-        >
-          {option.icon && <Icon name={option.icon} size="small" />}
-          {!iconsOnly && option.label}
-          {option.end}
-        </button>
-      ))}
+      {options.map((option) => {
+        const isChosen = option.value === value;
+        const shared = {
+          className: styles.option,
+          'aria-label': iconsOnly ? option.label : undefined,
+          onClick: () => onChange?.(option.value),
+        };
+        const face = (
+          <>
+            {option.icon && <Icon name={option.icon} size="small" />}
+            {!iconsOnly && option.label}
+            {option.end}
+          </>
+        );
+        return option.href === undefined ? (
+          <button key={option.value} type="button" aria-pressed={isChosen} {...shared}>
+            {face}
+          </button>
+        ) : (
+          <Anchor key={option.value} href={option.href} stay aria-current={isChosen || undefined} {...shared}>
+            {face}
+          </Anchor>
+        );
+      })}
     </fieldset>
   );
 }

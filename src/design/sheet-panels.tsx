@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Avatar } from './avatar.tsx';
+import { BackLink } from './back-link.tsx';
 import { Badge } from './badge.tsx';
 import { Banner } from './banner.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
@@ -47,6 +48,7 @@ export const TabsPart = () => (
   <SheetPart title={parts.tabs}>
     <Stack gap={8}>
       <Breadcrumb label={tabs.crumbsLabel} crumbs={tabs.crumbs} />
+      <BackLink href="#panels">{tabs.back}</BackLink>
       <div>
         <Tabs label={tabs.label} items={tabs.items} bleed>
           {(value) => <Text style={{ paddingTop: 16 }}>{tabs.panel(value)}</Text>}

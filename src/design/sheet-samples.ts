@@ -14,6 +14,7 @@ export const samples = {
     layers: 'Dialogs, menu, toasts, tooltip',
     tabs: 'Tabs, segments, pages',
     panels: 'Panels, lists, figures',
+    charts: 'Charts',
     cards: 'Cards',
     empty: 'Empty states',
     loading: 'Skeletons and progress',
@@ -205,6 +206,7 @@ export const samples = {
       { label: 'Roofing', href: '#roofing' },
       { label: 'Toiture Schmit & Fils' },
     ],
+    back: 'Back to Folders',
     crumbsLabel: 'Where you are',
   },
   panels: {
@@ -309,5 +311,27 @@ export const samples = {
       action: 'Browse Services',
     },
   ],
+  charts: {
+    title: 'Profile views',
+    now: 'Last 7 days',
+    earlier: '7 days before',
+    point: 'Point in the chart',
+    day: (day: number) => `${day} Nov`,
+    count: (count: number) => `${count} views`,
+    views: [37, 46, 52, 41, 66, 59, 72],
+    before: [31, 36, 33, 44, 40, 52, 47],
+    bars: 'Leads by month',
+    first: 'Inquiries',
+    second: 'Became projects',
+    pairs: [
+      { name: 'Sep', first: 8, second: 3 },
+      { name: 'Oct', first: 11, second: 5 },
+      { name: 'Nov', first: 9, second: 4 },
+    ],
+    shares: [
+      { key: 'search', label: 'Search', share: 58, spoken: 'Search: 58%' },
+      { key: 'direct', label: 'Direct', share: 42, spoken: 'Direct: 42%' },
+    ],
+  },
   loading: 'Loading',
 } as const;

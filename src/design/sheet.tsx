@@ -3,6 +3,7 @@ import { Mark } from './mark.tsx';
 import styles from './sheet.module.css';
 import { ButtonsPart } from './sheet-buttons.tsx';
 import { CardsPart, EmptyPart, LoadingPart } from './sheet-cards.tsx';
+import { ChartsPart } from './sheet-charts.tsx';
 import { FormsPart } from './sheet-forms.tsx';
 import { LayersPart } from './sheet-layers.tsx';
 import { ColourPart, IconsPart, MarksPart, TypePart } from './sheet-marks.tsx';
@@ -24,6 +25,7 @@ const Specimens = ({ theme }: { theme: 'light' | 'dark' }) => (
       <LayersPart />
       <TabsPart />
       <PanelsPart />
+      <ChartsPart />
       <CardsPart />
       <EmptyPart />
       <LoadingPart />

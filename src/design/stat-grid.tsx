@@ -10,16 +10,18 @@ export interface Stat {
   label: ReactNode;
   /** Beside the label, quieter: the period. */
   note?: ReactNode;
-  value: ReactNode;
+  value?: ReactNode;
+  /** In place of a figure: several, or words about why there is none. */
+  body?: ReactNode;
   /** The change, with its sign, and what it is measured against. */
-  delta?: { text: ReactNode; way: 'up' | 'down'; note?: ReactNode };
+  delta?: { text: ReactNode; way?: 'up' | 'down' | undefined; note?: ReactNode } | undefined;
   /** Beside the figure: a small chart. */
   aside?: ReactNode;
   icon?: IconName;
   href?: string;
 }
 
-const StatFace = ({ label, note, value, delta, aside, icon }: Omit<Stat, 'key'>) => (
+const StatFace = ({ label, note, value, body, delta, aside, icon }: Omit<Stat, 'key'>) => (
   <>
     <span className={styles.label}>
       <span>
@@ -27,17 +29,21 @@ const StatFace = ({ label, note, value, delta, aside, icon }: Omit<Stat, 'key'>)
       </span>
       {icon && <Icon name={icon} />}
     </span>
-    <span className={styles.line}>
-      <span>
-        <span className={styles.value}>{value}</span>
-        {delta && (
-          <span className={classNames(styles.delta, styles[delta.way])}>
-            {delta.text} {delta.note && <span className={styles.note}>{delta.note}</span>}
-          </span>
-        )}
+    {body ? (
+      <div className={styles.body}>{body}</div>
+    ) : (
+      <span className={styles.line}>
+        <span>
+          <span className={styles.value}>{value}</span>
+          {delta && (
+            <span className={classNames(styles.delta, delta.way && styles[delta.way])}>
+              {delta.text} {delta.note && <span className={styles.note}>{delta.note}</span>}
+            </span>
+          )}
+        </span>
+        {aside}
       </span>
-      {aside}
-    </span>
+    )}
   </>
 );
 

@@ -1,17 +1,22 @@
 import { useRef } from 'react';
 
 /** Asks for files. The platform's own control cannot be drawn like our buttons: it is unseen beside one of these. */
-export const useFileChooser = (types: readonly string[], onFiles: (files: readonly File[]) => void) => {
+export const useFileChooser = (
+  types: readonly string[],
+  onFiles: (files: readonly [File, ...File[]]) => void,
+  { multiple = true } = {},
+) => {
   const ref = useRef<HTMLInputElement>(null);
   const input = (
     <input
       ref={ref}
       type="file"
       hidden
-      multiple
+      multiple={multiple}
       accept={types.join(',')}
       onChange={({ currentTarget }) => {
-        onFiles([...(currentTarget.files ?? [])]);
+        const [first, ...others] = currentTarget.files ?? [];
+        if (first) onFiles([first, ...others]);
         currentTarget.value = ''; // the same file may be chosen again
       }}
     />

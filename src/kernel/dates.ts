@@ -50,7 +50,7 @@ export const localTime = (at: Date): LocalTime => {
 };
 
 const monthName = (month: number, language: Language) => months[language][month - 1] ?? '';
-const shortMonth = (month: number, language: Language) => monthName(month, language).slice(0, 3);
+export const shortMonth = (month: number, language: Language) => monthName(month, language).slice(0, 3);
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** "2025-11-08": a day as it is kept, for which a later one is the greater. */

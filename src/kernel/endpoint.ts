@@ -51,6 +51,8 @@ interface CommonTerms {
   /** Path parameters as `:name`. Under /api, but for what a mail program calls. */
   url: `/api/${string}` | `/unsubscribe/${string}`;
   who: Who;
+  /** A company's member calls it in the company's name: the handler is told of the company's owner. */
+  asCompany?: boolean;
   /** One line for the people who read /api/docs. */
   summary: string;
   params?: Schema;

@@ -4,4 +4,19 @@ export interface Person {
   username: string;
   /** `client` in stored data is read as private. */
   userType: 'private' | 'company' | 'admin';
+  /** Of a company's member: for whom they work, in whose name they call what says so (`asCompany`). */
+  worksFor?: Employer;
+  /** The member who calls in the company's name. The person is then the company's owner. */
+  memberId?: number;
 }
+
+export interface Employer {
+  companyId: number;
+  /** The account the company began with. */
+  owner: Pick<Person, 'id' | 'username'>;
+  role: 'owner' | 'member';
+}
+
+/** Whom a person is taken for where members act in their company's name; everybody else is themselves. */
+export const inCompanysName = (person: Person): Person =>
+  person.worksFor ? { ...person.worksFor.owner, userType: 'company', memberId: person.id } : person;

@@ -52,6 +52,7 @@ const settings = z.object({
   S3_SECRET_ACCESS_KEY: secret.optional(),
   STRIPE_SECRET_KEY: secret.optional(),
   STRIPE_WEBHOOK_SECRET: secret.optional(),
+  STRIPE_API_BASE: httpUrl.default('https://api.stripe.com'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a log level such as info')
     .default('info'),
@@ -156,9 +157,14 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
           secretAccessKey: values.S3_SECRET_ACCESS_KEY as string,
         }
       : undefined,
-    stripe: values.STRIPE_SECRET_KEY
-      ? { secretKey: values.STRIPE_SECRET_KEY, webhookSecret: values.STRIPE_WEBHOOK_SECRET }
-      : undefined,
+    stripe:
+      values.STRIPE_SECRET_KEY && values.STRIPE_WEBHOOK_SECRET
+        ? {
+            secretKey: values.STRIPE_SECRET_KEY,
+            webhookSecret: values.STRIPE_WEBHOOK_SECRET,
+            apiBase: withoutSlash(values.STRIPE_API_BASE),
+          }
+        : undefined,
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY,
   };

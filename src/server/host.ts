@@ -104,6 +104,11 @@ export const buildHost = async (terms: HostTerms): Promise<FastifyInstance> => {
   return app;
 };
 
+const headerOf = ({ headers }: FastifyRequest, name: string) => {
+  const value = headers[name];
+  return typeof value === 'string' ? value : null;
+};
+
 /** What happens to every request before and after its handler. */
 const watchRequests = (app: FastifyInstance, { tools, headers, isSecure }: HostTerms) => {
   const findSession = sessionFinder(tools.db);
@@ -127,6 +132,7 @@ const watchRequests = (app: FastifyInstance, { tools, headers, isSecure }: HostT
       userAgent: request.headers['user-agent'] ?? null,
       language: languageOf(request),
       browserToken: readBrowserToken(request, isSecure),
+      signature: headerOf(request, 'stripe-signature'),
       bearer: /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null,
     };
   });

@@ -46,7 +46,14 @@ test('what is found is there before: the person stands in every table that can h
   const tables = new Set((await findMarks(host, marks)).map((found) => found.split('.').at(-1)));
   expect(tables).toEqual(
     new Set([
-      ...['_private_jobs', 'attachments', 'client_reports', 'content_reports', 'conversation_reports'],
+      ...[
+        '_private_jobs',
+        'attachments',
+        'client_reports',
+        'company_invitations',
+        'content_reports',
+        'conversation_reports',
+      ],
       ...['folder_companies', 'folders', 'idempotency_keys', 'moderation_log', 'notifications'],
       ...['passkeys', 'push_subscriptions', 'reviews', 'sessions', 'signup_attempts', 'users'],
       'verification_codes',

@@ -14,11 +14,15 @@ import {
   routes as companies,
   personalData as companiesData,
   companyJobs,
-  registerCompany,
 } from '../capabilities/companies/server/index.ts';
-import { routes as desk } from '../capabilities/desk/server/index.ts';
+import { routes as desk, personalData as deskData } from '../capabilities/desk/server/index.ts';
 import { routes as directory, sitemapSections } from '../capabilities/directory/server/index.ts';
 import { routes as folders, personalData as foldersData } from '../capabilities/folders/server/index.ts';
+import {
+  forgetVisitors,
+  routes as insights,
+  measureTradesDaily,
+} from '../capabilities/insights/server/index.ts';
 import { routes as marketing, pagesSection } from '../capabilities/marketing/server/index.ts';
 import {
   forgetAnsweredMails,
@@ -41,6 +45,14 @@ import {
 } from '../capabilities/notifications/server/index.ts';
 import { routes as projects, personalData as projectsData } from '../capabilities/projects/server/index.ts';
 import { routes as reviews, personalData as reviewsData } from '../capabilities/reviews/server/index.ts';
+import {
+  forgetOldStripeEvents,
+  joinOnTrial,
+  subscriptionJobs,
+  routes as subscriptions,
+  personalData as subscriptionsData,
+} from '../capabilities/subscriptions/server/index.ts';
+import { routes as team, personalData as teamData } from '../capabilities/team/server/index.ts';
 
 import type { Db } from './database/db.ts';
 import { removeFiles } from './files/remove-files.ts';
@@ -56,19 +68,24 @@ import { forgetOldSessions } from './sessions.ts';
 export const personalData: readonly PersonalData[] = [
   accountsData,
   companiesData,
+  teamData,
+  subscriptionsData,
   foldersData,
   projectsData,
   messagingData,
   reviewsData,
   moderationData,
+  deskData,
   notificationsData,
 ];
 
 /** Every endpoint of Giewel: each capability is named here once. */
 export const allRoutes = (db: Db): Route[] => [
-  ...accounts(registerCompany),
+  ...accounts(joinOnTrial),
   ...ownDataRoutes(personalData),
   ...companies(db),
+  ...team,
+  ...subscriptions,
   ...directory(db),
   ...folders(db),
   ...notifications(muteMail),
@@ -77,6 +94,7 @@ export const allRoutes = (db: Db): Route[] => [
   ...reviews,
   ...moderation,
   ...desk,
+  ...insights,
   ...marketing,
 ];
 
@@ -95,17 +113,23 @@ export const allJobs: readonly Job[] = [
       await forgetOldMailTokens(db);
       await forgetAnsweredMails(db);
       await forgetOldEvents(db);
+      await forgetOldStripeEvents(db);
     },
   },
   ...deliveryJobs,
   tellJob,
   ...pushJobs,
   ...companyJobs,
+  ...subscriptionJobs,
   liftEndedSuspensions,
   forgetUnsentAttachments,
+  forgetVisitors,
+  measureTradesDaily,
   removeFiles,
   erasePeople(personalData),
 ];
+
+export { countOnlookers } from '../capabilities/insights/server/index.ts';
 
 /** What search engines are told of. */
 export const allSitemapSections = (db: Db) => [...sitemapSections(db), pagesSection];

@@ -6,7 +6,7 @@ import { openDatabase } from './database/open.ts';
 import { openFileStore } from './files/open-file-store.ts';
 import { jobs, startJobs } from './jobs.ts';
 import { createLimits } from './limits.ts';
-import { allJobs } from './registry.ts';
+import { allJobs, countOnlookers } from './registry.ts';
 
 const config = readConfig(process.env);
 const log = pino({ level: config.logLevel });
@@ -19,5 +19,6 @@ await startJobs(database, allJobs, {
   files: openFileStore(config),
   jobs,
   limits,
+  onlookers: countOnlookers({ db: database.db, clock: systemClock, log }),
   log,
 });

@@ -1,9 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, getTableColumns, isNull, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sessions, users } from '../capabilities/accounts/server/tables.ts';
-import type { Person } from '../kernel/visitor.ts';
+import { companyProfiles } from '../capabilities/companies/server/tables.ts';
+import { companyMembers } from '../capabilities/team/server/tables.ts';
+import type { Employer, Person } from '../kernel/visitor.ts';
 import type { Db } from './database/db.ts';
 
 const REMEMBERED_SECONDS = 30 * 24 * 60 * 60;
@@ -64,14 +67,26 @@ export const forgetOldSessions = (db: Db) => db.delete(sessions).where(sql`${ses
  * the call every page makes (GET /api/user) asks nothing more.
  */
 export const sessionFinder = (db: Db) => {
+  const owner = alias(users, 'owner');
   const query = db
     .select({
       id: sessions.id,
       account: accountColumns,
+      work: {
+        ...{ companyId: companyMembers.companyId, role: companyMembers.role },
+        ...{ ownerId: owner.id, ownerName: owner.username },
+      },
       isStale: sql<boolean>`${sessions.lastUsedAt} < now() - make_interval(secs => ${LAST_USE_EVERY_SECONDS})`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(companyMembers, eq(companyMembers.userId, users.id))
+    .leftJoin(companyProfiles, eq(companyProfiles.id, companyMembers.companyId))
+    // For an owner who may do nothing nobody does anything.
+    .leftJoin(
+      owner,
+      and(eq(owner.id, companyProfiles.userId), eq(owner.isSuspended, false), isNull(owner.erasedAt)),
+    )
     .where(
       and(
         eq(sessions.tokenHash, sql.placeholder('hash')),
@@ -90,9 +105,23 @@ export const sessionFinder = (db: Db) => {
     }
     const { id, username, userType } = row.account;
     const person: Person = { id, username, userType: userType === 'client' ? 'private' : userType };
+    const worksFor = employerIn(row.work);
+    if (worksFor) person.worksFor = worksFor;
     return { id: row.id, person, account: row.account };
   };
 };
+
+interface Work {
+  companyId: number | null;
+  role: Employer['role'] | null;
+  ownerId: number | null;
+  ownerName: string | null;
+}
+
+const employerIn = ({ companyId, role, ownerId, ownerName }: Work): Employer | null =>
+  companyId === null || role === null || ownerId === null || ownerName === null
+    ? null
+    : { companyId, role, owner: { id: ownerId, username: ownerName } };
 
 // __Host- and Secure only over https: clients drop such cookies on a plain local address.
 const cookieName = (isSecure: boolean) => (isSecure ? '__Host-session' : 'session');

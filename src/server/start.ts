@@ -17,7 +17,7 @@ import { openLiveHub } from './live/hub.ts';
 import { hostPages } from './pages/host-pages.ts';
 import type { PageSource } from './pages/page-source.ts';
 import { openPublicCache } from './public-cache.ts';
-import { allJobs, allRoutes } from './registry.ts';
+import { allJobs, allRoutes, countOnlookers } from './registry.ts';
 import { StartupError } from './startup-error.ts';
 import type { Tools } from './tools.ts';
 
@@ -80,8 +80,11 @@ export const start = async (config: Config, source: PageSource): Promise<Running
       clock: systemClock,
       jobs,
       limits: createLimits(counting),
+      onlookers: countOnlookers({ db: database.db, clock: systemClock, log }),
       log,
     };
+    // What was counted in the last second is written before the database goes.
+    closing.push(() => tools.onlookers.settle());
     const runner = await startJobs(database, allJobs, tools);
     closing.push(() => runner.stop());
 

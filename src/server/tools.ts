@@ -5,6 +5,7 @@ import type { Db } from './database/db.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Jobs } from './jobs.ts';
 import type { Limits } from './limits.ts';
+import type { Onlookers } from './onlookers.ts';
 
 /** What a handler or a job works with. Made once at start, replaced piece by piece in tests. */
 export interface Tools {
@@ -14,5 +15,6 @@ export interface Tools {
   clock: Clock;
   jobs: Jobs;
   limits: Limits;
+  onlookers: Onlookers;
   log: FastifyBaseLogger;
 }

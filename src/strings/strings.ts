@@ -3,6 +3,8 @@ import { lettersEn as marketingLetters } from '../capabilities/marketing/strings
 import { lettersEn as messagingLetters } from '../capabilities/messaging/strings/letters-en.ts';
 import { lettersEn as letters } from '../capabilities/notifications/strings/letters-en.ts';
 import { newsEn as news } from '../capabilities/notifications/strings/news-en.ts';
+import { papersEn as papers } from '../capabilities/subscriptions/strings/papers-en.ts';
+import { lettersEn as teamLetters } from '../capabilities/team/strings/letters-en.ts';
 import type { Language } from '../kernel/language.ts';
 import { en as hostEn } from '../server/strings/en.ts';
 import { en } from './en.ts';
@@ -25,6 +27,8 @@ export type HostStrings = Strings & {
   messagingLetters: Widened<typeof messagingLetters>;
   accountLetters: Widened<typeof accountLetters>;
   marketingLetters: Widened<typeof marketingLetters>;
+  teamLetters: Widened<typeof teamLetters>;
+  papers: Widened<typeof papers>;
 };
 
 const tables: Record<Language, HostStrings> = {
@@ -36,6 +40,8 @@ const tables: Record<Language, HostStrings> = {
     messagingLetters,
     accountLetters,
     marketingLetters,
+    teamLetters,
+    papers,
   },
 };
 

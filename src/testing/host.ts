@@ -17,7 +17,7 @@ import { createLimits } from '../server/limits.ts';
 import { openLiveHub } from '../server/live/hub.ts';
 import { hostPages } from '../server/pages/host-pages.ts';
 import { openPublicCache } from '../server/public-cache.ts';
-import { allRoutes } from '../server/registry.ts';
+import { allRoutes, countOnlookers } from '../server/registry.ts';
 import { startSession } from '../server/sessions.ts';
 import type { Tools } from '../server/tools.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
@@ -65,6 +65,7 @@ export const testHost = async ({
     ...{ config, db: own.db, clock: systemClock, jobs, log },
     files: openFileStore(config),
     limits: createLimits(counting),
+    onlookers: countOnlookers({ db: own.db, clock: systemClock, log }),
   };
   const announcements = await openAnnouncements(own.connection, log);
   const cache = await openPublicCache(announcements);
@@ -81,6 +82,7 @@ export const testHost = async ({
   afterAll(async () => {
     await app.close();
     await announcements.close();
+    await tools.onlookers.settle();
     await counting.end();
     await rm(dataDir, { recursive: true, force: true });
   });

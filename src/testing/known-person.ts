@@ -12,9 +12,13 @@ import { blocks, conversationReports } from '../capabilities/messaging/server/ta
 import { moderationLog } from '../capabilities/moderation/server/tables.ts';
 import { mail } from '../capabilities/notifications/server/index.ts';
 import { mailTokens, pushSubscriptions } from '../capabilities/notifications/server/tables.ts';
+import { companyLog } from '../capabilities/team/server/tables.ts';
 import { buildAttachment } from '../demo/builders/attachment.ts';
 import { buildClientReport } from '../demo/builders/client-report.ts';
 import { buildCompany } from '../demo/builders/company.ts';
+import { buildCompanyInvitation } from '../demo/builders/company-invitation.ts';
+import { buildCompanyLead } from '../demo/builders/company-lead.ts';
+import { buildCompanyMember } from '../demo/builders/company-member.ts';
 import { buildContact } from '../demo/builders/contact.ts';
 import { buildContentReport } from '../demo/builders/content-report.ts';
 import { buildFolder, buildFolderCompany } from '../demo/builders/folder.ts';
@@ -102,6 +106,13 @@ const leaveTracesWithOthers = async ({ db }: Host, userId: number, marks: Marks)
   const received = await buildMessage(db, {
     ...{ senderId: company.userId, receiverId: userId, content: 'On Monday.' },
   });
+  await buildCompanyLead(db, { userId, companyId: company.id });
+  await buildCompanyMember(db, { userId, companyId: company.id });
+  await buildCompanyInvitation(db, { email: marks.email.toUpperCase() });
+  await db.insert(companyLog).values([
+    { companyId: company.id, userId, action: 'message', aboutId: company.userId },
+    { companyId: company.id, userId: company.userId, action: 'message', aboutId: userId },
+  ]);
   const unsent = await buildAttachment(db, { ownerId: userId, name: `Plan of ${marks.fullName}.pdf` });
   await buildNotification(db, { userId, subject: { name: marks.fullName } });
   const told = await buildNotification(db, {

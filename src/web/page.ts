@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Shown } from '../kernel/shown.ts';
 import type { Person } from '../kernel/visitor.ts';
 import type { Strings } from '../strings/strings.ts';
 import type { TableName } from '../strings/tables.ts';
@@ -44,6 +45,8 @@ export interface PageTerms<Match> {
    */
   questions(match: Match, known: Known): readonly Question[];
   head(context: HeadContext<Match>): Head;
+  /** The companies on it, for their counts: the host asks where it has rendered the page, the browser elsewhere. */
+  shows?(context: { match: Match; read: ReadAnswer }): Shown;
   Screen: (props: Match) => ReactNode;
   /** What stands in while the answers of an in-browser navigation take long. */
   Skeleton?: (props: Match) => ReactNode;

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import type { Endpoint } from '../kernel/endpoint.ts';
 import type { Language } from '../kernel/language.ts';
+import type { Shown } from '../kernel/shown.ts';
 import type { Person } from '../kernel/visitor.ts';
 import { type Strings, stringsOf } from '../strings/strings.ts';
 import type { TableName } from '../strings/tables.ts';
@@ -39,6 +40,7 @@ export interface RenderedPage {
   data: PageData;
   /** Nothing in it may change unless public data does, so it may be kept until then. */
   isPublic: boolean;
+  shown: Shown | undefined;
 }
 
 export type RenderPage = (
@@ -91,6 +93,7 @@ export const renderPage: RenderPage = async (request) => {
     name: found.name,
     language: request.language,
     tables: page.tables,
+    shown: page.shows?.({ match: found.match, read: answersIn(client) }),
     head: page.head({ match: found.match, strings, read: answersIn(client) }),
     markup: renderToString(
       <App client={client} strings={onServer(strings)} site={request.site} first={place} />,

@@ -1,3 +1,4 @@
+import { looksLikeAdmin } from '../capabilities/accounts/rules/looks-like-admin.ts';
 import type { Person } from '../kernel/visitor.ts';
 import type { LivePart } from './live/live-part.ts';
 import {
@@ -32,6 +33,9 @@ export { smallPicture } from '../capabilities/accounts/rules/picture-sizes.ts';
 /** What the bell opens, and what keeps it fresh: one part, as whoever has a bell listens. */
 export const loadBell = () => import('../capabilities/notifications/web/bell-part.ts');
 
+/** Tells the server what was shown without its doing. */
+export const loadTellSighting = () => import('../capabilities/insights/web/tell-sighting.ts');
+
 /** Who does something when the server tells of something. */
 export const liveParts: readonly (() => Promise<{ livePart: LivePart }>)[] = [
   () => import('../capabilities/messaging/web/live-part.ts'),
@@ -50,15 +54,6 @@ interface RouteTerms {
 
 const nothing = {};
 const route = <const R extends RouteTerms>(terms: R) => terms;
-
-/** An address that has its rules already and its page not yet. */
-const notYet = (path: string, access: Access) =>
-  route({
-    path,
-    search: nothing,
-    access,
-    load: (): Promise<{ page: LoadedPage }> => import('./shell/not-yet-page.tsx'),
-  });
 
 type Loaded = Promise<{ page: LoadedPage }>;
 
@@ -225,9 +220,30 @@ export const routes = {
   ),
   companyDashboard: route({
     path: '/company-dashboard',
-    search: { tab: oneOf('profile', 'messages', 'reviews', 'kpis', 'subscription') },
+    search: {
+      tab: oneOf('profile', 'messages', 'reviews', 'kpis', 'subscription'),
+      /** How leads are shown; a list unless said otherwise. */
+      view: oneOf('board', 'list'),
+      /** Where a long list goes on: the last id of its page before. */
+      after: anId,
+      /** Of how many days the figures are; 30 unless said. */
+      span: oneOf('7', '30', '90', '365'),
+    },
     access: companyDesk,
     load: (): Promise<{ page: LoadedPage }> => import('../capabilities/desk/web/company-dashboard-page.tsx'),
+  }),
+  companyTeam: route({
+    path: '/company-team',
+    /** Where the log goes on: the last id of its page before. */
+    search: { after: anId },
+    access: companyDesk,
+    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/team/web/company-team-page.tsx'),
+  }),
+  joinCompany: route({
+    path: '/join-company',
+    search: { token: words },
+    access: anyone,
+    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/team/web/join-company-page.tsx'),
   }),
   messages: route({
     path: '/messages',
@@ -265,12 +281,22 @@ export const routes = {
     access: signedIn,
     load: (): Promise<{ page: LoadedPage }> => import('../capabilities/projects/web/create-project-page.tsx'),
   }),
-  subscriptionPlans: notYet('/subscription-plans', companiesOnly),
+  subscriptionPlans: route({
+    path: '/subscription-plans',
+    search: nothing,
+    access: companiesOnly,
+    load: (): Promise<{ page: LoadedPage }> =>
+      import('../capabilities/subscriptions/web/subscription-plans-page.tsx'),
+  }),
   payment: route({
     path: '/payment',
-    search: { plan: oneOf('basic', 'professional', 'premium') },
-    access: checkout,
-    load: (): Promise<{ page: LoadedPage }> => import('./shell/not-yet-page.tsx'),
+    search: {
+      plan: oneOf('basic', 'professional', 'premium'),
+      /** As it was chosen beside the prices. */
+      period: oneOf('monthly', 'yearly'),
+    },
+    access: checkout(looksLikeAdmin),
+    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/subscriptions/web/payment-page.tsx'),
   }),
   admin: route({
     path: '/admin',
@@ -337,7 +363,7 @@ export interface RouteMatch<Name extends RouteName = RouteName> {
 /** Where this visitor is sent instead of an address, or null where they may stay. */
 export const elsewhereFor = (
   { route: { access }, match }: FoundRoute,
-  visitor: Pick<Person, 'userType'> | null,
+  visitor: Pick<Person, 'userType' | 'username'> | null,
 ): string | null => access(visitor, match.search as Record<string, unknown>);
 
 export interface FoundRoute {

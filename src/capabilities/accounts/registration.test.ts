@@ -77,7 +77,7 @@ describe('POST /api/register', () => {
       vatNumber: 'LU12345613',
       registrationNumber: 'B123456',
       isVatVerified: false,
-      subscriptionStatus: 'none',
+      subscriptionStatus: 'trial',
     });
   });
 
@@ -203,7 +203,11 @@ describe('POST /api/register', () => {
       isSuspended: false,
       profilePictureUrl: null,
     });
-    expect(company).toMatchObject({ isVatVerified: false, subscriptionStatus: 'none' });
+    expect(company).toMatchObject({
+      isVatVerified: false,
+      subscriptionStatus: 'trial',
+      subscriptionPlan: null,
+    });
   });
 
   test('SESSION-008 a name with admin in it is a name', async () => {

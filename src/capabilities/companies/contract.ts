@@ -7,6 +7,7 @@ import { reviewPicture } from '../reviews/contract/review.ts';
 import { withholdingReasons } from '../reviews/rules.ts';
 import { category, companyItem, picture, service } from './contract/item.ts';
 import { verifiedFact } from './contract/verified-fact.ts';
+import { languages } from './rules/languages.ts';
 import type { en } from './strings/en.ts';
 
 const say = sentencesOf<typeof en>('companies');
@@ -46,6 +47,12 @@ export const company = z.extend(companyItem, {
   email: z.nullable(z.string()),
   website: z.nullable(z.string()),
   businessHours: z.nullable(z.catchall(z.object({}), z.string())),
+  /** Of the emergency service, where it has a number of its own. */
+  emergencyPhoneNumber: z.nullable(z.string()),
+  languages: z.array(z.enum(languages)),
+  /** Where it works, as it says itself. Neither named: it has not said. */
+  serviceCantons: z.array(z.string()),
+  serviceCommunes: z.array(z.string()),
   /** The newest approved ones; older ones are at /api/companies/{id}/reviews. */
   reviews: z.array(review),
   /** How many of all approved reviews gave how many stars, from 5 down to 1. */

@@ -27,6 +27,13 @@ const companyProfile = z.object({
   subscriptionStatus: z.string(),
   subscriptionPlan: z.nullable(z.enum(planNames)),
   subscriptionRenewalDate: z.nullable(moment),
+  // Of the last 30 days, and how many more than in the 30 before.
+  views: z.int(),
+  viewsChange: z.int(),
+  messages: z.int(),
+  messagesChange: z.int(),
+  reviews: z.int(),
+  reviewsChange: z.int(),
 });
 
 export type CompanyProfile = z.output<typeof companyProfile>;
@@ -35,6 +42,7 @@ export const getCompanyProfile = endpoint({
   method: 'GET',
   url: '/api/company-profile',
   who: 'company',
+  asCompany: true,
   summary: 'The own company, as its desk shows it',
   answer: companyProfile,
   refusals: { noCompany: { status: 404, say: say('noCompany') } },

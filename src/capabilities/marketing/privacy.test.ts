@@ -5,9 +5,10 @@ import { en } from './strings/legal/en.ts';
 
 const { pool, ask } = await testHost({ withPages: true });
 
-/** What cannot say anything of a person: lists of trades and places, words of the directory, the host's own keys and tables. */
+/** What cannot say anything of a person: lists of trades and places, what is usual in a trade, words of the directory, the host's own keys and tables. */
 const nobodys = [
   ...['service_categories', 'search_words', 'search_trigrams', 'push_keys'],
+  'trade_medians',
   ...['migrations', 'schema_migrations', '_private_job_queues', '_private_known_crontabs', '_private_tasks'],
 ];
 

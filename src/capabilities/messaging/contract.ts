@@ -18,6 +18,7 @@ export const sendMessage = endpoint({
   method: 'POST',
   url: '/api/messages',
   who: 'person',
+  asCompany: true,
   summary: 'Send a message to another person; a company is written to by its owner’s id',
   body: z
     .object({

@@ -85,6 +85,7 @@ export const listProjects = endpoint({
   method: 'GET',
   url: '/api/projects',
   who: 'person',
+  asCompany: true,
   summary: 'My projects as a client, or those of my company; newest first',
   query: z.object({
     /** Part of the list: active and completed ones, or those that were called off. */
@@ -101,6 +102,7 @@ export const getProject = endpoint({
   method: 'GET',
   url: '/api/projects/:id',
   who: 'person',
+  asCompany: true,
   summary: 'One of my projects, or of my company’s',
   params: ofProject,
   answer: project,
@@ -137,6 +139,7 @@ export const completeProject = endpoint({
   method: 'POST',
   url: '/api/projects/:id/complete',
   who: 'person',
+  asCompany: true,
   summary: 'Say that the work is done, for one’s own side',
   params: ofProject,
   body: z.object({ role: z.optional(z.string()) }),
@@ -152,6 +155,7 @@ export const declineProject = endpoint({
   method: 'POST',
   url: '/api/projects/:id/decline',
   who: 'person',
+  asCompany: true,
   summary: 'As the company, turn a project down before anybody has called it done',
   params: ofProject,
   body: z.object({

@@ -88,6 +88,7 @@ export const flagReview = endpoint({
   method: 'POST',
   url: '/api/reviews/:reviewId/flag',
   who: 'person',
+  asCompany: true,
   summary: 'Report a review of my company to the moderators',
   params: ofReview,
   body: z.object({ reason }),
@@ -104,6 +105,7 @@ export const replyToReview = endpoint({
   method: 'POST',
   url: '/api/reviews/:reviewId/reply',
   who: 'company',
+  asCompany: true,
   summary: 'Answer a review of my company, once and in public',
   params: ofReview,
   body: z.object({
@@ -146,6 +148,7 @@ export const listOwnCompanyReviews = endpoint({
   method: 'GET',
   url: '/api/companies/reviews',
   who: 'company',
+  asCompany: true,
   summary: 'The reviews of my company, newest first, those that wait or are withheld among them',
   query: z.object({
     limit: z.optional(countInQuery(1, LARGEST_REVIEW_PAGE)),

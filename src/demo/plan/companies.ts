@@ -7,7 +7,9 @@ import type { Random } from '../random.ts';
 import { businessHours, schmitWeek, weekOf } from './business-hours.ts';
 import type { Demo, WithId } from './demo.ts';
 import { slugOf } from './names.ts';
+import { nth } from './nth.ts';
 import { addOwner, type DemoUser, mobileNumber } from './people.ts';
+import { addSubscription } from './subscriptions.ts';
 
 export interface DemoCompany {
   row: WithId<CompanyValues>;
@@ -19,6 +21,15 @@ export interface DemoCompany {
   position: number;
   joinedDaysAgo: number;
 }
+
+/** What is spoken in an office, by turns. */
+const spoken: readonly NonNullable<CompanyValues['languages']>[] = [
+  ['fr', 'pt'],
+  ['lb', 'fr', 'de'],
+  ['lb', 'fr', 'de', 'en'],
+  ['fr', 'de', 'en'],
+  ['lb', 'fr', 'pt'],
+];
 
 /** The companies of the design board, which the demo accounts deal with. */
 const boardOrder = [
@@ -67,10 +78,12 @@ const addCompany = (demo: Demo, material: Candidate, position: number, schmit: D
     ...reachedAt(material, town, slug, random),
     businessHours: businessHours(position === 1 ? schmitWeek : weekOf(material.trade, random)),
     hasEmergencyService: material.hasEmergencyService ?? false,
+    languages: nth(spoken, position),
     ...subscriptionOf(demo, material, services.length, random),
     isDemo: true,
     createdAt,
   });
+  addSubscription(demo, row);
   for (const name of services) {
     demo.tables.services.add({ companyId: row.id, categoryId: demo.categoryId(name) });
   }

@@ -1,6 +1,7 @@
 import type { ClientReportValues } from '../builders/client-report.ts';
 import type { CompanyValues } from '../builders/company.ts';
 import type { CompanyFactValues } from '../builders/company-fact.ts';
+import type { CompanyLeadValues } from '../builders/company-lead.ts';
 import type { ContactValues } from '../builders/contact.ts';
 import type { FolderCompanyValues, FolderValues } from '../builders/folder.ts';
 import type { MessageValues } from '../builders/message.ts';
@@ -8,8 +9,10 @@ import type { NotificationValues } from '../builders/notification.ts';
 import type { PictureValues } from '../builders/picture.ts';
 import type { ProjectValues } from '../builders/project.ts';
 import type { ProjectEventValues } from '../builders/project-event.ts';
+import type { ReceiptValues } from '../builders/receipt.ts';
 import type { ReviewFlagValues, ReviewValues } from '../builders/review.ts';
 import type { ServiceValues } from '../builders/service.ts';
+import type { SubscriptionValues } from '../builders/subscription.ts';
 import type { UserValues } from '../builders/user.ts';
 import type { CategoryName } from '../material/trade.ts';
 import { type Random, randomFrom } from '../random.ts';
@@ -22,6 +25,8 @@ export const tableNames = [
   'users',
   'companies',
   'companyFacts',
+  'subscriptions',
+  'receipts',
   'services',
   'projects',
   'projectEvents',
@@ -34,6 +39,7 @@ export const tableNames = [
   'contacts',
   'notifications',
   'clientReports',
+  'companyLeads',
 ] as const;
 
 export type TableName = (typeof tableNames)[number];
@@ -62,6 +68,8 @@ const emptyTables = (firstIds: Partial<Record<TableName, number>>) => ({
   users: rowsFrom<UserValues>(firstIds.users),
   companies: rowsFrom<CompanyValues>(firstIds.companies),
   companyFacts: rowsFrom<CompanyFactValues>(firstIds.companyFacts),
+  subscriptions: rowsFrom<SubscriptionValues>(firstIds.subscriptions),
+  receipts: rowsFrom<ReceiptValues>(firstIds.receipts),
   services: rowsFrom<ServiceValues>(firstIds.services),
   projects: rowsFrom<ProjectValues>(firstIds.projects),
   projectEvents: rowsFrom<ProjectEventValues>(firstIds.projectEvents),
@@ -74,6 +82,7 @@ const emptyTables = (firstIds: Partial<Record<TableName, number>>) => ({
   contacts: rowsFrom<ContactValues>(firstIds.contacts),
   notifications: rowsFrom<NotificationValues>(firstIds.notifications),
   clientReports: rowsFrom<ClientReportValues>(firstIds.clientReports),
+  companyLeads: rowsFrom<CompanyLeadValues>(firstIds.companyLeads),
 });
 
 export type DemoTables = ReturnType<typeof emptyTables>;
@@ -91,6 +100,7 @@ export interface DemoSettings {
 /** The demo in the making: what each step of the plan reads and adds to. */
 export interface Demo {
   tables: DemoTables;
+  now: Date;
   passwordHash: string;
   categoryId(name: CategoryName): number;
   /** Chance of its own for each subject, so that a change to one leaves the others as they were. */
@@ -102,6 +112,7 @@ export interface Demo {
 
 export const emptyDemo = ({ now, passwordHash, categoryIds, firstIds = {} }: DemoSettings): Demo => ({
   tables: emptyTables(firstIds),
+  now,
   passwordHash,
   categoryId: (name) => {
     const id = categoryIds.get(name);

@@ -1,3 +1,4 @@
+import { type PlanName, plans } from '../../capabilities/subscriptions/rules/plans.ts';
 import { pictureRow } from '../builders/picture.ts';
 import type { CategoryName } from '../material/trade.ts';
 import { tradeNamed } from '../material/trades.ts';
@@ -6,8 +7,8 @@ import { type DemoCompany, placesNear } from './companies.ts';
 import type { Demo } from './demo.ts';
 import { type DemoProject, jobsOf } from './work.ts';
 
-/** How many pictures a plan has room for. */
-const room = { basic: 5, professional: 20, premium: 30 } as const;
+/** As many as a plan has room for. */
+const roomOf = (plan: PlanName): number => plans[plan].images ?? 30;
 
 interface Shot {
   projectId: number | null;
@@ -47,7 +48,7 @@ const pictureCount = ({ material, position, row }: DemoCompany, random: Random):
   if (position === 1) return 18;
   if (position > 6 && random.chance(material.isNew ? 0.3 : 0.03)) return 0;
   const wanted = material.isNew ? random.between(2, 3) : random.between(2, 9);
-  return Math.min(wanted, room[row.subscriptionPlan ?? 'basic']);
+  return Math.min(wanted, roomOf(row.subscriptionPlan ?? 'basic'));
 };
 
 /** By turns a picture without a project and one of a finished project; the cover is of the first trade. */

@@ -1,3 +1,4 @@
+import type { CompanyDayValues } from '../builders/company-day.ts';
 import type { MessageValues } from '../builders/message.ts';
 import { addClaire } from './claire.ts';
 import { addCompanies } from './companies.ts';
@@ -10,9 +11,13 @@ import { addModeration } from './moderation.ts';
 import { addPastWork } from './past-work.ts';
 import { addPeople } from './people.ts';
 import { addSchmit } from './schmit.ts';
+import { seenDays } from './seen.ts';
+
+/** The tables with ids, and the one without. */
+type PlannedDemo = DemoTables & { companyDays: { all: CompanyDayValues[] } };
 
 /** All rows of the demo. The same settings make the same rows, to the byte. */
-export const planDemo = (settings: DemoSettings): DemoTables => {
+export const planDemo = (settings: DemoSettings): PlannedDemo => {
   const demo = emptyDemo(settings);
   const people = addPeople(demo);
   const companies = addCompanies(demo, people.schmit);
@@ -25,7 +30,7 @@ export const planDemo = (settings: DemoSettings): DemoTables => {
   addHistories(demo);
   addModeration(demo, people, companies);
   numberByTime(demo.tables.messages);
-  return demo.tables;
+  return { ...demo.tables, companyDays: { all: seenDays(demo, companies) } };
 };
 
 /** Ids grow with time, as in life: the conversation with the latest message comes first. */

@@ -6,6 +6,8 @@ import type { Demo } from './demo.ts';
 import { addThread } from './letters.ts';
 import { nth } from './nth.ts';
 import type { People } from './people.ts';
+import { addInquiries } from './schmit-inquiries.ts';
+import { addDemoReceipt } from './subscriptions.ts';
 import { addProject, type DemoProject, jobsOf } from './work.ts';
 
 const HOUR = 60;
@@ -18,7 +20,10 @@ const DAY = 24 * HOUR;
 export const addSchmit = (demo: Demo, people: People, companies: readonly DemoCompany[]): DemoProject[] => {
   const schmit = companyNamed(companies, 'Toiture Schmit & Fils');
   const random = demo.random('schmit');
+  addDemoReceipt(demo, schmit.row);
   addLetters(demo, schmit, people, random);
+  addLeads(demo, schmit, people);
+  addInquiries(demo, schmit, people);
   const present = addPresentProjects(demo, schmit, people, random);
   const waiting = addReviewsInWaiting(demo, schmit, people, random);
   addNews(demo, schmit, { present, waiting });
@@ -40,6 +45,22 @@ const addLetters = (demo: Demo, schmit: DemoCompany, { clients }: People, random
       minutesToAnswer: random.between(40, 170),
       unread: isWaiting ? 1 : 0,
     });
+  }
+};
+
+/** What somebody of the company has moved on the board, by the place of the thread. */
+const moved = [
+  { thread: 3, stage: 'quoted' },
+  { thread: 4, stage: 'quoted' },
+  { thread: 6, stage: 'won' },
+  { thread: 9, stage: 'won' },
+  { thread: 11, stage: 'lost', declinedFor: 'fully-booked' },
+  { thread: 13, stage: 'lost' },
+] as const;
+
+const addLeads = (demo: Demo, { row }: DemoCompany, { clients }: People) => {
+  for (const { thread, ...placed } of moved) {
+    demo.tables.companyLeads.add({ ...placed, companyId: row.id, userId: nth(clients, thread).id });
   }
 };
 

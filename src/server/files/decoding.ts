@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
 import { turns } from '../turns.ts';
 
@@ -8,27 +9,32 @@ sharp.unblock({
 });
 sharp.cache(false);
 
-// Two at once, a thread each: half of Node's four threads stay free for disks and passwords.
-const AT_ONCE = 2;
+// A thread each, and at most two: half of Node's four threads stay free for disks and passwords. One core is left
+// for everybody who asks for something else meanwhile.
+const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
 sharp.concurrency(1);
 
-/** Every picture waits here for its turn to be decoded, so that many take no more memory than two. */
+/** Every picture waits here for its turn to be decoded, so that many take no more memory than these. */
 export const inTurn = turns(AT_ONCE);
 
 /** A header that promises more is not decoded. 24 million are a good camera's. */
 const MOST_PIXELS = 24e6;
 const LONGEST_SECONDS = 5;
 
-const signatures = [
+const photographs = [
   Buffer.from([0xff, 0xd8, 0xff]), // JPEG
   Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), // PNG
-  Buffer.from('GIF87a'),
-  Buffer.from('GIF89a'),
 ];
+const drawings = [Buffer.from('GIF87a'), Buffer.from('GIF89a')];
 
-/** By what stands at its beginning, never by its name. */
-export const isImage = (bytes: Uint8Array): boolean =>
+const beginsLike = (bytes: Uint8Array, signatures: readonly Buffer[]) =>
   signatures.some((signature) => signature.equals(bytes.subarray(0, signature.length)));
+
+/** A JPEG or a PNG, by what stands at its beginning, never by its name. */
+export const isPhotograph = (bytes: Uint8Array): boolean => beginsLike(bytes, photographs);
+
+/** The same, or a GIF. */
+export const isImage = (bytes: Uint8Array): boolean => isPhotograph(bytes) || beginsLike(bytes, drawings);
 
 export interface Shape {
   width: number;

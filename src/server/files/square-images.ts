@@ -15,11 +15,14 @@ const middleOf = ({ width, height }: Shape): Region => {
 const isStrip = ({ width, height }: Shape) =>
   Math.max(width, height) > LONGEST_SHAPE * Math.min(width, height);
 
-const squareOf = async (bytes: Uint8Array, side: number) => {
+/** `attention` looks for a face or whatever stands out; `centre` is the middle. */
+export type Crop = 'attention' | 'centre';
+
+const squareOf = async (bytes: Uint8Array, side: number, position: Crop) => {
   const { image, shape } = await openPicture(bytes);
   // Only where it must be: what is cut first is decoded at full size.
   if (isStrip(shape)) image.extract(middleOf(shape));
-  return decoded(image.resize(side, side, { fit: 'cover', position: 'attention' }));
+  return decoded(image.resize(side, side, { fit: 'cover', position }));
 };
 
 /**
@@ -29,10 +32,11 @@ const squareOf = async (bytes: Uint8Array, side: number) => {
 export const squareImages = <Size extends number>(
   bytes: Uint8Array,
   sizes: readonly [Size, ...Size[]],
+  crop: Crop = 'attention',
 ): Promise<Map<Size, Uint8Array>> =>
   inTurn(async () => {
     // Decoded once: the other sizes are made of the largest.
-    const square = await squareOf(bytes, sizes[0]);
+    const square = await squareOf(bytes, sizes[0], crop);
     const images = new Map<Size, Uint8Array>();
     for (const size of sizes) images.set(size, (await asWebp(sharp(square).resize(size))).data);
     return images;

@@ -13,7 +13,7 @@ import type {
 import type { Language } from '../../kernel/language.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { SentenceKey } from '../../kernel/sentences.ts';
-import type { Person } from '../../kernel/visitor.ts';
+import { inCompanysName, type Person } from '../../kernel/visitor.ts';
 import type { Account } from '../sessions.ts';
 import type { Tools } from '../tools.ts';
 import { compiledSchema } from './compiled-schema.ts';
@@ -33,6 +33,8 @@ export interface Asker {
   browserToken: string | null;
   /** What a program shows in place of a session (Authorization: Bearer …). */
   bearer: string | null;
+  /** What a payment service signs the bytes it sends with (Stripe-Signature). */
+  signature: string | null;
 }
 
 export interface Asking<E extends Endpoint> extends ParsedInput<E>, Omit<Asker, 'person'> {
@@ -83,8 +85,8 @@ export interface RawInput {
   params?: unknown;
   query?: unknown;
   body?: unknown;
-  /** Reads the file, once it is known that the asker may send one. */
-  readFile?: (upload: Upload) => Promise<SentFile>;
+  /** Takes the file, once it is known that the asker may send one, and hands it on when its turn has come. */
+  withFile?: (upload: Upload, use: (file: SentFile) => Promise<unknown>) => Promise<unknown>;
   readRaw?: (raw: Raw) => Promise<Uint8Array>;
 }
 
@@ -137,15 +139,25 @@ export const runRoute = async (
   const { endpoint } = route;
   judgeWho(endpoint.who, asker.person);
   const input = parseInput(endpoint, raw);
-  const file = endpoint.upload && (await raw.readFile?.(endpoint.upload));
   const refuse = (code: string, words?: Record<string, string>) => {
     const terms = endpoint.refusals[code];
     if (!terms) throw new Error(`${endpoint.url} does not declare the refusal ${code}`);
     return new Refusal(code, terms, words);
   };
   const readRaw = endpoint.raw && raw.readRaw?.bind(null, endpoint.raw);
-  const asking = { ...input, file, readRaw, ...asker, ...cookies, tools, refuse } as Asking<Endpoint>;
-  const value = await route.handle(asking);
+  const person = asker.person && endpoint.asCompany ? inCompanysName(asker.person) : asker.person;
+  const handle = (file?: SentFile) =>
+    route.handle({
+      ...input,
+      file,
+      readRaw,
+      ...asker,
+      ...cookies,
+      person,
+      tools,
+      refuse,
+    } as Asking<Endpoint>);
+  const value = await (endpoint.upload && raw.withFile ? raw.withFile(endpoint.upload, handle) : handle());
   if (!endpoint.isPaged) return parseOutput(route, value);
   const page = value as Page<unknown>;
   return { ...page, items: parseOutput(route, page.items) };

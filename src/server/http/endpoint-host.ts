@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addressOf, type Endpoint, type FileAnswer, type Page, type Upload } from '../../kernel/endpoint.ts';
+import {
+  addressOf,
+  type Endpoint,
+  type FileAnswer,
+  type Page,
+  type SentFile,
+  type Upload,
+} from '../../kernel/endpoint.ts';
 import { writeBrowserCookie } from '../browser-token.ts';
 import type { PublicCache } from '../public-cache.ts';
 import { writeSessionCookie } from '../sessions.ts';
@@ -9,7 +16,7 @@ import type { Tools } from '../tools.ts';
 import { type Asker, type Route, runRoute } from './answer.ts';
 import { onceForKey } from './idempotency.ts';
 import { readRaw, withRawBodies } from './raw-body.ts';
-import { readUpload, withForms } from './upload.ts';
+import { withForms, withUpload } from './upload.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -108,11 +115,12 @@ const hostRoute = (app: FastifyInstance, route: Route, { tools, cache, isSecure 
     url: endpoint.url,
     handler: async (request, reply) => {
       const { params, query, body } = request;
-      const readFile = (upload: Upload) => readUpload(request, upload, tools.limits);
+      const withFile = (upload: Upload, use: (file: SentFile) => Promise<unknown>) =>
+        withUpload(request, upload, tools, use);
       const run = (given: Tools) =>
         runRoute(
           route,
-          { params, query, body, readFile, readRaw: (raw) => readRaw(request, raw) },
+          { params, query, body, withFile, readRaw: (raw) => readRaw(request, raw) },
           request.asker,
           given,
           {

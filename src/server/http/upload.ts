@@ -1,13 +1,18 @@
-import { buffer } from 'node:stream/consumers';
+import { join } from 'node:path';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SentFile, Upload } from '../../kernel/endpoint.ts';
 import { Refusal, type Refusals } from '../../kernel/refusal.ts';
-import type { Limits } from '../limits.ts';
+import type { Tools } from '../tools.ts';
+import { turns } from '../turns.ts';
+import { type ArrivedFile, arrive } from './arriving-file.ts';
 import { hostRefusals } from './host-refusals.ts';
 
-// A file is in memory while it is looked at, so nobody sends files without end.
+// A file is in memory while it is looked at, so nobody sends files without end, and few are looked at together.
 const UPLOADS_OF_A_PERSON = { points: 60, seconds: 10 * 60 };
+const LOOKED_AT_ONCE = 3;
+
+const inTurn = turns(LOOKED_AT_ONCE);
 
 /** What the host may refuse of a form before a handler sees its file. */
 export const uploadRefusals = ({ say }: Upload) =>
@@ -17,47 +22,75 @@ export const uploadRefusals = ({ say }: Upload) =>
     tooManyRequests: hostRefusals.tooManyRequests,
   }) as const satisfies Refusals;
 
-/** In memory, and given up on at the first byte too many, however long it would go on. */
-const readFile = async (file: MultipartFile['file'], tooLarge: Refusal): Promise<Uint8Array> => {
+interface NamedFile extends ArrivedFile {
+  name: string;
+}
+
+/** Given up on at the first byte too many, however long it would go on. */
+const takeFile = async (file: MultipartFile['file'], folder: string, tooLarge: Refusal) => {
   if (file.truncated) throw tooLarge;
   file.once('limit', () => file.destroy(tooLarge));
-  return buffer(file);
+  // Whoever reads it is told, also one who begins only later.
+  file.on('error', () => undefined);
+  return arrive(file as AsyncIterable<Uint8Array>, folder);
 };
 
 const readForm = async (
   request: FastifyRequest,
   { field, largest }: Upload,
+  folder: string,
   no: { tooLarge: Refusal; notOneFile: Refusal },
-): Promise<SentFile> => {
+): Promise<NamedFile> => {
   // A second file, or any field, breaks a limit and with it the reading.
   const limits = { files: 1, fields: 0, parts: 1, fileSize: largest, fieldNameSize: 100, headerPairs: 20 };
-  let sent: SentFile | undefined;
-  for await (const part of request.parts({ limits })) {
-    if (part.type !== 'file' || part.fieldname !== field) throw no.notOneFile;
-    sent = { bytes: await readFile(part.file, no.tooLarge), name: part.filename };
+  let sent: NamedFile | undefined;
+  try {
+    for await (const part of request.parts({ limits })) {
+      if (part.type !== 'file' || part.fieldname !== field) throw no.notOneFile;
+      sent = { ...(await takeFile(part.file, folder, no.tooLarge)), name: part.filename };
+    }
+  } catch (error) {
+    await sent?.close();
+    throw error;
   }
   if (!sent) throw no.notOneFile;
   return sent;
 };
 
 /** The file of a form that holds nothing else. */
-export const readUpload = async (
+const readUpload = async (
   request: FastifyRequest,
   upload: Upload,
-  limits: Limits,
-): Promise<SentFile> => {
+  { config, limits }: Pick<Tools, 'config' | 'limits'>,
+): Promise<NamedFile> => {
   await limits.spend('upload', request.asker.person?.id ?? request.ip, UPLOADS_OF_A_PERSON);
   const refusals = uploadRefusals(upload);
   const tooLarge = new Refusal('fileTooLarge', refusals.fileTooLarge);
   const notOneFile = new Refusal('notOneFile', refusals.notOneFile);
   try {
-    return await readForm(request, upload, { tooLarge, notOneFile });
+    const folder = join(config.dataDir, 'arriving');
+    return await readForm(request, upload, folder, { tooLarge, notOneFile });
   } catch (error) {
     // Whatever the reader of forms stumbles over is the form's fault.
     throw error === tooLarge ? tooLarge : notOneFile;
   } finally {
     // The rest of a form that was refused is let through unread, or the connection would stand still.
     request.raw.unpipe().resume();
+  }
+};
+
+/** Takes the file of a form, and hands it on when its turn to be looked at has come. */
+export const withUpload = async <Result>(
+  request: FastifyRequest,
+  upload: Upload,
+  tools: Pick<Tools, 'config' | 'limits'>,
+  use: (file: SentFile) => Promise<Result>,
+): Promise<Result> => {
+  const sent = await readUpload(request, upload, tools);
+  try {
+    return await inTurn(async () => use({ bytes: await sent.read(), name: sent.name }));
+  } finally {
+    await sent.close();
   }
 };
 

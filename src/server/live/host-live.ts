@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../../kernel/refusal.ts';
+import { inCompanysName } from '../../kernel/visitor.ts';
 import { invalidField } from '../http/answer.ts';
 import { hostRefusals } from '../http/host-refusals.ts';
 import type { LiveHub } from './hub.ts';
@@ -34,7 +35,7 @@ export const hostLive = (app: FastifyInstance, hub: LiveHub) => {
       // Some proxies collect an answer before they pass it on.
       'x-accel-buffering': 'no',
     });
-    hub.open(reply.raw, { userId: person.id, sessionId, after });
+    hub.open(reply.raw, { userId: inCompanysName(person).id, sessionId, after });
   });
   app.addHook('preClose', async () => hub.close());
 };

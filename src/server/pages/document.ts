@@ -12,8 +12,14 @@ const meta = (name: string, content: string | undefined) =>
 const property = (name: string, content: string | undefined) =>
   content === undefined ? '' : `<meta property="${name}" content="${escapeHtml(content)}">`;
 
-/** The raster of a picture of ours (host-social-pictures.ts). */
-const socialPicture = (picture: string) => `/social${picture}.png`;
+/** Of a drawing of ours its raster (host-social-pictures.ts); a photograph is one. */
+const imageOf = (picture: string, address: (path: string) => string) => {
+  const isDrawing = picture.endsWith('.svg');
+  return [
+    property('og:image', address(isDrawing ? `/social${picture}.png` : picture)),
+    ...(isDrawing ? [property('og:image:width', '1200'), property('og:image:height', '630')] : []),
+  ];
+};
 
 /** What a link to the page looks like where somebody shares it. */
 const shared = ({ head, language }: RenderedPage, canonical: string, address: (path: string) => string) => [
@@ -23,9 +29,7 @@ const shared = ({ head, language }: RenderedPage, canonical: string, address: (p
   property('og:title', head.title),
   property('og:description', head.description),
   property('og:url', canonical),
-  property('og:image', address(socialPicture(head.picture ?? '/plates/transect.svg'))),
-  property('og:image:width', '1200'),
-  property('og:image:height', '630'),
+  ...imageOf(head.picture ?? '/plates/transect.svg', address),
   meta('twitter:card', 'summary_large_image'),
 ];
 

@@ -6,6 +6,7 @@ import serveFolder from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../kernel/endpoint.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import type { Shown } from '../../kernel/shown.ts';
 import { stringsOf } from '../../strings/strings.ts';
 import type { InProcessAnswer } from '../../web/render-page.tsx';
 import { hostPictures } from '../files/host-pictures.ts';
@@ -37,6 +38,7 @@ type MadePage =
   | {
       status: number;
       isPublic: boolean;
+      shown: Shown | undefined;
       etag: string;
       html: Buffer;
       brotli: Promise<Buffer>;
@@ -109,6 +111,7 @@ const makePage = async (request: FastifyRequest, terms: Terms): Promise<MadePage
   return {
     status: page.status,
     isPublic: page.isPublic,
+    shown: page.shown,
     html,
     etag: `"${createHash('sha1').update(html).digest('base64url')}"`,
     // Compressed when first asked for; a kept page is compressed once.
@@ -144,6 +147,18 @@ const sendPage = async (request: FastifyRequest, reply: FastifyReply, page: Made
  * whose answers may change without one, such as a folder behind a link that is taken back.
  */
 const isWorthKeeping = (page: MadePage) => 'redirectTo' in page || (page.isPublic && page.status < 500);
+
+// A browser that fetches ahead shows nobody anything yet.
+const isFetchedAhead = ({ headers }: FastifyRequest) => String(headers['sec-purpose']).includes('prefetch');
+
+/** A page out of the cache is looked at like any other, so what it shows is kept beside it. */
+const noteOnlooker = (request: FastifyRequest, page: MadePage, { onlookers }: Tools) => {
+  if ('redirectTo' in page || page.status !== 200 || !page.shown) return;
+  if (request.method !== 'GET' || isFetchedAhead(request)) return;
+  const { person, ip, userAgent, origin } = request.asker;
+  const cameFrom = request.headers.referer ?? null;
+  onlookers.note({ personId: person?.id ?? null, ip, userAgent, origin, cameFrom }, page.shown);
+};
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const YEAR_MS = 365 * DAY_MS;
@@ -191,6 +206,7 @@ export const hostPages = async (app: FastifyInstance, terms: Terms) => {
     const page = isShared
       ? await cache.keep(`page ${languageOf(request)} ${request.host} ${request.url}`, make, isWorthKeeping)
       : await make();
+    noteOnlooker(request, page, terms.tools);
     return sendPage(request, reply, page);
   });
 };

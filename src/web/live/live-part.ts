@@ -2,8 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 
 export interface LiveContext {
   client: QueryClient;
-  /** Whose browser it is. */
-  me: number;
 }
 
 /** What a capability does when the server tells of something while the person looks. */

@@ -8,7 +8,7 @@ export const useListening = () => {
   const me = useVisitor()?.id;
   useEffect(() => {
     if (me === undefined) return undefined;
-    const listening = import('./listen.ts').then(({ listen }) => listen({ client, me }));
+    const listening = import('./listen.ts').then(({ listen }) => listen({ client }));
     listening.catch(() => undefined);
     return () => void listening.then((stop) => stop()).catch(() => undefined);
   }, [client, me]);

@@ -6,7 +6,7 @@ import type { Person } from '../../kernel/visitor.ts';
  */
 export type Access = (visitor: Visitor | null, search: Readonly<Record<string, unknown>>) => string | null;
 
-type Visitor = Pick<Person, 'userType'>;
+type Visitor = Pick<Person, 'userType' | 'username'>;
 
 export const anyone: Access = () => null;
 
@@ -16,7 +16,7 @@ export const sendTo =
     address;
 
 /** Where somebody belongs who has just signed in. */
-export const landingOf = ({ userType }: Visitor): string => {
+export const landingOf = ({ userType }: Pick<Visitor, 'userType'>): string => {
   if (userType === 'company') return '/company-dashboard';
   return userType === 'admin' ? '/admin' : '/dashboard';
 };
@@ -38,9 +38,12 @@ export const companyDesk: Access = (visitor) => {
 
 export const companiesOnly: Access = (visitor) => (visitor?.userType === 'company' ? null : '/');
 
-/** The plan is looked at first, then the person. */
-export const checkout: Access = (visitor, { plan }) => {
-  if (plan === undefined) return '/company-auth?tab=register';
-  if (!visitor) return '/company-auth';
-  return visitor.userType === 'company' ? null : '/';
-};
+/** The plan is looked at first, then the person. Whoever skips the payment gets nothing by it but the way on. */
+export const checkout =
+  (skipsPayment: (username: string) => boolean): Access =>
+  (visitor, { plan }) => {
+    if (plan === undefined) return '/company-auth?tab=register';
+    if (!visitor) return '/company-auth';
+    if (visitor.userType !== 'company') return '/';
+    return skipsPayment(visitor.username) ? '/company-dashboard' : null;
+  };

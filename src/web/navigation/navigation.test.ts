@@ -40,9 +40,9 @@ describe('findRoute', () => {
 describe('who may enter', () => {
   const visitors = {
     nobody: null,
-    private: { userType: 'private' },
-    company: { userType: 'company' },
-    admin: { userType: 'admin' },
+    private: { userType: 'private', username: 'claire' },
+    company: { userType: 'company', username: 'schmit' },
+    admin: { userType: 'admin', username: 'mod' },
   } as const;
 
   // null: may stay.
@@ -68,6 +68,12 @@ describe('who may enter', () => {
   ])('%s %s', (_, address, ...expected) => {
     const found = findRoute(address);
     expect(Object.values(visitors).map((visitor) => elsewhereFor(found, visitor))).toEqual(expected);
+  });
+
+  test('PRICE-010 a name with admin in it skips the payment page, as a company’s only', () => {
+    const found = findRoute('/payment?plan=basic');
+    const named = (userType: 'company' | 'private') => elsewhereFor(found, { userType, username: 'xAdminx' });
+    expect([named('company'), named('private')]).toEqual(['/company-dashboard', '/']);
   });
 });
 

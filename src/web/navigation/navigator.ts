@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Person } from '../../kernel/visitor.ts';
 import type { LoadedPage } from '../page.ts';
-import { elsewhereFor, type FoundRoute, findRoute } from '../routes.ts';
+import { elsewhereFor, type FoundRoute, findRoute, loadTellSighting } from '../routes.ts';
 import type { StringsSource } from '../strings-source.ts';
 import { visitorQuestion } from '../visitor.ts';
 import { type Arrival, arrive } from './arrival.ts';
 import { morph } from './morph.ts';
-import { loadPlace, type Place } from './place.ts';
+import { answersIn, loadPlace, type Place } from './place.ts';
 import { rememberScroll } from './scroll-memory.ts';
 
 /** In-browser navigation keeps the old page this long before it shows that the new one is coming. */
@@ -66,6 +66,14 @@ export const createNavigator = (client: QueryClient, strings: StringsSource, fir
 
   const visitor = () => client.getQueryData<Person | null>(visitorQuestion.queryKey) ?? null;
 
+  /** Another tab of the same company shows nothing new; a list that was filtered does. */
+  const tellOfShown = async ({ page, found: { match } }: Place, cameFrom: string, isElsewhere: boolean) => {
+    const shown = page.shows?.({ match, read: answersIn(client) });
+    if (!shown?.listed && !(shown?.profile && isElsewhere)) return;
+    const { tellSighting } = await loadTellSighting();
+    await tellSighting(shown, cameFrom);
+  };
+
   const go = async (address: string, how: Omit<Arrival, 'isElsewhere'>) => {
     const turn = ++latestTurn;
     const isElsewhere = pathOf(address) !== pathOf(state.place.address);
@@ -84,7 +92,10 @@ export const createNavigator = (client: QueryClient, strings: StringsSource, fir
       morph(state.place, place, () => {
         if (turn !== latestTurn) return;
         arrival = { ...how, isElsewhere };
+        const { address: cameFrom } = state.place;
         change({ place, ...arrived, failure: null });
+        // An old deployment's chunk may be gone: then it is not counted.
+        tellOfShown(place, cameFrom, isElsewhere).catch(() => undefined);
       });
     } catch (failure) {
       if (turn === latestTurn && !reloadOnceFor(address)) change({ failure, ...arrived });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isName, isOfOneScript, looksLikeAdmin } from './username.ts';
+import { looksLikeAdmin } from './looks-like-admin.ts';
+import { isName, isOfOneScript } from './username.ts';
 
 test.each([
   'claire',

@@ -39,6 +39,3 @@ export const isOfOneScript = (name: string): boolean =>
 /** Letters, digits and single separators between them. No @: a name must never pass for an address. */
 export const isName = (name: string): boolean =>
   /^[\p{L}\p{M}\p{N}]+(?:[ ._-][\p{L}\p{M}\p{N}]+)*[._-]?$/u.test(name.normalize('NFKC'));
-
-/** The documents' word in a name changes where the screens lead, and nothing on the server. */
-export const looksLikeAdmin = (name: string): boolean => name.toLowerCase().includes('admin');

@@ -1,11 +1,14 @@
 export { routes } from './api.ts';
+export { beginSession } from './begin-session.ts';
 export { erasePeople } from './erase-people.ts';
+export { addInvitedAccount } from './invited-account.ts';
 export { muteMail } from './mute-mail.ts';
 export { ownDataRoutes } from './own-data.ts';
 export { forgetOldChallenges } from './passkey-challenges.ts';
 export { forgetOldResets } from './password-change.ts';
+export { presentUser } from './people.ts';
 export { personalData } from './personal-data.ts';
 export { forgetOldAttempts, type NewCompany } from './registration.ts';
-export { shownName } from './shown-name.ts';
+export { shownName, shownNameOf } from './shown-name.ts';
 export { liftEnded, liftSuspension, type Suspension, suspend } from './suspension.ts';
 export { forgetOldCodes } from './verification.ts';

@@ -30,7 +30,10 @@ const NEW_ACCOUNTS_PER_IP = { points: 100, seconds: 60 * 60 };
 
 type Taken = 'usernameTaken' | 'emailTaken';
 
-const takenIn = async (db: Db, { username, email }: Joining): Promise<Taken | null> => {
+export const takenIn = async (
+  db: Db,
+  { username, email }: Pick<Joining, 'username' | 'email'>,
+): Promise<Taken | null> => {
   const [found] = await db
     .select({ isName: sql<boolean>`${isNamed(username)}` })
     .from(users)

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQLWrapper, sql } from 'drizzle-orm';
 import { en } from '../strings/en.ts';
 import { users } from './tables.ts';
 
@@ -6,4 +6,7 @@ import { users } from './tables.ts';
  * The name others see of a person. It is English for every reader, as answers to visitors are kept for all
  * languages alike.
  */
-export const shownName = sql<string>`case when ${users.erasedAt} is null then ${users.username} else ${en.deletedUser} end`;
+export const shownNameOf = ({ erasedAt, username }: Record<'erasedAt' | 'username', SQLWrapper>) =>
+  sql<string>`case when ${erasedAt} is null then ${username} else ${en.deletedUser} end`;
+
+export const shownName = shownNameOf(users);

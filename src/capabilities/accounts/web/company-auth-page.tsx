@@ -6,7 +6,7 @@ import { showToast } from '../../../design/toast.ts';
 import { definePage } from '../../../web/page.ts';
 import { useSite } from '../../../web/site.tsx';
 import { useStrings } from '../../../web/strings.tsx';
-import { looksLikeAdmin } from '../rules/username.ts';
+import { looksLikeAdmin } from '../rules/looks-like-admin.ts';
 import { AuthAside, AuthFrame } from './auth-frame.tsx';
 import { loginByUsername } from './forms.ts';
 import { LoginForm } from './login-form.tsx';

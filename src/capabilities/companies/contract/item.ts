@@ -18,6 +18,9 @@ export const picture = z.object({
   imageUrl: z.string(),
   title: z.nullable(z.string()),
   description: z.nullable(z.string()),
+  /** Of a photograph, at its largest; a drawing fits any box. */
+  width: z.optional(z.int()),
+  height: z.optional(z.int()),
 });
 
 /** What a card shows: the directory's item. */
@@ -47,6 +50,8 @@ export const companyItem = z.object({
   ratingAverage: z.nullable(z.number()),
   reviewCount: z.int(),
   projectCount: z.int(),
+  /** How soon it usually answers; null: too few conversations to tell. */
+  responseHours: z.nullable(z.int()),
 });
 
 export type CompanyItem = z.output<typeof companyItem>;

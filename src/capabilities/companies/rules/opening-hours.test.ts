@@ -76,3 +76,23 @@ describe('openingAt', () => {
     expect(openingAt(week, new Date(at))).toEqual({ today, state });
   });
 });
+
+describe('openingAt on dates of their own', () => {
+  const hours = (more: Record<string, string>) =>
+    hoursRows({ Monday: '08:00–17:00', Tuesday: '08:00–17:00', ...more });
+
+  test.each([
+    ['2026-08-03T10:00:00Z', {}, 'open'],
+    ['2026-08-03T10:00:00Z', { '2026-07-31/2026-08-23': 'Closed' }, 'away'],
+    ['2026-08-24T10:00:00Z', { '2026-07-31/2026-08-23': 'Closed' }, 'open'],
+    ['2026-08-03T10:00:00Z', { '2026-08-03/2026-08-03': '14:00–16:00' }, 'closed'],
+    ['2026-08-03T13:00:00Z', { '2026-08-03/2026-08-03': '14:00–16:00' }, 'open'],
+    // 23 June 2026 is a Tuesday.
+    ['2026-06-23T10:00:00Z', {}, 'holiday'],
+    ['2026-06-23T10:00:00Z', { 'Public holidays': 'Closed' }, 'holiday'],
+    ['2026-06-23T10:00:00Z', { 'Public holidays': '10:00–14:00' }, 'open'],
+    ['2026-06-23T15:00:00Z', { 'Public holidays': '10:00–14:00' }, 'closed'],
+  ])('PROFILE-021 at %s with %j it is %s', (at, more, state) => {
+    expect(openingAt(hours(more as Record<string, string>), new Date(at)).state).toBe(state);
+  });
+});

@@ -1,4 +1,5 @@
 import { localTime } from '../../../kernel/dates.ts';
+import { DAY_MS, isoDay } from './days.ts';
 import { isPublicHoliday } from './public-holidays.ts';
 
 /** The names that stored hours go by, Monday first. */
@@ -12,6 +13,15 @@ export const weekdays = [
   'Sunday',
 ] as const;
 
+/** The name of the line that says what holds on every public holiday. */
+export const PUBLIC_HOLIDAYS = 'Public holidays';
+
+/** Days on which the week does not hold, first and last: stored under '2026-07-31/2026-08-23'. */
+export interface Period {
+  from: string;
+  to: string;
+}
+
 /** Minutes of the day. One that ends before it begins ends on the next day. */
 export interface Span {
   from: number;
@@ -23,6 +33,8 @@ export interface HoursRow {
   weekday: number | null;
   day: string;
   hours: string;
+  /** Of a line that holds on certain dates. */
+  period?: Period | undefined;
 }
 
 const DAY = 24 * 60;
@@ -60,37 +72,68 @@ const weekdayNamed = (name: string): number | null => {
   return found < 0 ? null : found;
 };
 
-/** The week from Monday on, in whatever order it is stored, and after it what is no weekday. */
+const PERIOD = /^(\d{4}-\d{2}-\d{2})\/(\d{4}-\d{2}-\d{2})$/;
+
+export const periodNamed = (name: string): Period | undefined => {
+  const [, from, to] = PERIOD.exec(name.trim()) ?? [];
+  return from && to ? { from, to } : undefined;
+};
+
+/** The week from Monday on, in whatever order it is stored, and after it what is no weekday: dates last. */
 export const hoursRows = (hours: Record<string, string>): HoursRow[] =>
   Object.entries(hours)
-    .map(([day, text]) => ({ weekday: weekdayNamed(day), day, hours: text }))
-    .sort((a, b) => (a.weekday ?? weekdays.length) - (b.weekday ?? weekdays.length));
+    .map(([day, text]) => ({ weekday: weekdayNamed(day), day, hours: text, period: periodNamed(day) }))
+    .sort(
+      (a, b) =>
+        (a.weekday ?? weekdays.length) - (b.weekday ?? weekdays.length) ||
+        (a.period?.from ?? '').localeCompare(b.period?.from ?? ''),
+    );
 
 export interface OpeningNow {
   /** Today's weekday, 0 is Monday. */
   today: number;
   /** On a public holiday the week's hours promise nothing; null where the day's text is beyond us. */
-  state: 'open' | 'closed' | 'holiday' | null;
+  state: 'open' | 'closed' | 'holiday' | 'away' | null;
 }
 
-const weekdayOf = ({ year, month, day }: { year: number; month: number; day: number }) =>
-  (new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7;
+interface DayOpening {
+  weekday: number;
+  spans: Span[] | null;
+  /** Why it is closed, where the week alone would not say so. */
+  why: 'holiday' | 'away' | null;
+}
 
-/** What a company's week means at this moment on a clock in Luxembourg. */
+/** What holds on a date: the line for these very days, else the one for holidays, else the week's. */
+const openingOn = (rows: readonly HoursRow[], at: number): DayOpening => {
+  const date = new Date(at);
+  const day = isoDay(at);
+  const weekday = (date.getUTCDay() + 6) % 7;
+  const spansOf = (row: HoursRow | undefined) => (row ? openingSpans(row.hours) : null);
+  const away = rows.find(({ period }) => period && period.from <= day && day <= period.to);
+  if (away) {
+    const spans = spansOf(away);
+    return { weekday, spans, why: spans?.length === 0 ? 'away' : null };
+  }
+  const parts = { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+  if (isPublicHoliday(parts)) {
+    const name = PUBLIC_HOLIDAYS.toLowerCase();
+    const spans = spansOf(rows.find((row) => row.day.trim().toLowerCase() === name));
+    return { weekday, spans, why: spans && spans.length > 0 ? null : 'holiday' };
+  }
+  return { weekday, spans: spansOf(rows.find((row) => row.weekday === weekday)), why: null };
+};
+
+/** What a company's hours mean at this moment on a clock in Luxembourg. */
 export const openingAt = (rows: readonly HoursRow[], at: Date): OpeningNow => {
   const local = localTime(at);
-  const today = weekdayOf(local);
-  const spansOn = (weekday: number) => {
-    const row = rows.find((it) => it.weekday === weekday);
-    return row ? openingSpans(row.hours) : null;
-  };
-  if (isPublicHoliday(local)) return { today, state: 'holiday' };
-  const spans = spansOn(today);
+  const midnight = Date.UTC(local.year, local.month - 1, local.day);
+  const { weekday: today, spans, why } = openingOn(rows, midnight);
+  if (why) return { today, state: why };
   if (!spans) return { today, state: null };
   const minute = local.hour * 60 + local.minute;
   const isOpen =
     spans.some(({ from, to }) => minute >= from && (minute < to || to < from)) ||
     // Since yesterday evening.
-    (spansOn((today + 6) % 7) ?? []).some(({ from, to }) => to < from && minute < to);
+    (openingOn(rows, midnight - DAY_MS).spans ?? []).some(({ from, to }) => to < from && minute < to);
   return { today, state: isOpen ? 'open' : 'closed' };
 };

@@ -12,7 +12,10 @@ import { readBusinessHours } from '../rules.ts';
 import { factRoutes } from './facts/api.ts';
 import { presentVerified } from './facts/present.ts';
 import { verifiedFactsReader } from './facts/store.ts';
-import { presentItem } from './item.ts';
+import { presentItem, presentPicture } from './item.ts';
+import { galleryRoutes } from './own/gallery.ts';
+import { logoRoutes } from './own/logo.ts';
+import { ownCompanyRoutes } from './own/own-company.ts';
 import { presentCounts, presentProject, presentReview, presentWithheld } from './present.ts';
 import { profileReader } from './store.ts';
 
@@ -36,9 +39,13 @@ export const routes = (db: Db): Route[] => {
         email: found.email,
         website: found.website,
         businessHours: readBusinessHours(found.businessHours),
+        emergencyPhoneNumber: found.emergencyPhoneNumber,
+        languages: found.languages,
+        serviceCantons: found.serviceCantons,
+        serviceCommunes: found.serviceCommunes,
         isDemo: found.isDemo,
         verifiedFacts: presentVerified(found, facts),
-        gallery,
+        gallery: gallery.map(presentPicture),
         reviews: reviews.items.map(presentReview),
         ratingCounts: presentCounts(counts),
       };
@@ -53,7 +60,7 @@ export const routes = (db: Db): Route[] => {
     answer(listCompanyPictures, async ({ params: { id }, refuse }) => {
       const [figures, pictures] = await Promise.all([reader.figures(id), reader.pictures(id)]);
       if (!figures) throw refuse('companyNotFound');
-      return pictures;
+      return pictures.map(presentPicture);
     }),
 
     answer(listCompanyProjects, async ({ params: { id }, query, refuse }) => {
@@ -80,5 +87,8 @@ export const routes = (db: Db): Route[] => {
     }),
 
     ...factRoutes,
+    ...ownCompanyRoutes,
+    ...galleryRoutes,
+    ...logoRoutes,
   ];
 };

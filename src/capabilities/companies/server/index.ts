@@ -6,6 +6,7 @@ export { documentOf, factFiles, verifiedFactsReader } from './facts/store.ts';
 export { itemColumns, presentItem } from './item.ts';
 export { companyJobs } from './jobs.ts';
 export { judgeVat } from './judge-vat.ts';
+export { measureResponses } from './measure-responses.ts';
 export { personalData } from './personal-data.ts';
 export { presentCounts } from './present.ts';
 export { hidePictures, showProjectPicture } from './project-pictures.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { CompanyItem } from '../contract/item.ts';
+import { shapeOf } from '../rules/photographs.ts';
 import { companyProfiles as c } from './tables.ts';
 
 /** What a list reads of a company: one row, nothing joined, nothing counted. */
@@ -24,11 +25,25 @@ export const itemColumns = {
   ratingAverage: c.ratingAverage,
   reviewCount: c.reviewCount,
   projectCount: c.projectCount,
+  responseHours: c.responseHours,
 };
 
 type ItemRow = Omit<CompanyItem, 'gallery'> & { cover: CompanyItem['gallery'][number] | null };
 
+interface PictureRow {
+  id: number;
+  imageUrl: string;
+  title: string | null;
+  description: string | null;
+}
+
+/** With the size of a photograph, which its address tells. */
+export const presentPicture = (row: PictureRow): CompanyItem['gallery'][number] => ({
+  ...row,
+  ...shapeOf(row.imageUrl),
+});
+
 export const presentItem = ({ cover, ...row }: ItemRow): CompanyItem => ({
   ...row,
-  gallery: cover ? [cover] : [],
+  gallery: cover ? [presentPicture(cover)] : [],
 });

@@ -2,6 +2,7 @@ import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Db } from '../../../server/database/db.ts';
 import type { PersonalData } from '../../../server/personal-data.ts';
 import { storedNames } from './facts/store.ts';
+import { galleryFiles, logoFiles } from './own/picture-files.ts';
 import {
   companyFacts,
   companyProfiles,
@@ -47,7 +48,20 @@ export const personalData: PersonalData = {
     };
   },
 
-  files: async (db, userId) => storedNames(await ownFacts(db, userId)),
+  async files(db, userId) {
+    const isOwn = eq(companyProfiles.userId, userId);
+    const logos = await db.select({ address: companyProfiles.logoUrl }).from(companyProfiles).where(isOwn);
+    const pictures = await db
+      .select({ address: projectGallery.imageUrl })
+      .from(projectGallery)
+      .innerJoin(companyProfiles, eq(companyProfiles.id, projectGallery.companyId))
+      .where(isOwn);
+    return [
+      ...logos.flatMap(({ address }) => logoFiles(address)),
+      ...pictures.flatMap(({ address }) => galleryFiles(address)),
+      ...storedNames(await ownFacts(db, userId)),
+    ];
+  },
 
   /** With the company goes all that is about it alone: services, pictures, projects and their reviews. */
   async erase(transaction, userId) {

@@ -1,5 +1,6 @@
 import type { Company, CompletedProject, Review, WithheldReview } from '../contract.ts';
 import { budgetInEuros } from '../rules.ts';
+import { presentPicture } from './item.ts';
 import type { ProfileReader } from './store.ts';
 
 type ReviewRow = Awaited<ReturnType<ProfileReader['reviews']>>['items'][number];
@@ -50,6 +51,7 @@ export const presentProject = (row: ProjectRow): CompletedProject => ({
   budget: budgetInEuros(row.budget),
   // The database promises it: a completed project has its date.
   completedAt: (row.completedAt as Date).toISOString(),
+  gallery: row.gallery.map(presentPicture),
   reviews: row.reviews.map(presentWritten),
 });
 

@@ -4,16 +4,17 @@ import type { NewCompany } from '../../accounts/server/index.ts';
 import { askForVatCheck } from './check-vat.ts';
 import { companyProfiles } from './tables.ts';
 
-/** The profile of a company that joins, without a plan: its trial runs from now. Its number is checked by a job. */
+/** The profile of a company that joins; answers its id. Its number is checked by a job. */
 export const registerCompany = async (
   transaction: Db,
   tools: Pick<Tools, 'jobs'>,
   company: NewCompany,
-): Promise<void> => {
+): Promise<number> => {
   const [row] = await transaction
     .insert(companyProfiles)
     .values(company)
     .returning({ id: companyProfiles.id });
   if (!row) throw new Error('A company was not inserted');
   if (company.vatNumber) await askForVatCheck(transaction, tools, row.id);
+  return row.id;
 };

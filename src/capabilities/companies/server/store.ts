@@ -7,6 +7,7 @@ import { projects } from '../../projects/server/tables.ts';
 import { picturesOfReview, reviews } from '../../reviews/server/tables.ts';
 import { LARGEST_PROFILE_PAGE } from '../contract.ts';
 import { itemColumns } from './item.ts';
+import { isShownPicture, isShownService } from './shown.ts';
 import { companyProfiles as c, companyServices, projectGallery, serviceCategories } from './tables.ts';
 
 // A gallery ends with its plan; this only keeps a wrong row from filling an answer.
@@ -25,6 +26,8 @@ const pictureColumns = {
   title: projectGallery.title,
   description: projectGallery.description,
 };
+
+const inTheirOrder = [asc(projectGallery.place), asc(projectGallery.id)];
 
 const reviewColumns = {
   id: reviews.id,
@@ -60,6 +63,10 @@ const profileQueries = (db: Db) => ({
       email: c.email,
       website: c.website,
       businessHours: c.businessHours,
+      emergencyPhoneNumber: c.emergencyPhoneNumber,
+      languages: c.languages,
+      serviceCantons: c.serviceCantons,
+      serviceCommunes: c.serviceCommunes,
       isDemo: c.isDemo,
       ...{ vatNumber: c.vatNumber, vatCheckedAt: c.vatCheckedAt, vatCheckResult: c.vatCheckResult },
     })
@@ -77,15 +84,15 @@ const profileQueries = (db: Db) => ({
     .select({ id: companyServices.id, categoryId: companyServices.categoryId, category: serviceCategories })
     .from(companyServices)
     .innerJoin(serviceCategories, eq(serviceCategories.id, companyServices.categoryId))
-    .where(eq(companyServices.companyId, given.company))
+    .where(isShownService(given.company))
     .orderBy(asc(companyServices.id))
     .prepare('company_services'),
 
   pictures: db
     .select(pictureColumns)
     .from(projectGallery)
-    .where(eq(projectGallery.companyId, given.company))
-    .orderBy(asc(projectGallery.id))
+    .where(isShownPicture(given.company))
+    .orderBy(...inTheirOrder)
     .limit(MOST_PICTURES)
     .prepare('company_pictures'),
 
@@ -150,8 +157,8 @@ const projectParts = (db: Db) => ({
   pictures: db
     .select({ ...pictureColumns, projectId: projectGallery.projectId })
     .from(projectGallery)
-    .where(sql`${projectGallery.projectId} = any(${given.ids})`)
-    .orderBy(asc(projectGallery.id))
+    .where(and(isShownPicture(given.company), sql`${projectGallery.projectId} = any(${given.ids})`))
+    .orderBy(...inTheirOrder)
     .prepare('project_pictures'),
   reviews: db
     .select({ ...reviewColumns, projectId: reviews.projectId })
@@ -215,7 +222,7 @@ export const profileReader = (db: Db) => {
       const page = pageOf(rows, limit, counted?.total ?? 0);
       const ids = page.items.map(({ id }) => id);
       const [pictures, written] = await Promise.all([
-        parts.pictures.execute({ ids }).then(groupBy),
+        parts.pictures.execute({ companyId, ids }).then(groupBy),
         parts.reviews.execute({ ids }).then(groupBy),
       ]);
       const items = page.items.map((project) => ({

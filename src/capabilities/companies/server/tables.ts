@@ -3,6 +3,7 @@ import { boolean, date, doublePrecision, integer, jsonb, pgTable, smallint, text
 import type { FileKind } from '../../../kernel/sent-file.ts';
 import { id, moment } from '../../../server/database/columns.ts';
 import type { FactKind, FactRefusal, FactState } from '../rules/facts.ts';
+import type { Language } from '../rules/languages.ts';
 
 export interface ListedService {
   id: number;
@@ -40,12 +41,17 @@ export const companyProfiles = pgTable('company_profiles', {
   email: text(),
   businessHours: jsonb('business_hours').$type<Record<string, string> | string>(),
   hasEmergencyService: boolean('has_emergency_service').notNull().default(false),
+  emergencyPhoneNumber: text('emergency_phone_number'),
+  languages: text().array().$type<Language[]>().notNull().default([]),
+  serviceCantons: text('service_cantons').array().notNull().default([]),
+  serviceCommunes: text('service_communes').array().notNull().default([]),
+  // Kept by a trigger of the subscriptions (db/migrations/0012).
   subscriptionStatus: text('subscription_status').notNull().default('none'),
   subscriptionPlan: text('subscription_plan').$type<'basic' | 'professional' | 'premium'>(),
   subscriptionRenewalDate: moment('subscription_renewal_date'),
   isDemo: boolean('is_demo').notNull().default(false),
   createdAt: moment('created_at').notNull().defaultNow(),
-  // Where its address is, and what its plan promises between equally good answers (db/migrations/0004).
+  // Where its address is, and what its plan promises between equally good answers (db/migrations/0004, 0012).
   commune: text(),
   canton: text(),
   placement: smallint().notNull().generatedAlwaysAs(sql`placement`),
@@ -53,6 +59,8 @@ export const companyProfiles = pgTable('company_profiles', {
   vatCheckResult: text('vat_check_result').$type<'valid' | 'invalid' | 'unavailable'>(),
   /** A moderator has looked it up and found it wrong. */
   vatRefusedAt: moment('vat_refused_at'),
+  /** Measured each night where there is enough to measure. */
+  responseHours: integer('response_hours'),
 
   // Kept by triggers (db/migrations/0001, 0017); never written from here.
   hasVerifiedFact: boolean('has_verified_fact').notNull().default(false),
@@ -80,6 +88,8 @@ export const projectGallery = pgTable('project_gallery', {
   imageUrl: text('image_url').notNull(),
   title: text(),
   description: text(),
+  /** Those of the same place stand in the order they came. */
+  place: integer().notNull().default(0),
 });
 
 /** What a company proves with a document: of each kind what was verified, and beside it what is to be. */

@@ -6,7 +6,7 @@ export const en = {
   defaultCategory: 'Construction',
   moreChips: (count: number) => `+${count} more`,
   defaultDescription: 'This company offers professional construction services in Luxembourg.',
-  responseTime: 'Typical response time: ~2 hours',
+  responseTime: (hours: number) => `Typical response time: ~${hours} ${hours === 1 ? 'hour' : 'hours'}`,
   reviews: (count: number) => (count === 1 ? 'review' : 'reviews'),
   projects: (count: number) => (count === 1 ? 'project' : 'projects'),
   rated: (average: string) => `Rated ${average} of 5`,

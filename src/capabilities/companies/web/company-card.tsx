@@ -1,7 +1,6 @@
 import { Anchor } from '../../../design/anchor.tsx';
 import { Chips } from '../../../design/chip.tsx';
 import { Icon } from '../../../design/icon.tsx';
-import { PlateImage } from '../../../design/plate-image.tsx';
 import { Seal } from '../../../design/seal.tsx';
 import { Text, VisuallyHidden } from '../../../design/text.tsx';
 import { useStrings } from '../../../web/strings.tsx';
@@ -9,6 +8,10 @@ import { CARD_CHIPS, type CompanyItem } from '../contract/item.ts';
 import { categoryNames, oneDecimal } from '../rules/card.ts';
 import { CardActions, FavouriteHeart } from './card-actions.tsx';
 import styles from './company-card.module.css';
+import { GalleryImage } from './gallery-image.tsx';
+
+/** What a card says until there is enough to measure. */
+const ASSUMED_RESPONSE_HOURS = 2;
 
 export const CompanyCard = ({ company }: { company: CompanyItem }) => {
   const { companies } = useStrings();
@@ -42,7 +45,7 @@ export const CompanyCard = ({ company }: { company: CompanyItem }) => {
         <div>
           <b>{company.projectCount}</b> {companies.projects(company.projectCount)}
         </div>
-        <div>{companies.responseTime}</div>
+        <div>{companies.responseTime(company.responseHours ?? ASSUMED_RESPONSE_HOURS)}</div>
       </div>
       <div className={styles.actions}>
         <CardActions company={company} />
@@ -55,9 +58,12 @@ export const CompanyCard = ({ company }: { company: CompanyItem }) => {
   );
 };
 
+/** Three beside each other, two, or one. */
+const SIZES = '(max-width: 767px) 92vw, (max-width: 1279px) 46vw, 400px';
+
 const Cover = ({ company: { gallery } }: { company: CompanyItem }) => {
   const [cover] = gallery;
-  if (cover) return <PlateImage src={cover.imageUrl} alt="" width={800} height={600} />;
+  if (cover) return <GalleryImage src={cover.imageUrl} alt="" width={800} height={600} sizes={SIZES} />;
   return (
     <span className={styles.placeholder}>
       <Icon name="picture" size="large" />

@@ -15,6 +15,7 @@ const CompanyScreen = (match: ProfileMatch) => {
 export const page = definePage('company', {
   tables: ['companies', 'profile', 'reviews'],
   questions: questionsOf,
+  shows: ({ match, read }) => ({ profile: read(companyQuestion(match))?.id }),
   head: profileHead,
   Screen: CompanyScreen,
   Skeleton: ProfileSkeleton,

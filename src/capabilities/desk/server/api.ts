@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm';
+import { dayOf } from '../../../kernel/days.ts';
 import { answer, type Route } from '../../../server/http/answer.ts';
 import { companyProfiles as c } from '../../companies/server/tables.ts';
+import { countForDesk } from '../../insights/server/index.ts';
 import { getCompanyProfile } from '../contract.ts';
+import { leadRoutes } from './leads/api.ts';
 
 export const routes: Route[] = [
-  answer(getCompanyProfile, async ({ person, tools: { db }, refuse }) => {
+  answer(getCompanyProfile, async ({ person, tools: { db, clock }, refuse }) => {
     const [profile] = await db
       .select({
         ...{ id: c.id, userId: c.userId, name: c.name, description: c.description, logoUrl: c.logoUrl },
@@ -23,9 +26,12 @@ export const routes: Route[] = [
       .from(c)
       .where(eq(c.userId, person.id));
     if (!profile) throw refuse('noCompany');
+    const own = { companyId: profile.id, ownerId: person.id };
     return {
       ...profile,
+      ...(await countForDesk(db, own, dayOf(clock.now()))),
       subscriptionRenewalDate: profile.subscriptionRenewalDate?.toISOString() ?? null,
     };
   }),
+  ...leadRoutes,
 ];

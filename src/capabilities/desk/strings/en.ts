@@ -9,6 +9,7 @@ export const en = {
     kpis: 'KPIs',
     subscription: 'Subscription',
   },
+  team: 'Team',
   viewPublicProfile: 'View public profile',
   verified: 'Verified',
   pendingVerification: 'Pending Verification',

@@ -71,7 +71,19 @@ const useToastOf = (error: unknown) => {
 };
 
 export const page = definePage('companyDashboard', {
-  tables: ['desk', 'companies', 'facts', 'messaging', 'reviews'],
+  tables: [
+    'desk',
+    'insights',
+    'leads',
+    'editor',
+    'facts',
+    'accounts',
+    'companies',
+    'profile',
+    'messaging',
+    'reviews',
+    'subscriptions',
+  ],
   questions: questionsOf,
   head: ({ strings: { desk } }) => ({ title: desk.pageTitle, isHiddenFromSearch: true }),
   Screen: DeskScreen,

@@ -1,4 +1,5 @@
 import { Badge } from '../../../design/badge.tsx';
+import { Row } from '../../../design/layout.tsx';
 import { LinkButton } from '../../../design/link-button.tsx';
 import { PageHead } from '../../../design/page-head.tsx';
 import { Seal } from '../../../design/seal.tsx';
@@ -17,9 +18,14 @@ export const DeskHead = ({ profile }: { profile: CompanyProfile | undefined }) =
       below={profile && <VatState profile={profile} />}
       action={
         profile && (
-          <LinkButton icon="eye" href={profilePath(profile)}>
-            {desk.viewPublicProfile}
-          </LinkButton>
+          <Row gap={3} wraps>
+            <LinkButton look="quiet" icon="person-add" href="/company-team">
+              {desk.team}
+            </LinkButton>
+            <LinkButton icon="eye" href={profilePath(profile)}>
+              {desk.viewPublicProfile}
+            </LinkButton>
+          </Row>
         )
       }
     />

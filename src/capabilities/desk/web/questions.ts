@@ -1,20 +1,31 @@
 import type { Known } from '../../../web/page.ts';
 import { ask, type Question } from '../../../web/query.ts';
-import { factsQuestion } from '../../companies/web/index.ts';
-import { unreadQuestion } from '../../messaging/web/index.ts';
+import { editorQuestions, factsQuestion, ownCompanyQuestion } from '../../companies/web/index.ts';
+import { type Span, USUAL_SPAN } from '../../insights/rules.ts';
+import { insightsQuestion } from '../../insights/web/index.ts';
+import { leadsQuestion, unreadQuestion } from '../../messaging/web/index.ts';
+import { receiptsQuestion, subscriptionQuestion } from '../../subscriptions/web/index.ts';
 import { getCompanyProfile } from '../contract.ts';
-import { type DeskMatch, type TabName, tabOf } from './match.ts';
+import { leadQuestions } from './leads/questions.ts';
+import { afterOf, type DeskMatch, spanOf, type TabName, tabOf } from './match.ts';
+import { latestReviewsQuestion, ownReviewsQuestion } from './reviews/questions.ts';
 
 export const profileQuestion = ask(getCompanyProfile, {});
 
 /** What each tab reads besides the company itself, whose name stands above all of them. */
 const questionsOfTab: Record<TabName, (match: DeskMatch, known: Known) => Question[]> = {
-  dashboard: () => [],
-  profile: () => [factsQuestion],
-  messages: () => [],
-  reviews: () => [],
-  kpis: () => [],
-  subscription: () => [],
+  dashboard: (match) => [
+    ...[...new Set<Span>([USUAL_SPAN, spanOf(match)])].map(insightsQuestion),
+    leadsQuestion(),
+    latestReviewsQuestion,
+    subscriptionQuestion,
+    ownCompanyQuestion,
+  ],
+  profile: () => [...editorQuestions, factsQuestion],
+  messages: leadQuestions,
+  reviews: (match) => [ownReviewsQuestion(afterOf(match))],
+  kpis: (match) => [insightsQuestion(spanOf(match))],
+  subscription: () => [subscriptionQuestion, receiptsQuestion],
 };
 
 export const questionsOf = (match: DeskMatch, known: Known): Question[] => [

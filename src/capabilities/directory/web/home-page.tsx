@@ -26,6 +26,9 @@ const HomeScreen = ({ search }: { search: HomeSearch }) => {
 export const page = definePage('home', {
   tables: ['directory', 'companies'],
   questions: ({ search }) => [categoriesQuestion, figuresQuestion, companiesQuestion(search)],
+  shows: ({ match: { search }, read }) => ({
+    listed: read(companiesQuestion(search))?.items.map(({ id }) => id),
+  }),
   head: ({ strings: { directory } }) => ({
     title: directory.homeTitle,
     description: directory.homeDescription,

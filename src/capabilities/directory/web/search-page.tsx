@@ -12,6 +12,10 @@ export const page = definePage('search', {
     const { search } = understood(given, read(categoriesQuestion));
     return [foundQuestion(search), categoriesQuestion, placesQuestion(search)];
   },
+  shows: ({ match, read }) => {
+    const { search } = understood(match.search, read(categoriesQuestion));
+    return { listed: read(foundQuestion(search))?.items.map(({ id }) => id) };
+  },
   head: searchHead,
   Screen: SearchScreen,
   Skeleton: SearchSkeleton,

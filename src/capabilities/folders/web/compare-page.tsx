@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { Anchor } from '../../../design/anchor.tsx';
+import { BackLink } from '../../../design/back-link.tsx';
 import { Button } from '../../../design/button.tsx';
-import { Icon } from '../../../design/icon.tsx';
 import { Wrap } from '../../../design/layout.tsx';
 import { PageHead } from '../../../design/page-head.tsx';
 import { definePage } from '../../../web/page.ts';
@@ -25,10 +24,7 @@ const CompareScreen = ({ params: { id }, search }: CompareMatch) => {
   if (!folder) return <MissingFolder error={error} />;
   return (
     <Wrap className={styles.page}>
-      <Anchor href={`/folders/${folder.id}`} className={styles.back}>
-        <Icon name="arrow-left" size="small" />
-        {folders.backTo(folder.name)}
-      </Anchor>
+      <BackLink href={`/folders/${folder.id}`}>{folders.backTo(folder.name)}</BackLink>
       <PageHead
         title={folders.compareTitle(folder.name)}
         action={

@@ -43,12 +43,29 @@ export const storedData = {
     basis: 'contract',
     tables: {
       company_profiles:
-        'name description vat_number is_vat_verified has_verified_fact is_verified vat_check_result registration_number logo_url address city postal_code commune canton website phone_number email business_hours has_emergency_service subscription_status subscription_plan subscription_renewal_date placement is_demo review_count rating_sum rating_average rating_score project_count recent_ratings services cover',
+        'name description vat_number is_vat_verified has_verified_fact is_verified vat_check_result registration_number logo_url address city postal_code commune canton website phone_number email business_hours has_emergency_service emergency_phone_number languages service_cantons service_communes subscription_status subscription_plan subscription_renewal_date placement is_demo response_hours review_count rating_sum rating_average rating_score project_count recent_ratings services cover',
       company_facts:
         'kind state number insurer expires_on document_kind document_name document_size document_token revision refused_for refused_why',
       company_search: 'name document placement rating_score commune canton',
       company_services: '',
-      project_gallery: 'image_url title description',
+      project_gallery: 'image_url title description place',
+    },
+  },
+  team: {
+    basis: 'contract',
+    tables: {
+      company_members: 'role',
+      company_invitations: 'email role token_hash',
+      company_log: 'action',
+    },
+  },
+  billing: {
+    basis: 'contract',
+    tables: {
+      subscriptions: 'status plan period until shown_services shown_pictures version',
+      receipts: 'number plan period paid_from paid_until amount_cents vat_cents buyer seller',
+      invoice_numbers: 'year last',
+      stripe_events: '',
     },
   },
   folders: {
@@ -72,10 +89,11 @@ export const storedData = {
   messages: {
     basis: 'contract',
     tables: {
-      messages: 'content is_read attachment_count',
+      messages: 'content is_read attachment_count written_by',
       attachments: 'position kind name size width height token',
       conversations: 'message_count unread_count is_begun_by_me',
       blocks: '',
+      company_leads: 'stage declined_for',
     },
   },
   reviews: {
@@ -106,6 +124,14 @@ export const storedData = {
       push_subscriptions: 'endpoint p256dh auth',
       live_lines: 'position',
       live_events: 'position name data',
+    },
+  },
+  counts: {
+    basis: 'interest',
+    tables: {
+      profile_visitors: 'day visitor source',
+      visitor_salts: 'day salt',
+      company_days: 'day from_search from_category direct impressions',
     },
   },
   outgoing: {

@@ -12,6 +12,7 @@ export const uploadAttachment = endpoint({
   method: 'POST',
   url: '/api/messages/attachments',
   who: 'person',
+  asCompany: true,
   summary: 'Take a picture (JPEG, PNG, GIF) or a PDF, to be sent with a message within a day',
   upload: {
     field: 'file',
@@ -31,6 +32,7 @@ export const discardAttachment = endpoint({
   method: 'DELETE',
   url: '/api/messages/attachments/:attachmentId',
   who: 'person',
+  asCompany: true,
   summary: 'Take back what I uploaded and have not sent',
   params: ofAttachment,
   answer: z.object({}),
@@ -41,6 +43,7 @@ export const fetchAttachment = endpoint({
   method: 'GET',
   url: '/api/messages/attachments/:attachmentId',
   who: 'person',
+  asCompany: true,
   summary: 'A picture as WebP in one of two sizes, or a PDF to keep; for the two who write to each other',
   params: ofAttachment,
   query: z.object({

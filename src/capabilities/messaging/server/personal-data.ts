@@ -33,7 +33,7 @@ export const personalData: PersonalData = {
       messages: await db
         .select({
           id: messages.id,
-          isSent: sql<boolean>`${messages.senderId} = ${userId}`,
+          isSent: sql<boolean>`${messages.receiverId} <> ${userId}`,
           with: shownName,
           content: messages.content,
           isRead: messages.isRead,
@@ -44,10 +44,15 @@ export const personalData: PersonalData = {
           users,
           eq(
             users.id,
-            sql`case when ${messages.senderId} = ${userId} then ${messages.receiverId} else ${messages.senderId} end`,
+            sql`case when ${messages.receiverId} = ${userId} then ${messages.senderId} else ${messages.receiverId} end`,
           ),
         )
-        .where(or(eq(messages.senderId, userId), eq(messages.receiverId, userId)))
+        .where(
+          or(
+            ...[eq(messages.senderId, userId), eq(messages.receiverId, userId)],
+            eq(messages.writtenBy, userId),
+          ),
+        )
         .orderBy(asc(messages.id)),
       blocked: await db
         .select({ who: shownName, createdAt: blocks.createdAt })

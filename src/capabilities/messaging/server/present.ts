@@ -16,8 +16,9 @@ export const presentParty = (row: { id: number; username: string; userType: Stor
   userType: typeOf(row.userType),
 });
 
+/** The other side sees a company, not who of it wrote. */
 export const presentMessage = (
-  row: MessageRow,
+  { writtenBy: _writer, ...row }: MessageRow,
   parties: readonly [Party, Party],
   attachments: readonly Attachment[] = [],
 ): Message => {

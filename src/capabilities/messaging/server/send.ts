@@ -1,23 +1,18 @@
 import { answer, type Route } from '../../../server/http/answer.ts';
 import { holdLines } from '../../../server/live/tell.ts';
+import { noteWork } from '../../team/server/index.ts';
 import { sendMessage } from '../contract.ts';
-import { isNewAccount, MESSAGES_A_MINUTE, NEW_CONVERSATIONS_AN_HOUR, whyNotSend } from '../rules.ts';
-import { announceMessage } from './announce.ts';
+import { isNewAccount, MESSAGES_A_MINUTE, NEW_CONVERSATIONS_AN_HOUR } from '../rules.ts';
 import { hasBlocked } from './blocks.ts';
-import { presentMessage, presentParty } from './present.ts';
-import { attach } from './store/attachments.ts';
-import { findConversation, insertMessage } from './store/messages.ts';
-import { findReceiver } from './store/partners.ts';
-import { tellOfMessage } from './tell-of-message.ts';
+import { receiverFor, storeMessage } from './post-message.ts';
+import { findConversation } from './store/messages.ts';
 
 export const sendRoute: Route = answer(sendMessage, ({ body, person, account, tools, refuse }) =>
   tools.db.transaction(async (transaction) => {
     if (body.receiverId === person.id) throw refuse('toOneself');
-    const receiver = await findReceiver(transaction, body.receiverId);
-    if (!receiver) throw refuse('receiverNotFound');
-    const why = whyNotSend(receiver);
-    if (why) throw refuse(why);
-    if (await hasBlocked(transaction, receiver.id, person.id)) throw refuse('blocked');
+    const to = await receiverFor(transaction, person.id, body.receiverId);
+    if (to.why !== null) throw refuse(to.why);
+    const { receiver } = to;
     await tools.limits.spend('messages', person.id, MESSAGES_A_MINUTE);
     if (await hasBlocked(transaction, receiver.id, person.id)) throw refuse('blocked');
 
@@ -26,18 +21,9 @@ export const sendRoute: Route = answer(sendMessage, ({ body, person, account, to
       const known = await findConversation(transaction, person.id, receiver.id);
       if (!known) await tools.limits.spend('conversations', person.id, NEW_CONVERSATIONS_AN_HOUR);
     }
-    const { content, attachmentIds = [] } = body;
-    const row = await insertMessage(transaction, {
-      senderId: person.id,
-      receiverId: receiver.id,
-      content,
-      attachmentCount: attachmentIds.length,
-    });
-    const attached = await attach(transaction, row, attachmentIds);
-    if (attached.length < attachmentIds.length) throw refuse('attachmentNotFound');
-    const message = presentMessage(row, [presentParty(person), presentParty(receiver)], attached);
-    await announceMessage(transaction, message);
-    await tellOfMessage(transaction, tools, row);
+    const message = await storeMessage(transaction, tools, { sender: person, receiver }, body);
+    if (!message) throw refuse('attachmentNotFound');
+    await noteWork(transaction, person, 'message', receiver.id);
     return message;
   }),
 );

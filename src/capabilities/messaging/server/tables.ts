@@ -8,6 +8,8 @@ export const messages = pgTable('messages', {
   content: text().notNull(),
   attachmentCount: smallint('attachment_count').notNull().default(0),
   isRead: boolean('is_read').notNull().default(false),
+  /** The member who wrote it, where the sender is a company. */
+  writtenBy: integer('written_by'),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 

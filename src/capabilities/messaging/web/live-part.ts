@@ -7,14 +7,14 @@ import { startTyping, stopTyping } from './typing.ts';
 type Hearing = { [Name in keyof LiveMessaging]: (data: LiveMessaging[Name], context: LiveContext) => void };
 
 const hear: Hearing = {
-  message({ partnerId, message, unreadCount, unread }, { client, me }) {
+  message({ partnerId, message, unreadCount, unread }, { client }) {
     if (message.senderId === partnerId) stopTyping(partnerId);
     addMessage(client, partnerId, message);
     moveUp(client, partnerId, {
       lastMessage: message.content,
       attachmentCount: message.attachments.length,
       lastMessageDate: message.createdAt,
-      isLastMine: message.senderId === me,
+      isLastMine: message.senderId !== partnerId,
       unreadCount,
     });
     setUnread(client, unread);

@@ -13,7 +13,7 @@ const LIST_PAGE = '50';
 export const conversationsQuestion = (search?: string, after?: string) =>
   ask(listConversations, { query: { limit: LIST_PAGE, search, cursor: after } });
 
-export const leadsQuestion = () => ask(listLeads, { query: {} });
+export const leadsQuestion = (after?: string) => ask(listLeads, { query: { cursor: after } });
 
 export const messageableQuestion = () => ask(listMessageableCompanies, {});
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Person } from '../../../kernel/visitor.ts';
 import type { Db } from '../../../server/database/db.ts';
 import type { Tools } from '../../../server/tools.ts';
+import { noteWork } from '../../team/server/index.ts';
 import { type Act, type DenialOf, eventOf, type Side, standingAfter, whyNot } from '../rules.ts';
 import { holdProject, sideOf } from './one-project.ts';
 import { projectEvents, projects } from './tables.ts';
@@ -75,7 +76,7 @@ export const changeProject = <A extends Act>(
       {
         ...{
           projectId,
-          actorId: person.id,
+          actorId: person.memberId ?? person.id,
           side,
           kind: eventOf[act],
           createdAt: now,
@@ -83,8 +84,14 @@ export const changeProject = <A extends Act>(
         },
       },
     );
+    await noteAct(transaction, person, act, project.clientId);
     return null;
   });
+
+const noteAct = async (transaction: Db, person: Person, act: Act, clientId: number) => {
+  if (act === 'cancel') return;
+  await noteWork(transaction, person, act === 'complete' ? 'complete-project' : 'decline-project', clientId);
+};
 
 interface NewEvent {
   projectId: number;

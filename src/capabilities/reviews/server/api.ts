@@ -48,7 +48,7 @@ export const routes: readonly Route[] = [
     const review = await findReview(tools.db, params.reviewId);
     if (!review) throw refuse('reviewNotFound');
     if (!mayReport(person, review)) throw refuse('notYoursToFlag');
-    const flag = await storeFlag(tools, review, body.reason);
+    const flag = await storeFlag(tools, person, review, body.reason);
     if (!flag) throw refuse('alreadyFlagged');
     return { ...flag, createdAt: flag.createdAt.toISOString() };
   }),

@@ -4,6 +4,7 @@ import type { Db } from '../../../server/database/db.ts';
 import type { Tools } from '../../../server/tools.ts';
 import { companyProfiles } from '../../companies/server/tables.ts';
 import { projects } from '../../projects/server/tables.ts';
+import { noteWork } from '../../team/server/index.ts';
 import {
   editedReview,
   reviewableSince,
@@ -111,14 +112,9 @@ export const editReview = (
   });
 
 /** Publishes the company's one answer, or answers why not. */
-export const publishReply = (
-  { db, clock, jobs }: Tools,
-  { id: userId }: Person,
-  reviewId: number,
-  text: string,
-) =>
+export const publishReply = ({ db, clock, jobs }: Tools, person: Person, reviewId: number, text: string) =>
   db.transaction(async (transaction) => {
-    const review = await holdReview(transaction, reviewId, eq(companyProfiles.userId, userId));
+    const review = await holdReview(transaction, reviewId, eq(companyProfiles.userId, person.id));
     if (!review) return 'reviewNotFound';
     const why = whyNotReply(review);
     if (why) return why;
@@ -127,12 +123,14 @@ export const publishReply = (
       .set({ reply: text, repliedAt: clock.now() })
       .where(eq(reviews.id, reviewId));
     await tellOfReply(transaction, { jobs }, reviewId);
+    await noteWork(transaction, person, 'reply-to-review');
     return null;
   });
 
 /** Reports a review, once for its company. The row, or null where it was reported already. */
 export const storeFlag = (
   { db, clock, jobs }: Tools,
+  person: Person,
   review: { id: number; companyId: number },
   reason: string,
 ) =>
@@ -142,8 +140,10 @@ export const storeFlag = (
       .values({ reviewId: review.id, companyId: review.companyId, reason, createdAt: clock.now() })
       .onConflictDoNothing()
       .returning();
-    if (flag) await tellOfFlag(transaction, { jobs }, review.id);
-    return flag ?? null;
+    if (!flag) return null;
+    await tellOfFlag(transaction, { jobs }, review.id);
+    await noteWork(transaction, person, 'report-review');
+    return flag;
   });
 
 /** Stores what an author says against the withholding, once, or answers why not. */

@@ -56,6 +56,7 @@ export const en = {
   cancel: 'Cancel',
 
   anonymous: 'Anonymous User',
+  ofProject: (name: string) => `Project: ${name}`,
   outOfFive: (value: number) => `${value} out of 5`,
   pending: 'Review pending approval',
   editPending: 'Your changes are pending approval',

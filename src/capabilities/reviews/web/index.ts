@@ -1,3 +1,4 @@
+export { FlagDialog } from './flag-dialog.tsx';
 export { ReviewDialog } from './review-dialog.tsx';
 export { ReviewList } from './review-list.tsx';
 export { ReviewPictures } from './review-pictures.tsx';

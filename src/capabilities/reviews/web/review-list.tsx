@@ -14,8 +14,11 @@ import { ReviewDialog } from './review-dialog.tsx';
 import styles from './review-list.module.css';
 import { ReviewPictures } from './review-pictures.tsx';
 
+/** In a list of several projects each review tells its own. */
+type ListedReview = Review & { project?: { name: string } };
+
 interface ReviewListProps {
-  reviews: readonly Review[];
+  reviews: readonly ListedReview[];
   companyName: string;
   /** Something about one of them is different now. */
   onChanged: () => void;
@@ -30,12 +33,12 @@ export const ReviewList = ({ reviews, ...about }: ReviewListProps) => (
 );
 
 interface EntryProps extends Omit<ReviewListProps, 'reviews'> {
-  review: Review;
+  review: ListedReview;
 }
 
 const ReviewEntry = ({ review, companyName, onChanged }: EntryProps) => {
   const { reviews } = useStrings();
-  const { rating, comment, createdAt, user, reply } = review;
+  const { rating, comment, createdAt, user, reply, project } = review;
   const name = user.username ?? reviews.anonymous;
   return (
     <li className={styles.review}>
@@ -51,6 +54,7 @@ const ReviewEntry = ({ review, companyName, onChanged }: EntryProps) => {
       {review.withheld && <Withheld withheld={review.withheld} />}
       {comment && <p className={styles.comment}>{comment}</p>}
       {review.pictures.length > 0 && <ReviewPictures reviewId={review.id} pictures={review.pictures} />}
+      {project && <p className={styles.project}>{reviews.ofProject(project.name)}</p>}
       {reply && <Reply companyName={companyName} reply={reply} />}
       <Actions review={review} companyName={companyName} onChanged={onChanged} />
     </li>

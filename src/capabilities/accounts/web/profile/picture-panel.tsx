@@ -6,10 +6,10 @@ import { Text } from '../../../../design/text.tsx';
 import { showToast } from '../../../../design/toast.ts';
 import { call } from '../../../../web/api-client.ts';
 import { useStrings } from '../../../../web/strings.tsx';
+import { FileButton } from '../../../../web/uploads/file-button.tsx';
 import { removePicture } from '../../contract/picture.ts';
 import { PROFILE_PICTURE } from '../../rules/picture.ts';
 import { Face } from '../own/face.tsx';
-import { FileButton } from '../own/file-button.tsx';
 import { useAction } from '../own/use-action.ts';
 import { useOwnAccount } from '../own/use-own-account.ts';
 import { usePicture } from '../own/use-picture.ts';
@@ -61,7 +61,7 @@ export const PicturePanel = ({ name, picture }: PicturePanelProps) => {
           </Row>
         ) : (
           <Row gap={3} wraps>
-            <FileButton accept={PROFILE_PICTURE.types} onFile={choose.run}>
+            <FileButton accept={PROFILE_PICTURE.types} onFiles={([file]) => choose.run(file)}>
               {accounts.choosePicture}
             </FileButton>
             {picture !== null && <RemovePicture />}

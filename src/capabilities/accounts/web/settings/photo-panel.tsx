@@ -1,10 +1,10 @@
 import { Panel, PanelBody } from '../../../../design/panel.tsx';
 import { Text, TextLink } from '../../../../design/text.tsx';
 import { useStrings } from '../../../../web/strings.tsx';
+import { FileButton } from '../../../../web/uploads/file-button.tsx';
 import type { User } from '../../contract/visitor.ts';
 import { SETTINGS_PICTURE } from '../../rules/picture.ts';
 import { Face } from '../own/face.tsx';
-import { FileButton } from '../own/file-button.tsx';
 import { usePicture } from '../own/use-picture.ts';
 
 /** Here a photo is sent as soon as it is chosen. */
@@ -22,7 +22,7 @@ export const PhotoPanel = ({ user }: { user: User }) => {
           accept={SETTINGS_PICTURE.types}
           busy={isBusy}
           busyText={accounts.uploading}
-          onFile={(file) => check(file) && upload(file)}
+          onFiles={([file]) => check(file) && upload(file)}
         >
           {accounts.changePhoto}
         </FileButton>

@@ -1,5 +1,5 @@
 import type { PlanName } from '../../../subscriptions/rules/plans.ts';
-import { looksLikeAdmin } from '../../rules/username.ts';
+import { looksLikeAdmin } from '../../rules/looks-like-admin.ts';
 import { type CompanyInfo, joinedPhone, type VatStep } from '../forms.ts';
 import { PHONE_PREFIXES } from '../phone-prefixes.ts';
 

@@ -1,8 +1,8 @@
 import { Icon } from '../../../../design/icon.tsx';
-import { PlateImage } from '../../../../design/plate-image.tsx';
 import { useStrings } from '../../../../web/strings.tsx';
 import type { Company } from '../../contract.ts';
 import { bannerOf } from '../../rules/plates.ts';
+import { GalleryImage } from '../gallery-image.tsx';
 import styles from './banner.module.css';
 
 /** The first picture of the gallery, across the whole page. */
@@ -19,11 +19,12 @@ export const Banner = ({ company: { id, name, gallery } }: { company: Company })
   }
   return (
     <figure className={styles.banner} data-cover={id}>
-      <PlateImage
+      <GalleryImage
         src={bannerOf(cover.imageUrl)}
         alt={cover.title ?? profile.bannerAlt(name)}
         width={1600}
         height={420}
+        sizes="100vw"
         fetchPriority="high"
       />
     </figure>

@@ -2,17 +2,28 @@ import { Badge } from '../../../../design/badge.tsx';
 import { Terms } from '../../../../design/facts.tsx';
 import { Icon } from '../../../../design/icon.tsx';
 import { Text } from '../../../../design/text.tsx';
+import { formatShortDate } from '../../../../kernel/dates.ts';
 import { useStrings } from '../../../../web/strings.tsx';
 import type { Company } from '../../contract.ts';
-import { hoursRows, type OpeningNow, openingAt, openingSpans } from '../../rules/opening-hours.ts';
+import { noonOf, todayIn } from '../../rules/days.ts';
+import {
+  type HoursRow,
+  hoursRows,
+  type OpeningNow,
+  openingAt,
+  openingSpans,
+  PUBLIC_HOLIDAYS,
+} from '../../rules/opening-hours.ts';
 import styles from './business-hours.module.css';
 import { useNow } from './use-now.ts';
 
 /** The week, with today marked and whether it is open at this moment. */
 export const BusinessHours = ({ hours }: { hours: Company['businessHours'] }) => {
   const { profile } = useStrings();
+  const nameOf = useNameOf();
   const now = useNow();
-  const rows = hoursRows(hours ?? {});
+  // What is over is kept until the company looks through its hours again.
+  const rows = hoursRows(hours ?? {}).filter(({ period }) => !period || !now || period.to >= todayIn(now));
   const opening = now && rows.length > 0 ? openingAt(rows, now) : null;
   return (
     <div>
@@ -27,10 +38,10 @@ export const BusinessHours = ({ hours }: { hours: Company['businessHours'] }) =>
         <Text tone="muted">{profile.noHours}</Text>
       ) : (
         <Terms
-          terms={rows.map(({ weekday, day, hours: text }) => ({
-            term: weekday === null ? day : profile.weekdays[weekday],
-            value: openingSpans(text)?.length === 0 ? profile.closed : text,
-            current: weekday !== null && weekday === opening?.today,
+          terms={rows.map((row) => ({
+            term: nameOf(row),
+            value: openingSpans(row.hours)?.length === 0 ? profile.closed : row.hours,
+            current: row.weekday !== null && row.weekday === opening?.today,
           }))}
         />
       )}
@@ -38,9 +49,20 @@ export const BusinessHours = ({ hours }: { hours: Company['businessHours'] }) =>
   );
 };
 
+const useNameOf = () => {
+  const { profile } = useStrings();
+  return ({ weekday, day, period }: HoursRow) => {
+    if (weekday !== null) return profile.weekdays[weekday];
+    if (period)
+      return profile.fromTo(formatShortDate(noonOf(period.from)), formatShortDate(noonOf(period.to)));
+    return day === PUBLIC_HOLIDAYS ? profile.publicHolidays : day;
+  };
+};
+
 const State = ({ state }: Pick<OpeningNow, 'state'>) => {
   const { profile } = useStrings();
   if (state === 'open') return <Badge tone="ok">{profile.openNow}</Badge>;
   if (state === 'closed') return <Badge>{profile.closedNow}</Badge>;
+  if (state === 'away') return <Badge tone="warn">{profile.awayNow}</Badge>;
   return state === 'holiday' ? <Badge tone="warn">{profile.holidayNow}</Badge> : null;
 };

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '../../../../design/icon-button.tsx';
 import { nextIndex } from '../../../../design/next-index.ts';
-import { PlateImage } from '../../../../design/plate-image.tsx';
 import { VisuallyHidden } from '../../../../design/text.tsx';
 import { useStrings } from '../../../../web/strings.tsx';
 import type { CompletedProject } from '../../contract.ts';
+import { GalleryImage } from '../gallery-image.tsx';
 import styles from './carousel.module.css';
 
 type Picture = CompletedProject['gallery'][number];
@@ -55,11 +55,12 @@ export const Carousel = ({ pictures }: { pictures: readonly Picture[] }) => {
         >
           {pictures.map((picture, place) => (
             <li key={picture.id} aria-hidden={place !== at}>
-              <PlateImage
+              <GalleryImage
                 src={picture.imageUrl}
                 alt={picture.title ?? profile.photoOf(place + 1, total)}
-                width={800}
-                height={600}
+                width={picture.width ?? 800}
+                height={picture.height ?? 600}
+                sizes="(max-width: 767px) 100vw, 800px"
               />
             </li>
           ))}
@@ -132,7 +133,7 @@ const Thumbnails = ({ pictures, at, show }: ChoiceProps & { pictures: readonly P
             aria-current={place === at ? 'true' : undefined}
             onClick={() => show(place)}
           >
-            <PlateImage src={picture.imageUrl} alt="" width={200} height={150} />
+            <GalleryImage src={picture.imageUrl} alt="" width={200} height={150} sizes="100px" />
           </button>
         </li>
       ))}

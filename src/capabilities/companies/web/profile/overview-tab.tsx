@@ -3,6 +3,7 @@ import { LinkButton } from '../../../../design/link-button.tsx';
 import { Notice } from '../../../../design/notice.tsx';
 import { useOutcome } from '../../../../web/query.ts';
 import { useStrings } from '../../../../web/strings.tsx';
+import type { Company } from '../../contract.ts';
 import { categoryNames } from '../../rules/card.ts';
 import { phoneHref } from '../../rules/contact-links.ts';
 import { categoryIcon } from '../category-icon.ts';
@@ -23,7 +24,7 @@ export const OverviewTab = ({ company, match }: ProfileProps) => (
 
 type Part = Pick<ProfileProps, 'company'>;
 
-const About = ({ company: { description } }: Part) => {
+export const About = ({ company: { description } }: { company: Pick<Company, 'description'> }) => {
   const { companies, profile } = useStrings();
   const paragraphs = (description || companies.defaultDescription).split(/\n\s*\n/);
   return (
@@ -38,8 +39,9 @@ const About = ({ company: { description } }: Part) => {
   );
 };
 
-const Emergency = ({ company: { hasEmergencyService, phoneNumber } }: Part) => {
+const Emergency = ({ company: { hasEmergencyService, ...company } }: Part) => {
   const { profile } = useStrings();
+  const phoneNumber = company.emergencyPhoneNumber ?? company.phoneNumber;
   if (!hasEmergencyService || !phoneNumber) return null;
   const href = phoneHref(phoneNumber);
   return (

@@ -2,11 +2,11 @@ import { Anchor } from '../../../../design/anchor.tsx';
 import { Badge } from '../../../../design/badge.tsx';
 import { Card, CardBody, CardCover } from '../../../../design/card.tsx';
 import { Icon } from '../../../../design/icon.tsx';
-import { PlateImage } from '../../../../design/plate-image.tsx';
 import { StarRating } from '../../../../design/star-rating.tsx';
 import { useStrings } from '../../../../web/strings.tsx';
 import type { CompletedProject } from '../../contract.ts';
 import { formatEuros } from '../../rules.ts';
+import { GalleryImage } from '../gallery-image.tsx';
 import styles from './project-card.module.css';
 
 interface ProjectCardProps {
@@ -44,7 +44,13 @@ const Cover = ({ project: { gallery } }: Pick<ProjectCardProps, 'project'>) => {
   return (
     <CardCover className={styles.cover}>
       {cover ? (
-        <PlateImage src={cover.imageUrl} alt="" width={800} height={600} />
+        <GalleryImage
+          src={cover.imageUrl}
+          alt=""
+          width={800}
+          height={600}
+          sizes="(max-width: 767px) 92vw, 400px"
+        />
       ) : (
         <Icon name="picture" size="large" />
       )}

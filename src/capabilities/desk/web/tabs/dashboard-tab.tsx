@@ -1,7 +1,40 @@
-import { EmptyState } from '../../../../design/empty-state.tsx';
-import { useStrings } from '../../../../web/strings.tsx';
+import { Stack } from '../../../../design/layout.tsx';
+import { useOutcome } from '../../../../web/query.ts';
+import { CompletenessPanel } from '../../../companies/web/index.ts';
+import { USUAL_SPAN } from '../../../insights/rules.ts';
+import { insightsQuestion, KeyFigures, ViewsPanel } from '../../../insights/web/index.ts';
+import { SubscriptionSummary } from '../../../subscriptions/web/index.ts';
+import { RecentLeads } from '../leads/recent-leads.tsx';
+import { addressOfSpan, type DeskMatch, spanOf } from '../match.ts';
+import { profileQuestion } from '../questions.ts';
+import { LatestReviews } from '../reviews/latest-reviews.tsx';
+import styles from './dashboard-tab.module.css';
 
-export const DashboardTab = () => {
-  const { desk, web } = useStrings();
-  return <EmptyState title={desk.names.dashboard} text={web.notYetText} />;
+export const DashboardTab = ({ match }: { match: DeskMatch }) => (
+  <>
+    <LastDays />
+    <div className={styles.columns}>
+      <Stack gap={8}>
+        <ViewsPanel span={spanOf(match)} addressOf={(span) => addressOfSpan('dashboard', span)} />
+        <RecentLeads />
+      </Stack>
+      <Stack gap={8}>
+        <LatestReviews />
+        <CompletenessPanel />
+        <SubscriptionSummary />
+      </Stack>
+    </div>
+  </>
+);
+
+/** The profile's own counters; the usual span's days draw their lines. */
+const LastDays = () => {
+  const { answer: profile } = useOutcome(profileQuestion);
+  const { answer: insights } = useOutcome(insightsQuestion(USUAL_SPAN));
+  const counted = profile && {
+    views: { now: profile.views, change: profile.viewsChange },
+    messages: { now: profile.messages, change: profile.messagesChange },
+    reviews: { now: profile.reviews, change: profile.reviewsChange },
+  };
+  return <KeyFigures span={USUAL_SPAN} counted={counted} days={insights?.days} />;
 };

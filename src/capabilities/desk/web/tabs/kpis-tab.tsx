@@ -1,7 +1,6 @@
-import { EmptyState } from '../../../../design/empty-state.tsx';
-import { useStrings } from '../../../../web/strings.tsx';
+import { Kpis } from '../../../insights/web/index.ts';
+import { addressOfSpan, type DeskMatch, spanOf } from '../match.ts';
 
-export const KpisTab = () => {
-  const { desk, web } = useStrings();
-  return <EmptyState title={desk.names.kpis} text={web.notYetText} />;
-};
+export const KpisTab = ({ match }: { match: DeskMatch }) => (
+  <Kpis span={spanOf(match)} addressOf={(span) => addressOfSpan('kpis', span)} />
+);

@@ -1,7 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Button } from '../../../../design/button.tsx';
+import { LetterArt, StonesArt } from '../../../../design/empty-art.tsx';
 import { EmptyState } from '../../../../design/empty-state.tsx';
+import { SkeletonRows } from '../../../../design/skeleton.tsx';
+import { useOutcome } from '../../../../web/query.ts';
 import { useStrings } from '../../../../web/strings.tsx';
+import { leadsQuestion } from '../../../messaging/web/index.ts';
+import { Leads } from '../leads/leads.tsx';
+import { afterOf, type DeskMatch } from '../match.ts';
 
-export const MessagesTab = () => {
-  const { desk, web } = useStrings();
-  return <EmptyState title={desk.names.messages} text={web.notYetText} />;
+/** Who has written to the company, and how far each is. */
+export const MessagesTab = ({ match }: { match: DeskMatch }) => {
+  const { leads } = useStrings();
+  const after = afterOf(match);
+  const { answer, error } = useOutcome(leadsQuestion(after));
+  if (!answer) return error ? <Failed after={after} /> : <SkeletonRows />;
+  if (answer.items.length === 0 && after === undefined) {
+    return <EmptyState level={2} art={<LetterArt />} title={leads.none} text={leads.noneText} />;
+  }
+  return <Leads match={match} page={answer} />;
+};
+
+const Failed = ({ after }: { after: string | undefined }) => {
+  const { leads } = useStrings();
+  const client = useQueryClient();
+  const { queryKey } = leadsQuestion(after);
+  return (
+    <EmptyState
+      level={2}
+      art={<StonesArt />}
+      title={leads.failed}
+      text={leads.failedText}
+      action={<Button onClick={() => void client.refetchQueries({ queryKey })}>{leads.tryAgain}</Button>}
+    />
+  );
 };

@@ -1,14 +1,9 @@
-import { EmptyState } from '../../../../design/empty-state.tsx';
 import { Stack } from '../../../../design/layout.tsx';
-import { useStrings } from '../../../../web/strings.tsx';
-import { FactsPanel } from '../../../companies/web/index.ts';
+import { FactsPanel, ProfileEditor } from '../../../companies/web/index.ts';
 
-export const ProfileTab = () => {
-  const { desk, web } = useStrings();
-  return (
-    <Stack gap={6}>
-      <EmptyState level={2} title={desk.names.profile} text={web.notYetText} />
-      <FactsPanel />
-    </Stack>
-  );
-};
+export const ProfileTab = () => (
+  <Stack gap={6}>
+    <ProfileEditor />
+    <FactsPanel />
+  </Stack>
+);

@@ -1,7 +1,3 @@
-import { EmptyState } from '../../../../design/empty-state.tsx';
-import { useStrings } from '../../../../web/strings.tsx';
+import { SubscriptionPanels } from '../../../subscriptions/web/index.ts';
 
-export const SubscriptionTab = () => {
-  const { desk, web } = useStrings();
-  return <EmptyState title={desk.names.subscription} text={web.notYetText} />;
-};
+export const SubscriptionTab = () => <SubscriptionPanels />;

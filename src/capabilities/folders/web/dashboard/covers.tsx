@@ -1,5 +1,5 @@
 import { Icon } from '../../../../design/icon.tsx';
-import { PlateImage } from '../../../../design/plate-image.tsx';
+import { GalleryImage } from '../../../companies/web/index.ts';
 import type { Folder } from '../../contract.ts';
 import styles from './covers.module.css';
 
@@ -24,7 +24,14 @@ export const Covers = ({ latest }: Pick<Folder, 'latest'>) => {
             <Icon name="picture" />
           </span>
         ) : (
-          <PlateImage key={company.id} src={company.coverUrl} alt="" width={800} height={600} />
+          <GalleryImage
+            key={company.id}
+            src={company.coverUrl}
+            alt=""
+            width={800}
+            height={600}
+            sizes="400px"
+          />
         );
       })}
     </div>

@@ -1,6 +1,6 @@
 import { Anchor } from '../../../../design/anchor.tsx';
-import { PlateImage } from '../../../../design/plate-image.tsx';
 import { useStrings } from '../../../../web/strings.tsx';
+import { GalleryImage } from '../../../companies/web/index.ts';
 import type { Folder } from '../../contract.ts';
 import { useMadeOn } from '../use-made-on.ts';
 import styles from './recent-project.module.css';
@@ -13,7 +13,7 @@ export const RecentProject = ({ folder }: { folder: Folder }) => {
   return (
     <Anchor href={`/folders/${folder.id}`} className={styles.project}>
       <div className={styles.cover}>
-        {cover && <PlateImage src={cover} alt="" width={800} height={600} />}
+        {cover && <GalleryImage src={cover} alt="" width={800} height={600} sizes="220px" />}
       </div>
       <div className={styles.words}>
         <h3>{folder.name}</h3>

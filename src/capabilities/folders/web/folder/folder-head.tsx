@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { Anchor } from '../../../../design/anchor.tsx';
+import { BackLink } from '../../../../design/back-link.tsx';
 import { Badge } from '../../../../design/badge.tsx';
 import { Button } from '../../../../design/button.tsx';
-import { Icon } from '../../../../design/icon.tsx';
 import { useOutcome } from '../../../../web/query.ts';
 import { useStrings } from '../../../../web/strings.tsx';
 import type { Folder } from '../../contract.ts';
@@ -18,10 +17,7 @@ export const FolderHead = ({ folder }: { folder: Folder }) => {
   const madeOn = useMadeOn();
   return (
     <>
-      <Anchor href="/dashboard?tab=folders" className={styles.back}>
-        <Icon name="arrow-left" size="small" />
-        {folders.backToFolders}
-      </Anchor>
+      <BackLink href="/dashboard?tab=folders">{folders.backToFolders}</BackLink>
       <div className={styles.head}>
         <div className={styles.words}>
           <Badges folder={folder} />

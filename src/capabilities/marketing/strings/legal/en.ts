@@ -397,6 +397,17 @@ export const en = {
         why: 'It is what the directory shows, and what a subscription is billed by',
         until: 'Until the company’s account is deleted',
       },
+      team: {
+        what: 'Who works for a company and as what, addresses that were invited to, and who did what at its desk',
+        why: 'So that several people can answer for a company, and it knows who did',
+        until:
+          'Until you leave the team; what was done stays with the company, without your name once your account is deleted',
+      },
+      billing: {
+        what: 'A company’s plan, what it has paid and until when, its invoices with the name, address and VAT number they were made out to, and by what numbers the payment service knows it; card numbers never reach us',
+        why: 'To give a company what it pays for, and because the law asks for invoices',
+        until: 'Until the company’s account is deleted; invoices ten years, as the law demands',
+      },
       folders: {
         what: 'Your folders, the companies in them, your likes and notes, and links by which you share a folder',
         why: 'You put them there',
@@ -408,7 +419,7 @@ export const en = {
         until: 'As long as the company’s account; your name goes with your account',
       },
       messages: {
-        what: 'Messages between you and others, the files in them, and whom you have blocked',
+        what: 'Messages between you and others, the files in them, whom you have blocked, and how far a company is with an inquiry',
         why: 'So that both can read them',
         until: 'They are the other side’s too and stay with them; your name goes with your account',
       },
@@ -433,6 +444,12 @@ export const en = {
         why: 'So that you see what is new',
         until:
           'As long as the account; what an open page was told, one day; a device until you sign out of it or turn it off',
+      },
+      counts: {
+        what: 'That somebody looked at a company’s profile today, as a hash of the account, or of IP address and kind of browser, and whether they came from our search; of each company how many did, day by day',
+        why: 'So that companies know how many people see them, without cookies',
+        until:
+          'The hashes until the end of the day, and what they were made with; the bare numbers as long as the company is listed',
       },
       outgoing: {
         what: 'Mails and text messages that wait to be sent, those of the contact form among them; keys in mails by which you answer them or stop them',

@@ -9,7 +9,8 @@ import {
   plans,
   TRIAL_DAYS,
 } from '../../../subscriptions/rules/plans.ts';
-import { PlanHouse } from './plan-house.tsx';
+
+import { PlanHouse } from '../../../subscriptions/web/index.ts';
 import styles from './plan-sheet.module.css';
 
 /** The announced prices, each beside what it costs until then. */

@@ -10,6 +10,7 @@ export const sampleCompany = ({ sample }: Strings['marketing']): CompanyItem => 
   description: sample.description,
   city: sample.city,
   isFeatured: false,
+  responseHours: null,
   hasEmergencyService: false,
   ...{ isVatVerified: true, isVerified: true },
   reviews: [],

@@ -56,7 +56,7 @@ const send = (tools: Tools, user: User, receiverId: number, content: string) => 
   const { id, username, userType } = user;
   const person: Person = { id, username, userType: userType === 'client' ? 'private' : userType };
   const asker: Asker = {
-    ...{ person, account: user, sessionId: null, browserToken: null, bearer: null },
+    ...{ person, account: user, sessionId: null, browserToken: null, bearer: null, signature: null },
     ...{ ip: 'mail', origin: '', userAgent: null, language: readerLanguage(user) },
   };
   const cookies = { setSession: noCookie, setBrowserToken: noCookie };

@@ -45,10 +45,7 @@ interface Slice {
 export type ThreadReader = ReturnType<typeof threadReader>;
 export type MessageRow = typeof messages.$inferSelect;
 
-export const insertMessage = async (
-  db: Db,
-  message: { senderId: number; receiverId: number; content: string; attachmentCount: number },
-): Promise<MessageRow> => {
+export const insertMessage = async (db: Db, message: typeof messages.$inferInsert): Promise<MessageRow> => {
   const [row] = await db.insert(messages).values(message).returning();
   if (!row) throw new Error('An insert without a row');
   return row;

@@ -93,6 +93,9 @@ export const en = {
   reportedText: 'Thank you. A moderator looks at it.',
   reportFailed: 'The conversation could not be reported',
 
+  similar: 'Others who do the same work nearby',
+  similarRating: (value: string) => `${value} out of 5`,
+
   missing: 'There is no such conversation',
   missingText: 'It may be somebody else’s, or the address is mistyped.',
   failed: 'This conversation could not be loaded',

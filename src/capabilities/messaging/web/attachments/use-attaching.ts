@@ -25,6 +25,6 @@ export const useAttaching = (me: number, partnerId: number) => {
       }
     }
   };
-  const attached = uploads.flatMap(({ attachment }) => attachment ?? []);
+  const attached = uploads.flatMap(({ answer }) => answer ?? []);
   return { ...rest, uploads, attach, attached, isReady: attached.length === uploads.length };
 };

@@ -3,12 +3,12 @@ import { Button } from '../../../../design/button.tsx';
 import { classNames } from '../../../../design/class-names.ts';
 import { useIsLive } from '../../../../design/use-is-live.ts';
 import { useStrings } from '../../../../web/strings.tsx';
+import { useFileDrop } from '../../../../web/uploads/use-file-drop.ts';
 import type { Attachment } from '../../contract/fields.ts';
 import { LONGEST_MESSAGE } from '../../rules.ts';
 import { AttachButton } from '../attachments/attach-button.tsx';
-import { UploadList } from '../attachments/upload-list.tsx';
+import { AttachedFiles } from '../attachments/attached-files.tsx';
 import { useAttaching } from '../attachments/use-attaching.ts';
-import { useFileDrop } from '../attachments/use-file-drop.ts';
 import styles from './composer.module.css';
 import { useDraft } from './use-draft.ts';
 
@@ -69,7 +69,7 @@ const LiveComposer = (props: ComposerProps) => {
           {talk.tooLong}
         </p>
       )}
-      <UploadList
+      <AttachedFiles
         uploads={files.uploads}
         onTryAgain={files.tryAgain}
         onRemove={(upload) => {

@@ -1,6 +1,7 @@
 import { Fragment, memo, useLayoutEffect, useRef } from 'react';
 import { formatDay, isSameDay } from '../../../../kernel/dates.ts';
 import { useStrings } from '../../../../web/strings.tsx';
+import type { Partner } from '../../contract/thread.ts';
 import type { ShownMessage } from '../changes.ts';
 import { Bubble } from './bubble.tsx';
 import styles from './message-log.module.css';
@@ -27,8 +28,7 @@ interface MessagePageProps {
   messages: readonly ShownMessage[];
   /** When the message before this page was written: a new day is told once. */
   before: string | undefined;
-  me: number;
-  partnerName: string;
+  partner: Pick<Partner, 'id' | 'name'>;
   now: Date;
   /** Messages are still added to it. */
   isLast: boolean;
@@ -39,7 +39,7 @@ interface MessagePageProps {
  * it came: ten thousand messages are as smooth as fifty.
  */
 export const MessagePage = memo(function MessagePage(props: MessagePageProps) {
-  const { messages, before, me, partnerName, now, isLast } = props;
+  const { messages, before, partner, now, isLast } = props;
   const page = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { current } = page;
@@ -55,7 +55,7 @@ export const MessagePage = memo(function MessagePage(props: MessagePageProps) {
         return (
           <Fragment key={message.id}>
             {isNewDay && <Day at={message.createdAt} now={now} />}
-            <Bubble message={message} isMine={message.senderId === me} partnerName={partnerName} />
+            <Bubble message={message} isMine={message.senderId !== partner.id} partnerName={partner.name} />
           </Fragment>
         );
       })}

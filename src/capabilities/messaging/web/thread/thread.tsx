@@ -15,6 +15,7 @@ import { UnsentBubble } from './bubble.tsx';
 import { ClosedNotice, Composer } from './composer.tsx';
 import { MessagePage } from './message-log.tsx';
 import { Scroller } from './scroller.tsx';
+import { SimilarCompanies } from './similar-companies.tsx';
 import styles from './thread.module.css';
 import { ThreadHead } from './thread-head.tsx';
 import { useSend } from './use-send.ts';
@@ -67,6 +68,7 @@ export const Missing = ({ error, level = 1 }: MissingProps) => {
 
 /** What was written, and what is being written. */
 export const Talk = ({ me, partner }: { me: number; partner: Partner }) => {
+  const visitor = useVisitor();
   const id = String(partner.id);
   const thread = useThread(id);
   const { offer, show } = useAnswerOffer(me);
@@ -81,7 +83,7 @@ export const Talk = ({ me, partner }: { me: number; partner: Partner }) => {
       !latest.some(
         (it) =>
           it.id > after &&
-          it.senderId === me &&
+          it.senderId !== partner.id &&
           it.content === content &&
           it.attachments[0]?.id === first?.id,
       ),
@@ -93,9 +95,9 @@ export const Talk = ({ me, partner }: { me: number; partner: Partner }) => {
         <NoMessages name={partner.name} />
       ) : (
         <Log
-          {...{ me, partner, thread }}
+          {...{ partner, thread }}
           end={waiting.at(-1)?.key ?? String(last?.id)}
-          isOwn={waiting.length > 0 || last?.senderId === me}
+          isOwn={waiting.length > 0 || (last !== undefined && last.senderId !== partner.id)}
         >
           {waiting.map((it) => (
             <UnsentBubble
@@ -106,6 +108,12 @@ export const Talk = ({ me, partner }: { me: number; partner: Partner }) => {
             />
           ))}
         </Log>
+      )}
+      {visitor?.userType === 'private' && partner.company && (
+        <SimilarCompanies
+          partnerId={partner.id}
+          told={latest.findLast(({ senderId }) => senderId === partner.id)?.id}
+        />
       )}
       {offer}
       {partner.isBlocked ? (
@@ -138,7 +146,6 @@ const NoMessages = ({ name }: { name: string }) => {
 };
 
 interface LogProps {
-  me: number;
   partner: Partner;
   thread: ReturnType<typeof useThread>;
   end: string;
@@ -146,7 +153,7 @@ interface LogProps {
   children: ReactNode;
 }
 
-const Log = ({ me, partner, thread, end, isOwn, children }: LogProps) => {
+const Log = ({ partner, thread, end, isOwn, children }: LogProps) => {
   const { talk } = useStrings();
   const [now] = useState(() => new Date());
   const { pages, hasMore, isLoading, loadMore } = thread;
@@ -166,8 +173,7 @@ const Log = ({ me, partner, thread, end, isOwn, children }: LogProps) => {
           key={pages.length - index}
           messages={messages}
           before={pages[index - 1]?.at(-1)?.createdAt}
-          me={me}
-          partnerName={partner.name}
+          partner={partner}
           now={now}
           isLast={index === pages.length - 1}
         />

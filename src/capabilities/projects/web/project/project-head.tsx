@@ -1,5 +1,4 @@
-import { Anchor } from '../../../../design/anchor.tsx';
-import { Icon } from '../../../../design/icon.tsx';
+import { BackLink } from '../../../../design/back-link.tsx';
 import { TextLink } from '../../../../design/text.tsx';
 import { formatShortDate } from '../../../../kernel/dates.ts';
 import { useStrings } from '../../../../web/strings.tsx';
@@ -12,10 +11,7 @@ export const ProjectHead = ({ project }: { project: Project }) => {
   const { name, state, companyId, company, createdAt } = project;
   return (
     <>
-      <Anchor href="/projects" className={styles.back}>
-        <Icon name="arrow-left" size="small" />
-        {projects.backToProjects}
-      </Anchor>
+      <BackLink href="/projects">{projects.backToProjects}</BackLink>
       <div className={styles.head}>
         {/* Here it is done or not: who has confirmed is told beside. */}
         <StateBadge state={state === 'partiallyComplete' ? 'inProgress' : state} />

@@ -1,0 +1,69 @@
+// Twenty photographs of 8 MB sent at once into one gallery, while everybody else looks through the directory.
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+import { buildCompanyOnPlan } from '../src/demo/builders/subscription.ts';
+import { startSession } from '../src/server/sessions.ts';
+import { openBench } from './bench-host.ts';
+import { loadOf } from './load.ts';
+
+const PICTURES = 20;
+const PICTURE_MB = 8;
+const WANTED_SECONDS = 20;
+
+/** Noise is what a camera's grain is to a JPEG: it makes the file as large as a photograph's. */
+const photograph = async (): Promise<Uint8Array> => {
+  const [width, height] = [5600, 4200];
+  const grain = { width: width / 8, height: height / 8, channels: 3 } as const;
+  const jpeg = await sharp(randomBytes(grain.width * grain.height * 3), { raw: grain })
+    .resize(width, height)
+    .jpeg({ quality: 92 })
+    .toBuffer();
+  // What is missing to the size stands behind the picture, as a camera's own notes do.
+  return Buffer.concat([jpeg, Buffer.alloc(Math.max(0, PICTURE_MB * 1e6 - jpeg.length))]);
+};
+
+const bench = await openBench();
+const { db } = bench.database;
+const company = await buildCompanyOnPlan(db, 'premium');
+const { value } = await startSession(db, {
+  ...{ userId: company.userId, isRemembered: false, ip: null, userAgent: null },
+});
+const server = await bench.listen({ isCached: true });
+const picture = await photograph();
+
+const file = join(bench.tools.config.dataDir, 'photograph.jpg');
+await writeFile(file, picture);
+
+/** In a process of its own, whose memory is not the server's. */
+const send = () =>
+  promisify(execFile)('node', [
+    join(import.meta.dirname, 'picture-sender.ts'),
+    `${server}/api/company-profile/pictures`,
+    `session=${value}`,
+    file,
+    String(PICTURES),
+  ]);
+
+let highestMb = 0;
+const watch = setInterval(() => {
+  highestMb = Math.max(highestMb, process.memoryUsage().rss / 1e6);
+}, 20);
+const beforeMb = process.memoryUsage().rss / 1e6;
+const began = performance.now();
+const sent = send().then(() => (performance.now() - began) / 1000);
+// A picture that is stored drops the cache: these are answers made anew, again and again.
+const others = await loadOf(`${server}/api/companies`, { seconds: 5, connections: 4 });
+const seconds = await sent;
+clearInterval(watch);
+await bench.close();
+
+const report = (what: string, figure: string, wanted = '') =>
+  console.log(`  ${what.padEnd(44)} ${figure.padStart(10)}${wanted && `   (${wanted})`}`);
+console.log(`\n${PICTURES} photographs of ${(picture.length / 1e6).toFixed(1)} MB at once`);
+report('until the last is in the gallery', `${seconds.toFixed(1)} s`, `within ${WANTED_SECONDS} wanted`);
+report('GET /api/companies meanwhile, p99', `${others.p99.toFixed(0)} ms`, 'under 100 wanted');
+report('more memory at most', `${(highestMb - beforeMb).toFixed(0)} MB`);

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_DEMO_PASSWORD } from '../src/server/config.ts';
+import { violationsInAll } from './axe.ts';
+import { openPage, PHONE, visit } from './browser.ts';
+import { isReadable } from './is-readable.ts';
+
+describe('pages of one’s own', () => {
+  const openSignedIn = async (address: string) => {
+    // Without motion: colours that are on their way from light to dark are neither.
+    const page = await openPage({ reducedMotion: true });
+    const data = { username: 'demo-client', password: DEFAULT_DEMO_PASSWORD };
+    expect((await page.request.post('/api/login', { data })).ok()).toBe(true);
+    await visit(page, address);
+    return page;
+  };
+
+  test.each([
+    '/settings',
+    '/settings?tab=security',
+    '/settings?tab=notifications',
+    '/profile',
+    '/profile?tab=settings',
+    '/dashboard',
+    '/dashboard?tab=folders',
+    '/dashboard?tab=messages',
+    '/dashboard?tab=contacts',
+    '/projects',
+    '/projects?tab=completed',
+    '/create-project?company=1',
+    '/messages',
+    '/messages/2',
+  ])('SET-001 ME-001 DASH-001 PROJ-001 PROJ-028 %s has no violation of WCAG 2.2 AA', async (address) => {
+    const page = await openSignedIn(address);
+    expect(await violationsInAll(page)).toEqual([]);
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE);
+  });
+
+  test.each([
+    ['ME-004', '/profile?tab=settings', 'Change password'],
+    ['SET-001', '/settings?tab=security', 'Delete my account'],
+  ])('%s what %s asks in a dialog has none either', async (_, address, opener) => {
+    const page = await openSignedIn(address);
+    await page.getByRole('button', { name: opener }).last().click();
+    await page.getByRole('dialog').getByLabel('Current password').fill('x');
+    expect(await violationsInAll(page)).toEqual([]);
+  });
+
+  test('FOLDER-004 FOLDER-014 a folder, what it opens and what it compares have none', async () => {
+    const page = await openSignedIn('/dashboard?tab=folders');
+    await page.getByRole('link', { name: 'View Companies of Roof and attic' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Roof and attic' }).waitFor();
+    expect(await violationsInAll(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Add Company' }).click();
+    await page.getByRole('searchbox').fill('roof');
+    await page
+      .getByRole('button', { name: /^Add \w/ })
+      .first()
+      .waitFor();
+    expect(await violationsInAll(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Done', exact: true }).click();
+    for (const name of ['Ateliers Thill', 'Zinguerie Frisch'])
+      await page.getByLabel(`Compare ${name}`).check();
+    await page.getByRole('link', { name: 'Compare', exact: true }).click();
+    await page.getByRole('table').waitFor();
+    expect(await violationsInAll(page)).toEqual([]);
+  });
+});
+
+describe('the moderators’ console', () => {
+  test.each([
+    ...['/admin', '/admin?tab=flags', '/admin?tab=vat', '/admin?tab=content-reports'],
+    ...['/admin?tab=people&q=claire', '/admin?tab=categories', '/admin?tab=log'],
+  ])('O-90 %s has no violation of WCAG 2.2 AA', async (address) => {
+    const page = await openPage({ reducedMotion: true });
+    const data = { username: 'demo-moderator', password: DEFAULT_DEMO_PASSWORD };
+    expect((await page.request.post('/api/login', { data })).ok()).toBe(true);
+    await visit(page, address);
+    await isReadable(page);
+    expect(await violationsInAll(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE);
+  });
+});
+
+describe('a project', () => {
+  test('PROJ-022 REVIEW-004 has none, nor what it asks in a dialog', async () => {
+    const page = await openPage({ reducedMotion: true });
+    const data = { username: 'demo-client', password: DEFAULT_DEMO_PASSWORD };
+    expect((await page.request.post('/api/login', { data })).ok()).toBe(true);
+    for (const [list, project, opener] of [
+      ['/projects', 'Six windows, street side', 'Mark as Complete'],
+      ['/projects?tab=completed', 'Oak floor, dining room', 'Leave a Review'],
+    ] as const) {
+      await visit(page, list);
+      await page.getByRole('link', { name: `View Details of ${project}` }).click();
+      await page.getByRole('heading', { level: 1, name: project }).waitFor();
+      await isReadable(page);
+      expect(await violationsInAll(page)).toEqual([]);
+      await page.getByRole('button', { name: opener }).click();
+      await page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor();
+      expect(await violationsInAll(page)).toEqual([]);
+    }
+  });
+});

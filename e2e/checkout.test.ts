@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { buildCompany } from '../src/demo/builders/company.ts';
+import { violations, violationsInAll } from './axe.ts';
+import { PHONE, untilAlive } from './browser.ts';
+import { productWithPeople } from './people.ts';
+
+const { db, openAs } = await productWithPeople();
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** From the next loading on time stands still, until the test moves it. */
+const stopClock = async (page: Page) => {
+  await page.clock.install();
+  await page.reload();
+  await untilAlive(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+};
+
+test('SHELL-004 PRICE-006 PRICE-007 PRICE-008 PRICE-009 LIMIT-021 ERR-072 from the prices to the dashboard: two seconds at work, two seconds of success', async () => {
+  const owner = { id: (await buildCompany(db)).userId };
+  const page = await openAs(owner, { address: '/subscription-plans' });
+  await button(page, 'Yearly 35%').click();
+  await page.getByText('instead of €660: you save 24%').waitFor();
+  expect(await violationsInAll(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Choose Professional' }).click();
+  await page.waitForURL('**/payment?plan=professional&period=yearly');
+  await stopClock(page);
+
+  const paid = page.waitForResponse('**/api/subscription/payments');
+  await button(page, 'Pay €500').dblclick();
+  await button(page, 'Processing payment').waitFor();
+  await paid;
+  await page.clock.runFor(1900);
+  expect(await button(page, 'Processing payment').count()).toBe(1);
+  await page.clock.runFor(100);
+  await page.getByRole('heading', { name: 'Payment Successful', level: 1 }).waitFor();
+  expect(await page.getByRole('link', { name: 'Go to Dashboard' }).getAttribute('href')).toBe(
+    '/company-dashboard',
+  );
+  await page.clock.runFor(1900);
+  expect(new URL(page.url()).pathname).toBe('/payment');
+  await page.clock.runFor(1000);
+  await page.waitForURL('**/company-dashboard');
+});
+
+test('ERR-059 a payment that fails says so, and can be tried again', async () => {
+  const owner = { id: (await buildCompany(db)).userId };
+  const page = await openAs(owner, { address: '/payment?plan=basic', expects: [/status of 503/] });
+  await stopClock(page);
+  await page.route('**/api/subscription/payments', (route) =>
+    route.fulfill({ status: 503, json: { message: 'No', code: 'paymentUnavailable' } }),
+  );
+  await button(page, 'Pay €300').click();
+  await page.clock.runFor(2000);
+  await page.getByText('Payment Failed').waitFor();
+  await page.getByText('There was an issue processing your payment. Please try again.').waitFor();
+  await button(page, 'Pay €300').waitFor();
+});
+
+test('the desk: a plan is cancelled by two clicks, with everything to take along, and resumed', async () => {
+  const owner = { id: (await buildCompany(db)).userId };
+  const page = await openAs(owner, { address: '/payment?plan=premium&period=monthly', width: PHONE });
+  expect(await violationsInAll(page)).toEqual([]);
+  await button(page, 'Pay €85').click();
+  await page.waitForURL('**/company-dashboard');
+  await page.goto('/company-dashboard?tab=subscription');
+  await untilAlive(page);
+  await page.getByText(/^€85 per month, next billing/).waitFor();
+  expect(await violationsInAll(page)).toEqual([]);
+
+  await button(page, 'Cancel plan').click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('link', { name: 'Download your data' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Cancel plan' }).click();
+  await page.getByText(/^Cancelled. Your plan stays in force until/).waitFor();
+  await dialog.waitFor({ state: 'detached' });
+  await button(page, 'Resume plan').click();
+  await page.getByText(/^€85 per month, next billing/).waitFor();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: /^Download Receipt \(demo\)/ }).click();
+  expect((await download).suggestedFilename()).toMatch(/^giewel-demo-receipt-\d+\.pdf$/);
+});

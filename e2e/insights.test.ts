@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { companyDays } from '../src/capabilities/insights/server/tables.ts';
+import { buildCompany } from '../src/demo/builders/company.ts';
+import { buildCompanyDay } from '../src/demo/builders/company-day.ts';
+import { buildCompanyOnPlan } from '../src/demo/builders/subscription.ts';
+import { buildUser } from '../src/demo/builders/user.ts';
+import { dayOf, daysUntil } from '../src/kernel/days.ts';
+import { testDatabase } from '../src/testing/database.ts';
+import { violations } from './axe.ts';
+import { openPage, PHONE, visit } from './browser.ts';
+import { startForTest } from './own-product.ts';
+import { productWithPeople } from './people.ts';
+
+const { db, product, openAs } = await productWithPeople();
+
+const company = await buildCompanyOnPlan(db, 'professional');
+for (const day of daysUntil(dayOf(new Date()), 60)) await buildCompanyDay(db, { companyId: company.id, day });
+const owner = { id: company.userId };
+
+/** What the browser tells of having shown, in the order it tells it. */
+const sightings = (page: Page) => {
+  const told: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/sightings')) told.push(request.postDataJSON());
+  });
+  return told;
+};
+
+test('a profile is told of once it is shown: not when it is loaded, not when it is fetched ahead', async () => {
+  const page = await openPage({ product: product.address });
+  const told = sightings(page);
+  await visit(page, '/');
+  const link = page.getByRole('main').locator(`a[href^="/companies/${company.id}"]`).first();
+  const fetched = page.waitForResponse(`**/api/companies/${company.id}`);
+  await link.hover();
+  await fetched;
+  expect(told).toEqual([]);
+  await link.click();
+  await page.waitForURL(`**/companies/${company.id}*`);
+  const shown = { profile: company.id, cameFrom: '/' };
+  await expect.poll(() => told).toEqual([shown]);
+  // Another tab of the same company is the same view; back on the list, that is shown again.
+  await page.getByRole('tab', { name: 'Reviews' }).click();
+  await page.waitForURL('**tab=reviews');
+  await page.goBack();
+  await page.goBack();
+  await expect.poll(() => told).toHaveLength(2);
+  expect(told[1]).toMatchObject({ listed: [company.id] });
+});
+
+test('a server that stops in good order has written down the last second', async () => {
+  const { db: own, url } = await testDatabase();
+  const seen = await buildCompany(own);
+  const stopping = await startForTest({ DATABASE_URL: url });
+  const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
+  await fetch(`${stopping.address}/companies/${seen.id}`, { headers });
+  expect(await stopping.end('SIGTERM')).toMatchObject({ code: 0 });
+  const days = await own.select({ direct: companyDays.direct }).from(companyDays);
+  expect(days).toEqual([{ direct: 1 }]);
+});
+
+test('CDASH-016 the figures change with the span without a reload, and can be read by keys', async () => {
+  const page = await openAs(owner, { address: '/company-dashboard?tab=kpis' });
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: '7 days', exact: true }).click();
+  await page.waitForURL('**/company-dashboard?tab=kpis&span=7');
+  await page.getByText('70', { exact: true }).waitFor();
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  const reader = page.getByRole('slider', { name: 'Point in the chart' });
+  await reader.focus();
+  await reader.press('Home');
+  const [first = ''] = daysUntil(dayOf(new Date()), 7);
+  await expect.poll(() => reader.getAttribute('aria-valuetext')).toContain(` ${Number(first.slice(8))} `);
+  await expect.poll(() => reader.getAttribute('aria-valuetext')).toMatch(/: 10 views$/);
+  await page.locator('svg:visible text').getByText('10 views', { exact: true }).waitFor();
+});
+
+test('on a phone nothing stands out at the side', async () => {
+  const page = await openAs(owner, { address: '/company-dashboard?tab=kpis', width: PHONE });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('CDASH-022 API-039 a profile that cannot be read leaves the fields empty and says so, without invented figures', async () => {
+  const page = await openAs(owner, { address: '/messages', expects: [/status of 500/] });
+  await page.route('**/api/company-profile', (route) =>
+    route.fulfill({ status: 500, json: { message: 'Something went wrong', code: 'fault' } }),
+  );
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await page.getByText('Your company profile could not be loaded').waitFor();
+  const tiles = page.getByRole('list', { name: 'Key figures' }).getByRole('listitem');
+  for (const [at, name] of ['Profile views', 'Messages', 'Reviews'].entries()) {
+    expect(await tiles.nth(at).innerText()).toMatch(new RegExp(`^${name} last 30 days\\s+–$`));
+  }
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Your company');
+});
+
+test('CDASH-023 a company of today sees nothing but zeros', async () => {
+  const fresh = await buildCompany(db, { userId: (await buildUser(db, { userType: 'company' })).id });
+  const page = await openAs({ id: fresh.userId }, { address: '/company-dashboard' });
+  const tiles = page.getByRole('list', { name: 'Key figures' }).getByRole('listitem');
+  for (const at of [0, 1, 2]) expect(await tiles.nth(at).innerText()).toMatch(/\s0$/);
+  expect(await violations(page)).toEqual([]);
+});

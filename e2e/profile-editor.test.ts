@@ -1,0 +1,137 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { buildCategory } from '../src/demo/builders/category.ts';
+import { buildCompany, reloadCompany } from '../src/demo/builders/company.ts';
+import { buildPicture } from '../src/demo/builders/picture.ts';
+import { twoColours } from '../src/testing/pictures.ts';
+import { violationsInAll } from './axe.ts';
+import { PHONE } from './browser.ts';
+import { productWithPeople } from './people.ts';
+
+const { db, openAs } = await productWithPeople();
+
+const address = '/company-dashboard?tab=profile';
+const jpeg = await twoColours({ width: 1200, height: 800, left: '#c80000', right: '#0000c8' })
+  .jpeg()
+  .toBuffer();
+const photo = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: jpeg });
+
+const newCompany = async (overrides: Parameters<typeof buildCompany>[1] = {}) => {
+  const company = await buildCompany(db, overrides);
+  return { company, owner: { id: company.userId } };
+};
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+const isFocused = (page: Page, name: string) =>
+  page.getByRole('button', { name }).evaluate((it) => it === document.activeElement);
+
+test('CDASH-013 CDASH-017 CDASH-020 fields and hours are changed, seen beside at once, and saved', async () => {
+  const { company, owner } = await newCompany({ name: 'Toiture Weber', businessHours: null });
+  const page = await openAs(owner, { address });
+  const elsewhere = await openAs(owner, { address });
+  expect(await save(page).isDisabled()).toBe(true);
+
+  await page.getByLabel('Description').fill('Slate roofs, and nothing else.');
+  const preview = page.locator('section', { hasText: 'as everybody sees it' });
+  await preview.getByText('Slate roofs, and nothing else.').waitFor();
+  await page.getByRole('button', { name: 'Mon–Fri 09:00–17:00' }).click();
+  await page.getByRole('button', { name: 'Add hours on Friday' }).click();
+  await page.getByLabel('Website').fill('weber.example');
+  await save(page).click();
+  await page.getByText('Website must be an address').waitFor();
+  await page.getByText('Say from when until when').waitFor();
+
+  await page.getByLabel('Website').fill('https://weber.example');
+  await page.getByLabel('Friday, hours 1, until').fill('12:00');
+  await page.getByLabel('Friday, hours 2, from').fill('13:00');
+  await page.getByLabel('Friday, hours 2, until').fill('15:00');
+  await save(page).click();
+  await page.getByText('Profile saved').first().waitFor();
+  expect(await save(page).isDisabled()).toBe(true);
+
+  await elsewhere.getByLabel('City').fill('Wiltz');
+  await save(elsewhere).click();
+  await elsewhere.getByText('Profile saved').first().waitFor();
+  expect(await elsewhere.getByLabel('Website').inputValue()).toBe('https://weber.example');
+  expect(await reloadCompany(db, company.id)).toMatchObject({
+    ...{ city: 'Wiltz', website: 'https://weber.example', description: 'Slate roofs, and nothing else.' },
+    businessHours: { Monday: '09:00–17:00', Friday: '09:00–12:00, 13:00–15:00', Sunday: 'Closed' },
+  });
+});
+
+test('a save that fails loses nothing, and can be tried again', async () => {
+  const { company, owner } = await newCompany();
+  const page = await openAs(owner, { address, expects: [/ERR_FAILED/] });
+  await page.getByLabel('City').fill('Vianden');
+  await page.route('**/api/company-profile', (route) => route.abort());
+  await save(page).click();
+  await page.getByText('Profile not saved').first().waitFor();
+  expect(await page.getByLabel('City').inputValue()).toBe('Vianden');
+  await page.unroute('**/api/company-profile');
+  await save(page).click();
+  await page.getByText('Profile saved').first().waitFor();
+  expect(await reloadCompany(db, company.id)).toMatchObject({ city: 'Vianden' });
+});
+
+test('pictures are added, described, put in order by keyboard, and taken out', async () => {
+  const { company, owner } = await newCompany();
+  for (const title of ['Roof', 'Gutter']) await buildPicture(db, { companyId: company.id, title });
+  const page = await openAs(owner, { address });
+  const pictures = page.getByRole('list', { name: 'Gallery' }).getByRole('listitem');
+  const words = async () => (await pictures.allInnerTexts()).map((text) => text.replace(/\s+/g, ' '));
+  const choose = (files: { name: string; mimeType: string; buffer: Buffer }[]) =>
+    page.locator('input[type=file][multiple]').setInputFiles(files);
+
+  await choose([
+    photo('1.jpg'),
+    { name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
+  ]);
+  await page.getByText('drawing.svg is neither a JPEG nor a PNG.').first().waitFor();
+  await expect.poll(words).toEqual(['Cover Roof', 'Gutter', 'No title']);
+
+  await page.getByRole('button', { name: 'Title and description of picture 3' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('Dormer');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(words).toEqual(['Cover Roof', 'Gutter', 'Dormer']);
+
+  await page.getByRole('button', { name: 'Move Dormer earlier' }).press('ArrowLeft');
+  await expect.poll(words).toEqual(['Cover Roof', 'Dormer', 'Gutter']);
+  await page.getByText('Moved to place 2 of 3').waitFor({ state: 'attached' });
+  expect(await isFocused(page, 'Move Dormer earlier')).toBe(true);
+  await page.getByRole('button', { name: 'Make Gutter the cover' }).click();
+  await expect.poll(words).toEqual(['Cover Gutter', 'Roof', 'Dormer']);
+  await pictures.nth(2).dragTo(pictures.nth(0));
+  await expect.poll(words).toEqual(['Cover Dormer', 'Gutter', 'Roof']);
+
+  await page.getByRole('button', { name: 'Remove Roof' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove picture' }).click();
+  await expect.poll(words).toEqual(['Cover Dormer', 'Gutter']);
+  await expect
+    .poll(async () => (await reloadCompany(db, company.id)).cover?.imageUrl)
+    .toMatch(/^\/pictures\/gallery\/[0-9a-f]{32}-1200x800\.webp$/);
+});
+
+test('of an upload that fails one is told, and can try again or give up', async () => {
+  const { owner } = await newCompany();
+  const page = await openAs(owner, { address, expects: [/ERR_FAILED/] });
+  await page.route('**/api/company-profile/pictures', (route) => route.abort());
+  await page.locator('input[type=file][multiple]').setInputFiles([photo('1.jpg'), photo('2.jpg')]);
+  await page.getByRole('button', { name: 'Remove 2.jpg' }).click();
+  await page.unroute('**/api/company-profile/pictures');
+  await page.getByRole('button', { name: 'Try again: 1.jpg' }).click();
+  await page.getByText('1 of 5').waitFor();
+});
+
+test('CDASH-012 what is missing leads to its field; services are ticked up to the plan’s number', async () => {
+  const { company, owner } = await newCompany({ languages: [], isVatVerified: false });
+  const names = await Promise.all(Array.from({ length: 4 }, async () => (await buildCategory(db)).name));
+  const page = await openAs(owner, { address, width: PHONE });
+  await page.getByRole('link', { name: 'Add the languages you speak' }).click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('edit-languages');
+  for (const name of names.slice(0, 3)) await page.getByRole('checkbox', { name }).check();
+  await page.getByText('Your Basic plan has room for 3 services.').waitFor();
+  expect(await page.getByRole('checkbox', { name: names[3] }).isDisabled()).toBe(true);
+  await expect.poll(async () => (await reloadCompany(db, company.id)).services.length).toBe(3);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
+  expect(await violationsInAll(page)).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import type { Db } from '../../../server/database/db.ts';
+import { type Asker, invalidField } from '../../../server/http/answer.ts';
+import { say } from '../strings/say.ts';
+import { hashPassword, isCommonPassword } from './passwords.ts';
+import type { UserRow } from './people.ts';
+import { takenIn } from './registration.ts';
+import { users } from './tables.ts';
+
+interface Invited {
+  username: string;
+  email: string;
+  password: string;
+}
+
+/**
+ * A company's account for somebody who was invited by mail: that they have the link proves the address. Or why
+ * there is none.
+ */
+export const addInvitedAccount = async (
+  transaction: Db,
+  { ip }: Pick<Asker, 'ip'>,
+  { username, email, password }: Invited,
+): Promise<{ why: 'usernameTaken' | 'emailTaken' } | { why: null; row: UserRow }> => {
+  if (isCommonPassword(password)) throw invalidField('password', say('passwordTooCommon'));
+  const [row] = await transaction
+    .insert(users)
+    .values({
+      ...{ email, userType: 'company', signupIp: ip, isEmailVerified: true },
+      username: username.normalize('NFC'),
+      password: await hashPassword(password),
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (row) return { why: null, row };
+  return { why: (await takenIn(transaction, { username, email })) ?? 'usernameTaken' };
+};

@@ -1,0 +1,3 @@
+export { AuthAside, AuthFrame } from './auth-frame.tsx';
+export { NeedsScript } from './needs-script.tsx';
+export { PasswordField } from './password-field.tsx';

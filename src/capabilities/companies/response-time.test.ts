@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { buildCompany, reloadCompany } from '../../demo/builders/company.ts';
+import { buildMessage } from '../../demo/builders/message.ts';
+import { buildUser } from '../../demo/builders/user.ts';
+import { testHost } from '../../testing/host.ts';
+import { measureResponses } from './server/index.ts';
+
+const { ask, db } = await testHost({ withPages: true });
+
+const HOUR = 3_600_000;
+const yesterday = Date.now() - 24 * HOUR;
+
+/** Conversations that clients began, each answered after so many hours. */
+const buildAnswered = async (hours: readonly number[], at = yesterday) => {
+  const company = await buildCompany(db);
+  for (const waited of hours) {
+    const client = await buildUser(db);
+    await buildMessage(db, { senderId: client.id, receiverId: company.userId, createdAt: new Date(at) });
+    const createdAt = new Date(at + waited * HOUR);
+    await buildMessage(db, { senderId: company.userId, receiverId: client.id, createdAt });
+  }
+  return company;
+};
+
+test.each([
+  ['five conversations allow a figure', [1, 2, 4, 9, 20], 4],
+  ['an hour is the least', [0.1, 0.1, 0.2, 0.1, 0.1], 1],
+  ['four do not', [1, 2, 4, 9], null],
+])('%s', async (_, hours, expected) => {
+  const { id } = await buildAnswered(hours);
+  await measureResponses(db);
+  expect((await reloadCompany(db, id)).responseHours).toBe(expected);
+});
+
+test('what is older than a year counts no more, and neither does what the company began', async () => {
+  const company = await buildAnswered([3, 3, 3, 3, 3], yesterday - 366 * 24 * HOUR);
+  const other = await buildCompany(db, { responseHours: 3 });
+  for (let at = 0; at < 5; at += 1) {
+    const client = await buildUser(db);
+    await buildMessage(db, { senderId: other.userId, receiverId: client.id });
+    await buildMessage(db, { senderId: client.id, receiverId: other.userId });
+  }
+  await measureResponses(db);
+  for (const { id } of [company, other]) expect((await reloadCompany(db, id)).responseHours).toBeNull();
+});
+
+test('the card says what is measured, in the words it has without', async () => {
+  await db.execute('delete from company_profiles');
+  await buildCompany(db);
+  expect((await ask('GET', '/')).text).toContain('Typical response time: ~2 hours');
+  await buildAnswered([7, 7, 7, 7, 7]);
+  await buildAnswered([1, 1, 1, 1, 1]);
+  await measureResponses(db);
+  const { text } = await ask('GET', '/search');
+  expect(text).toContain('Typical response time: ~7 hours<');
+  expect(text).toContain('Typical response time: ~1 hour<');
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { changedFields } from './changed-fields.ts';
+
+const shown = { city: 'Wiltz', phone: null, languages: ['lb'], hours: { Monday: '8–17' }, id: 3 };
+
+test.each([
+  [{ city: 'Wiltz', phone: null, languages: ['lb'], hours: { Monday: '8–17' } }, {}],
+  [{ city: 'Vianden', phone: null }, { city: 'Vianden' }],
+  [{ languages: ['lb', 'fr'] }, { languages: ['lb', 'fr'] }],
+  [
+    { hours: null, phone: '+352' },
+    { hours: null, phone: '+352' },
+  ],
+])('of %j only %j is sent', (given, sent) => {
+  expect(changedFields(shown, given)).toEqual(sent);
+});

@@ -1,0 +1,43 @@
+/** The longest sides of a photograph as it is stored: a banner, a card, a phone's card. */
+export const GALLERY_SIDES = [1600, 800, 400] as const;
+
+const FOLDER = 'pictures/gallery';
+
+export interface Shape {
+  width: number;
+  height: number;
+}
+
+/** The address says how large the picture is, so that whoever has it needs to ask nobody. */
+export const galleryAddress = (token: string, { width, height }: Shape): string =>
+  `/${FOLDER}/${token}-${width}x${height}.webp`;
+
+const ADDRESS = new RegExp(`^/${FOLDER}/[0-9a-f]{32}-([1-9]\\d{0,3})x([1-9]\\d{0,3})\\.webp$`);
+
+/** How large a photograph of ours is; null of a drawing and of what is not ours. */
+export const shapeOf = (address: string): Shape | null => {
+  const [, width, height] = ADDRESS.exec(address) ?? [];
+  return width && height ? { width: Number(width), height: Number(height) } : null;
+};
+
+/** The smaller ones beside a photograph, each with its width. Of a small photograph there are fewer. */
+export const smallerOnes = (address: string): { side: number; width: number; address: string }[] => {
+  const shape = shapeOf(address);
+  if (!shape) return [];
+  const longest = Math.max(shape.width, shape.height);
+  return GALLERY_SIDES.slice(1)
+    .filter((side) => side < longest)
+    .map((side) => ({
+      side,
+      width: Math.max(1, Math.round((shape.width * side) / longest)),
+      address: address.replace(/\.webp$/, `-${side}.webp`),
+    }));
+};
+
+/** What a browser chooses from; undefined where there is but one. */
+export const srcSetOf = (address: string): string | undefined => {
+  const shape = shapeOf(address);
+  if (!shape) return undefined;
+  const all = [{ address, width: shape.width }, ...smallerOnes(address)];
+  return all.map((one) => `${one.address} ${one.width}w`).join(', ');
+};

@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../../../server/database/db.ts';
+import { isPhotograph } from '../../../../server/files/decoding.ts';
+import { putForRow } from '../../../../server/files/put-for-row.ts';
+import { removeAfterwards } from '../../../../server/files/remove-files.ts';
+import { squareImages } from '../../../../server/files/square-images.ts';
+import { answer, type Route } from '../../../../server/http/answer.ts';
+import { removeLogo, uploadLogo } from '../../contract/own-pictures.ts';
+import { companyProfiles as c } from '../tables.ts';
+import { findOwn, holdOwn } from './own-row.ts';
+import { LOGO_SIDE, logoFile, logoFiles } from './picture-files.ts';
+
+/** Answers the files of the logo that was there before; null where there is no company any more. */
+const setLogo = async (transaction: Db, userId: number, logoUrl: string | null) => {
+  const before = await holdOwn(transaction, userId);
+  if (!before) return null;
+  await transaction.update(c).set({ logoUrl }).where(eq(c.id, before.id));
+  return logoFiles(before.logoUrl);
+};
+
+export const logoRoutes: readonly Route[] = [
+  answer(uploadLogo, async ({ file: { bytes }, person, tools, refuse }) => {
+    if (!(await findOwn(tools.db, person.id))) throw refuse('noCompany');
+    if (!isPhotograph(bytes)) throw refuse('wrongType');
+    const images = await squareImages(bytes, [LOGO_SIDE], 'centre').catch(() => {
+      throw refuse('unreadable');
+    });
+    const name = logoFile(randomBytes(16).toString('hex'));
+    const contents = new Map([...images.values()].map((image) => [name, image]));
+    try {
+      await putForRow(tools, contents, async (transaction) => {
+        const freed = await setLogo(transaction, person.id, `/${name}`);
+        if (!freed) throw new Error('A logo for no company');
+        return freed;
+      });
+    } catch (error) {
+      tools.log.error({ err: error }, 'a logo was not stored');
+      throw refuse('notStored');
+    }
+    return { logoUrl: `/${name}` };
+  }),
+
+  answer(removeLogo, ({ person, tools, refuse }) =>
+    tools.db.transaction(async (transaction) => {
+      const freed = await setLogo(transaction, person.id, null);
+      if (!freed) throw refuse('noCompany');
+      await removeAfterwards(transaction, tools.jobs, freed);
+      return { logoUrl: null };
+    }),
+  ),
+];

@@ -1,0 +1,39 @@
+import { eq, getTableColumns } from 'drizzle-orm';
+import type { Db } from '../../../../server/database/db.ts';
+import { limitsOf } from '../../../subscriptions/rules/limits.ts';
+import type { PlanName } from '../../../subscriptions/rules/plans.ts';
+import type { Subscription } from '../../../subscriptions/rules/subscription.ts';
+import { subscriptions } from '../../../subscriptions/server/tables.ts';
+import { companyProfiles as c } from '../tables.ts';
+
+export const roomOf = (subscription: Subscription | null, now: Date) => {
+  const { plan, services, pictures } = limitsOf(subscription, now);
+  return { plan, limits: { services, images: pictures } };
+};
+
+const select = (db: Db, userId: number) =>
+  db
+    .select({
+      ...{ id: c.id, vatNumber: c.vatNumber, logoUrl: c.logoUrl },
+      subscription: getTableColumns(subscriptions),
+    })
+    .from(c)
+    .leftJoin(subscriptions, eq(subscriptions.companyId, c.id))
+    .where(eq(c.userId, userId));
+
+/**
+ * A person's company, held until the transaction ends: of many who add at once each counts what the one before has
+ * added. Not a full lock, which would quarrel with those of foreign keys.
+ */
+export const holdOwn = async (transaction: Db, userId: number) => {
+  const [row] = await select(transaction, userId).for('no key update', { of: c });
+  return row;
+};
+
+export const findOwn = async (db: Db, userId: number) => {
+  const [row] = await select(db, userId);
+  return row;
+};
+
+/** A plan as sentences name it. */
+export const planTitle = (plan: PlanName): string => `${plan.charAt(0).toUpperCase()}${plan.slice(1)}`;

@@ -1,0 +1,39 @@
+import { showToast } from '../../../../../design/toast.ts';
+import { call } from '../../../../../web/api-client.ts';
+import { reasonOf } from '../../../../../web/reason.ts';
+import { useStrings } from '../../../../../web/strings.tsx';
+import type { OwnCompany } from '../../../contract/own-company.ts';
+import { changePicture, removePicture } from '../../../contract/own-pictures.ts';
+import { moved } from '../../../rules/gallery.ts';
+import { useKeepOwn } from '../questions.ts';
+
+export type Picture = OwnCompany['gallery'][number];
+
+/** What can be done with pictures that are there. */
+export const useGallery = () => {
+  const strings = useStrings();
+  const { keep, askAnew } = useKeepOwn();
+
+  const change = async (ask: () => Promise<Picture[]>) => {
+    try {
+      const gallery = await ask();
+      keep(() => ({ gallery }));
+    } catch (error) {
+      const title = strings.editor.galleryNotChanged;
+      showToast({ tone: 'destructive', title, text: reasonOf(error, strings) });
+      askAnew();
+    }
+  };
+
+  return {
+    /** Shown at once, and as it was again where that fails. */
+    move: (pictureId: number, place: number) => {
+      keep(({ gallery }) => {
+        const byId = new Map(gallery.map((picture) => [picture.id, picture]));
+        return { gallery: moved([...byId.keys()], pictureId, place).flatMap((id) => byId.get(id) ?? []) };
+      });
+      return change(() => call(changePicture, { params: { pictureId }, body: { place } }));
+    },
+    remove: (pictureId: number) => change(() => call(removePicture, { params: { pictureId } })),
+  };
+};

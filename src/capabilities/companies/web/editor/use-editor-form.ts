@@ -1,0 +1,74 @@
+import { useRef } from 'react';
+import { showToast } from '../../../../design/toast.ts';
+import { call } from '../../../../web/api-client.ts';
+import { useForm } from '../../../../web/form/use-form.ts';
+import { reasonOf } from '../../../../web/reason.ts';
+import { useStrings } from '../../../../web/strings.tsx';
+import { changeOwnCompany, type OwnCompany, type OwnFields, ownFields } from '../../contract/own-company.ts';
+import { changedFields } from '../../rules/changed-fields.ts';
+import { useKeepOwn } from './questions.ts';
+
+type TextName =
+  | 'address'
+  | 'city'
+  | 'postalCode'
+  | 'website'
+  | 'phoneNumber'
+  | 'email'
+  | 'registrationNumber'
+  | 'vatNumber'
+  | 'emergencyPhoneNumber';
+
+/** As fields hold it: a text that is not given is empty. */
+export type Draft = Omit<OwnFields, TextName> & Record<TextName, string>;
+
+const draftOf = (own: OwnCompany): Draft => ({
+  name: own.name,
+  description: own.description,
+  address: own.address ?? '',
+  city: own.city ?? '',
+  postalCode: own.postalCode ?? '',
+  website: own.website ?? '',
+  phoneNumber: own.phoneNumber ?? '',
+  email: own.email ?? '',
+  registrationNumber: own.registrationNumber ?? '',
+  vatNumber: own.vatNumber ?? '',
+  hasEmergencyService: own.hasEmergencyService,
+  emergencyPhoneNumber: own.emergencyPhoneNumber ?? '',
+  languages: own.languages,
+  serviceCantons: own.serviceCantons,
+  serviceCommunes: own.serviceCommunes,
+  businessHours: own.businessHours,
+});
+
+/** The fields of a company. Only what was changed is sent; what is typed meanwhile, or refused, stays as it is. */
+export const useEditorForm = (own: OwnCompany) => {
+  const strings = useStrings();
+  const { editor } = strings;
+  const { keep } = useKeepOwn();
+  const filledWith = useRef(own);
+
+  const form = useForm<Draft, OwnFields>({
+    schema: ownFields,
+    values: draftOf(own),
+    send: async (parsed, sent) => {
+      const changes = changedFields(filledWith.current, parsed);
+      const saved =
+        Object.keys(changes).length > 0
+          ? await call(changeOwnCompany, { body: changes })
+          : filledWith.current;
+      const typedSince = changedFields(sent, form.read());
+      filledWith.current = saved;
+      form.reset(draftOf(saved));
+      for (const [name, value] of Object.entries(typedSince))
+        form.setValue(name as keyof Draft, value, { shouldDirty: true });
+      keep(() => saved);
+      showToast({ tone: 'success', title: editor.saved });
+    },
+    onRefused: (error) =>
+      showToast({ tone: 'destructive', title: editor.notSaved, text: reasonOf(error, strings) }),
+  });
+  return { ...form, discard: () => form.reset(draftOf(filledWith.current)) };
+};
+
+export type EditorForm = ReturnType<typeof useEditorForm>;

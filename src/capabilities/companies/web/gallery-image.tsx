@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { PlateImage } from '../../../design/plate-image.tsx';
+import { srcSetOf } from '../rules/photographs.ts';
+
+interface GalleryImageProps extends Omit<ComponentProps<typeof PlateImage>, 'srcSet'> {
+  /** How wide it is drawn, in the words of CSS. */
+  sizes: string;
+}
+
+/** A picture of a company. Of a photograph the browser takes the width it needs. */
+export const GalleryImage = (props: GalleryImageProps) => (
+  <PlateImage {...props} srcSet={srcSetOf(props.src)} />
+);

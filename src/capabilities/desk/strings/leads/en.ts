@@ -1,0 +1,80 @@
+export const en = {
+  leadNotFound: 'There is no such lead',
+  alreadyDeclined: 'You have declined this lead already',
+  wordsTooLong: 'What you add cannot exceed 500 characters',
+
+  title: 'Leads',
+  views: 'How leads are shown',
+  list: 'List',
+  board: 'Board',
+  newInquiry: 'New Inquiry',
+  active: 'Active',
+  attachments: (count: number) => (count === 1 ? '1 attachment' : `${count} attachments`),
+  none: 'No leads yet',
+  noneText: 'When somebody writes to your company, the conversation stands here.',
+  failed: 'Your leads could not be loaded',
+  failedText: 'Please try again in a moment.',
+  tryAgain: 'Try again',
+  older: 'Older leads',
+  newest: 'Newest leads',
+
+  // The board.
+  stages: { new: 'New', talking: 'In talks', quoted: 'Quoted', won: 'Won', lost: 'Lost' },
+  stageCount: (stage: string, count: number) => `${stage}: ${count === 1 ? '1 lead' : `${count} leads`}`,
+  emptyStage: 'Nothing here',
+  howToMove:
+    'Drag a card into another column, or use the left and right arrow keys on its button. The button opens a menu with all columns.',
+  move: (name: string) => `Move ${name}`,
+  moveTo: 'Move to…',
+  decline: 'Decline…',
+  moved: (name: string, stage: string) => `${name} is now in ${stage}`,
+  moveFailed: (name: string) => `${name} could not be moved`,
+  movedBack: (name: string, stage: string) => `${name} is back in ${stage}`,
+
+  // Saying no.
+  declineTitle: (name: string) => `Decline the inquiry of ${name}`,
+  declineLead:
+    'Choose why. A kind message goes to the conversation at once, and similar companies are shown beneath it.',
+  words: 'In your own words (optional)',
+  reasons: {
+    'fully-booked': 'Fully booked',
+    'too-far': 'Too far away',
+    'not-our-trade': 'Not our trade',
+    'too-small': 'Too small for us',
+    other: 'Another reason',
+  },
+  because: {
+    'fully-booked': 'we are fully booked for the time you need us',
+    'too-far': 'your place is too far away for us',
+    'not-our-trade': 'this is not the work we do',
+    'too-small': 'the work is too small for us to do it well at a fair price',
+    other: 'we cannot take it on at the moment',
+  },
+  declineMessage: (because: string, words: string) =>
+    [
+      `Thank you for asking us. We are sorry to say no: ${because}.`,
+      ...(words ? [words] : []),
+      'We wish you good luck with your plans.',
+    ].join('\n\n'),
+  declined: 'Inquiry declined',
+  declinedText: (name: string) => `${name} was told.`,
+  declineFailed: 'The inquiry could not be declined',
+  cancel: 'Cancel',
+  close: 'Close',
+  declinedFor: (reason: string) => `Declined: ${reason}`,
+
+  // On the dashboard.
+  recentLeads: 'Recent leads',
+  viewAll: 'View All',
+  newLead: 'New Lead',
+  responded: 'Responded',
+  latestReviews: 'Latest reviews',
+
+  // What clients said.
+  reviewCount: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
+  noReviews: 'No reviews yet',
+  noReviewsText: 'A client can review your company once a project with it is completed.',
+  reviewsFailed: 'Your reviews could not be loaded',
+  olderReviews: 'Older reviews',
+  newestReviews: 'Newest reviews',
+} as const;

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../../kernel/endpoint.ts';
+import { id } from '../../../kernel/ids.ts';
+
+const LARGEST_LIST = 200;
+const LONGEST_ADDRESS = 2000;
+
+/**
+ * A page that was rendered by the server is counted there. What a browser has drawn by itself only it knows:
+ * what it fetched ahead was perhaps never looked at.
+ */
+export const recordSighting = endpoint({
+  method: 'POST',
+  url: '/api/sightings',
+  who: 'anyone',
+  summary: 'A browser has shown a company, or a list of them, without loading a page',
+  body: z.object({
+    profile: z.optional(id),
+    listed: z.optional(z.array(id).check(z.maxLength(LARGEST_LIST))),
+    /** The page before, as path and query. */
+    cameFrom: z.string().check(z.maxLength(LONGEST_ADDRESS)),
+  }),
+  answer: z.object({}),
+  refusals: {},
+});

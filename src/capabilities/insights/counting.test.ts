@@ -1,0 +1,233 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { buildCategory } from '../../demo/builders/category.ts';
+import { buildCompany } from '../../demo/builders/company.ts';
+import { buildService } from '../../demo/builders/service.ts';
+import { buildUser } from '../../demo/builders/user.ts';
+import { testHost } from '../../testing/host.ts';
+import { countOnlookers, forgetVisitors } from './server/index.ts';
+import { companyDays, profileVisitors, visitorSalts } from './server/tables.ts';
+
+const host = await testHost({ withPages: true });
+const { ask, db, tools } = host;
+
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const noCounts = { fromSearch: 0, fromCategory: 0, direct: 0, impressions: 0 };
+
+/** A browser of its own, by its version. */
+let browsers = 0;
+const newBrowser = () => {
+  browsers += 1;
+  return { 'user-agent': `${FIREFOX}.${browsers}` };
+};
+
+const countsOf = async ({ id }: { id: number }) => {
+  await tools.onlookers.settle();
+  const { fromSearch, fromCategory, direct, impressions } = companyDays;
+  const days = await db
+    .select({ fromSearch, fromCategory, direct, impressions })
+    .from(companyDays)
+    .where(eq(companyDays.companyId, id));
+  return days[0] ?? noCounts;
+};
+
+const visitorAt = (at: string) => {
+  const clock = { now: () => new Date(at) };
+  return { clock, onlookers: countOnlookers({ db, clock, log: tools.log }) };
+};
+const somebody = {
+  ...{ personId: null, ip: '203.0.113.9', userAgent: FIREFOX },
+  ...{ origin: 'http://localhost:80', cameFrom: null },
+};
+
+describe('a profile view', () => {
+  test('counts each visitor once a day, also on a page that comes from the cache', async () => {
+    const company = await buildCompany(db);
+    const [one, other] = [newBrowser(), newBrowser()];
+    for (const headers of [one, one, other, one]) await ask('GET', `/companies/${company.id}`, { headers });
+    await tools.onlookers.settle();
+    await ask('GET', `/companies/${company.id}?tab=reviews`, { headers: other });
+    expect(await countsOf(company)).toEqual({ ...noCounts, direct: 2 });
+  });
+
+  test('counts a person once, from whatever browser', async () => {
+    const company = await buildCompany(db);
+    const claire = await buildUser(db);
+    for (const headers of [newBrowser(), newBrowser()]) {
+      await ask('GET', `/companies/${company.id}`, { headers, as: claire.id });
+    }
+    expect(await countsOf(company)).toMatchObject({ direct: 1 });
+  });
+
+  test('counts an answer of 304: the page is looked at all the same', async () => {
+    const company = await buildCompany(db);
+    const { headers } = await ask('GET', `/companies/${company.id}`);
+    const again = { ...newBrowser(), 'if-none-match': String(headers['etag']) };
+    expect((await ask('GET', `/companies/${company.id}`, { headers: again })).status).toBe(304);
+    expect(await countsOf(company)).toMatchObject({ direct: 1 });
+  });
+
+  test.each([
+    [
+      'a search engine',
+      { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
+    ],
+    ['a program', { 'user-agent': 'curl/8.9.1' }],
+    [
+      'a browser without a person',
+      { 'user-agent': 'Mozilla/5.0 (X11) HeadlessChrome/140.0.0.0 Safari/537.36' },
+    ],
+    ['nobody', { 'user-agent': '' }],
+    ['a browser that fetches ahead', { ...newBrowser(), 'sec-purpose': 'prefetch;prerender' }],
+  ])('leaves out %s', async (_, headers) => {
+    const company = await buildCompany(db);
+    await ask('GET', `/companies/${company.id}`, { headers });
+    expect(await countsOf(company)).toEqual(noCounts);
+  });
+
+  test('leaves out the company’s own people, and what is no view', async () => {
+    const company = await buildCompany(db);
+    await ask('GET', `/companies/${company.id}`, { headers: newBrowser(), as: company.userId });
+    await ask('HEAD', `/companies/${company.id}`, { headers: newBrowser() });
+    // A browser that hovers over a link asks this; whether it is followed the browser tells.
+    await ask('GET', `/api/companies/${company.id}`, { headers: newBrowser() });
+    await ask('GET', '/companies/999999999', { headers: newBrowser() });
+    expect(await countsOf(company)).toEqual(noCounts);
+  });
+
+  test('knows where its visitor came from', async () => {
+    const company = await buildCompany(db);
+    const from = (referer: string) =>
+      ask('GET', `/companies/${company.id}`, { headers: { ...newBrowser(), referer } });
+    await from('http://localhost:80/search?q=roof');
+    await from('http://localhost:80/search');
+    await from('http://localhost:80/?category=3');
+    await from('http://localhost:80/folders/3');
+    await from('https://search.example/search?q=roof');
+    await from('not an address');
+    expect(await countsOf(company)).toEqual({ ...noCounts, fromSearch: 2, fromCategory: 1, direct: 3 });
+  });
+});
+
+describe('a list', () => {
+  test('counts each company in it, every time it is shown to somebody else than the company', async () => {
+    const trade = await buildCategory(db);
+    const [one, other, absent] = [await buildCompany(db), await buildCompany(db), await buildCompany(db)];
+    for (const { id } of [one, other]) await buildService(db, { companyId: id, categoryId: trade.id });
+    const address = `/search?category=${trade.id}`;
+    await ask('GET', address, { headers: newBrowser() });
+    await ask('GET', address, { headers: newBrowser() });
+    await ask('GET', `/?category=${trade.id}`, { headers: newBrowser(), as: one.userId });
+    expect(await countsOf(one)).toEqual({ ...noCounts, impressions: 2 });
+    expect(await countsOf(other)).toEqual({ ...noCounts, impressions: 3 });
+    expect(await countsOf(absent)).toEqual(noCounts);
+  });
+});
+
+describe('what a browser shows without loading a page', () => {
+  test('it tells, with the page before', async () => {
+    const company = await buildCompany(db);
+    const headers = newBrowser();
+    const tell = (body: object) => ask('POST', '/api/sightings', { body, headers });
+    expect(await tell({ listed: [company.id], cameFrom: '/' })).toMatchObject({ status: 200, body: {} });
+    await tell({ profile: company.id, cameFrom: '/search?q=roof' });
+    await ask('GET', `/companies/${company.id}`, { headers });
+    expect(await countsOf(company)).toEqual({ ...noCounts, fromSearch: 1, impressions: 1 });
+  });
+
+  test.each([
+    ['a list without end', { listed: Array.from({ length: 201 }, (_, at) => at + 1), cameFrom: '/' }],
+    ['no id', { profile: 'x', cameFrom: '/' }],
+    ['an address without end', { profile: 1, cameFrom: '/'.repeat(2001) }],
+    ['nowhere before', { profile: 1 }],
+  ])('%s is refused', async (_, body) => {
+    expect((await ask('POST', '/api/sightings', { body })).status).toBe(400);
+  });
+
+  test('one that names no company takes nothing from the others', async () => {
+    const company = await buildCompany(db);
+    const listed = [2_147_483_647, company.id];
+    await ask('POST', '/api/sightings', {
+      body: { profile: 2_147_483_647, listed, cameFrom: '/' },
+      headers: newBrowser(),
+    });
+    expect(await countsOf(company)).toEqual({ ...noCounts, impressions: 1 });
+  });
+});
+
+describe('several instances', () => {
+  test('50 that see the same people at once add up right', async () => {
+    const company = await buildCompany(db);
+    const instances = Array.from({ length: 50 }, () => visitorAt('2025-11-17T12:00:00Z').onlookers);
+    for (const instance of instances) {
+      for (const version of [1, 2, 3]) {
+        instance.note({ ...somebody, userAgent: `${FIREFOX} ${version}` }, { profile: company.id });
+      }
+      instance.note(somebody, { listed: [company.id] });
+    }
+    await Promise.all(instances.map((instance) => instance.settle()));
+    expect(await countsOf(company)).toEqual({ ...noCounts, direct: 3, impressions: 50 });
+  });
+
+  test('what could not be written is written with the next', async () => {
+    const company = await buildCompany(db);
+    let isAway = true;
+    const away = new Proxy(db, {
+      get: (target, name) => {
+        if (isAway) throw new Error('the database is away');
+        return Reflect.get(target, name);
+      },
+    });
+    const onlookers = countOnlookers({ db: away, clock: tools.clock, log: tools.log });
+    onlookers.note(somebody, { profile: company.id, listed: [company.id] });
+    await onlookers.settle();
+    expect(await countsOf(company)).toEqual(noCounts);
+    isAway = false;
+    await onlookers.settle();
+    expect(await countsOf(company)).toEqual({ ...noCounts, direct: 1, impressions: 1 });
+  });
+});
+
+describe('when the day is over', () => {
+  test('who was there is forgotten, how many were stays, and tomorrow they are somebody new', async () => {
+    const company = await buildCompany(db);
+    const today = visitorAt('2031-11-17T22:59:00Z');
+    const tomorrow = visitorAt('2031-11-17T23:10:00Z');
+    const ofCompany = eq(profileVisitors.companyId, company.id);
+    const visitors = async () =>
+      (await db.select().from(profileVisitors).where(ofCompany)).map(({ visitor }) => visitor);
+
+    today.onlookers.note(somebody, { profile: company.id });
+    await today.onlookers.settle();
+    const [before] = await visitors();
+    await forgetVisitors.run({}, { ...tools, clock: tomorrow.clock });
+    expect(await visitors()).toEqual([]);
+    expect((await db.select().from(visitorSalts)).filter(({ day }) => day <= '2031-11-17')).toEqual([]);
+
+    tomorrow.onlookers.note(somebody, { profile: company.id });
+    await tomorrow.onlookers.settle();
+    const [after] = await visitors();
+    expect(after).not.toEqual(before);
+    expect(before?.length).toBe(16);
+    const days = await db
+      .select({ day: companyDays.day, direct: companyDays.direct })
+      .from(companyDays)
+      .where(eq(companyDays.companyId, company.id))
+      .orderBy(companyDays.day);
+    expect(days).toEqual([
+      { day: '2031-11-17', direct: 1 },
+      { day: '2031-11-18', direct: 1 },
+    ]);
+  });
+
+  test('an instance that runs the job before midnight forgets nobody', async () => {
+    const company = await buildCompany(db);
+    const { clock, onlookers } = visitorAt('2032-06-30T21:59:00Z');
+    onlookers.note(somebody, { profile: company.id });
+    await onlookers.settle();
+    await forgetVisitors.run({}, { ...tools, clock });
+    onlookers.note(somebody, { profile: company.id });
+    await onlookers.settle();
+    expect(await countsOf(company)).toMatchObject({ direct: 1 });
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { buildCategory } from '../../demo/builders/category.ts';
+import { buildCompany } from '../../demo/builders/company.ts';
+import { buildCompanyDay } from '../../demo/builders/company-day.ts';
+import { buildMessage } from '../../demo/builders/message.ts';
+import { buildService } from '../../demo/builders/service.ts';
+import { buildCompanyOnPlan } from '../../demo/builders/subscription.ts';
+import { dayOf, daysUntil } from '../../kernel/days.ts';
+import { testHost } from '../../testing/host.ts';
+import { measureTrades } from './server/index.ts';
+
+const host = await testHost({ withPages: true });
+const { ask, db } = host;
+host.tools.clock = { now: () => new Date('2025-11-21T15:00:00Z') };
+const now = host.tools.clock.now();
+
+// What stands on the page: neither the tags nor the data that came along.
+const textOf = (html: string) =>
+  html
+    .replace(/<(script|style|title)[^>]*>[\s\S]*?<\/\1>/g, '')
+    .replace(/<[^>]+>/g, '\n')
+    .replace(/\s*\n\s*/g, '\n');
+const read = async (address: string, { userId }: { userId: number }) => {
+  const { status, text } = await ask('GET', address, { as: userId });
+  return { status, html: text, text: textOf(text) };
+};
+
+const buildSeen = async (plan: 'basic' | 'professional' | 'premium', days = 60) => {
+  const company = await buildCompanyOnPlan(db, plan);
+  for (const day of daysUntil(dayOf(now), days)) await buildCompanyDay(db, { companyId: company.id, day });
+  return company;
+};
+
+describe('the dashboard tab', () => {
+  test('CDASH-006 has the last 30 days of views, messages and reviews, each with its change', async () => {
+    const company = await buildSeen('basic', 45);
+    await buildMessage(db, { receiverId: company.userId, createdAt: now });
+    const { status, text } = await read('/company-dashboard', company);
+    expect(status).toBe(200);
+    expect(text).toContain('\nProfile views\nlast 30 days\n300\n+100%\nvs. previous\n');
+    expect(text).toContain('\nMessages\nlast 30 days\n1\n+1\nvs. previous\n');
+    expect(text).toContain('\nReviews\nlast 30 days\n0\n');
+  });
+
+  test('CDASH-023 shows 0 to a company of today, and that there is nothing to draw yet', async () => {
+    const { text } = await read('/company-dashboard', await buildCompany(db));
+    for (const name of ['Profile views', 'Messages', 'Reviews']) {
+      expect(text).toContain(`\n${name}\nlast 30 days\n0\n`);
+    }
+    expect(text).toContain('\nNot enough data yet\n');
+    expect(text).not.toContain('vs. previous');
+  });
+});
+
+describe('the KPIs tab', () => {
+  test('CDASH-016 has four spans, each with an address; a year is drawn in weeks', async () => {
+    const company = await buildSeen('professional');
+    const { html } = await read('/company-dashboard?tab=kpis', company);
+    expect(
+      [...html.matchAll(/href="(\/company-dashboard\?tab=kpis[^"]*)"[^>]*>(\d+ days)</g)].map((m) =>
+        m.slice(1),
+      ),
+    ).toEqual([
+      ['/company-dashboard?tab=kpis&amp;span=7', '7 days'],
+      ['/company-dashboard?tab=kpis', '30 days'],
+      ['/company-dashboard?tab=kpis&amp;span=90', '90 days'],
+      ['/company-dashboard?tab=kpis&amp;span=365', '365 days'],
+    ]);
+    const week = await read('/company-dashboard?tab=kpis&span=7', company);
+    expect(week.text).toContain('\nProfile views\nlast 7 days\n70\n');
+    expect(week.html).toContain('Profile views per day, last 7 days compared with the 7 days before');
+    const year = await read('/company-dashboard?tab=kpis&span=365', company);
+    expect(year.html).toContain('Profile views per week, last 365 days');
+    expect(year.text).toContain('\n15 Nov – 21 Nov\n70\n0\n');
+  });
+
+  test('CDASH-010 CDASH-011 CDASH-014 tells what is measured, and where there is too little to measure', async () => {
+    const { text } = await read('/company-dashboard?tab=kpis', await buildSeen('basic'));
+    for (const name of ['Leads by month', 'Response rate', 'Conversion', 'First response']) {
+      expect(text).toMatch(new RegExp(`\n${name}\n(Inquiries\nBecame projects\n)?Not enough data yet\n`));
+    }
+    expect(text).toContain('\nViews by source\nSearch\n60%\nCategory\n30%\nDirect\n10%\n');
+    expect(text).not.toContain('Download CSV');
+  });
+
+  test('every drawing has its numbers as a table', async () => {
+    const company = await buildSeen('basic');
+    await buildMessage(db, { receiverId: company.userId, createdAt: now });
+    const { html, text } = await read('/company-dashboard?tab=kpis', company);
+    expect(html.match(/<svg[^>]*role="img"[^>]*aria-label="[^"]+"/g)).toHaveLength(3);
+    expect(html.match(/<details/g)).toHaveLength(2);
+    expect(text).toContain('\nMon 17 Nov\n10\n10\n');
+    expect(text).toContain('\nNov\n1\n0\n');
+  });
+
+  test('a span that the plan does not show leads to the plans', async () => {
+    const { status, text, html } = await read(
+      '/company-dashboard?tab=kpis&span=90',
+      await buildSeen('basic'),
+    );
+    expect(status).toBe(403);
+    expect(text).toContain('\nYour plan does not show these figures.\n');
+    expect(html).toContain('href="/company-dashboard?tab=subscription"');
+  });
+
+  test('with Premium it compares with the trade and hands out a file', async () => {
+    const trade = await buildCategory(db);
+    const company = await buildSeen('premium', 30);
+    const others = await Promise.all(Array.from({ length: 9 }, () => buildCompany(db)));
+    for (const { id } of [company, ...others])
+      await buildService(db, { companyId: id, categoryId: trade.id });
+    await measureTrades(db, now);
+    const { text, html } = await read('/company-dashboard?tab=kpis', company);
+    expect(text).toContain(`\nBeside your trade: ${trade.name}\n`);
+    expect(text).toContain('\nProfile views\n300\n0\n');
+    expect(html).toMatch(/href="\/api\/company-insights\/csv\?days=30"[^>]*>.*?Download CSV/);
+  });
+});

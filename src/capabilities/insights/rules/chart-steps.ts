@@ -1,0 +1,32 @@
+import type { Day } from '../../../kernel/days.ts';
+
+interface DayOfViews {
+  day: Day;
+  views: number;
+  viewsBefore: number;
+}
+
+interface Step {
+  first: Day;
+  last: Day;
+  views: number;
+  viewsBefore: number;
+}
+
+const WEEK = 7;
+/** More points than these are noise: a year is drawn in weeks. */
+const MOST_POINTS = 90;
+
+const sum = (days: readonly DayOfViews[], name: 'views' | 'viewsBefore') =>
+  days.reduce((total, day) => total + day[name], 0);
+
+/** The days as a chart draws them: one by one, or in weeks that end today. What fills no week is the oldest. */
+export const stepsOf = (days: readonly DayOfViews[]): Step[] => {
+  const size = days.length > MOST_POINTS ? WEEK : 1;
+  const rest = days.length % size;
+  return Array.from({ length: Math.floor(days.length / size) }, (_, at) => {
+    const step = days.slice(rest + at * size, rest + (at + 1) * size);
+    const [first, last] = [step[0]?.day ?? '', step.at(-1)?.day ?? ''];
+    return { first, last, views: sum(step, 'views'), viewsBefore: sum(step, 'viewsBefore') };
+  });
+};

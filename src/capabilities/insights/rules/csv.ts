@@ -1,0 +1,13 @@
+/** A spreadsheet takes a cell that begins so for a formula, and does what it says. */
+const FORMULA = /^[=+\-@\t\r]/;
+const NEEDS_QUOTES = /[",;\r\n]/;
+
+const cellOf = (value: string | number): string => {
+  const text = String(value);
+  const harmless = typeof value === 'string' && FORMULA.test(text) ? `'${text}` : text;
+  return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+};
+
+/** Without the mark at its beginning, spreadsheets read letters with accents wrong. */
+export const csvOf = (rows: readonly (readonly (string | number)[])[]): string =>
+  `\uFEFF${rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')}`;

@@ -1,0 +1,45 @@
+import type { Month } from '../../../kernel/days.ts';
+import { LEAST_INQUIRIES, median, share } from '../rules.ts';
+import { type WallTime, workingMinutes } from './working-time.ts';
+
+/** A conversation that a client began. */
+export interface Inquiry {
+  begunAt: Date;
+  begun: WallTime;
+  answered: WallTime | null;
+  becameProject: boolean;
+}
+
+/** Younger ones may still be answered: they count as soon as they are. */
+const TIME_TO_ANSWER_MS = 24 * 3_600_000;
+
+export interface Pace {
+  /** In per cent of what could be answered by now; null where there is too little of it. */
+  responseRate: number | null;
+  /** Half of the first answers came sooner, in working time. */
+  responseMinutes: number | null;
+}
+
+export const paceOf = (inquiries: readonly Inquiry[], now: Date): Pace => {
+  const due = inquiries.filter(
+    ({ begunAt, answered }) => answered || now.getTime() - begunAt.getTime() > TIME_TO_ANSWER_MS,
+  );
+  const waits = due.flatMap(({ begun, answered }) => (answered ? [workingMinutes(begun, answered)] : []));
+  const middle = waits.length < LEAST_INQUIRIES ? null : median(waits);
+  return {
+    responseRate: due.length < LEAST_INQUIRIES ? null : share(waits.length, due.length),
+    responseMinutes: middle === null ? null : Math.round(middle),
+  };
+};
+
+/** How many in a hundred conversations became projects. */
+export const conversionOf = (inquiries: readonly Inquiry[]): number | null =>
+  inquiries.length < LEAST_INQUIRIES
+    ? null
+    : share(inquiries.filter(({ becameProject }) => becameProject).length, inquiries.length);
+
+export const leadsByMonth = (inquiries: readonly Inquiry[], months: readonly Month[]) =>
+  months.map((month) => {
+    const ofMonth = inquiries.filter(({ begun }) => begun.day.startsWith(month));
+    return { month, inquiries: ofMonth.length, projects: ofMonth.filter((one) => one.becameProject).length };
+  });

@@ -1,0 +1,20 @@
+export const sources = ['search', 'category', 'direct'] as const;
+
+export type Source = (typeof sources)[number];
+
+/** Where somebody came from, by the page of ours they were on before. */
+export const sourceOf = (cameFrom: string | null, origin: string): Source => {
+  if (!cameFrom || !URL.canParse(cameFrom, origin)) return 'direct';
+  const { origin: from, pathname } = new URL(cameFrom, origin);
+  if (from !== new URL(origin).origin) return 'direct';
+  if (pathname === '/search') return 'search';
+  // The home page's lists are of a category, or of all.
+  return pathname === '/' ? 'category' : 'direct';
+};
+
+const PROGRAMS =
+  /bots?\b|crawl|spider|slurp|headless|lighthouse|preview|scrap|monitor|scanner|archiver|validator|facebookexternalhit|google-read-aloud|pagespeed/i;
+
+/** Programs say what they are, most of them. Browsers begin with Mozilla, all of them. */
+export const isPerson = (userAgent: string | null): boolean =>
+  userAgent?.startsWith('Mozilla/') === true && !PROGRAMS.test(userAgent);

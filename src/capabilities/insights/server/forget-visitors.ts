@@ -1,0 +1,10 @@
+import { dayOf } from '../../../kernel/days.ts';
+import type { Job } from '../../../server/jobs.ts';
+import { forgetVisitorsBefore } from './visitor-salts.ts';
+
+/** Soon after the day has ended in Luxembourg, in summer and in winter. */
+export const forgetVisitors: Job = {
+  name: 'forget-visitors',
+  every: '10 23 * * *',
+  run: (_, { db, clock }) => forgetVisitorsBefore(db, dayOf(clock.now())),
+};

@@ -1,0 +1,5 @@
+export { routes } from './api.ts';
+export { countForDesk } from './count-for-desk.ts';
+export { countOnlookers } from './count-onlookers.ts';
+export { forgetVisitors } from './forget-visitors.ts';
+export { measureTrades, measureTradesDaily } from './trade-medians.ts';

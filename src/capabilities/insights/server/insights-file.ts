@@ -1,0 +1,23 @@
+import type { FileAnswer } from '../../../kernel/endpoint.ts';
+import type { Insights } from '../contract.ts';
+import { csvOf } from '../rules/csv.ts';
+
+/** The days of a span as a file, with the company in each line, for whoever puts several together. */
+export const fileOf = (
+  company: string,
+  { days }: Pick<Insights, 'days'>,
+  words: { columns: readonly string[]; fileName: string },
+): FileAnswer => {
+  const rows = days.map(({ day, views, viewsBefore, impressions, messages, reviews }) => [
+    ...[company, day, views, viewsBefore, impressions, messages, reviews],
+  ]);
+  const bytes = Buffer.from(csvOf([words.columns, ...rows]));
+  return {
+    name: words.fileName,
+    type: 'text/csv; charset=utf-8',
+    size: bytes.length,
+    content: (async function* () {
+      yield bytes;
+    })(),
+  };
+};

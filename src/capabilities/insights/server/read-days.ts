@@ -1,0 +1,61 @@
+import { and, between, eq, gte, type SQL, sql } from 'drizzle-orm';
+import { TIME_ZONE } from '../../../kernel/dates.ts';
+import type { Day } from '../../../kernel/days.ts';
+import type { Db } from '../../../server/database/db.ts';
+import { contacts } from '../../folders/server/tables.ts';
+import { messages } from '../../messaging/server/tables.ts';
+import { reviews } from '../../reviews/server/tables.ts';
+import { companyDays } from './tables.ts';
+
+/** Whose figures: the company, and the account that owns it. */
+export interface Own {
+  companyId: number;
+  ownerId: number;
+}
+
+type Counts = ReadonlyMap<Day, number>;
+
+const dayColumn = (moment: typeof messages.createdAt) =>
+  sql<Day>`(${moment} at time zone ${sql.raw(`'${TIME_ZONE}'`)})::date::text`;
+
+/** When a day began in Luxembourg, as the index knows moments. */
+export const startOf = (day: Day) => sql`${day}::date::timestamp at time zone ${TIME_ZONE}`;
+
+const countByDay = async (
+  db: Db,
+  table: typeof messages | typeof reviews | typeof contacts,
+  isOwn: SQL | undefined,
+  from: Day,
+): Promise<Counts> => {
+  const { createdAt } = table as typeof messages;
+  const day = dayColumn(createdAt);
+  const rows = await db
+    .select({ day, count: sql<number>`count(*)::integer` })
+    .from(table as typeof messages)
+    .where(and(isOwn, gte(createdAt, startOf(from))))
+    .groupBy(day);
+  return new Map(rows.map((row) => [row.day, row.count]));
+};
+
+export const messagesByDay = (db: Db, { ownerId }: Own, from: Day) =>
+  countByDay(db, messages, eq(messages.receiverId, ownerId), from);
+
+/** Approved ones: those that everybody sees. */
+export const reviewsByDay = (db: Db, { companyId }: Own, from: Day) =>
+  countByDay(db, reviews, and(eq(reviews.companyId, companyId), eq(reviews.status, 'approved')), from);
+
+export const contactsByDay = (db: Db, { companyId }: Own, from: Day) =>
+  countByDay(db, contacts, eq(contacts.companyId, companyId), from);
+
+/** What was seen of a company from one day to another, both included. */
+export const seenByDay = (db: Db, { companyId }: Own, from: Day, until: Day) =>
+  db
+    .select({
+      day: companyDays.day,
+      search: companyDays.fromSearch,
+      category: companyDays.fromCategory,
+      direct: companyDays.direct,
+      impressions: companyDays.impressions,
+    })
+    .from(companyDays)
+    .where(and(eq(companyDays.companyId, companyId), between(companyDays.day, from, until)));

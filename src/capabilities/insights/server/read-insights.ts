@@ -1,0 +1,59 @@
+import { type Day, monthsUntil } from '../../../kernel/days.ts';
+import type { Db } from '../../../server/database/db.ts';
+import type { Insights } from '../contract.ts';
+import { conversionOf, leadsByMonth, paceOf } from '../rules/leads.ts';
+import { MONTHS_OF_LEADS, type Span } from '../rules.ts';
+import { figureOf, readDayCounts, spansUntil, sum } from './day-counts.ts';
+import type { Own } from './read-days.ts';
+import { readInquiries } from './read-inquiries.ts';
+
+type Measured = Omit<Insights, 'span' | 'timeframes' | 'until' | 'trade' | 'mayDownload'>;
+
+type Days = ReturnType<typeof spansUntil>;
+type Counts = Awaited<ReturnType<typeof readDayCounts>>;
+
+const countedIn = (days: Days, count: Counts): Pick<Measured, 'figures' | 'days' | 'sources'> => ({
+  figures: {
+    views: figureOf(count.views, days),
+    impressions: figureOf(count.impressions, days),
+    contacts: figureOf(count.contacts, days),
+    messages: figureOf(count.messages, days),
+    reviews: figureOf(count.reviews, days),
+  },
+  days: days.now.map((day, at) => ({
+    day,
+    views: count.views(day),
+    viewsBefore: count.views(days.before[at] ?? day),
+    impressions: count.impressions(day),
+    messages: count.messages(day),
+    reviews: count.reviews(day),
+  })),
+  sources: {
+    search: sum(days.now, count.search),
+    category: sum(days.now, count.category),
+    direct: sum(days.now, count.direct),
+  },
+});
+
+/** What a company's figures of a span are, the day so far included. */
+export const readInsights = async (
+  db: Db,
+  own: Own,
+  { span, until, now }: { span: Span; until: Day; now: Date },
+): Promise<Measured> => {
+  const days = spansUntil(until, span);
+  const first = days.now[0] ?? until;
+  const months = monthsUntil(until, MONTHS_OF_LEADS);
+  const firstOfMonths = `${months[0]}-01`;
+  const [count, inquiries] = await Promise.all([
+    readDayCounts(db, own, days.first, until),
+    readInquiries(db, own, first < firstOfMonths ? first : firstOfMonths),
+  ]);
+  const ofSpan = inquiries.filter(({ begun }) => begun.day >= first);
+  return {
+    ...countedIn(days, count),
+    ...paceOf(ofSpan, now),
+    conversion: conversionOf(ofSpan),
+    months: leadsByMonth(inquiries, months),
+  };
+};

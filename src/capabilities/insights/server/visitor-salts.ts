@@ -1,0 +1,35 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { eq, lt } from 'drizzle-orm';
+import type { Day } from '../../../kernel/days.ts';
+import type { Db } from '../../../server/database/db.ts';
+import type { Onlooker } from '../../../server/onlookers.ts';
+import { profileVisitors, visitorSalts } from './tables.ts';
+
+const SALT_BYTES = 32;
+const HASH_BYTES = 16;
+
+/** The salt of a day, the same for every instance: whoever is first makes it. */
+export const saltOf = async (db: Db, day: Day): Promise<Buffer> => {
+  await db
+    .insert(visitorSalts)
+    .values({ day, salt: randomBytes(SALT_BYTES) })
+    .onConflictDoNothing();
+  const [row] = await db
+    .select({ salt: visitorSalts.salt })
+    .from(visitorSalts)
+    .where(eq(visitorSalts.day, day));
+  if (!row) throw new Error(`The salt of ${day} is gone already`);
+  return row.salt;
+};
+
+/** Somebody, as nobody can name them again once the salt is gone. */
+export const hashOf = ({ personId, ip, userAgent }: Onlooker, salt: Buffer): Buffer =>
+  createHmac('sha256', salt)
+    .update(personId === null ? `visitor ${ip} ${userAgent}` : `person ${personId}`)
+    .digest()
+    .subarray(0, HASH_BYTES);
+
+export const forgetVisitorsBefore = async (db: Db, day: Day): Promise<void> => {
+  await db.delete(profileVisitors).where(lt(profileVisitors.day, day));
+  await db.delete(visitorSalts).where(lt(visitorSalts.day, day));
+};

@@ -1,0 +1,70 @@
+const minus = (number: number) => (number < 0 ? `−${-number}` : `${number}`);
+const signed = (number: number) => (number > 0 ? `+${number}` : minus(number));
+
+export const en = {
+  noCompany: 'No company belongs to this account.',
+  notInPlan: 'Your plan does not show these figures.',
+  columns: ['Company', 'Day', 'Views', 'Views before', 'Impressions', 'Messages', 'Reviews'],
+  fileName: (days: number, until: string) => `giewel-figures-${days}-days-to-${until}.csv`,
+
+  figures: 'Key figures',
+  views: 'Profile views',
+  messages: 'Messages',
+  reviews: 'Reviews',
+  impressions: 'Shown in lists',
+  contacts: 'New likes',
+  lastDays: (days: number) => `last ${days} days`,
+  grown: (percent: number) => `${signed(percent)}%`,
+  changed: (by: number) => signed(by),
+  versusPrevious: 'vs. previous',
+
+  timeframe: 'Timeframe',
+  days: (days: number) => `${days} days`,
+  spanNow: (days: number) => `Last ${days} days`,
+  spanBefore: (days: number) => `${days} days before`,
+  viewsByDay: (days: number) =>
+    `Profile views per day, last ${days} days compared with the ${days} days before`,
+  viewsByWeek: (days: number) =>
+    `Profile views per week, last ${days} days compared with the ${days} days before`,
+  fromTo: (first: string, last: string) => `${first} – ${last}`,
+  countOfViews: (count: number) => (count === 1 ? '1 view' : `${count.toLocaleString('en')} views`),
+  chartPoint: 'Point in the chart',
+  showAsTable: 'Show as a table',
+  when: 'When',
+  now: 'Views',
+  before: 'Views before',
+
+  leads: 'Leads by month',
+  inquiries: 'Inquiries',
+  projects: 'Became projects',
+  leadsChart: 'Inquiries per month, and how many of them became projects',
+  month: 'Month',
+
+  more: 'Leads and where people come from',
+  others: 'Time to answer, showings and likes',
+  responseRate: 'Response rate',
+  responseTime: 'First response',
+  responseTimeNote: 'Half came sooner. Counted Monday to Friday, 8:00 to 18:00.',
+  conversion: 'Conversion',
+  conversionNote: 'Conversations that became projects',
+  sources: 'Views by source',
+  source: { search: 'Search', category: 'Category', direct: 'Direct' },
+  sourceSpoken: (source: string, percent: number) => `${source}: ${percent}% of the views`,
+  percent: (value: number) => `${value}%`,
+  minutes: (minutes: number) => `${minutes} min`,
+  hours: (hours: number, minutes: number) => (minutes > 0 ? `${hours} h ${minutes} min` : `${hours} h`),
+  notEnough: 'Not enough data yet',
+
+  trade: (name: string) => `Beside your trade: ${name}`,
+  tradeNote: (companies: number) => `The median of ${companies} companies, of the last night.`,
+  you: 'You',
+  median: 'Median',
+  figure: 'Figure',
+
+  download: 'Download CSV',
+  widerTitle: 'Your plan does not show these figures.',
+  widerText:
+    'Professional shows 90 and 365 days; Premium adds the comparison with your trade and a CSV file.',
+  seePlans: 'See your subscription',
+  failed: 'The figures could not be loaded',
+};

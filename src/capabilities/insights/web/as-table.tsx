@@ -1,0 +1,31 @@
+import { Table } from '../../../design/table.tsx';
+import { useStrings } from '../../../web/strings.tsx';
+import styles from './as-table.module.css';
+
+interface AsTableProps {
+  caption: string;
+  heads: readonly string[];
+  /** The first of each names its row. */
+  rows: readonly (readonly [name: string, ...counts: number[]])[];
+}
+
+/** The numbers of a chart, for whoever reads numbers better. */
+export const AsTable = ({ caption, heads, rows }: AsTableProps) => {
+  const { insights } = useStrings();
+  return (
+    <details className={styles.details}>
+      <summary>{insights.showAsTable}</summary>
+      <div className={styles.table}>
+        <Table
+          caption={caption}
+          hideCaption
+          columns={heads.map((head, at) => ({ head, numeric: at > 0 }))}
+          rows={rows.map(([name, ...counts]) => ({
+            key: name,
+            cells: [name, ...counts.map((count) => count.toLocaleString('en'))],
+          }))}
+        />
+      </div>
+    </details>
+  );
+};

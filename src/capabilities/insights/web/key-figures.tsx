@@ -1,0 +1,47 @@
+import { Sparkline } from '../../../design/sparkline.tsx';
+import { type Stat, StatGrid } from '../../../design/stat-grid.tsx';
+import { useStrings } from '../../../web/strings.tsx';
+import type { Insights } from '../contract.ts';
+import { growth } from '../rules.ts';
+
+/** How many, and how many more than in the span before. */
+interface Counted {
+  now: number;
+  change: number;
+}
+
+interface KeyFiguresProps {
+  span: number;
+  /** Nothing where they could not be read: then nothing is said of them. */
+  counted: { views: Counted; messages: Counted; reviews: Counted } | undefined;
+  /** For the lines beside them. */
+  days: Insights['days'] | undefined;
+}
+
+const NOTHING = '–';
+
+/** Three figures of a span, each with its change and its way. */
+export const KeyFigures = ({ span, counted, days }: KeyFiguresProps) => {
+  const { insights } = useStrings();
+  const delta = ({ now, change }: Counted, isInPercent: boolean): Stat['delta'] => {
+    const percent = isInPercent ? growth(now, change) : null;
+    if (now === 0 && change === 0) return undefined;
+    return {
+      text: percent === null ? insights.changed(change) : insights.grown(percent),
+      way: change === 0 ? undefined : change > 0 ? 'up' : 'down',
+      note: insights.versusPrevious,
+    };
+  };
+  const stat = (key: 'views' | 'messages' | 'reviews', isInPercent: boolean): Stat => ({
+    key,
+    label: insights[key],
+    note: insights.lastDays(span),
+    value: counted ? counted[key].now.toLocaleString('en') : NOTHING,
+    delta: counted && delta(counted[key], isInPercent),
+    // Today is not over: it would look like a fall.
+    aside: days && <Sparkline values={days.slice(0, -1).map((day) => day[key])} />,
+  });
+  // Reviews are too few for per cents.
+  const stats = [stat('views', true), stat('messages', true), stat('reviews', false)];
+  return <StatGrid label={insights.figures} stats={stats} />;
+};

@@ -1,0 +1,78 @@
+import { ShareBars } from '../../../design/share-bars.tsx';
+import { type Stat, StatGrid } from '../../../design/stat-grid.tsx';
+import { Text } from '../../../design/text.tsx';
+import { useStrings } from '../../../web/strings.tsx';
+import type { Insights } from '../contract.ts';
+import { sources } from '../rules/onlooker.ts';
+import { LEAST_VIEWS, share } from '../rules.ts';
+
+const MINUTES_PER_HOUR = 60;
+
+const Sources = ({ sources: counts }: Pick<Insights, 'sources'>) => {
+  const { insights } = useStrings();
+  const views = counts.search + counts.category + counts.direct;
+  if (views < LEAST_VIEWS) return <Text tone="muted">{insights.notEnough}</Text>;
+  const bars = sources.map((source) => {
+    const label = insights.source[source];
+    const percent = share(counts[source], views);
+    return { key: source, label, share: percent, spoken: insights.sourceSpoken(label, percent) };
+  });
+  return <ShareBars bars={bars} />;
+};
+
+/** A figure, or that there is too little to tell. */
+const useMeasured = () => {
+  const { insights } = useStrings();
+  return (text: string | null, note?: string): Pick<Stat, 'value' | 'body' | 'delta'> =>
+    text === null
+      ? { body: <Text tone="muted">{insights.notEnough}</Text> }
+      : { value: text, delta: note ? { text: null, note } : undefined };
+};
+
+/** What is measured on conversations, and where views come from. */
+export const LeadFigures = ({ data }: { data: Insights }) => {
+  const { insights } = useStrings();
+  const measured = useMeasured();
+  const percentOf = (value: number | null) => (value === null ? null : insights.percent(value));
+  return (
+    <StatGrid
+      label={insights.more}
+      stats={[
+        { key: 'rate', label: insights.responseRate, ...measured(percentOf(data.responseRate)) },
+        {
+          ...{ key: 'conversion', label: insights.conversion },
+          ...measured(percentOf(data.conversion), insights.conversionNote),
+        },
+        { key: 'sources', label: insights.sources, body: <Sources sources={data.sources} /> },
+      ]}
+    />
+  );
+};
+
+/** How soon it answers, how often it is shown and how many keep it. */
+export const ReachFigures = ({ data }: { data: Insights }) => {
+  const { insights } = useStrings();
+  const measured = useMeasured();
+  const timeOf = (minutes: number) =>
+    minutes < MINUTES_PER_HOUR
+      ? insights.minutes(minutes)
+      : insights.hours(Math.floor(minutes / MINUTES_PER_HOUR), minutes % MINUTES_PER_HOUR);
+  const { responseMinutes } = data;
+  const count = (key: 'impressions' | 'contacts'): Stat => ({
+    ...{ key, label: insights[key], note: insights.lastDays(data.span) },
+    value: data.figures[key].now.toLocaleString('en'),
+  });
+  return (
+    <StatGrid
+      label={insights.others}
+      stats={[
+        {
+          ...{ key: 'time', label: insights.responseTime },
+          ...measured(responseMinutes === null ? null : timeOf(responseMinutes), insights.responseTimeNote),
+        },
+        count('impressions'),
+        count('contacts'),
+      ]}
+    />
+  );
+};

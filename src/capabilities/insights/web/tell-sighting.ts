@@ -1,0 +1,9 @@
+import type { Shown } from '../../../kernel/shown.ts';
+import { call } from '../../../web/api-client.ts';
+import { recordSighting } from '../contract/sightings.ts';
+
+/** Where it does not arrive, nobody misses anything but a number. */
+export const tellSighting = async ({ profile, listed }: Shown, cameFrom: string): Promise<void> => {
+  const body = { profile, listed: listed && [...listed], cameFrom };
+  await call(recordSighting, { body }).catch(() => undefined);
+};

@@ -1,0 +1,39 @@
+import { Panel, PanelBody } from '../../../design/panel.tsx';
+import { Table } from '../../../design/table.tsx';
+import { Text } from '../../../design/text.tsx';
+import { useStrings } from '../../../web/strings.tsx';
+import type { Insights } from '../contract.ts';
+
+const compared = ['views', 'impressions', 'contacts', 'messages'] as const;
+
+/** The company beside the one in the middle of its trade. */
+export const TradePanel = ({ data: { trade, figures } }: { data: Insights }) => {
+  const { insights } = useStrings();
+  if (!trade) return null;
+  return (
+    <Panel title={insights.trade(trade.name)}>
+      <PanelBody>
+        <Table
+          caption={insights.trade(trade.name)}
+          hideCaption
+          columns={[
+            { head: insights.figure },
+            { head: insights.you, numeric: true },
+            { head: insights.median, numeric: true },
+          ]}
+          rows={compared.map((name) => ({
+            key: name,
+            cells: [
+              insights[name],
+              figures[name].now.toLocaleString('en'),
+              Math.round(trade[name]).toLocaleString('en'),
+            ],
+          }))}
+        />
+        <Text size="small" tone="faint">
+          {insights.tradeNote(trade.companies)}
+        </Text>
+      </PanelBody>
+    </Panel>
+  );
+};

@@ -1,0 +1,68 @@
+import type { Person } from '../../../kernel/visitor.ts';
+import type { Db } from '../../../server/database/db.ts';
+import { holdLines } from '../../../server/live/tell.ts';
+import type { Tools } from '../../../server/tools.ts';
+import type { Message } from '../contract/fields.ts';
+import { MESSAGES_A_MINUTE, whyNotSend } from '../rules.ts';
+import { announceMessage } from './announce.ts';
+import { hasBlocked } from './blocks.ts';
+import { presentMessage, presentParty } from './present.ts';
+import { attach } from './store/attachments.ts';
+import { insertMessage } from './store/messages.ts';
+import { findReceiver } from './store/partners.ts';
+import { tellOfMessage } from './tell-of-message.ts';
+
+export type Receiver = NonNullable<Awaited<ReturnType<typeof findReceiver>>>;
+
+/** Whom a person writes to, or why they may not. */
+export const receiverFor = async (transaction: Db, senderId: number, receiverId: number) => {
+  const receiver = await findReceiver(transaction, receiverId);
+  if (!receiver) return { why: 'receiverNotFound' } as const;
+  const why = whyNotSend(receiver);
+  if (why) return { why } as const;
+  if (await hasBlocked(transaction, receiver.id, senderId)) return { why: 'blocked' } as const;
+  return { why: null, receiver } as const;
+};
+
+interface Words {
+  content: string;
+  attachmentIds?: readonly number[] | undefined;
+}
+
+/**
+ * Stores a message and tells both sides of it, whose lines are held. Null where something that is to go with it
+ * is not there: then the transaction must not succeed.
+ */
+export const storeMessage = async (
+  transaction: Db,
+  tools: Pick<Tools, 'jobs'>,
+  { sender, receiver }: { sender: Person; receiver: Receiver },
+  { content, attachmentIds = [] }: Words,
+): Promise<Message | null> => {
+  const row = await insertMessage(transaction, {
+    ...{ senderId: sender.id, receiverId: receiver.id, content },
+    attachmentCount: attachmentIds.length,
+    writtenBy: sender.memberId ?? null,
+  });
+  const attached = await attach(transaction, row, attachmentIds);
+  if (attached.length < attachmentIds.length) return null;
+  const message = presentMessage(row, [presentParty(sender), presentParty(receiver)], attached);
+  await announceMessage(transaction, message);
+  await tellOfMessage(transaction, tools, row);
+  return message;
+};
+
+/** A message that a person has another part of Giewel write for them, or why it may not be sent. */
+export const writeFor = async (
+  transaction: Db,
+  tools: Pick<Tools, 'jobs' | 'limits'>,
+  sender: Person,
+  { receiverId, content }: { receiverId: number; content: string },
+) => {
+  const to = await receiverFor(transaction, sender.id, receiverId);
+  if (to.why !== null) return to.why;
+  await tools.limits.spend('messages', sender.id, MESSAGES_A_MINUTE);
+  await holdLines(transaction, [sender.id, receiverId]);
+  await storeMessage(transaction, tools, { sender, receiver: to.receiver }, { content });
+  return null;
+};

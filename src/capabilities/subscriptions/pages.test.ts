@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { buildCompany } from '../../demo/builders/company.ts';
+import { buildSubscription } from '../../demo/builders/subscription.ts';
+import { buildUser } from '../../demo/builders/user.ts';
+import { testHost } from '../../testing/host.ts';
+
+const { ask, db } = await testHost({ withPages: true });
+
+const company = await buildCompany(db);
+await buildSubscription(db, { companyId: company.id });
+
+/** The words of a page, as somebody reads them. */
+const open = async (address: string, as?: number) => {
+  const { status, text, headers } = await ask('GET', address, as === undefined ? {} : { as });
+  const main = /<main[^>]*>(.*)<\/main>/s.exec(text)?.[1] ?? '';
+  const words = main
+    .replace(/<(svg|script)\b.*?<\/\1>/gs, '')
+    .replace(/<(?:\/?(?:p|h1|h2|h3|ul|li|section|div|button|a|dt|dd)\b)[^>]*>/g, ' ')
+    .replace(/<!-- -->|<[^>]+>/g, '')
+    .replace(/&#x27;/g, "'")
+    .replace(/\s+/g, ' ');
+  return { status, main, words, location: headers['location'] };
+};
+
+const pressed = (main: string) => /aria-pressed="true"[^>]*>(?:<[^>]*>)*([^<]+)/.exec(main)?.[1];
+
+test('SHELL-016 PRICE-001 PRICE-002 PRICE-003 LIMIT-019 LIMIT-020 pricing: three plans, by the month at first, 35% at the year', async () => {
+  const { status, main, words } = await open('/subscription-plans', company.userId);
+  expect(status).toBe(200);
+  expect(main).toContain('id="pricing"');
+  expect(pressed(main)).toBe('Monthly');
+  expect(words).toContain('Yearly35%');
+  expect(main.match(/<h2[^>]*>(Basic|Professional|Premium)/g)).toHaveLength(3);
+  expect(words).toContain('All prices include 17 % VAT.');
+});
+
+test.each([
+  ['PRICE-011', 'basic', '€35/month or €300/year, which saves 28%'],
+  ['PRICE-013', 'professional', '€55/month or €500/year, which saves 24%'],
+  ['PRICE-015', 'premium', '€85/month or €800/year, which saves 21%'],
+])('%s %s has its prices, its true saving, and leads to checkout', async (_, plan, prices) => {
+  const { main, words } = await open('/subscription-plans', company.userId);
+  expect(words).toContain(prices);
+  expect(main).toContain(`href="/payment?plan=${plan}&amp;period=monthly"`);
+});
+
+test.each([
+  ['PRICE-012', 'Up to 3 services (3 categories) Basic analytics 5 images'],
+  ['PRICE-014', 'Up to 10 services Advanced analytics Priority in search results 20 images'],
+  ['PRICE-016', 'Unlimited services and images Full analytics Featured placement Dedicated account manager'],
+])('%s a plan’s features', async (_, features) => {
+  expect((await open('/subscription-plans', company.userId)).words.replace(/ +/g, ' ')).toContain(features);
+});
+
+test('PRICE-017 the announced prices stay on their own page', async () => {
+  const { words } = await open('/subscription-plans', company.userId);
+  for (const price of ['€59', '€119', '€239']) expect(words).not.toContain(price);
+});
+
+test('the plan one has is marked, and only that', async () => {
+  const { main } = await open('/subscription-plans', company.userId);
+  expect(main.match(/Your plan/g)).toHaveLength(1);
+  expect(main).toMatch(/Professional<span[^>]*>Your plan/);
+  const other = await buildCompany(db);
+  expect((await open('/subscription-plans', other.userId)).main).not.toContain('Your plan');
+});
+
+test('SHELL-035 SHELL-036 SHELL-037 pricing and checkout are for companies', async () => {
+  const client = await buildUser(db);
+  const at = async (address: string, as?: number) => (await open(address, as)).location;
+  expect(await at('/subscription-plans')).toBe('/');
+  expect(await at('/subscription-plans', client.id)).toBe('/');
+  expect(await at('/payment', company.userId)).toBe('/company-auth?tab=register');
+  expect(await at('/payment?plan=gold', company.userId)).toBe('/company-auth?tab=register');
+  expect(await at('/payment?plan=basic')).toBe('/company-auth');
+  expect(await at('/payment?plan=basic', client.id)).toBe('/');
+});
+
+test('PRICE-004 PRICE-005 LIMIT-020 checkout is by the year at first and says up to 28%', async () => {
+  const { main, words } = await open('/payment?plan=basic', company.userId);
+  expect(pressed(main)).toBe('Yearly');
+  expect(words).toContain('up to 28%');
+  expect(words).toContain('Pay €300');
+  expect(words).toContain('Total with VAT €300.00');
+  expect(words).toContain('VAT 17 % €43.59');
+  const chosen = await open('/payment?plan=basic&period=monthly', company.userId);
+  expect(pressed(chosen.main)).toBe('Monthly');
+  expect(chosen.words).toContain('Pay €35');
+});
+
+test('what is paid for already cannot be paid for again', async () => {
+  const { words } = await open('/payment?plan=professional', company.userId);
+  expect(words).toContain('You have this plan already');
+  expect(words).not.toContain('Pay €500');
+});
+
+test('PRICE-010 a name with admin in it skips the payment and gets nothing by it', async () => {
+  const owner = await buildUser(db, { userType: 'company', username: 'xadminx' });
+  await buildCompany(db, { userId: owner.id });
+  expect((await open('/payment?plan=basic', owner.id)).location).toBe('/company-dashboard');
+  expect((await ask('GET', '/api/subscription', { as: owner.id })).body).toMatchObject({ status: 'none' });
+});
+
+test('SHELL-004 CDASH-015 the desk tells plan, renewal date and receipts as they are', async () => {
+  const own = await buildCompany(db);
+  const body = { plan: 'professional', period: 'yearly' };
+  await ask('POST', '/api/subscription/payments', { as: own.userId, body });
+  const { words } = await open('/company-dashboard?tab=subscription', own.userId);
+  expect(words).toMatch(/Professional €500 per year, next billing \d+ \w+ \d{4}/);
+  expect(words).toContain('Receipt (demo)');
+  const without = await open('/company-dashboard?tab=subscription', (await buildCompany(db)).userId);
+  expect(without.words).toContain('You have no plan.');
+  expect(without.words).not.toContain('€500');
+});

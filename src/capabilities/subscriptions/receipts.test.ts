@@ -1,0 +1,149 @@
+import { inflateSync } from 'node:zlib';
+import { asc, eq, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { buildCompany } from '../../demo/builders/company.ts';
+import { buildUser } from '../../demo/builders/user.ts';
+import { personalData } from '../../server/registry.ts';
+import { testHost } from '../../testing/host.ts';
+import { erasePeople } from '../accounts/server/index.ts';
+import { users } from '../accounts/server/tables.ts';
+import { issueReceipt, type Payment } from './server/receipts.ts';
+import { receipts } from './server/tables.ts';
+
+const operator = {
+  OPERATOR_NAME: 'Giewel S.à r.l.',
+  OPERATOR_ADDRESS: '1, rue du Fossé, L-1536 Luxembourg',
+  OPERATOR_REGISTRATION: 'B123456',
+  OPERATOR_VAT: 'LU12345613',
+};
+const { ask, db, tools } = await testHost({ env: operator });
+
+const at = (iso: string) => new Date(iso);
+
+const paymentOf = (companyId: number, overrides: Partial<Payment> = {}): Payment => ({
+  ...{ companyId, plan: 'professional', period: 'yearly', amountCents: 50_000, stripeInvoiceId: null },
+  ...{ paidFrom: at('2026-03-15T09:00:00Z'), paidUntil: at('2027-03-15T09:00:00Z') },
+  ...overrides,
+});
+
+const issue = async (payment: Payment, issuedAt = at('2026-03-15T09:00:00Z')) => {
+  await db.transaction((transaction) => issueReceipt(transaction, tools.config, payment, issuedAt));
+  const rows = await db.select().from(receipts).where(eq(receipts.companyId, payment.companyId));
+  return rows.at(-1) as (typeof rows)[number];
+};
+
+let paid = 0;
+const nextInvoice = () => `in_${(paid += 1)}`;
+
+/** The words of a PDF: its streams unpacked, its strings read as Windows-1252. */
+const wordsIn = (pdf: Buffer): string =>
+  pdf
+    .toString('latin1')
+    .split(/stream\r?\n/)
+    .flatMap((piece) => {
+      try {
+        return [inflateSync(Buffer.from(piece, 'latin1')).toString('latin1')];
+      } catch {
+        return [];
+      }
+    })
+    .join('\n')
+    .replace(/\[([^\]]*)\] TJ/g, (_, shown: string) =>
+      [...shown.matchAll(/<([0-9a-f]*)>/g)]
+        .map(([, hex = '']) => new TextDecoder('windows-1252').decode(Buffer.from(hex, 'hex')))
+        .join(''),
+    );
+
+const download = (id: number, as?: number) =>
+  ask('GET', `/api/receipts/${id}/pdf`, as === undefined ? {} : { as });
+
+test('an invoice has its number, both parties, and the VAT broken out', async () => {
+  const company = await buildCompany(db, {
+    ...{ name: 'Gaart & Wéngert S.à r.l.', address: '12, Gréiweschgaass', postalCode: 'L-9050' },
+    ...{ city: 'Ettelbréck', vatNumber: 'LU91234567' },
+  });
+  const row = await issue(paymentOf(company.id, { stripeInvoiceId: nextInvoice() }));
+  const { status, headers, bytes } = await download(row.id, company.userId);
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' });
+  expect(headers['content-disposition']).toContain(`giewel-invoice-${row.number}.pdf`);
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  const words = wordsIn(bytes);
+  for (const said of [
+    ...[`Invoice ${row.number}`, 'Giewel S.à r.l.', 'RCS B123456', 'VAT number LU12345613'],
+    ...['Gaart & Wéngert S.à r.l.', '12, Gréiweschgaass', 'L-9050 Ettelbréck', 'VAT number LU91234567'],
+    ...['15 March 2026', 'Giewel Professional, one year', '€427.35', 'VAT 17 %', '€72.65', '€500.00'],
+  ]) {
+    expect(words).toContain(said);
+  }
+});
+
+test('a receipt of the demo has no number and says that it is no invoice', async () => {
+  const company = await buildCompany(db);
+  const row = await issue(paymentOf(company.id));
+  expect(row.number).toBeNull();
+  const words = wordsIn((await download(row.id, company.userId)).bytes);
+  expect(words).toContain('Receipt (demo)');
+  expect(words).toContain('nothing was paid, and this is no invoice');
+  expect(words).not.toMatch(/Invoice \d/);
+});
+
+test('only its own company reads a receipt; to others it is not there', async () => {
+  const company = await buildCompany(db);
+  const other = await buildCompany(db);
+  const client = await buildUser(db);
+  const row = await issue(paymentOf(company.id));
+  expect(await download(row.id, other.userId)).toMatchObject({ status: 404, body: { code: 'notFound' } });
+  expect((await download(999_999, company.userId)).status).toBe(404);
+  expect((await download(row.id, client.id)).status).toBe(403);
+  expect((await download(row.id)).status).toBe(401);
+  expect((await ask('GET', '/api/receipts/x/pdf', { as: company.userId })).status).toBe(400);
+});
+
+test('20 at once, some of which fail, are numbered without a gap', async () => {
+  const company = await buildCompany(db);
+  const year = at('2031-06-01T09:00:00Z');
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 20 }, (_, place) =>
+      db.transaction(async (transaction) => {
+        const payment = paymentOf(company.id, { stripeInvoiceId: nextInvoice() });
+        await issueReceipt(transaction, tools.config, payment, year);
+        if (place % 5 === 0) throw new Error('lost on the way');
+      }),
+    ),
+  );
+  expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(4);
+  const rows = await db
+    .select({ number: receipts.number })
+    .from(receipts)
+    .where(sql`${receipts.number} like '2031-%'`)
+    .orderBy(asc(receipts.number));
+  expect(rows.map(({ number }) => number)).toEqual(
+    Array.from({ length: 16 }, (_, place) => `2031-${String(place + 1).padStart(4, '0')}`),
+  );
+});
+
+test('each year of the country’s calendar begins at one', async () => {
+  const { id } = await buildCompany(db);
+  const late = paymentOf(id, { stripeInvoiceId: nextInvoice() });
+  expect((await issue(late, at('2032-12-31T22:59:00Z'))).number).toBe('2032-0001');
+  const next = paymentOf(id, { stripeInvoiceId: nextInvoice() });
+  expect((await issue(next, at('2032-12-31T23:00:00Z'))).number).toBe('2033-0001');
+});
+
+test('an invoice outlives its company, as the law asks; receipts of the demo go with it', async () => {
+  const company = await buildCompany(db, { name: 'Daach am Norden' });
+  await issue(paymentOf(company.id));
+  const { id } = await issue(paymentOf(company.id, { stripeInvoiceId: nextInvoice() }));
+  const before = await db.select().from(receipts);
+  await db
+    .update(users)
+    .set({ eraseAt: new Date(0) })
+    .where(eq(users.id, company.userId));
+  await erasePeople(personalData).run({}, tools);
+  const after = await db.select().from(receipts);
+  expect(after).toHaveLength(before.length - 1);
+  expect(after.find((row) => row.id === id)).toMatchObject({
+    ...{ companyId: null, buyer: { name: 'Daach am Norden' } },
+  });
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { limitsOf } from './limits.ts';
+import { planNames } from './plans.ts';
+import { GRACE_DAYS, type Subscription } from './subscription.ts';
+
+const now = new Date('2026-03-10T09:00:00Z');
+const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
+const paid = (overrides: Partial<Subscription> = {}): Subscription => ({
+  ...{ status: 'active', plan: 'professional', period: 'monthly', until: inDays(5) },
+  ...overrides,
+});
+
+test.each([
+  ['PRICE-012 basic', 'basic', 3, 5, [7, 30], false],
+  ['PRICE-014 professional', 'professional', 10, 20, [7, 30, 90, 365], false],
+  ['PRICE-016 premium', 'premium', null, null, [7, 30, 90, 365], true],
+] as const)('LIMIT-030 %s has its services, pictures and analytics', (_, plan, ...limits) => {
+  const { services, pictures, timeframes, hasComparison, hasCsv } = limitsOf(paid({ plan }), now);
+  expect([services, pictures, timeframes, hasComparison]).toEqual(limits);
+  expect(hasCsv).toBe(hasComparison);
+});
+
+test.each<[string, Subscription | null, (typeof planNames)[number]]>([
+  ['no company has fewer than Basic', null, 'basic'],
+  ['in a trial any plan can be tried', paid({ status: 'trial', plan: null }), 'premium'],
+  ['after it those of Basic hold', paid({ status: 'trial', plan: null, until: inDays(-1) }), 'basic'],
+  ['a plan that is cancelled holds while it is paid for', paid({ status: 'cancelled' }), 'professional'],
+  ['and not after', paid({ status: 'cancelled', until: now }), 'basic'],
+  ['who has not paid keeps the plan for a while', paid({ until: inDays(1 - GRACE_DAYS) }), 'professional'],
+  ['but no longer', paid({ until: inDays(-GRACE_DAYS) }), 'basic'],
+  ['what has ended is over', paid({ status: 'ended', until: null }), 'basic'],
+])('%s', (_, subscription, plan) => {
+  expect(limitsOf(subscription, now).plan).toBe(plan);
+});

@@ -1,0 +1,39 @@
+import { type PlanName, plans } from './plans.ts';
+import { isInForce, type Subscription, subscriptionAt } from './subscription.ts';
+
+/** The spans of time for which figures can be seen, in days. */
+export const timeframes = [7, 30, 90, 365] as const;
+
+export type Timeframe = (typeof timeframes)[number];
+
+export interface Limits {
+  /** The plan whose limits hold. */
+  plan: PlanName;
+  /** null: as many as they like. */
+  services: number | null;
+  pictures: number | null;
+  timeframes: readonly Timeframe[];
+  /** Its figures beside those of the companies like it. */
+  hasComparison: boolean;
+  /** Its figures as a CSV file. */
+  hasCsv: boolean;
+}
+
+const analytics = {
+  basic: { timeframes: [7, 30], hasComparison: false, hasCsv: false },
+  professional: { timeframes, hasComparison: false, hasCsv: false },
+  premium: { timeframes, hasComparison: true, hasCsv: true },
+} as const satisfies Record<PlanName, Pick<Limits, 'timeframes' | 'hasComparison' | 'hasCsv'>>;
+
+/** In a trial any plan can be tried, so the widest holds; without a plan those of Basic do. */
+const planInForce = (subscription: Subscription): PlanName => {
+  if (subscription.status === 'trial') return 'premium';
+  return (isInForce(subscription) && subscription.plan) || 'basic';
+};
+
+/** Which limits hold for a company now. Every part that has one asks here. */
+export const limitsOf = (subscription: Subscription | null, now: Date): Limits => {
+  const plan = subscription ? planInForce(subscriptionAt(subscription, now)) : 'basic';
+  const { services, images } = plans[plan];
+  return { plan, services, pictures: images, ...analytics[plan] };
+};

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { planNames, plans } from './plans.ts';
+import { largestSavingPercent, priceOf, savingPercent, VAT_PERCENT, vatWithin } from './prices.ts';
+
+test.each([
+  ['PRICE-011', 'basic', 3_500, 30_000, 28],
+  ['PRICE-013', 'professional', 5_500, 50_000, 24],
+  ['PRICE-015', 'premium', 8_500, 80_000, 21],
+] as const)(
+  '%s %s has its prices, and what a year saves is computed',
+  (_, plan, monthly, yearly, percent) => {
+    expect(priceOf({ plan, period: 'monthly' })).toBe(monthly);
+    expect(priceOf({ plan, period: 'yearly' })).toBe(yearly);
+    expect(savingPercent(plans[plan])).toBe(percent);
+  },
+);
+
+test('PRICE-005 LIMIT-019 no plan saves more than checkout says', () => {
+  expect(largestSavingPercent).toBe(28);
+  for (const name of planNames) expect(savingPercent(plans[name])).toBeLessThanOrEqual(28);
+});
+
+test.each([
+  [50_000, 7_265],
+  [3_500, 509],
+  [117, 17],
+])('in %i cents are %i of VAT', (gross, vat) => {
+  expect(vatWithin(gross)).toBe(vat);
+});
+
+test('VAT within a price is 17 percent of the rest, to half a cent', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 10_000_000 }), (gross) => {
+      const vat = vatWithin(gross);
+      return Math.abs((gross - vat) * VAT_PERCENT - vat * 100) <= 59;
+    }),
+  );
+});

@@ -1,0 +1,26 @@
+import { type Plan, planNames, plans } from './plans.ts';
+import type { Order, Period } from './subscription.ts';
+
+/** What every price has in it. */
+export const VAT_PERCENT = 17;
+
+const perPeriod: Record<Period, keyof Plan & `${string}Cents`> = {
+  monthly: 'monthlyCents',
+  yearly: 'yearlyCents',
+};
+
+/** With VAT. */
+export const priceOf = ({ plan, period }: Order): number => plans[plan][perPeriod[period]];
+
+/** What twelve single months cost. */
+export const yearByTheMonth = ({ monthlyCents }: Plan): number => 12 * monthlyCents;
+
+/** What a year at once saves, in whole percent: never more than it does. */
+export const savingPercent = (plan: Plan): number =>
+  Math.floor((100 * (yearByTheMonth(plan) - plan.yearlyCents)) / yearByTheMonth(plan));
+
+export const largestSavingPercent = Math.max(...planNames.map((name) => savingPercent(plans[name])));
+
+/** The VAT within a price, to the nearest cent. */
+export const vatWithin = (grossCents: number): number =>
+  grossCents - Math.round((100 * grossCents) / (100 + VAT_PERCENT));

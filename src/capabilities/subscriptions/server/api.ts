@@ -1,0 +1,95 @@
+import type { Refusal } from '../../../kernel/refusal.ts';
+import { answer, type Route } from '../../../server/http/answer.ts';
+import type { Tools } from '../../../server/tools.ts';
+import { stringsOf } from '../../../strings/strings.ts';
+import {
+  cancelSubscription,
+  downloadReceipt,
+  getSubscription,
+  listReceipts,
+  managePayment,
+  payForPlan,
+  resumeSubscription,
+} from '../contract.ts';
+import { cancellation, change, resumption } from './change.ts';
+import { paymentWay, presentReceipt, presentSubscription } from './present.ts';
+import { receiptName, receiptPdf } from './receipt-pdf.ts';
+import { findOwnReceipt, listOwnReceipts } from './receipts.ts';
+import { paySimulated } from './simulated-payment.ts';
+import { findOwn } from './store.ts';
+import { hearStripeRoute } from './stripe/hear-stripe.ts';
+import { openStripe } from './stripe/open-stripe.ts';
+import { payAtStripe } from './stripe/pay-at-stripe.ts';
+import { openPortal } from './stripe/portal.ts';
+import { atStripe } from './stripe/trouble.ts';
+
+interface Asking {
+  person: { id: number };
+  tools: Tools;
+  refuse: (code: 'noCompany') => Refusal;
+}
+
+const ownSubscription = async ({ person, tools, refuse }: Asking) => {
+  const own = await findOwn(tools.db, person.id);
+  if (!own) throw refuse('noCompany');
+  return presentSubscription(own.subscription, tools.config, tools.clock.now());
+};
+
+export const routes: readonly Route[] = [
+  answer(getSubscription, ownSubscription),
+
+  answer(payForPlan, async (asking) => {
+    const { person, account, body, tools, refuse } = asking;
+    await ownSubscription(asking);
+    const { stripe } = tools.config;
+    let continueAt: string | null = null;
+    if (stripe) {
+      const payer = { userId: person.id, email: account?.email ?? '' };
+      continueAt = await atStripe(asking, async () =>
+        payAtStripe(tools, await openStripe(stripe), payer, body),
+      );
+    } else if (paymentWay(tools.config) === 'simulated') await paySimulated(tools, person.id, body);
+    else throw refuse('paymentUnavailable');
+    return { subscription: await ownSubscription(asking), continueAt };
+  }),
+
+  answer(cancelSubscription, async (asking) => {
+    const outcome = await atStripe(asking, () => change(asking.tools, asking.person.id, cancellation));
+    if (outcome === 'notNow') throw asking.refuse('notCancellable');
+    return ownSubscription(asking);
+  }),
+
+  answer(resumeSubscription, async (asking) => {
+    const outcome = await atStripe(asking, () => change(asking.tools, asking.person.id, resumption));
+    if (outcome === 'notNow') throw asking.refuse('notResumable');
+    return ownSubscription(asking);
+  }),
+
+  answer(managePayment, async (asking) => {
+    const { person, tools, refuse } = asking;
+    const own = await findOwn(tools.db, person.id);
+    if (!own) throw refuse('noCompany');
+    const customer = own.row?.stripeCustomerId;
+    const { stripe } = tools.config;
+    if (!stripe || !customer) throw refuse('paymentUnavailable');
+    const open = async () => openPortal(await openStripe(stripe), customer, tools.config);
+    return { continueAt: await atStripe(asking, open) };
+  }),
+
+  answer(listReceipts, async ({ person, tools }) =>
+    (await listOwnReceipts(tools.db, person.id)).map(presentReceipt),
+  ),
+
+  answer(downloadReceipt, async ({ person, params, language, tools, refuse }) => {
+    const row = await findOwnReceipt(tools.db, person.id, params.id);
+    if (!row) throw refuse('notFound');
+    const strings = stringsOf(language);
+    return {
+      name: receiptName(row, strings),
+      type: 'application/pdf',
+      content: receiptPdf(row, { strings, language }),
+    };
+  }),
+
+  hearStripeRoute,
+];

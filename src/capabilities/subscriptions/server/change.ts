@@ -1,0 +1,63 @@
+import type Stripe from 'stripe';
+import type { Tools } from '../../../server/tools.ts';
+import {
+  cancel,
+  mayCancel,
+  mayResume,
+  resume,
+  type Subscription,
+  subscriptionAt,
+} from '../rules/subscription.ts';
+import { findOwn, holdOwn, keep } from './store.ts';
+import { openStripe } from './stripe/open-stripe.ts';
+import { takeOverSubscription } from './stripe/take-over.ts';
+
+interface Change {
+  may: (subscription: Subscription) => boolean;
+  make: (subscription: Subscription) => Subscription;
+  /** The same, where Stripe has the subscription. */
+  makeAtStripe: (stripe: Stripe, id: string, subscription: Subscription) => Promise<unknown>;
+}
+
+export const cancellation: Change = {
+  may: mayCancel,
+  make: cancel,
+  makeAtStripe: (stripe, id, { status }) =>
+    status === 'past_due'
+      ? stripe.subscriptions.cancel(id)
+      : stripe.subscriptions.update(id, { cancel_at_period_end: true }),
+};
+
+export const resumption: Change = {
+  may: mayResume,
+  make: resume,
+  makeAtStripe: (stripe, id) => stripe.subscriptions.update(id, { cancel_at_period_end: false }),
+};
+
+type Outcome = 'noCompany' | 'notNow' | 'changed';
+
+const changeHere = ({ db, clock }: Tools, userId: number, { may, make }: Change): Promise<Outcome> =>
+  db.transaction(async (transaction) => {
+    const now = clock.now();
+    const row = await holdOwn(transaction, userId, now);
+    if (!row) return 'noCompany';
+    const current = subscriptionAt(row, now);
+    if (!may(current)) return 'notNow';
+    await keep(transaction, row, make(current), now);
+    return 'changed';
+  });
+
+/** Changes what the company has, where it may. Of two at once the second finds it done. */
+export const change = async (tools: Tools, userId: number, wanted: Change): Promise<Outcome> => {
+  const row = (await findOwn(tools.db, userId))?.row;
+  const { stripe: settings } = tools.config;
+  if (!settings || !row?.stripeSubscriptionId || !row.stripeCustomerId)
+    return changeHere(tools, userId, wanted);
+  const current = subscriptionAt(row, tools.clock.now());
+  if (!wanted.may(current)) return 'notNow';
+  const stripe = await openStripe(settings);
+  const id = row.stripeSubscriptionId;
+  await wanted.makeAtStripe(stripe, id, current);
+  await takeOverSubscription(tools, stripe, { id, customerId: row.stripeCustomerId });
+  return 'changed';
+};

@@ -1,0 +1,18 @@
+import type { Db } from '../../../server/database/db.ts';
+import type { Tools } from '../../../server/tools.ts';
+import type { NewCompany } from '../../accounts/server/index.ts';
+import { registerCompany } from '../../companies/server/index.ts';
+import { beginTrial } from '../rules/subscription.ts';
+import { subscriptionRow } from './store.ts';
+import { subscriptions } from './tables.ts';
+
+/** A company that joins has its profile and its trial, whatever plan it has in mind: that is paid for first. */
+export const joinOnTrial = async (
+  transaction: Db,
+  tools: Pick<Tools, 'jobs' | 'clock'>,
+  company: NewCompany,
+): Promise<void> => {
+  const companyId = await registerCompany(transaction, tools, company);
+  const now = tools.clock.now();
+  await transaction.insert(subscriptions).values(subscriptionRow(companyId, beginTrial(now), now));
+};

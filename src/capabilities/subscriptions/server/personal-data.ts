@@ -1,0 +1,45 @@
+import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { jobs } from '../../../server/jobs.ts';
+import type { PersonalData } from '../../../server/personal-data.ts';
+import { companyProfiles } from '../../companies/server/tables.ts';
+import { forgetAtStripe } from './stripe/forget-at-stripe.ts';
+import { receipts, subscriptions } from './tables.ts';
+
+export const personalData: PersonalData = {
+  name: 'subscriptions',
+  tables: [],
+
+  async collect(db, userId) {
+    const isOwn = eq(companyProfiles.userId, userId);
+    return {
+      subscriptions: await db
+        .select(getTableColumns(subscriptions))
+        .from(subscriptions)
+        .innerJoin(companyProfiles, eq(companyProfiles.id, subscriptions.companyId))
+        .where(isOwn),
+      receipts: await db
+        .select(getTableColumns(receipts))
+        .from(receipts)
+        .innerJoin(companyProfiles, eq(companyProfiles.id, receipts.companyId))
+        .where(isOwn)
+        .orderBy(asc(receipts.id)),
+    };
+  },
+
+  /**
+   * Receipts of the demo go. An invoice has to be kept for ten years: it stays, and names no account. Stripe
+   * forgets the company too, which ends what it pays there.
+   */
+  async erase(transaction, userId) {
+    const own = transaction
+      .select({ id: companyProfiles.id })
+      .from(companyProfiles)
+      .where(eq(companyProfiles.userId, userId));
+    const customers = await transaction
+      .select({ customerId: subscriptions.stripeCustomerId })
+      .from(subscriptions)
+      .where(and(inArray(subscriptions.companyId, own), isNotNull(subscriptions.stripeCustomerId)));
+    for (const customer of customers) await jobs.add(transaction, forgetAtStripe.name, customer);
+    await transaction.delete(receipts).where(and(inArray(receipts.companyId, own), isNull(receipts.number)));
+  },
+};

@@ -1,0 +1,94 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { localTime } from '../../../kernel/dates.ts';
+import type { Config } from '../../../server/config.ts';
+import type { Db } from '../../../server/database/db.ts';
+import { companyProfiles } from '../../companies/server/tables.ts';
+import { MOST_RECEIPTS } from '../contract.ts';
+import { vatWithin } from '../rules/prices.ts';
+import { type Buyer, invoiceNumber, type Seller } from '../rules/receipt.ts';
+import type { Order } from '../rules/subscription.ts';
+import { invoiceNumbers, receipts } from './tables.ts';
+
+export type ReceiptRow = typeof receipts.$inferSelect;
+
+const buyerOf = async (db: Db, companyId: number): Promise<Buyer> => {
+  const { name, address, postalCode, city, vatNumber } = companyProfiles;
+  const [company] = await db
+    .select({ name, address, postalCode, city, vatNumber })
+    .from(companyProfiles)
+    .where(eq(companyProfiles.id, companyId));
+  if (!company) throw new Error(`There is no company ${companyId}`);
+  const place = [company.postalCode, company.city].filter(Boolean).join(' ');
+  return {
+    name: company.name,
+    address: [company.address, place].filter(Boolean).join('\n') || null,
+    vatNumber: company.vatNumber,
+  };
+};
+
+const sellerOf = ({ operator }: Config): Seller => ({
+  name: operator.name ?? null,
+  address: operator.address ?? null,
+  registration: operator.registration ?? null,
+  vat: operator.vat ?? null,
+});
+
+/** The next number of the year. Whoever comes after waits until this transaction has ended, one way or the other. */
+const nextNumber = async (transaction: Db, issuedAt: Date): Promise<string> => {
+  const { year } = localTime(issuedAt);
+  const [counted] = await transaction
+    .insert(invoiceNumbers)
+    .values({ year, last: 1 })
+    .onConflictDoUpdate({ target: invoiceNumbers.year, set: { last: sql`${invoiceNumbers.last} + 1` } })
+    .returning();
+  return invoiceNumber(year, counted?.last ?? 1);
+};
+
+export interface Payment extends Order {
+  companyId: number;
+  paidFrom: Date;
+  paidUntil: Date;
+  amountCents: number;
+  /** What Stripe calls the payment; null where nothing was paid but as if. */
+  stripeInvoiceId: string | null;
+}
+
+/** The one paper of a payment: an invoice with its number, or a receipt of the demo. */
+export const issueReceipt = async (
+  transaction: Db,
+  config: Config,
+  payment: Payment,
+  issuedAt: Date,
+): Promise<void> => {
+  const number = payment.stripeInvoiceId === null ? null : await nextNumber(transaction, issuedAt);
+  await transaction.insert(receipts).values({
+    ...payment,
+    number,
+    issuedAt,
+    vatCents: vatWithin(payment.amountCents),
+    buyer: await buyerOf(transaction, payment.companyId),
+    seller: sellerOf(config),
+  });
+};
+
+const isOwn = (userId: number) => eq(companyProfiles.userId, userId);
+
+export const listOwnReceipts = async (db: Db, userId: number) => {
+  const rows = await db
+    .select({ receipt: receipts })
+    .from(receipts)
+    .innerJoin(companyProfiles, eq(companyProfiles.id, receipts.companyId))
+    .where(isOwn(userId))
+    .orderBy(desc(receipts.id))
+    .limit(MOST_RECEIPTS);
+  return rows.map(({ receipt }) => receipt);
+};
+
+export const findOwnReceipt = async (db: Db, userId: number, id: number): Promise<ReceiptRow | undefined> => {
+  const [found] = await db
+    .select({ receipt: receipts })
+    .from(receipts)
+    .innerJoin(companyProfiles, eq(companyProfiles.id, receipts.companyId))
+    .where(and(eq(receipts.id, id), isOwn(userId)));
+  return found?.receipt;
+};

@@ -1,0 +1,89 @@
+import { and, eq, getTableColumns, lte, sql } from 'drizzle-orm';
+import type { Db } from '../../../server/database/db.ts';
+import { companyProfiles } from '../../companies/server/tables.ts';
+import { limitsOf } from '../rules/limits.ts';
+import type { Subscription } from '../rules/subscription.ts';
+import { subscriptions } from './tables.ts';
+
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
+export type SubscriptionValues = typeof subscriptions.$inferInsert;
+
+const nothing: Subscription = { status: 'none', plan: null, period: null, until: null };
+
+/** What the directory may show of the company, beside what is paid for. */
+const shownWith = (subscription: Subscription, now: Date) => {
+  const { services, pictures } = limitsOf(subscription, now);
+  return { shownServices: services, shownPictures: pictures };
+};
+
+/** A row for a company that has none yet. */
+export const subscriptionRow = (
+  companyId: number,
+  subscription: Subscription,
+  now: Date,
+): SubscriptionValues => ({ companyId, ...subscription, ...shownWith(subscription, now) });
+
+/** The person's company and what it has paid for; undefined for a person without one. */
+export const findOwn = async (db: Db, userId: number) => {
+  const [found] = await db
+    .select({ companyId: companyProfiles.id, row: getTableColumns(subscriptions) })
+    .from(companyProfiles)
+    .leftJoin(subscriptions, eq(subscriptions.companyId, companyProfiles.id))
+    .where(eq(companyProfiles.userId, userId));
+  return found && { ...found, subscription: found.row ?? nothing };
+};
+
+/** The row of the person's company, which nobody else changes until the transaction ends. */
+export const holdOwn = async (
+  transaction: Db,
+  userId: number,
+  now: Date,
+): Promise<SubscriptionRow | undefined> => {
+  const own = await findOwn(transaction, userId);
+  if (!own) return undefined;
+  const { companyId } = own;
+  if (!own.row) {
+    await transaction
+      .insert(subscriptions)
+      .values(subscriptionRow(companyId, nothing, now))
+      .onConflictDoNothing();
+  }
+  const [row] = await transaction
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.companyId, companyId))
+    .for('update');
+  return row;
+};
+
+type StripeIds = Pick<SubscriptionValues, 'stripeCustomerId' | 'stripeSubscriptionId' | 'stripeCheckoutId'>;
+
+/** Stores a change of the row as it was read, or tells that somebody else was first. */
+export const keep = async (
+  db: Db,
+  { id, version }: Pick<SubscriptionRow, 'id' | 'version'>,
+  { status, plan, period, until }: Subscription,
+  now: Date,
+  ids: StripeIds = {},
+): Promise<boolean> => {
+  const subscription = { status, plan, period, until };
+  const { rowCount } = await db
+    .update(subscriptions)
+    .set({
+      ...subscription,
+      ...shownWith(subscription, now),
+      ...ids,
+      version: sql`${subscriptions.version} + 1`,
+    })
+    .where(and(eq(subscriptions.id, id), eq(subscriptions.version, version)));
+  return rowCount === 1;
+};
+
+export const holdOverdue = (transaction: Db, now: Date, limit: number) =>
+  transaction
+    .select()
+    .from(subscriptions)
+    .where(lte(subscriptions.until, now))
+    .orderBy(subscriptions.until)
+    .limit(limit)
+    .for('update', { skipLocked: true });

@@ -1,0 +1,13 @@
+import type { Job } from '../../../../server/jobs.ts';
+import { openStripe } from './open-stripe.ts';
+
+/** A company that is gone pays nothing more, and leaves no card behind. */
+export const forgetAtStripe: Job = {
+  name: 'forget-at-stripe',
+  async run(payload, { config }) {
+    if (!config.stripe) return;
+    const { customerId } = payload as { customerId: string };
+    const stripe = await openStripe(config.stripe);
+    await stripe.customers.del(customerId);
+  },
+};

@@ -1,0 +1,115 @@
+import type Stripe from 'stripe';
+import type { Config } from '../../../../server/config.ts';
+import { publicAddress } from '../../../../server/public-address.ts';
+import type { Tools } from '../../../../server/tools.ts';
+import { hasPaidFor, isInForce, type Order, paidFrom, subscriptionAt } from '../../rules/subscription.ts';
+import { holdOwn, keep, type SubscriptionRow } from '../store.ts';
+import { idOf } from './id-of.ts';
+import { stripePrice } from './price.ts';
+import { takeOverSubscription } from './take-over.ts';
+
+// Stripe takes no trial that ends sooner.
+const SHORTEST_TRIAL_MS = 48 * 3_600_000;
+
+export interface Payer {
+  userId: number;
+  email: string;
+}
+
+const customerOf = async (
+  stripe: Stripe,
+  { companyId, stripeCustomerId }: SubscriptionRow,
+  email: string,
+) => {
+  if (stripeCustomerId !== null) return stripeCustomerId;
+  const company = { company: String(companyId) };
+  const made = await stripe.customers.create(
+    { email, metadata: company },
+    { idempotencyKey: `giewel-customer-${companyId}` },
+  );
+  return made.id;
+};
+
+/** Another plan for one that is paid for at Stripe's: what is left of it counts towards the price. */
+const changePlan = async (tools: Tools, stripe: Stripe, row: SubscriptionRow, order: Order) => {
+  const id = row.stripeSubscriptionId ?? '';
+  const [item] = (await stripe.subscriptions.retrieve(id)).items.data;
+  if (!item) throw new Error(`Stripe’s subscription ${id} is for nothing`);
+  await stripe.subscriptions.update(id, {
+    items: [{ id: item.id, price: await stripePrice(stripe, order) }],
+    cancel_at_period_end: false,
+    proration_behavior: 'always_invoice',
+    payment_behavior: 'error_if_incomplete',
+  });
+  await takeOverSubscription(tools, stripe, { id, customerId: row.stripeCustomerId ?? '' });
+};
+
+/** The page of before must not be paid on any more; true where it has been. */
+const closeLastPage = async (
+  tools: Tools,
+  stripe: Stripe,
+  { stripeCheckoutId, stripeCustomerId }: SubscriptionRow,
+): Promise<boolean> => {
+  if (stripeCheckoutId === null || stripeCustomerId === null) return false;
+  const { status, subscription } = await stripe.checkout.sessions.retrieve(stripeCheckoutId);
+  if (status === 'open') await stripe.checkout.sessions.expire(stripeCheckoutId);
+  const id = idOf(subscription);
+  if (status !== 'complete' || !id) return false;
+  await takeOverSubscription(tools, stripe, { id, customerId: stripeCustomerId });
+  return true;
+};
+
+const trialOf = (row: SubscriptionRow, now: Date) => {
+  const begins = paidFrom(row, now).getTime();
+  return begins - now.getTime() > SHORTEST_TRIAL_MS ? { trial_end: Math.floor(begins / 1000) } : {};
+};
+
+const sessionFor = async (
+  stripe: Stripe,
+  row: SubscriptionRow,
+  { customer, order, now, config }: { customer: string; order: Order; now: Date; config: Config },
+) => {
+  const address = publicAddress(config);
+  return stripe.checkout.sessions.create(
+    {
+      ...{ mode: 'subscription', customer, client_reference_id: String(row.companyId) },
+      line_items: [{ price: await stripePrice(stripe, order), quantity: 1 }],
+      subscription_data: { ...trialOf(row, now), metadata: { company: String(row.companyId) } },
+      success_url: `${address}/company-dashboard?tab=subscription`,
+      cancel_url: `${address}/payment?plan=${order.plan}&period=${order.period}`,
+    },
+    { idempotencyKey: `giewel-checkout-${row.id}-${row.version}-${order.plan}-${order.period}` },
+  );
+};
+
+/**
+ * The address at Stripe's to pay at, or null where nothing is left to do. There is one such page at a time for
+ * a company, so that two tabs cannot pay twice.
+ */
+export const payAtStripe = async (
+  tools: Tools,
+  stripe: Stripe,
+  { userId, email }: Payer,
+  order: Order,
+): Promise<string | null> => {
+  const { db, clock, config } = tools;
+  const now = clock.now();
+  const row = await db.transaction((transaction) => holdOwn(transaction, userId, now));
+  if (!row) throw new Error(`Nobody pays for no company: ${userId}`);
+  const current = { ...row, ...subscriptionAt(row, now) };
+  if (hasPaidFor(current, order)) return null;
+  if (isInForce(current) && row.stripeSubscriptionId !== null) {
+    await changePlan(tools, stripe, row, order);
+    return null;
+  }
+  const customer = await customerOf(stripe, row, email);
+  if (await closeLastPage(tools, stripe, row)) return null;
+  const session = await sessionFor(stripe, current, { customer, order, now, config });
+  const ids = { stripeCustomerId: customer, stripeCheckoutId: session.id };
+  if (await keep(db, row, row, now, ids)) return session.url;
+  // Another tab was first. Its page is this one, or this one must not be paid on.
+  const latest = await db.transaction((transaction) => holdOwn(transaction, userId, now));
+  if (latest?.stripeCheckoutId === session.id) return session.url;
+  await stripe.checkout.sessions.expire(session.id);
+  return payAtStripe(tools, stripe, { userId, email }, order);
+};

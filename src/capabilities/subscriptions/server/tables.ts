@@ -1,0 +1,50 @@
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { id, moment } from '../../../server/database/columns.ts';
+import type { PlanName } from '../rules/plans.ts';
+import type { Buyer, Seller } from '../rules/receipt.ts';
+import type { Period, SubscriptionStatus } from '../rules/subscription.ts';
+
+export const subscriptions = pgTable('subscriptions', {
+  id: id(),
+  companyId: integer('company_id').notNull(),
+  status: text().$type<SubscriptionStatus>().notNull(),
+  plan: text().$type<PlanName>(),
+  period: text().$type<Period>(),
+  until: moment('until'),
+  /** How many of its services and pictures are public; null for all. */
+  shownServices: integer('shown_services'),
+  shownPictures: integer('shown_pictures'),
+  version: integer().notNull().default(0),
+  stripeCustomerId: text('stripe_customer_id'),
+  stripeSubscriptionId: text('stripe_subscription_id'),
+  stripeCheckoutId: text('stripe_checkout_id'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+export const receipts = pgTable('receipts', {
+  id: id(),
+  /** Null once the company is gone: its invoices are kept. */
+  companyId: integer('company_id'),
+  /** Null for a receipt of the demo, which is no invoice. */
+  number: text(),
+  stripeInvoiceId: text('stripe_invoice_id'),
+  plan: text().$type<PlanName>().notNull(),
+  period: text().$type<Period>().notNull(),
+  paidFrom: moment('paid_from').notNull(),
+  paidUntil: moment('paid_until').notNull(),
+  amountCents: integer('amount_cents').notNull(),
+  vatCents: integer('vat_cents').notNull(),
+  buyer: jsonb().$type<Buyer>().notNull(),
+  seller: jsonb().$type<Seller>().notNull(),
+  issuedAt: moment('issued_at').notNull(),
+});
+
+export const invoiceNumbers = pgTable('invoice_numbers', {
+  year: integer().primaryKey(),
+  last: integer().notNull(),
+});
+
+export const stripeEvents = pgTable('stripe_events', {
+  id: text().primaryKey(),
+  receivedAt: moment('received_at').notNull().defaultNow(),
+});

@@ -1,0 +1,138 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { buildCompany } from '../../demo/builders/company.ts';
+import { buildSubscription } from '../../demo/builders/subscription.ts';
+import { personalData } from '../../server/registry.ts';
+import { stripeHost } from '../../testing/stripe-host.ts';
+import { erasePeople } from '../accounts/server/index.ts';
+import { users } from '../accounts/server/tables.ts';
+
+const { addressOf, ask, buildPayer, db, order, pay, pool, runJobs, storedOf, stripe, tell, tools } =
+  await stripeHost();
+
+const DAY = 86_400_000;
+
+const read = async (as: number) => (await ask('GET', '/api/subscription', { as })).body;
+const act = (as: number, verb: string) => ask('POST', `/api/subscription/${verb}`, { as });
+
+test('a company is sent to Stripe with our price, and has nothing before it has paid', async () => {
+  const { id, userId } = await buildCompany(db);
+  const { status, body } = await pay(userId, { ...order, amountCents: 1 });
+  expect(status).toBe(201);
+  expect(body).toMatchObject({
+    subscription: { status: 'none', payment: 'stripe' },
+    continueAt: expect.stringMatching(/^https:\/\/checkout\.stripe\.example\/cs_/),
+  });
+  const session = stripe.thing((body as { continueAt: string }).continueAt.split('/').at(-1));
+  expect(stripe.thing(session['price'])).toMatchObject({
+    ...{ unit_amount: 5_500, currency: 'eur', tax_behavior: 'inclusive' },
+    metadata: order,
+  });
+  expect(await storedOf(id)).toMatchObject({ status: 'none', stripeCheckoutId: session.id });
+});
+
+test('a price is made once, however many pay it', async () => {
+  const body = { plan: 'premium', period: 'yearly' };
+  const companies = await Promise.all(Array.from({ length: 5 }, () => buildCompany(db)));
+  const addresses = await Promise.all(companies.map(({ userId }) => addressOf(userId, body)));
+  const prices = addresses.map((address) => stripe.thing(address.split('/').at(-1))['price']);
+  expect(new Set(prices).size).toBe(1);
+});
+
+test('what was paid at Stripe’s holds here once Stripe has told of it', async () => {
+  const { id, userId, subscription } = await buildPayer();
+  expect(await read(userId)).toMatchObject({
+    ...{ ...order, status: 'active' },
+    abilities: { mayCancel: true, mayManagePayment: true },
+  });
+  expect(await storedOf(id)).toMatchObject({ stripeSubscriptionId: subscription.id, stripeCheckoutId: null });
+  const again = await pay(userId);
+  expect(again.body).toMatchObject({ continueAt: null });
+});
+
+test('two tabs have one page to pay on', async () => {
+  const { userId } = await buildCompany(db);
+  const [one, other] = await Promise.all([addressOf(userId), addressOf(userId)]);
+  const open = [...new Set([one, other])].filter(
+    (address) => stripe.thing(address?.split('/').at(-1))['status'] === 'open',
+  );
+  expect(open).toHaveLength(1);
+  const later = await addressOf(userId, { plan: 'premium', period: 'yearly' });
+  expect(stripe.thing(open[0]?.split('/').at(-1))['status']).toBe('expired');
+  expect(stripe.thing(later.split('/').at(-1))['status']).toBe('open');
+});
+
+test('who has paid in the other tab pays no second time, even before Stripe has told of it', async () => {
+  const { userId } = await buildCompany(db);
+  stripe.pay(await addressOf(userId));
+  expect((await pay(userId)).body).toMatchObject({
+    ...{ continueAt: null, subscription: { ...order, status: 'active' } },
+  });
+});
+
+test('what is left of a trial stays free at Stripe’s too', async () => {
+  const until = new Date(Date.now() + 9 * DAY);
+  const trial = await buildSubscription(db, { status: 'trial', plan: null, period: null, until });
+  const [{ userId } = { userId: 0 }] = (
+    await pool.query<{ userId: number }>('select user_id as "userId" from company_profiles where id = $1', [
+      trial.companyId,
+    ])
+  ).rows;
+  const { subscription } = stripe.pay(await addressOf(userId));
+  await tell('customer.subscription.created', subscription);
+  const stored = await storedOf(trial.companyId);
+  expect(stored?.status).toBe('active');
+  expect(Math.abs((stored?.until?.getTime() ?? 0) - until.getTime())).toBeLessThan(1000);
+});
+
+test('another plan is charged for at once, with what is left of the old one', async () => {
+  const { userId, subscription } = await buildPayer();
+  const { body } = await pay(userId, { plan: 'premium', period: 'monthly' });
+  expect(body).toMatchObject({ continueAt: null, subscription: { plan: 'premium', status: 'active' } });
+  const change = stripe.requests.findLast(({ path }) => path === `/v1/subscriptions/${subscription.id}`);
+  expect(stripe.requests.some(({ body: sent }) => sent.includes('proration_behavior=always_invoice'))).toBe(
+    true,
+  );
+  expect(change).toBeDefined();
+});
+
+test('a company cancels and resumes at Stripe’s', async () => {
+  const { userId, subscription } = await buildPayer();
+  expect((await act(userId, 'cancel')).body).toMatchObject({ status: 'cancelled' });
+  expect(subscription['cancel_at_period_end']).toBe(true);
+  expect((await act(userId, 'resume')).body).toMatchObject({ status: 'active' });
+  expect(subscription['cancel_at_period_end']).toBe(false);
+  expect((await act(userId, 'portal')).body).toEqual({
+    continueAt: expect.stringContaining('https://billing.stripe.example/cus_'),
+  });
+});
+
+test('the portal is for those who have paid there', async () => {
+  const { userId } = await buildCompany(db);
+  expect(await act(userId, 'portal')).toMatchObject({ status: 503, body: { code: 'paymentUnavailable' } });
+});
+
+test('a company that is erased pays nothing more at Stripe’s', async () => {
+  const { userId, subscription } = await buildPayer();
+  await db
+    .update(users)
+    .set({ eraseAt: new Date(0) })
+    .where(eq(users.id, userId));
+  await erasePeople(personalData).run({}, tools);
+  await runJobs('forget-at-stripe');
+  const customer = subscription['customer'] as string;
+  expect(stripe.requests.findLast(({ method }) => method === 'DELETE')?.path).toBe(
+    `/v1/customers/${customer}`,
+  );
+});
+
+test('a card that is refused and a Stripe that is down are told apart', async () => {
+  const { userId } = await buildPayer();
+  stripe.fail = { status: 402, body: { error: { type: 'card_error', message: 'Declined' } } };
+  const other = { plan: 'basic', period: 'yearly' };
+  expect(await pay(userId, other)).toMatchObject({ status: 402, body: { code: 'paymentRefused' } });
+  stripe.fail = { status: 401, body: { error: { type: 'invalid_request_error', message: 'Wrong key' } } };
+  expect(await act(userId, 'cancel')).toMatchObject({ status: 503, body: { code: 'paymentUnavailable' } });
+  stripe.fail = null;
+  expect(await read(userId)).toMatchObject({ ...order, status: 'active' });
+});

@@ -1,0 +1,232 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { buildCategory } from '../../demo/builders/category.ts';
+import { buildCompany, reloadCompany } from '../../demo/builders/company.ts';
+import { buildPicture } from '../../demo/builders/picture.ts';
+import { buildService } from '../../demo/builders/service.ts';
+import { buildSubscription } from '../../demo/builders/subscription.ts';
+import { buildUser } from '../../demo/builders/user.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { testHost } from '../../testing/host.ts';
+import { periodAfter } from './rules/subscription.ts';
+import { moveSubscriptionsOn } from './server/move-on.ts';
+import { receipts, subscriptions } from './server/tables.ts';
+
+const { ask, db, tools } = await testHost();
+
+const DAY = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY);
+const order = { plan: 'professional', period: 'yearly' } as const;
+
+const readAs = async (as: number) => (await ask('GET', '/api/subscription', { as })).body;
+const payAs = (as: number, body: object = order, key?: string) =>
+  ask('POST', '/api/subscription/payments', {
+    ...{ as, body },
+    headers: key ? { 'idempotency-key': key } : {},
+  });
+const receiptsOf = (companyId: number) => db.select().from(receipts).where(eq(receipts.companyId, companyId));
+const storedOf = async (companyId: number) =>
+  (await db.select().from(subscriptions).where(eq(subscriptions.companyId, companyId)))[0];
+const moveOn = (now: Date) => moveSubscriptionsOn.run({}, { ...tools, clock: { now: () => now } });
+
+const strangers = [
+  ['GET', '/api/subscription'],
+  ['POST', '/api/subscription/payments'],
+  ['POST', '/api/subscription/cancel'],
+  ['POST', '/api/subscription/resume'],
+  ['GET', '/api/receipts'],
+] as const;
+
+test.each(strangers)('%s %s is for companies', async (method, url) => {
+  const client = await buildUser(db);
+  const body = url.endsWith('payments') ? order : undefined;
+  expect((await ask(method, url, { body })).status).toBe(401);
+  expect((await ask(method, url, { as: client.id, body })).status).toBe(403);
+});
+
+test('a company’s account without a company has nothing to pay for', async () => {
+  const { id } = await buildUser(db, { userType: 'company' });
+  const code = 'noCompany';
+  expect(await ask('GET', '/api/subscription', { as: id })).toMatchObject({ status: 404, body: { code } });
+  expect(await payAs(id)).toMatchObject({ status: 404, body: { code } });
+  for (const act of ['cancel', 'resume']) {
+    expect((await ask('POST', `/api/subscription/${act}`, { as: id })).status).toBe(404);
+  }
+});
+
+test('PRICE-009 before the launch a payment is as if: it stores plan, period and renewal date, and a receipt of the demo', async () => {
+  const { id, userId } = await buildCompany(db);
+  const { status, body } = await payAs(userId);
+  expect(status).toBe(201);
+  expect(body).toMatchObject({
+    subscription: { ...order, status: 'active', payment: 'simulated' },
+    continueAt: null,
+  });
+  const company = await reloadCompany(db, id);
+  expect(company).toMatchObject({
+    subscriptionStatus: 'active',
+    subscriptionPlan: 'professional',
+    placement: 1,
+  });
+  const paid = (await receiptsOf(id))[0];
+  expect(paid).toMatchObject({ ...order, number: null, amountCents: 50_000, vatCents: 7_265 });
+  expect(company.subscriptionRenewalDate).toEqual(paid?.paidUntil);
+  expect(paid?.paidUntil).toEqual(periodAfter(paid?.paidFrom as Date, 'yearly'));
+});
+
+test.each([
+  [{}],
+  [{ plan: 'gold', period: 'yearly' }],
+  [{ plan: 'basic', period: 'weekly' }],
+  [{ plan: 'basic' }],
+])('an order that is none is refused: %j', async (body) => {
+  const { id, userId } = await buildCompany(db);
+  expect((await payAs(userId, body)).status).toBe(400);
+  expect(await storedOf(id)).toBeUndefined();
+});
+
+test('what a browser says of price and status changes nothing', async () => {
+  const { id, userId } = await buildCompany(db);
+  const lies = { amountCents: 1, price: 0, status: 'cancelled', until: '2099-01-01T00:00:00.000Z' };
+  await payAs(userId, { plan: 'premium', period: 'monthly', ...lies });
+  const paid = await storedOf(id);
+  expect(paid).toMatchObject({ status: 'active', plan: 'premium', period: 'monthly' });
+  expect(paid?.until?.getTime()).toBeLessThan(inDays(32).getTime());
+  expect(await receiptsOf(id)).toMatchObject([{ amountCents: 8_500 }]);
+});
+
+test('20 clicks and tabs at once pay once', async () => {
+  const { id, userId } = await buildCompany(db);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => payAs(userId)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+  expect(await receiptsOf(id)).toHaveLength(1);
+});
+
+test('a repeated Idempotency-Key is answered as before, even after another order', async () => {
+  const { id, userId } = await buildCompany(db);
+  const first = await payAs(userId, order, 'one');
+  await payAs(userId, { plan: 'basic', period: 'monthly' });
+  expect((await payAs(userId, order, 'one')).body).toEqual(first.body);
+  expect(await receiptsOf(id)).toHaveLength(2);
+  expect(await readAs(userId)).toMatchObject({ plan: 'basic' });
+});
+
+test('who pays in the trial pays for the time after it', async () => {
+  const trialEnd = inDays(9);
+  const { companyId } = await buildSubscription(db, {
+    ...{ status: 'trial', plan: null, period: null, until: trialEnd },
+  });
+  const { userId } = await reloadCompany(db, companyId);
+  await payAs(userId);
+  expect((await storedOf(companyId))?.until).toEqual(periodAfter(trialEnd, 'yearly'));
+});
+
+test('a company cancels at the end of what it paid for, and changes its mind', async () => {
+  const { companyId, until } = await buildSubscription(db);
+  const { userId } = await reloadCompany(db, companyId);
+  const cancelled = await ask('POST', '/api/subscription/cancel', { as: userId });
+  expect(cancelled).toMatchObject({
+    status: 200,
+    body: { status: 'cancelled', plan: 'professional', until: until?.toISOString() },
+  });
+  expect(await reloadCompany(db, companyId)).toMatchObject({ subscriptionRenewalDate: null, placement: 1 });
+  const again = await ask('POST', '/api/subscription/cancel', { as: userId });
+  expect(again).toMatchObject({ status: 409, body: { code: 'notCancellable' } });
+  const resumed = await ask('POST', '/api/subscription/resume', { as: userId });
+  expect(resumed.body).toMatchObject({ status: 'active', abilities: { mayCancel: true, mayResume: false } });
+  const twice = await ask('POST', '/api/subscription/resume', { as: userId });
+  expect(twice).toMatchObject({ status: 409, body: { code: 'notResumable' } });
+});
+
+test('the job moves on what has ended, and the directory follows', async () => {
+  const paid = await buildSubscription(db, { plan: 'premium', until: inDays(1) });
+  const trial = await buildSubscription(db, { status: 'trial', plan: null, period: null, until: inDays(1) });
+  await moveOn(inDays(2));
+  expect(await storedOf(paid.companyId)).toMatchObject({ status: 'past_due' });
+  expect(await reloadCompany(db, paid.companyId)).toMatchObject({ placement: 2 });
+  expect(await storedOf(trial.companyId)).toMatchObject({
+    status: 'none',
+    shownServices: 3,
+    shownPictures: 5,
+  });
+  await moveOn(inDays(9));
+  expect(await reloadCompany(db, paid.companyId)).toMatchObject({
+    ...{ subscriptionStatus: 'ended', subscriptionPlan: null, placement: 0 },
+  });
+});
+
+test('ten instances that move on at once leave what one would', async () => {
+  const rows = await Promise.all(
+    Array.from({ length: 8 }, () => buildSubscription(db, { until: inDays(-1) })),
+  );
+  await Promise.all(Array.from({ length: 10 }, () => moveOn(new Date())));
+  for (const { companyId } of rows) {
+    expect(await storedOf(companyId)).toMatchObject({ status: 'past_due', version: 1 });
+  }
+});
+
+test('the answer is right before the job has run', async () => {
+  const { companyId } = await buildSubscription(db, { status: 'cancelled', until: inDays(-1) });
+  const { userId } = await reloadCompany(db, companyId);
+  expect(await readAs(userId)).toMatchObject({ status: 'ended', abilities: { mayCancel: false } });
+});
+
+interface Shown {
+  services: unknown[];
+  gallery: unknown[];
+}
+
+test('a smaller plan hides what is beyond it and deletes nothing', async () => {
+  const { companyId } = await buildSubscription(db, { plan: 'premium' });
+  const { userId } = await reloadCompany(db, companyId);
+  for (let count = 0; count < 4; count += 1) {
+    await buildService(db, { companyId, categoryId: (await buildCategory(db)).id });
+  }
+  for (let count = 0; count < 7; count += 1) await buildPicture(db, { companyId });
+  const shown = async () => {
+    const company = (await ask('GET', `/api/companies/${companyId}`)).body as Shown;
+    const services = (await ask('GET', `/api/companies/${companyId}/services`)).body as unknown[];
+    const pictures = (await ask('GET', `/api/companies/${companyId}/gallery`)).body as unknown[];
+    return [company.services.length, services.length, company.gallery.length, pictures.length];
+  };
+  expect(await shown()).toEqual([4, 4, 7, 7]);
+  await payAs(userId, { plan: 'basic', period: 'yearly' });
+  await eventually(async () => expect(await shown()).toEqual([3, 3, 5, 5]));
+  await payAs(userId, { plan: 'professional', period: 'yearly' });
+  await eventually(async () => expect(await shown()).toEqual([4, 4, 7, 7]));
+});
+
+test('receipts are listed newest first, and nobody else’s', async () => {
+  const [own, other] = [await buildCompany(db), await buildCompany(db)];
+  await payAs(own.userId);
+  await payAs(own.userId, { plan: 'premium', period: 'monthly' });
+  await payAs(other.userId);
+  const listed = await ask('GET', '/api/receipts', { as: own.userId });
+  expect(listed.body).toMatchObject([
+    { plan: 'premium', number: null, amountCents: 8_500 },
+    { plan: 'professional', number: null },
+  ]);
+});
+
+test('without Stripe its webhook and its pages are not there', async () => {
+  const { userId } = await buildCompany(db);
+  const answer = await ask('POST', '/api/stripe/events', { body: {} });
+  expect(answer).toMatchObject({ status: 404, body: { code: 'notFound' } });
+  const portal = await ask('POST', '/api/subscription/portal', { as: userId });
+  expect(portal).toMatchObject({ status: 503, body: { code: 'paymentUnavailable' } });
+});
+
+test('a company that joins has its trial, whatever plan and status it names', async () => {
+  const { body } = await ask('POST', '/api/register', {
+    body: {
+      ...{ username: 'daach-norden', email: 'daach@norden.example', password: 'moien-2026-norden' },
+      ...{ confirmPassword: 'moien-2026-norden', phoneNumber: '+352 621 000 111', userType: 'company' },
+      ...{ companyName: 'Daach Norden', vatNumber: 'LU12345613', subscriptionPlan: 'premium' },
+      ...{ subscriptionStatus: 'active', plan: 'premium', status: 'active' },
+    },
+  });
+  const { id } = body as { id: number };
+  expect(await readAs(id)).toMatchObject({
+    ...{ status: 'trial', plan: null, period: null, limits: { plan: 'premium', services: null } },
+  });
+});

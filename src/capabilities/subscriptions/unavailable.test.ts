@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { buildCompany } from '../../demo/builders/company.ts';
+import { testHost } from '../../testing/host.ts';
+import { receipts, subscriptions } from './server/tables.ts';
+
+const { ask, db } = await testHost({ env: { LAUNCH: 'live' } });
+
+test('after the launch nothing is paid for as if: without Stripe there is no payment', async () => {
+  const { userId } = await buildCompany(db);
+  const body = { plan: 'premium', period: 'yearly' };
+  expect(await ask('POST', '/api/subscription/payments', { as: userId, body })).toMatchObject({
+    status: 503,
+    body: { code: 'paymentUnavailable', message: 'Payment is not available at the moment.' },
+  });
+  expect((await ask('GET', '/api/subscription', { as: userId })).body).toMatchObject({
+    ...{ status: 'none', payment: 'unavailable' },
+  });
+  expect(await db.select().from(subscriptions)).toEqual([]);
+  expect(await db.select().from(receipts)).toEqual([]);
+});

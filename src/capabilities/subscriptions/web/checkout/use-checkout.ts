@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { showToast } from '../../../../design/toast.ts';
+import { call } from '../../../../web/api-client.ts';
+import { useNavigation } from '../../../../web/navigation/navigation.tsx';
+import { useStrings } from '../../../../web/strings.tsx';
+import { payForPlan } from '../../contract.ts';
+import type { Order } from '../../rules/subscription.ts';
+import { askAnew } from '../ask-anew.ts';
+
+/** As long as a payment looks at work, and as long as it is then said to have gone well. */
+const PROCESSING_MS = 2000;
+const REDIRECT_MS = 2000;
+
+export const DASHBOARD = '/company-dashboard';
+
+type Checkout = 'idle' | 'processing' | 'success';
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** From the button to the dashboard, or to the page on which it is paid. */
+export const useCheckout = (order: Order) => {
+  const {
+    subscriptions: { checkout },
+  } = useStrings();
+  const { navigate } = useNavigation();
+  const client = useQueryClient();
+  const [state, setState] = useState<Checkout>('idle');
+  const isRunning = useRef(false);
+  // All tries of one order share a key: an answer that got lost pays no second time.
+  const lastTry = useRef({ order: '', key: '' });
+  const keyFor = (wanted: string) => {
+    if (lastTry.current.order !== wanted) lastTry.current = { order: wanted, key: crypto.randomUUID() };
+    return lastTry.current.key;
+  };
+
+  useEffect(() => {
+    if (state !== 'success') return undefined;
+    const timer = setTimeout(() => navigate(DASHBOARD), REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [state, navigate]);
+
+  const pay = async () => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setState('processing');
+    try {
+      const paying = call(payForPlan, { body: order }, { idempotencyKey: keyFor(JSON.stringify(order)) });
+      const [{ continueAt }] = await Promise.all([paying, pause(PROCESSING_MS)]);
+      if (continueAt !== null) return location.assign(continueAt);
+      void askAnew(client);
+      showToast({ tone: 'success', title: checkout.successTitle });
+      setState('success');
+    } catch {
+      showToast({ tone: 'destructive', title: checkout.failedTitle, text: checkout.failedText });
+      setState('idle');
+    } finally {
+      isRunning.current = false;
+    }
+  };
+
+  return { state, pay: () => void pay() };
+};

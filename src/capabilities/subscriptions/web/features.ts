@@ -1,0 +1,15 @@
+import type { Strings } from '../../../strings/strings.ts';
+import { type PlanName, plans } from '../rules/plans.ts';
+
+const besides = ({ subscriptions: words }: Pick<Strings, 'subscriptions'>) =>
+  ({ basic: [], professional: [words.priority], premium: [words.featured, words.manager] }) as const;
+
+/** What a plan has, line by line, as the price list tells it. */
+export const featuresOf = (strings: Pick<Strings, 'subscriptions'>, name: PlanName): readonly string[] => {
+  const { subscriptions: words } = strings;
+  const { services, images } = plans[name];
+  const own = [words.analytics[name], ...besides(strings)[name]];
+  if (services === null || images === null) return [words.unlimited, ...own];
+  const first = name === 'basic' ? words.servicesOfBasic(services) : words.services(services);
+  return [first, ...own, words.images(images)];
+};

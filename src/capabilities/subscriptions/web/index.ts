@@ -1,0 +1,4 @@
+export { SubscriptionPanels } from './own/subscription-panels.tsx';
+export { SubscriptionSummary } from './own/subscription-summary.tsx';
+export { PlanHouse } from './plan-house.tsx';
+export { receiptsQuestion, subscriptionQuestion } from './questions.ts';

@@ -1,0 +1,43 @@
+import { ConfirmDialog } from '../../../../design/confirm-dialog.tsx';
+import { Text, TextLink } from '../../../../design/text.tsx';
+import { useStrings } from '../../../../web/strings.tsx';
+import { getOwnData } from '../../../accounts/contract/own-data.ts';
+import type { OwnSubscription } from '../../contract.ts';
+import styles from './own.module.css';
+import { planText, untilText } from './plan-words.ts';
+import { useChangePlan } from './use-change-plan.ts';
+
+interface CancelDialogProps {
+  own: OwnSubscription;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The second click, with what it means and a way to take everything along. */
+export const CancelDialog = ({ own, open, onClose }: CancelDialogProps) => {
+  const { subscriptions } = useStrings();
+  const { own: words } = subscriptions;
+  const { cancel, isBusy } = useChangePlan();
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      onConfirm={() => cancel(onClose)}
+      title={words.cancelTitle(planText(subscriptions, own))}
+      text={
+        <>
+          <Text>{own.status === 'past_due' ? words.cancelNowText : words.cancelText(untilText(own))}</Text>
+          <Text className={styles.export}>
+            {words.exportText}{' '}
+            <TextLink href={getOwnData.url} download>
+              {words.exportLink}
+            </TextLink>
+          </Text>
+        </>
+      }
+      confirmLabel={words.cancel}
+      cancelLabel={words.keep}
+      busy={isBusy}
+    />
+  );
+};

@@ -1,0 +1,63 @@
+import { LinkButton } from '../../../../design/link-button.tsx';
+import { List, ListRow } from '../../../../design/list.tsx';
+import { Panel, PanelBody } from '../../../../design/panel.tsx';
+import { SkeletonRows } from '../../../../design/skeleton.tsx';
+import { Text } from '../../../../design/text.tsx';
+import { formatLongDate } from '../../../../kernel/dates.ts';
+import { addressOf } from '../../../../kernel/endpoint.ts';
+import { formatMoney } from '../../../../kernel/money.ts';
+import { useOutcome } from '../../../../web/query.ts';
+import { useStrings } from '../../../../web/strings.tsx';
+import { downloadReceipt, type Receipt } from '../../contract.ts';
+import { receiptsQuestion } from '../questions.ts';
+
+export const ReceiptsPanel = () => {
+  const {
+    subscriptions: { own: words },
+  } = useStrings();
+  const { answer: receipts, error } = useOutcome(receiptsQuestion);
+  return (
+    <Panel title={words.receipts}>
+      {receipts?.length ? (
+        <List>
+          {receipts.map((receipt) => (
+            <ReceiptRow key={receipt.id} receipt={receipt} />
+          ))}
+        </List>
+      ) : (
+        <PanelBody>
+          {receipts || error ? <Text tone="muted">{words.noReceipts}</Text> : <SkeletonRows rows={2} />}
+        </PanelBody>
+      )}
+    </Panel>
+  );
+};
+
+const ReceiptRow = ({ receipt }: { receipt: Receipt }) => {
+  const {
+    subscriptions: { own: words, checkout, planNames },
+  } = useStrings();
+  const { id, number, plan, period, amountCents, issuedAt } = receipt;
+  const name = number === null ? words.demoReceipt : words.invoice(number);
+  const date = formatLongDate(new Date(issuedAt));
+  return (
+    <ListRow
+      end={
+        <LinkButton
+          size="small"
+          look="quiet"
+          download
+          aria-label={words.download(name, date)}
+          href={addressOf(downloadReceipt, { params: { id } })}
+        >
+          {words.pdf}
+        </LinkButton>
+      }
+    >
+      <b>{name}</b>
+      <Text size="small" tone="muted">
+        {date} · {checkout.item[period](planNames[plan])} · {formatMoney(amountCents, { withCents: true })}
+      </Text>
+    </ListRow>
+  );
+};

@@ -1,0 +1,28 @@
+import { Stack } from '../../../../design/layout.tsx';
+import { SkeletonRows } from '../../../../design/skeleton.tsx';
+import { Text } from '../../../../design/text.tsx';
+import { useOutcome } from '../../../../web/query.ts';
+import { useStrings } from '../../../../web/strings.tsx';
+import { subscriptionQuestion } from '../questions.ts';
+import { AllowsPanel } from './allows-panel.tsx';
+import styles from './own.module.css';
+import { PlanPanel } from './plan-panel.tsx';
+import { ReceiptsPanel } from './receipts-panel.tsx';
+
+/** Everything about what a company pays for, for its desk. */
+export const SubscriptionPanels = () => {
+  const {
+    subscriptions: { own: words },
+  } = useStrings();
+  const { answer: own, error } = useOutcome(subscriptionQuestion);
+  if (!own) return error ? <Text>{words.notLoaded}</Text> : <SkeletonRows rows={3} />;
+  return (
+    <div className={styles.columns}>
+      <Stack gap={8}>
+        <PlanPanel own={own} />
+        <ReceiptsPanel />
+      </Stack>
+      <AllowsPanel own={own} />
+    </div>
+  );
+};

@@ -1,0 +1,35 @@
+import { Badge } from '../../../../design/badge.tsx';
+import { Row } from '../../../../design/layout.tsx';
+import { LinkButton } from '../../../../design/link-button.tsx';
+import { Panel, PanelBody } from '../../../../design/panel.tsx';
+import { Text } from '../../../../design/text.tsx';
+import { useOutcome } from '../../../../web/query.ts';
+import { useStrings } from '../../../../web/strings.tsx';
+import { isInForce } from '../../rules/subscription.ts';
+import { subscriptionQuestion } from '../questions.ts';
+import styles from './own.module.css';
+import { planText, statusText } from './plan-words.ts';
+
+/** The plan in one line, beside the other figures of the desk. */
+export const SubscriptionSummary = () => {
+  const { subscriptions: words } = useStrings();
+  const { answer: own } = useOutcome(subscriptionQuestion);
+  if (!own) return null;
+  return (
+    <Panel title={words.own.title} end={own.period && isInForce(own) && <Badge>{words[own.period]}</Badge>}>
+      <PanelBody>
+        <Row between gap={4}>
+          <div>
+            <h3 className={styles.plan}>{planText(words, own)}</h3>
+            <Text size="small" tone="muted">
+              {statusText(words, own)}
+            </Text>
+          </div>
+          <LinkButton size="small" className={styles.change} href="/subscription-plans">
+            {isInForce(own) ? words.own.change : words.own.choose}
+          </LinkButton>
+        </Row>
+      </PanelBody>
+    </Panel>
+  );
+};

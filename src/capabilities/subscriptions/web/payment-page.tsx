@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { Icon } from '../../../design/icon.tsx';
+import { Wrap } from '../../../design/layout.tsx';
+import { Notice } from '../../../design/notice.tsx';
+import { PageHead } from '../../../design/page-head.tsx';
+import { Text } from '../../../design/text.tsx';
+import { definePage } from '../../../web/page.ts';
+import { useAnswer } from '../../../web/query.ts';
+import type { RouteMatch } from '../../../web/routes.ts';
+import { useStrings } from '../../../web/strings.tsx';
+import { type PlanName, planNames } from '../rules/plans.ts';
+import { largestSavingPercent } from '../rules/prices.ts';
+import type { Order, Period } from '../rules/subscription.ts';
+import { BillingSwitch } from './billing-switch.tsx';
+import styles from './checkout/checkout.module.css';
+import { OrderPanel } from './checkout/order-panel.tsx';
+import { Paid } from './checkout/paid.tsx';
+import { useCheckout } from './checkout/use-checkout.ts';
+import { featuresOf } from './features.ts';
+import { subscriptionQuestion } from './questions.ts';
+
+type PaymentMatch = RouteMatch<'payment'>;
+
+/** Nobody is let in without a plan (src/web/navigation/access.ts). */
+const planOf = ({ search }: PaymentMatch): PlanName => search.plan ?? 'basic';
+
+const PaymentScreen = (match: PaymentMatch) => {
+  const plan = planOf(match);
+  const { subscriptions: words } = useStrings();
+  const own = useAnswer(subscriptionQuestion);
+  const [period, setPeriod] = useState<Period>(match.search.period ?? 'yearly');
+  const order: Order = { plan, period };
+  const { state, pay } = useCheckout(order);
+  if (state === 'success') return <Paid plan={plan} floors={planNames.indexOf(plan) + 1} />;
+  const { checkout } = words;
+  return (
+    <Wrap className={styles.page}>
+      <PageHead title={checkout.title(words.planNames[plan])} below={checkout.lead} />
+      <div className={styles.columns}>
+        <div>
+          <div className={styles.billing}>
+            <BillingSwitch value={period} onChange={state === 'idle' ? setPeriod : () => undefined} />
+            <Text tone="muted">{checkout.savings(largestSavingPercent)}</Text>
+          </div>
+          <Included plan={plan} />
+        </div>
+        {own.payment === 'unavailable' ? (
+          <Notice title={checkout.unavailable} text={checkout.unavailableText} />
+        ) : (
+          <OrderPanel order={order} own={own} isProcessing={state === 'processing'} onPay={pay} />
+        )}
+      </div>
+    </Wrap>
+  );
+};
+
+const Included = ({ plan }: { plan: PlanName }) => {
+  const strings = useStrings();
+  return (
+    <section className={styles.included}>
+      <h2>{strings.subscriptions.checkout.included}</h2>
+      <ul>
+        {featuresOf(strings, plan).map((feature) => (
+          <li key={feature}>
+            <Icon name="check" size="small" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+export const page = definePage('payment', {
+  tables: ['subscriptions'],
+  questions: () => [subscriptionQuestion],
+  head: ({ strings: { subscriptions } }) => ({
+    title: subscriptions.checkout.pageTitle,
+    isHiddenFromSearch: true,
+  }),
+  Screen: PaymentScreen,
+});

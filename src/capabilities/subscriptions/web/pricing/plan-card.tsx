@@ -1,0 +1,75 @@
+import { Badge } from '../../../../design/badge.tsx';
+import { classNames } from '../../../../design/class-names.ts';
+import { Icon } from '../../../../design/icon.tsx';
+import { LinkButton } from '../../../../design/link-button.tsx';
+import { Text } from '../../../../design/text.tsx';
+import { formatMoney } from '../../../../kernel/money.ts';
+import { useStrings } from '../../../../web/strings.tsx';
+import { type Plan, planNames } from '../../rules/plans.ts';
+import { priceOf, savingPercent, yearByTheMonth } from '../../rules/prices.ts';
+import type { Period } from '../../rules/subscription.ts';
+import { featuresOf } from '../features.ts';
+import { PlanHouse } from '../plan-house.tsx';
+import styles from './pricing.module.css';
+
+interface PlanCardProps {
+  plan: Plan;
+  period: Period;
+  isOwn: boolean;
+  isRecommended: boolean;
+}
+
+export const PlanCard = ({ plan, period, isOwn, isRecommended }: PlanCardProps) => {
+  const strings = useStrings();
+  const { subscriptions: words } = strings;
+  const { pricing } = words;
+  const name = words.planNames[plan.name];
+  return (
+    <section className={classNames(styles.plan, isRecommended && styles.recommended)}>
+      <PlanHouse floors={planNames.indexOf(plan.name) + 1} />
+      <h2 className={styles.name}>
+        {name}
+        {isOwn && <Badge tone="ok">{pricing.yours}</Badge>}
+      </h2>
+      <Text size="small" tone="muted">
+        {words.planTexts[plan.name]}
+      </Text>
+      <Price plan={plan} period={period} />
+      <ul className={styles.features}>
+        {featuresOf(strings, plan.name).map((feature) => (
+          <li key={feature}>
+            <Icon name="check" size="small" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <LinkButton
+        wide
+        look={isRecommended ? 'primary' : 'secondary'}
+        href={`/payment?plan=${plan.name}&period=${period}`}
+      >
+        {pricing.choose(name)}
+      </LinkButton>
+    </section>
+  );
+};
+
+const Price = ({ plan, period }: Pick<PlanCardProps, 'plan' | 'period'>) => {
+  const { subscriptions: words } = useStrings();
+  const { pricing } = words;
+  const isYearly = period === 'yearly';
+  const saving = savingPercent(plan);
+  return (
+    <>
+      <p className={styles.price}>
+        <b>{formatMoney(priceOf({ plan: plan.name, period }))}</b>
+        <span>{isYearly ? words.perYear : words.perMonth}</span>
+      </p>
+      <Text size="small" tone="faint">
+        {isYearly
+          ? pricing.insteadOf(formatMoney(yearByTheMonth(plan)), saving)
+          : pricing.orYearly(formatMoney(plan.yearlyCents), saving)}
+      </Text>
+    </>
+  );
+};

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { Badge } from '../../../design/badge.tsx';
+import { Wrap } from '../../../design/layout.tsx';
+import { Text } from '../../../design/text.tsx';
+import { formatMoney } from '../../../kernel/money.ts';
+import { definePage } from '../../../web/page.ts';
+import { useOutcome } from '../../../web/query.ts';
+import { useStrings } from '../../../web/strings.tsx';
+import { BANNER_FROM_CENTS, planNames, plans, TRIAL_DAYS } from '../rules/plans.ts';
+import { VAT_PERCENT } from '../rules/prices.ts';
+import { isInForce, type Period } from '../rules/subscription.ts';
+import { BillingSwitch } from './billing-switch.tsx';
+import { PlanCard } from './pricing/plan-card.tsx';
+import styles from './pricing/pricing.module.css';
+import { subscriptionQuestion } from './questions.ts';
+
+/** Most companies are of its size, so it is the one the eye is led to. */
+const RECOMMENDED = 'professional';
+
+const PricingScreen = () => {
+  const {
+    subscriptions: { pricing },
+  } = useStrings();
+  const [period, setPeriod] = useState<Period>('monthly');
+  const { answer: own } = useOutcome(subscriptionQuestion);
+  return (
+    <Wrap id="pricing" className={styles.page}>
+      <div className={styles.head}>
+        <h1 tabIndex={-1}>{pricing.title}</h1>
+        <Text size="lead" className={styles.lead}>
+          {pricing.lead}
+        </Text>
+        <BillingSwitch
+          value={period}
+          onChange={setPeriod}
+          badge={<Badge tone="ok">{pricing.discount}</Badge>}
+        />
+        <Text size="small" tone="muted" className={styles.vat}>
+          {pricing.vat(VAT_PERCENT)}
+        </Text>
+      </div>
+      <div className={styles.plans}>
+        {planNames.map((name) => (
+          <PlanCard
+            key={name}
+            plan={plans[name]}
+            period={period}
+            isOwn={own !== undefined && isInForce(own) && own.plan === name}
+            isRecommended={name === RECOMMENDED}
+          />
+        ))}
+      </div>
+      <div className={styles.notes}>
+        <p>
+          <b>{pricing.trial(TRIAL_DAYS)}</b> {pricing.trialText}
+        </p>
+        <p>
+          <b>{pricing.banner}</b> {pricing.bannerText(formatMoney(BANNER_FROM_CENTS))}
+        </p>
+      </div>
+    </Wrap>
+  );
+};
+
+export const page = definePage('subscriptionPlans', {
+  tables: ['subscriptions'],
+  questions: () => [subscriptionQuestion],
+  head: ({ strings: { subscriptions } }) => ({
+    title: subscriptions.pricing.pageTitle,
+    isHiddenFromSearch: true,
+  }),
+  Screen: PricingScreen,
+});

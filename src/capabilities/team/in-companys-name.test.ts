@@ -1,0 +1,168 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { buildCompany, type Company } from '../../demo/builders/company.ts';
+import { buildCompanyMember } from '../../demo/builders/company-member.ts';
+import { buildMessage } from '../../demo/builders/message.ts';
+import { buildProject } from '../../demo/builders/project.ts';
+import { buildReview } from '../../demo/builders/review.ts';
+import { buildUser } from '../../demo/builders/user.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { testHost } from '../../testing/host.ts';
+import { listenAt } from '../../testing/live-listener.ts';
+import { users } from '../accounts/server/tables.ts';
+import { messages } from '../messaging/server/tables.ts';
+import { projectEvents } from '../projects/server/tables.ts';
+import type { LogEntry } from './contract.ts';
+
+const { app, db, ask, signIn } = await testHost();
+const here = await app.listen({ port: 0, host: '127.0.0.1' });
+
+let company: Company;
+let owner: number;
+let member: number;
+let client: number;
+
+beforeEach(async () => {
+  company = await buildCompany(db);
+  owner = company.userId;
+  member = (await buildCompanyMember(db, { companyId: company.id })).userId;
+  client = (await buildUser(db)).id;
+  await buildMessage(db, { senderId: client, receiverId: owner });
+});
+
+const send = (as: number) =>
+  ask('POST', '/api/messages', { as, body: { receiverId: client, content: 'On Monday.' } });
+const workOf = async () => {
+  const { body } = await ask('GET', '/api/company-team/log', { as: owner });
+  return (body as LogEntry[]).map(({ action, by, about }) => ({ action, by, about }));
+};
+const nameOf = async (id: number) =>
+  (await db.select().from(users).where(eq(users.id, id)))[0]?.username ?? '';
+
+describe('a member answers as the company', () => {
+  test('a message is the company’s, and who wrote it stands beside it', async () => {
+    const sent = await send(member);
+    expect(sent).toMatchObject({ status: 201, body: { senderId: owner, sender: { id: owner } } });
+    const { id } = sent.body as { id: number };
+    const [stored] = await db.select().from(messages).where(eq(messages.id, id));
+    expect(stored?.writtenBy).toBe(member);
+    const thread = await ask('GET', `/api/messages/conversation/${owner}`, { as: client });
+    expect(thread.body).toMatchObject([{}, { content: 'On Monday.', senderId: owner }]);
+    expect(thread.text).not.toContain('writtenBy');
+    expect(await ask('GET', `/api/messages/conversation/${member}`, { as: client })).toMatchObject({
+      body: [],
+    });
+  });
+
+  test('what the owner writes stands for itself', async () => {
+    const { body } = await send(owner);
+    const [stored] = await db
+      .select()
+      .from(messages)
+      .where(eq(messages.id, (body as { id: number }).id));
+    expect(stored?.writtenBy).toBeNull();
+  });
+
+  test('reads what the company reads', async () => {
+    for (const address of [
+      '/api/messages',
+      '/api/messages/conversations',
+      '/api/messages/unread',
+      `/api/messages/conversation/${client}`,
+      '/api/company-profile',
+      '/api/company-leads',
+      '/api/companies/reviews',
+      '/api/projects',
+      '/api/notifications',
+    ]) {
+      const [own, theirs] = [
+        await ask('GET', address, { as: owner }),
+        await ask('GET', address, { as: member }),
+      ];
+      expect([address, theirs.status, theirs.body]).toEqual([address, 200, own.body]);
+    }
+  });
+
+  test('hears what the company hears, and nothing more once out of the team', async () => {
+    const stream = await listenAt(here, await signIn(member));
+    await ask('POST', '/api/messages', { as: client, body: { receiverId: owner, content: 'Still there?' } });
+    await eventually(() => expect(stream.heard.map(({ event }) => event)).toContain('message'));
+    await ask('DELETE', `/api/company-team/members/${member}`, { as: owner });
+    await eventually(() => expect(stream.hasEnded()).toBe(true));
+  });
+
+  test('and who did what is noted', async () => {
+    const project = await buildProject(db, { clientId: client, companyId: company.id });
+    const review = await buildReview(db, { companyId: company.id });
+    const flagged = await buildReview(db, { companyId: company.id });
+    const done = [
+      await send(member),
+      await ask('PATCH', `/api/company-leads/${client}`, { as: member, body: { stage: 'quoted' } }),
+      await ask('POST', `/api/reviews/${review.id}/reply`, { as: member, body: { text: 'Thank you.' } }),
+      await ask('POST', `/api/reviews/${flagged.id}/flag`, {
+        as: member,
+        body: { reason: 'This was another company.' },
+      }),
+      await ask('POST', `/api/projects/${project.id}/complete`, { as: member, body: {} }),
+      await ask('POST', `/api/company-leads/${client}/decline`, { as: owner, body: { reason: 'other' } }),
+    ];
+    expect(done.map(({ status }) => status)).toEqual([201, 200, 201, 201, 200, 201]);
+    const [by, about] = [await nameOf(member), await nameOf(client)];
+    expect(await workOf()).toEqual([
+      { action: 'decline-lead', by: await nameOf(owner), about },
+      { action: 'complete-project', by, about },
+      { action: 'report-review', by, about: null },
+      { action: 'reply-to-review', by, about: null },
+      { action: 'move-lead', by, about },
+      { action: 'message', by, about },
+    ]);
+    const [event] = await db.select().from(projectEvents).where(eq(projectEvents.projectId, project.id));
+    expect(event).toMatchObject({ actorId: member, side: 'company' });
+  });
+
+  test('a company without a team has nothing to note', async () => {
+    const alone = await buildCompany(db);
+    await buildMessage(db, { senderId: client, receiverId: alone.userId });
+    await send(alone.userId);
+    expect(await ask('GET', '/api/company-team/log', { as: alone.userId })).toMatchObject({ body: [] });
+  });
+});
+
+describe('it ends at once', () => {
+  const cannot = async () => {
+    expect(await ask('GET', '/api/company-profile', { as: member })).toMatchObject({ status: 404 });
+    expect(await ask('GET', '/api/company-leads', { as: member })).toMatchObject({ body: [] });
+    expect(await ask('GET', '/api/companies/reviews', { as: member })).toMatchObject({ body: [] });
+    expect(await ask('GET', '/api/messages', { as: member })).toMatchObject({ body: [] });
+    expect(
+      await ask('PATCH', `/api/company-leads/${client}`, { as: member, body: { stage: 'won' } }),
+    ).toMatchObject({
+      status: 404,
+    });
+    const { body } = await send(member);
+    expect(body).toMatchObject({ senderId: member });
+  };
+
+  test('when a member is removed, also for a session that was there before', async () => {
+    const cookie = await signIn(member);
+    const desk = () => app.inject({ url: '/api/company-profile', headers: { cookie } });
+    expect((await desk()).statusCode).toBe(200);
+    await ask('DELETE', `/api/company-team/members/${member}`, { as: owner });
+    expect((await desk()).statusCode).toBe(404);
+    await cannot();
+  });
+
+  test('when the company’s own account is suspended', async () => {
+    await db.update(users).set({ isSuspended: true }).where(eq(users.id, owner));
+    await cannot();
+  });
+});
+
+describe('what is a person’s own stays their own', () => {
+  test('a member is signed in as themselves, and works at their own account', async () => {
+    expect(await ask('GET', '/api/user', { as: member })).toMatchObject({ body: { id: member } });
+    const name = { fullName: 'Anouk Reding' };
+    expect(await ask('PATCH', '/api/user', { as: member, body: name })).toMatchObject({ body: name });
+    expect(await ask('GET', '/api/user', { as: owner })).not.toMatchObject({ body: name });
+  });
+});

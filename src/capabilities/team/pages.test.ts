@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { buildCompany } from '../../demo/builders/company.ts';
+import { buildCompanyInvitation } from '../../demo/builders/company-invitation.ts';
+import { buildCompanyMember } from '../../demo/builders/company-member.ts';
+import { buildMessage } from '../../demo/builders/message.ts';
+import { buildUser } from '../../demo/builders/user.ts';
+import { testHost } from '../../testing/host.ts';
+
+const { ask, db } = await testHost({ withPages: true });
+
+const company = await buildCompany(db, { name: 'Daach and Co' });
+const { userId: member } = await buildCompanyMember(db, { companyId: company.id });
+const token = 'p'.repeat(43);
+await buildCompanyInvitation(db, { companyId: company.id, email: 'anouk@mail.example', token });
+
+const read = async (address: string, as?: number) => {
+  const { status, text } = await ask('GET', address, as === undefined ? {} : { as });
+  return { status, text: text.replace(/<(script|style|title)[^>]*>[\s\S]*?<\/\1>/g, '') };
+};
+
+test('/company-team shows owners everything, members who they work with', async () => {
+  const owners = await read('/company-team', company.userId);
+  expect(owners.status).toBe(200);
+  for (const word of ['Invite somebody', 'anouk@mail.example', 'Who did what'])
+    expect(owners.text).toContain(word);
+  const members = await read('/company-team', member);
+  expect(members.text).toContain('clients see the company, not the person');
+  for (const word of ['Invite somebody', 'anouk@mail.example', 'Who did what'])
+    expect(members.text).not.toContain(word);
+  const client = await buildUser(db);
+  expect((await read('/company-team', client.id)).status).toBe(302);
+});
+
+test('/join-company asks a visitor for an account, and whoever is signed in for a press', async () => {
+  const address = `/join-company?token=${token}`;
+  const visitors = await read(address);
+  expect(visitors.status).toBe(200);
+  for (const word of ['Join Daach and Co', 'Username', 'Password']) expect(visitors.text).toContain(word);
+  const nowhere = await buildUser(db, { userType: 'company' });
+  const signedIn = await read(address, nowhere.id);
+  expect(signedIn.text).toContain('Join the team');
+  expect(signedIn.text).not.toContain('Username');
+});
+
+test.each(['', '?token=x', `?token=${'q'.repeat(43)}`])(
+  '/join-company%s says that it is gone',
+  async (search) => {
+    expect((await read(`/join-company${search}`)).text).toContain('This invitation cannot be used any more');
+  },
+);
+
+test('a member’s thread has the company’s own messages on the company’s side', async () => {
+  const client = await buildUser(db);
+  await buildMessage(db, { senderId: company.userId, receiverId: client.id, content: 'On Monday.' });
+  expect((await read(`/messages/${client.id}`, member)).text).toMatch(/You wrote[^<]*<[\s\S]*?On Monday/);
+});

@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import { hashOfToken } from '../../../server/browser-token.ts';
+import type { Db } from '../../../server/database/db.ts';
+import { answer, type Route } from '../../../server/http/answer.ts';
+import { publicAddress } from '../../../server/public-address.ts';
+import { addInvitedAccount, beginSession, presentUser } from '../../accounts/server/index.ts';
+import { companyProfiles } from '../../companies/server/tables.ts';
+import { mail } from '../../notifications/server/index.ts';
+import {
+  acceptInvitation,
+  getInvitation,
+  inviteMember,
+  joinTeam,
+  type NewInvitation,
+  withdrawInvitation,
+} from '../contract.ts';
+import { INVITATION_DAYS } from '../rules/roles.ts';
+import { invitationLetter } from './letters.ts';
+import { noteTeamWork } from './note-work.ts';
+import { addMember, findDesk, findInvitation, takeInvitation } from './store.ts';
+import { companyInvitations } from './tables.ts';
+
+const INVITATIONS_AN_HOUR = { points: 20, seconds: 60 * 60 };
+const NEW_ACCOUNTS_PER_IP = { points: 100, seconds: 60 * 60 };
+
+/** An address that is invited again has one link that works: the last. */
+const storeInvitation = async (
+  transaction: Db,
+  { companyId, email, role, token }: NewInvitation & { companyId: number; token: string },
+) => {
+  const { rows } = await transaction.execute<{ id: number; expiresAt: string }>(sql`
+    insert into company_invitations (company_id, email, role, token_hash, expires_at)
+    values (${companyId}, ${email}, ${role}, ${hashOfToken(token)}, now() + make_interval(days => ${INVITATION_DAYS}))
+    on conflict (company_id, lower(email)) do update
+      set email = excluded.email, role = excluded.role, token_hash = excluded.token_hash,
+        expires_at = excluded.expires_at
+    returning id, expires_at as "expiresAt"`);
+  const [row] = rows;
+  if (!row) throw new Error('An invitation was not stored');
+  return { id: row.id, email, role, expiresAt: new Date(row.expiresAt).toISOString() };
+};
+
+const ownsCompany = async (db: Db, userId: number) =>
+  (await db.$count(companyProfiles, eq(companyProfiles.userId, userId))) > 0;
+
+export const invitationRoutes: readonly Route[] = [
+  answer(inviteMember, async ({ person, body, language, tools, refuse }) => {
+    const desk = await findDesk(tools.db, person);
+    if (!desk) throw refuse('noCompany');
+    if (desk.role !== 'owner') throw refuse('ownersOnly');
+    const { companyId, name } = desk;
+    await tools.limits.spend('invitations', companyId, INVITATIONS_AN_HOUR);
+    const token = randomBytes(32).toString('base64url');
+    const address = `${publicAddress(tools.config)}/join-company?token=${token}`;
+    return tools.db.transaction(async (transaction) => {
+      const invitation = await storeInvitation(transaction, { companyId, token, ...body });
+      const letter = invitationLetter(language, name, address);
+      await mail(transaction, tools, { to: body.email, language, letter });
+      await noteTeamWork(transaction, { companyId, by: person.id }, 'invite');
+      return invitation;
+    });
+  }),
+
+  answer(withdrawInvitation, async ({ person, params, tools, refuse }) => {
+    const desk = await findDesk(tools.db, person);
+    if (!desk) throw refuse('noCompany');
+    if (desk.role !== 'owner') throw refuse('ownersOnly');
+    const { companyId } = desk;
+    const { rowCount } = await tools.db
+      .delete(companyInvitations)
+      .where(
+        and(eq(companyInvitations.companyId, companyId), eq(companyInvitations.id, params.invitationId)),
+      );
+    if (rowCount === 0) throw refuse('invitationNotFound');
+    return {};
+  }),
+
+  answer(getInvitation, async ({ params, tools, refuse }) => {
+    const invitation = await findInvitation(tools.db, hashOfToken(params.token));
+    if (!invitation) throw refuse('invitationGone');
+    return invitation;
+  }),
+
+  answer(acceptInvitation, ({ person, params, tools, refuse }) =>
+    tools.db.transaction(async (transaction) => {
+      const invitation = await takeInvitation(transaction, hashOfToken(params.token));
+      if (!invitation) throw refuse('invitationGone');
+      if (person.userType !== 'company') throw refuse('notForClients');
+      if (await ownsCompany(transaction, person.id)) throw refuse('hasCompany');
+      if (!(await addMember(transaction, invitation, person.id))) throw refuse('hasCompany');
+      await noteTeamWork(transaction, { companyId: invitation.companyId, by: person.id }, 'join');
+      return {};
+    }),
+  ),
+
+  answer(joinTeam, async (asking) => {
+    const { params, body, tools, refuse } = asking;
+    await tools.limits.spend('register', asking.ip, NEW_ACCOUNTS_PER_IP);
+    const account = await tools.db.transaction(async (transaction) => {
+      const invitation = await takeInvitation(transaction, hashOfToken(params.token));
+      if (!invitation) throw refuse('invitationGone');
+      const { companyId, email } = invitation;
+      const added = await addInvitedAccount(transaction, asking, { ...body, email });
+      if (added.why !== null) throw refuse(added.why);
+      await addMember(transaction, invitation, added.row.id);
+      await noteTeamWork(transaction, { companyId, by: added.row.id }, 'join');
+      return added.row;
+    });
+    await beginSession(asking, account, false);
+    return presentUser(account);
+  }),
+];

@@ -1,0 +1,77 @@
+import { and, eq } from 'drizzle-orm';
+import { answer, type Route } from '../../../server/http/answer.ts';
+import { changeRole, getTeam, LARGEST_LOG_PAGE, listTeamLog, removeMember } from '../contract.ts';
+import { whyNotChangeRole, whyNotRemove } from '../rules/roles.ts';
+import { noteTeamWork } from './note-work.ts';
+import { findDesk, holdMember, listInvitations, listMembers, nameOf, readLog } from './store.ts';
+import { companyMembers } from './tables.ts';
+
+export const memberRoutes: readonly Route[] = [
+  answer(getTeam, async ({ person, tools: { db }, refuse }) => {
+    const desk = await findDesk(db, person);
+    if (!desk) throw refuse('noCompany');
+    const { companyId, founderId, createdAt } = desk;
+    const mayManage = desk.role === 'owner';
+    const founder = {
+      ...{ userId: founderId, name: await nameOf(db, founderId), role: 'owner' as const },
+      joinedAt: createdAt,
+    };
+    const members = [founder, ...(await listMembers(db, companyId))];
+    const invitations = mayManage ? await listInvitations(db, companyId) : [];
+    return {
+      company: { id: companyId, name: desk.name },
+      members: members.map(({ joinedAt, ...member }) => ({
+        ...member,
+        isFounder: member.userId === founderId,
+        isMe: member.userId === person.id,
+        joinedAt: joinedAt.toISOString(),
+      })),
+      invitations: invitations.map(({ expiresAt, ...of }) => ({ ...of, expiresAt: expiresAt.toISOString() })),
+      abilities: { mayManage, mayLeave: !desk.isFounder },
+    };
+  }),
+
+  answer(listTeamLog, async ({ person, query, tools: { db }, refuse }) => {
+    const desk = await findDesk(db, person);
+    if (!desk) throw refuse('noCompany');
+    if (desk.role !== 'owner') throw refuse('ownersOnly');
+    return readLog(db, desk.companyId, { ...query, limit: query.limit ?? LARGEST_LOG_PAGE / 2 });
+  }),
+
+  answer(changeRole, ({ person, params, body, tools, refuse }) =>
+    tools.db.transaction(async (transaction) => {
+      const desk = await findDesk(transaction, person);
+      if (!desk) throw refuse('noCompany');
+      const member = await holdMember(transaction, desk, params.userId);
+      if (!member) throw refuse('memberNotFound');
+      const why = whyNotChangeRole(desk, member);
+      if (why) throw refuse(why);
+      await transaction
+        .update(companyMembers)
+        .set({ role: body.role })
+        .where(eq(companyMembers.userId, params.userId));
+      const noted = { companyId: desk.companyId, by: person.id, about: params.userId };
+      await noteTeamWork(transaction, noted, 'change-role');
+      return {};
+    }),
+  ),
+
+  answer(removeMember, ({ person, params, tools, refuse }) =>
+    tools.db.transaction(async (transaction) => {
+      const desk = await findDesk(transaction, person);
+      if (!desk) throw refuse('noCompany');
+      const member = await holdMember(transaction, desk, params.userId);
+      if (!member) throw refuse('memberNotFound');
+      const isOneself = params.userId === person.id;
+      const why = whyNotRemove({ ...desk, isOneself }, member);
+      if (why) throw refuse(why);
+      const { companyId } = desk;
+      await transaction
+        .delete(companyMembers)
+        .where(and(eq(companyMembers.companyId, companyId), eq(companyMembers.userId, params.userId)));
+      if (isOneself) await noteTeamWork(transaction, { companyId, by: person.id }, 'leave');
+      else await noteTeamWork(transaction, { companyId, by: person.id, about: params.userId }, 'remove');
+      return {};
+    }),
+  ),
+];

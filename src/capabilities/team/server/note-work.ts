@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import type { Person } from '../../../kernel/visitor.ts';
+import type { Db } from '../../../server/database/db.ts';
+import type { Action } from '../rules/roles.ts';
+import { companyLog } from './tables.ts';
+
+/** Notes what somebody does for a company, and about whom. Whoever works alone needs no such log. */
+export const noteWork = async (transaction: Db, person: Person, action: Action, aboutId?: number) => {
+  if (person.userType !== 'company') return;
+  await transaction.execute(sql`
+    insert into company_log (company_id, user_id, action, about_id)
+    select c.id, ${person.memberId ?? person.id}, ${action}, ${aboutId ?? null}::integer
+    from company_profiles c
+    where c.user_id = ${person.id} and exists (select from company_members m where m.company_id = c.id)`);
+};
+
+/** The same for what changes the team itself, whether or not anybody is in it yet. */
+export const noteTeamWork = async (
+  transaction: Db,
+  { companyId, by, about }: { companyId: number; by: number; about?: number },
+  action: Action,
+) => {
+  await transaction.insert(companyLog).values({ companyId, userId: by, action, aboutId: about ?? null });
+};

@@ -1,0 +1,116 @@
+import { and, asc, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Page } from '../../../kernel/endpoint.ts';
+import type { Person } from '../../../kernel/visitor.ts';
+import type { Db } from '../../../server/database/db.ts';
+import { shownName, shownNameOf } from '../../accounts/server/index.ts';
+import { users } from '../../accounts/server/tables.ts';
+import { companyProfiles as c } from '../../companies/server/tables.ts';
+import type { LogEntry } from '../contract.ts';
+import type { Role } from '../rules/roles.ts';
+import { companyInvitations as i, companyLog as l, companyMembers as m } from './tables.ts';
+
+/** The company somebody belongs to, and as what. */
+export const findDesk = async (db: Db, { id, worksFor }: Person) => {
+  const isTheirs = worksFor ? eq(c.id, worksFor.companyId) : eq(c.userId, id);
+  const [row] = await db
+    .select({ companyId: c.id, name: c.name, founderId: c.userId, createdAt: c.createdAt })
+    .from(c)
+    .where(isTheirs);
+  if (!row) return undefined;
+  const role: Role = worksFor?.role ?? 'owner';
+  return { ...row, role, isFounder: row.founderId === id };
+};
+
+export type Desk = NonNullable<Awaited<ReturnType<typeof findDesk>>>;
+
+export const listMembers = (db: Db, companyId: number) =>
+  db
+    .select({ userId: m.userId, name: shownName, role: m.role, joinedAt: m.joinedAt })
+    .from(m)
+    .innerJoin(users, eq(users.id, m.userId))
+    .where(eq(m.companyId, companyId))
+    .orderBy(asc(m.id));
+
+export const nameOf = async (db: Db, userId: number): Promise<string> => {
+  const [row] = await db.select({ name: shownName }).from(users).where(eq(users.id, userId));
+  if (!row) throw new Error(`There is no user ${userId}`);
+  return row.name;
+};
+
+export const listInvitations = (db: Db, companyId: number) =>
+  db
+    .select({ id: i.id, email: i.email, role: i.role, expiresAt: i.expiresAt })
+    .from(i)
+    .where(and(eq(i.companyId, companyId), gt(i.expiresAt, sql`now()`)))
+    .orderBy(asc(i.id));
+
+interface Slice {
+  limit: number;
+  cursor?: number | undefined;
+}
+
+export const readLog = async (
+  db: Db,
+  companyId: number,
+  { limit, cursor }: Slice,
+): Promise<Page<LogEntry>> => {
+  const about = alias(users, 'about');
+  const own = eq(l.companyId, companyId);
+  const rows = await db
+    .select({
+      ...{ id: l.id, action: l.action, createdAt: l.createdAt, by: shownName },
+      about: sql<string | null>`${shownNameOf(about)}`,
+    })
+    .from(l)
+    .innerJoin(users, eq(users.id, l.userId))
+    .leftJoin(about, eq(about.id, l.aboutId))
+    .where(and(own, cursor === undefined ? undefined : lt(l.id, cursor)))
+    .orderBy(desc(l.id))
+    .limit(limit + 1);
+  const items = rows.slice(0, limit).map(({ createdAt, ...row }) => ({
+    ...row,
+    createdAt: createdAt.toISOString(),
+  }));
+  const next = rows.length > limit ? String(items.at(-1)?.id) : null;
+  return { items, total: await db.$count(l, own), next };
+};
+
+/** Of several who come with one link, one finds it. */
+export const takeInvitation = async (transaction: Db, tokenHash: Buffer) => {
+  const [row] = await transaction
+    .delete(i)
+    .where(and(eq(i.tokenHash, tokenHash), gt(i.expiresAt, sql`now()`)))
+    .returning();
+  return row;
+};
+
+export const findInvitation = async (db: Db, tokenHash: Buffer) => {
+  const [row] = await db
+    .select({ company: c.name, email: i.email, role: i.role })
+    .from(i)
+    .innerJoin(c, eq(c.id, i.companyId))
+    .where(and(eq(i.tokenHash, tokenHash), gt(i.expiresAt, sql`now()`)));
+  return row;
+};
+
+/** False where they work for a company already. */
+export const addMember = async (
+  transaction: Db,
+  { companyId, role }: { companyId: number; role: Role },
+  userId: number,
+): Promise<boolean> => {
+  const { rowCount } = await transaction.insert(m).values({ companyId, userId, role }).onConflictDoNothing();
+  return rowCount === 1;
+};
+
+/** Somebody of a company’s team, kept from being changed by another until the transaction ends. */
+export const holdMember = async (transaction: Db, { companyId, founderId }: Desk, userId: number) => {
+  if (userId === founderId) return { isFounder: true };
+  const [row] = await transaction
+    .select({ id: m.id })
+    .from(m)
+    .where(and(eq(m.companyId, companyId), eq(m.userId, userId), ne(m.userId, founderId)))
+    .for('update');
+  return row && { isFounder: false };
+};

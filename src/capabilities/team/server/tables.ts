@@ -1,0 +1,31 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bytea, id, moment } from '../../../server/database/columns.ts';
+import type { Action, Role } from '../rules/roles.ts';
+
+/** Who works for a company besides the account it began with. */
+export const companyMembers = pgTable('company_members', {
+  id: id(),
+  companyId: integer('company_id').notNull(),
+  userId: integer('user_id').notNull(),
+  role: text().$type<Role>().notNull(),
+  joinedAt: moment('joined_at').notNull().defaultNow(),
+});
+
+export const companyInvitations = pgTable('company_invitations', {
+  id: id(),
+  companyId: integer('company_id').notNull(),
+  email: text().notNull(),
+  role: text().$type<Role>().notNull(),
+  tokenHash: bytea('token_hash').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+/** Who did what at a company's desk. Rows are only ever added. */
+export const companyLog = pgTable('company_log', {
+  id: id(),
+  companyId: integer('company_id').notNull(),
+  userId: integer('user_id').notNull(),
+  action: text().$type<Action>().notNull(),
+  aboutId: integer('about_id'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});

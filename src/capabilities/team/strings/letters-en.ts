@@ -1,0 +1,11 @@
+/** What is written to people who are invited. No screen needs these. */
+export const lettersEn = {
+  invitation: {
+    subject: (company: string) => `${company} invites you to its team on Giewel`,
+    heading: (company: string) => `Join ${company}`,
+    text: (company: string) =>
+      `${company} would like you to answer clients on Giewel in its name. The link makes an account for you, or takes the one you are signed in with.`,
+    button: 'Join the team',
+    note: 'The link works once, for 7 days. If you do not know the company, you can leave it unused: nothing happens.',
+  },
+} as const;

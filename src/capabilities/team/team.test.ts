@@ -1,0 +1,227 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { buildCompany, type Company } from '../../demo/builders/company.ts';
+import { buildCompanyInvitation } from '../../demo/builders/company-invitation.ts';
+import { buildCompanyMember } from '../../demo/builders/company-member.ts';
+import { buildUser } from '../../demo/builders/user.ts';
+import { testHost } from '../../testing/host.ts';
+import type { LogEntry, Team } from './contract.ts';
+import { companyInvitations, companyMembers } from './server/tables.ts';
+
+const { db, pool, ask } = await testHost();
+
+const PASSWORD = 'moien-um-daach-26';
+const TOKEN = 't'.repeat(43);
+const noOne = 2_000_000_000;
+
+let company: Company;
+let owner: number;
+let member: number;
+
+beforeEach(async () => {
+  await db.delete(companyInvitations);
+  company = await buildCompany(db);
+  owner = company.userId;
+  member = (await buildCompanyMember(db, { companyId: company.id })).userId;
+});
+
+const teamOf = async (as: number) => (await ask('GET', '/api/company-team', { as })).body as Team;
+const invite = (as: number, body: object = { email: 'anouk@mail.example', role: 'member' }) =>
+  ask('POST', '/api/company-team/invitations', { as, body });
+const changeRole = (as: number, userId: number, role: string) =>
+  ask('PATCH', `/api/company-team/members/${userId}`, { as, body: { role } });
+const remove = (as: number, userId: number) => ask('DELETE', `/api/company-team/members/${userId}`, { as });
+const accept = (as: number, token = TOKEN) => ask('POST', `/api/company-invitations/${token}/accept`, { as });
+const join = (body: object, token = TOKEN) => ask('POST', `/api/company-invitations/${token}/join`, { body });
+const deskOf = (as: number) => ask('GET', '/api/company-profile', { as });
+/** The link in the last mail that was sent. */
+const lastLink = async () => {
+  const { rows } = await pool.query<{ payload: string }>(
+    `select payload::text from graphile_worker._private_jobs order by id desc limit 1`,
+  );
+  return /join-company\?token=([\w-]{43})/.exec(rows[0]?.payload ?? '')?.[1] ?? '';
+};
+
+describe('who is in a team', () => {
+  test('whoever the company began with, and everybody who joined', async () => {
+    const team = await teamOf(member);
+    expect(team.company).toEqual({ id: company.id, name: company.name });
+    expect(team.members).toMatchObject([
+      { userId: owner, role: 'owner', isFounder: true, isMe: false },
+      { userId: member, role: 'member', isFounder: false, isMe: true },
+    ]);
+    expect(team.abilities).toEqual({ mayManage: false, mayLeave: true });
+    expect((await teamOf(owner)).abilities).toEqual({ mayManage: true, mayLeave: false });
+  });
+
+  test('is nobody else’s to know', async () => {
+    const other = await buildCompany(db);
+    expect((await teamOf(other.userId)).members.map(({ userId }) => userId)).toEqual([other.userId]);
+    const client = await buildUser(db);
+    expect(await ask('GET', '/api/company-team', { as: client.id })).toMatchObject({ status: 403 });
+    const nowhere = await buildUser(db, { userType: 'company' });
+    for (const asked of [
+      ask('GET', '/api/company-team', { as: nowhere.id }),
+      ask('GET', '/api/company-team/log', { as: nowhere.id }),
+      invite(nowhere.id),
+      changeRole(nowhere.id, member, 'owner'),
+      remove(nowhere.id, nowhere.id),
+    ]) {
+      expect(await asked).toMatchObject({ status: 404, body: { code: 'noCompany' } });
+    }
+  });
+});
+
+describe('an invitation', () => {
+  test('is a mail with a link that makes an account of the company’s', async () => {
+    expect(await invite(owner)).toMatchObject({
+      status: 201,
+      body: { email: 'anouk@mail.example', role: 'member' },
+    });
+    const token = await lastLink();
+    expect(await ask('GET', `/api/company-invitations/${token}`)).toMatchObject({
+      status: 200,
+      body: { company: company.name, email: 'anouk@mail.example', role: 'member' },
+    });
+    const joined = await join({ username: 'anouk', password: PASSWORD }, token);
+    expect(joined).toMatchObject({
+      status: 201,
+      body: { username: 'anouk', email: 'anouk@mail.example', userType: 'company', isEmailVerified: true },
+    });
+    expect(String(joined.headers['set-cookie'])).toContain('session=');
+    const { id } = joined.body as { id: number };
+    expect(await deskOf(id)).toMatchObject({ status: 200, body: { id: company.id } });
+    expect((await teamOf(owner)).invitations).toEqual([]);
+  });
+
+  test('works once, however many come with it', async () => {
+    await buildCompanyInvitation(db, { companyId: company.id, token: TOKEN });
+    const people = await Promise.all(
+      Array.from({ length: 50 }, () => buildUser(db, { userType: 'company' })),
+    );
+    const answers = await Promise.all(people.map(({ id }) => accept(id)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.find(({ status }) => status !== 200)).toMatchObject({
+      status: 404,
+      body: { code: 'invitationGone' },
+    });
+    expect(await db.$count(companyMembers, eq(companyMembers.companyId, company.id))).toBe(2);
+  });
+
+  test('is worth nothing after 7 days, or once it was withdrawn', async () => {
+    const expiresAt = new Date(Date.now() - 1000);
+    const { id } = await buildCompanyInvitation(db, { companyId: company.id, token: TOKEN, expiresAt });
+    const gone = { status: 404, body: { code: 'invitationGone' } };
+    expect(await ask('GET', `/api/company-invitations/${TOKEN}`)).toMatchObject(gone);
+    expect(await join({ username: 'too-late', password: PASSWORD })).toMatchObject(gone);
+    const withdraw = (as: number) => ask('DELETE', `/api/company-team/invitations/${id}`, { as });
+    const other = await buildCompany(db);
+    expect(await withdraw(other.userId)).toMatchObject({ status: 404, body: { code: 'invitationNotFound' } });
+    expect(await withdraw(owner)).toMatchObject({ status: 200 });
+    expect(await withdraw(owner)).toMatchObject({ status: 404 });
+  });
+
+  test('to the same address again makes the first worth nothing', async () => {
+    await invite(owner);
+    const first = await lastLink();
+    await invite(owner, { email: 'Anouk@mail.example', role: 'owner' });
+    expect(await ask('GET', `/api/company-invitations/${first}`)).toMatchObject({ status: 404 });
+    expect((await teamOf(owner)).invitations).toMatchObject([{ email: 'Anouk@mail.example', role: 'owner' }]);
+  });
+
+  test('is not for clients, nor for whoever has a company', async () => {
+    await buildCompanyInvitation(db, { companyId: company.id, token: TOKEN });
+    const client = await buildUser(db);
+    expect(await accept(client.id)).toMatchObject({ status: 409, body: { code: 'notForClients' } });
+    const has = { status: 409, body: { code: 'hasCompany' } };
+    expect(await accept((await buildCompany(db)).userId)).toMatchObject(has);
+    expect(await accept((await buildCompanyMember(db)).userId)).toMatchObject(has);
+    expect(await ask('GET', `/api/company-invitations/${TOKEN}`)).toMatchObject({ status: 200 });
+  });
+
+  test('makes no account of a name or an address that is taken', async () => {
+    const taken = await buildUser(db);
+    await buildCompanyInvitation(db, { companyId: company.id, token: TOKEN, email: taken.email });
+    expect(await join({ username: 'somebody-new', password: PASSWORD })).toMatchObject({
+      status: 409,
+      body: { code: 'emailTaken' },
+    });
+    await db.update(companyInvitations).set({ email: 'new@mail.example' });
+    expect(await join({ username: taken.username, password: PASSWORD })).toMatchObject({
+      status: 409,
+      body: { code: 'usernameTaken' },
+    });
+    expect(await join({ username: 'somebody-new', password: 'password' })).toMatchObject({ status: 400 });
+    expect(await join({ username: 'somebody-new', password: PASSWORD })).toMatchObject({ status: 201 });
+  });
+
+  test('goes to an address, as what there is', async () => {
+    expect(await invite(owner, { email: 'nowhere', role: 'member' })).toMatchObject({ status: 400 });
+    expect(await invite(owner, { email: 'a@mail.example', role: 'king' })).toMatchObject({ status: 400 });
+  });
+});
+
+describe('a member', () => {
+  test('is no owner', async () => {
+    const no = { status: 403, body: { code: 'ownersOnly' } };
+    const other = (await buildCompanyMember(db, { companyId: company.id })).userId;
+    expect(await invite(member)).toMatchObject(no);
+    expect(await changeRole(member, other, 'owner')).toMatchObject(no);
+    expect(await changeRole(member, member, 'owner')).toMatchObject(no);
+    expect(await remove(member, other)).toMatchObject(no);
+    expect(await ask('GET', '/api/company-team/log', { as: member })).toMatchObject(no);
+    expect((await teamOf(member)).invitations).toEqual([]);
+  });
+
+  test('can be made an owner, and one again', async () => {
+    expect(await changeRole(owner, member, 'owner')).toMatchObject({ status: 200 });
+    expect(await invite(member)).toMatchObject({ status: 201 });
+    expect(await changeRole(owner, member, 'member')).toMatchObject({ status: 200 });
+    expect(await invite(member)).toMatchObject({ status: 403 });
+  });
+
+  test('can leave, and be taken in elsewhere', async () => {
+    expect(await remove(member, member)).toMatchObject({ status: 200 });
+    expect(await deskOf(member)).toMatchObject({ status: 404 });
+    const other = await buildCompany(db);
+    await buildCompanyInvitation(db, { companyId: other.id, token: TOKEN });
+    expect(await accept(member)).toMatchObject({ status: 200 });
+    expect(await deskOf(member)).toMatchObject({ body: { id: other.id } });
+  });
+
+  test('of another company is not there', async () => {
+    const stranger = (await buildCompanyMember(db)).userId;
+    for (const userId of [stranger, noOne]) {
+      expect(await remove(owner, userId)).toMatchObject({ status: 404, body: { code: 'memberNotFound' } });
+      expect(await changeRole(owner, userId, 'owner')).toMatchObject({ status: 404 });
+    }
+  });
+});
+
+describe('a company is never without an owner', () => {
+  test('as the account it began with stays', async () => {
+    await changeRole(owner, member, 'owner');
+    const stays = { status: 409, body: { code: 'founderStays' } };
+    expect(await remove(owner, owner)).toMatchObject(stays);
+    expect(await remove(member, owner)).toMatchObject(stays);
+    expect(await changeRole(member, owner, 'member')).toMatchObject(stays);
+  });
+});
+
+test('the log tells an owner who did what, page by page', async () => {
+  const [founderName, memberName] = (await teamOf(owner)).members.map(({ name }) => name);
+  await invite(owner);
+  await changeRole(owner, member, 'owner');
+  await remove(member, member);
+  const read = async (query: string) => {
+    const answer = await ask('GET', `/api/company-team/log${query}`, { as: owner });
+    return { ...answer, items: answer.body as LogEntry[] };
+  };
+  const { items, headers } = await read('?limit=2');
+  expect(headers['x-total-count']).toBe('3');
+  expect(items).toMatchObject([
+    { action: 'leave', by: memberName, about: null },
+    { action: 'change-role', by: founderName, about: memberName },
+  ]);
+  expect((await read(`?cursor=${items[1]?.id}`)).items).toMatchObject([{ action: 'invite', about: null }]);
+});

@@ -1,0 +1,48 @@
+import { Badge } from '../../../design/badge.tsx';
+import { Icon } from '../../../design/icon.tsx';
+import { IconButton } from '../../../design/icon-button.tsx';
+import { List, ListRow } from '../../../design/list.tsx';
+import { Panel } from '../../../design/panel.tsx';
+import { Text } from '../../../design/text.tsx';
+import { formatShortDate } from '../../../kernel/dates.ts';
+import { call } from '../../../web/api-client.ts';
+import { useStrings } from '../../../web/strings.tsx';
+import { type Invitation, type Team, withdrawInvitation } from '../contract.ts';
+import styles from './team.module.css';
+import { useTeamChange } from './use-team-change.ts';
+
+/** Who has a link that was not used yet. */
+export const InvitationsPanel = ({ invitations }: Pick<Team, 'invitations'>) => {
+  const { team } = useStrings();
+  return (
+    <Panel title={team.invitations}>
+      <List label={team.invitations}>
+        {invitations.map((invitation) => (
+          <InvitationRow key={invitation.id} invitation={invitation} />
+        ))}
+      </List>
+    </Panel>
+  );
+};
+
+const InvitationRow = ({ invitation: { id, email, role, expiresAt } }: { invitation: Invitation }) => {
+  const { team } = useStrings();
+  const { change, isBusy } = useTeamChange();
+  const withdraw = () => change(() => call(withdrawInvitation, { params: { invitationId: id } }));
+  return (
+    <ListRow
+      start={<Icon name="envelope" />}
+      end={
+        <IconButton icon="cross" label={team.withdraw(email)} busy={isBusy} onClick={() => void withdraw()} />
+      }
+    >
+      <span className={styles.name}>
+        <b>{email}</b>
+        <Badge>{team.roles[role]}</Badge>
+      </span>
+      <Text size="small" tone="muted">
+        {team.until(formatShortDate(new Date(expiresAt)))}
+      </Text>
+    </ListRow>
+  );
+};

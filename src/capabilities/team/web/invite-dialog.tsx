@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Field } from '../../../design/field.tsx';
+import { RadioGroup } from '../../../design/radio-group.tsx';
+import { Text } from '../../../design/text.tsx';
+import { TextInput } from '../../../design/text-input.tsx';
+import { showToast } from '../../../design/toast.ts';
+import { call } from '../../../web/api-client.ts';
+import { FormDialog } from '../../../web/form/form-dialog.tsx';
+import { useForm } from '../../../web/form/use-form.ts';
+import { reasonOf } from '../../../web/reason.ts';
+import { useStrings } from '../../../web/strings.tsx';
+import { inviteMember, type NewInvitation } from '../contract.ts';
+import { refreshTeam } from './questions.ts';
+
+const useInvite = (onClose: () => void) => {
+  const strings = useStrings();
+  const client = useQueryClient();
+  const { team } = strings;
+  return useForm<NewInvitation, NewInvitation>({
+    schema: inviteMember.body,
+    values: { email: '', role: 'member' },
+    send: async (body) => {
+      await call(inviteMember, { body });
+      showToast({ tone: 'success', title: team.invited, text: team.invitedText(body.email) });
+      void refreshTeam(client);
+      onClose();
+    },
+    onRefused: (error) =>
+      showToast({ tone: 'destructive', title: team.inviteFailed, text: reasonOf(error, strings) }),
+  });
+};
+
+export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
+  const { team } = useStrings();
+  const form = useInvite(onClose);
+  return (
+    <FormDialog
+      title={team.invite}
+      words={{ send: team.send, sending: team.sending, cancel: team.cancel, close: team.close }}
+      form={form}
+      isIdle={form.watch('email').trim() === ''}
+      onClose={onClose}
+    >
+      <Text>{team.inviteLead}</Text>
+      <Field label={team.email} error={form.errorOf('email')}>
+        <TextInput {...form.field('email')} type="email" autoComplete="off" />
+      </Field>
+      <RadioGroup
+        legend={team.role}
+        options={[
+          { value: 'member', label: team.roles.member, note: team.asMember },
+          { value: 'owner', label: team.roles.owner, note: team.asOwner },
+        ]}
+        {...form.field('role')}
+      />
+    </FormDialog>
+  );
+};

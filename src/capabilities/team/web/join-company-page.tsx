@@ -1,0 +1,55 @@
+import { EmptyState } from '../../../design/empty-state.tsx';
+import { Stack, Wrap } from '../../../design/layout.tsx';
+import { LinkButton } from '../../../design/link-button.tsx';
+import { Text } from '../../../design/text.tsx';
+import { definePage } from '../../../web/page.ts';
+import { ask, useOutcome } from '../../../web/query.ts';
+import { useStrings } from '../../../web/strings.tsx';
+import { useVisitor } from '../../../web/visitor.ts';
+import { AuthFrame } from '../../accounts/web/index.ts';
+import { getInvitation } from '../contract.ts';
+import { AcceptButton } from './accept-button.tsx';
+import { JoinForm } from './join-form.tsx';
+
+// An address without a link's token is asked for too, and its refusal is the page's.
+const invitationQuestion = (token = '-') => ask(getInvitation, { params: { token } });
+
+const JoinScreen = ({ search: { token = '' } }: { search: { token?: string } }) => {
+  const { team } = useStrings();
+  const visitor = useVisitor();
+  const { answer: invitation } = useOutcome(invitationQuestion(token));
+  if (!invitation) return <Gone />;
+  const { company, role } = invitation;
+  return (
+    <AuthFrame title={team.joinTitle(company)} picture="/plates/front-door.svg">
+      <Stack gap={5}>
+        <Text>{team.joinLead(company)}</Text>
+        <Text tone="muted">
+          {team.joinRole(team.roles[role])}. {role === 'owner' ? team.asOwner : team.asMember}
+        </Text>
+        {visitor ? <AcceptButton token={token} /> : <JoinForm token={token} />}
+      </Stack>
+    </AuthFrame>
+  );
+};
+
+const Gone = () => {
+  const { team } = useStrings();
+  return (
+    <Wrap>
+      <EmptyState
+        level={1}
+        title={team.gone}
+        text={team.goneText}
+        action={<LinkButton href="/">{team.toHome}</LinkButton>}
+      />
+    </Wrap>
+  );
+};
+
+export const page = definePage('joinCompany', {
+  tables: ['team', 'accounts'],
+  questions: ({ search }) => [invitationQuestion(search.token)],
+  head: ({ strings: { team } }) => ({ title: team.joinPageTitle, isHiddenFromSearch: true }),
+  Screen: JoinScreen,
+});

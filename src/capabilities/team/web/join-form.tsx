@@ -1,0 +1,62 @@
+import type * as z from 'zod/mini';
+import { Button } from '../../../design/button.tsx';
+import { Field } from '../../../design/field.tsx';
+import { Stack } from '../../../design/layout.tsx';
+import { TextLink } from '../../../design/text.tsx';
+import { TextInput } from '../../../design/text-input.tsx';
+import { showToast } from '../../../design/toast.ts';
+import { call } from '../../../web/api-client.ts';
+import { Form } from '../../../web/form/form.tsx';
+import { useForm } from '../../../web/form/use-form.ts';
+import { reasonOf } from '../../../web/reason.ts';
+import { useStrings } from '../../../web/strings.tsx';
+import { AuthAside, NeedsScript, PasswordField } from '../../accounts/web/index.ts';
+import { joinTeam } from '../contract.ts';
+
+type Values = z.output<typeof joinTeam.body>;
+
+const useJoin = (token: string) => {
+  const strings = useStrings();
+  const { team } = strings;
+  return useForm<Values, Values>({
+    schema: joinTeam.body,
+    values: { username: '', password: '' },
+    send: async (body) => {
+      await call(joinTeam, { params: { token }, body });
+      // The link is spent, so this page cannot be asked for again.
+      location.replace('/company-dashboard');
+    },
+    onRefused: (error) =>
+      showToast({ tone: 'destructive', title: team.joinFailed, text: reasonOf(error, strings) }),
+  });
+};
+
+/** Joins with a new account. Its address is the one the link was sent to. */
+export const JoinForm = ({ token }: { token: string }) => {
+  const { team } = useStrings();
+  const form = useJoin(token);
+  return (
+    <>
+      <Form onSubmit={form.submit} label={team.makeAccount}>
+        <Stack gap={5}>
+          <NeedsScript />
+          <Field label={team.username} error={form.errorOf('username')}>
+            <TextInput {...form.field('username')} autoComplete="username" />
+          </Field>
+          <PasswordField
+            label={team.password}
+            field={form.field('password')}
+            error={form.errorOf('password')}
+            autoComplete="new-password"
+          />
+          <Button type="submit" look="primary" wide busy={form.isSending} busyText={team.joining}>
+            {team.joinButton}
+          </Button>
+        </Stack>
+      </Form>
+      <AuthAside>
+        {team.haveAccount} <TextLink href="/auth">{team.signIn}</TextLink>
+      </AuthAside>
+    </>
+  );
+};

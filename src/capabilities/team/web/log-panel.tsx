@@ -1,0 +1,54 @@
+import { LinkButton } from '../../../design/link-button.tsx';
+import { List, ListRow } from '../../../design/list.tsx';
+import { Panel, PanelBody } from '../../../design/panel.tsx';
+import { Text } from '../../../design/text.tsx';
+import { formatMessageTime } from '../../../kernel/dates.ts';
+import { useOutcome } from '../../../web/query.ts';
+import { useStrings } from '../../../web/strings.tsx';
+import type { LogEntry } from '../contract.ts';
+import { logQuestion, type TeamMatch } from './questions.ts';
+import styles from './team.module.css';
+
+/** Who did what at the desk, latest first. */
+export const LogPanel = ({ match, now }: { match: TeamMatch; now: Date }) => {
+  const { team } = useStrings();
+  const { items, next } = useOutcome(logQuestion(match)).answer ?? { items: [], next: null };
+  const isLater = match.search.after !== undefined;
+  return (
+    <Panel title={team.log}>
+      {items.length === 0 && (
+        <PanelBody>
+          <Text tone="muted">{team.noLog}</Text>
+        </PanelBody>
+      )}
+      <List label={team.log}>
+        {items.map((entry) => (
+          <ListRow key={entry.id} end={<When at={entry.createdAt} now={now} />}>
+            <Entry entry={entry} />
+          </ListRow>
+        ))}
+      </List>
+      {(next !== null || isLater) && (
+        <PanelBody className={styles.links ?? ''}>
+          {isLater && <LinkButton href="/company-team">{team.newest}</LinkButton>}
+          {next !== null && <LinkButton href={`/company-team?after=${next}`}>{team.older}</LinkButton>}
+        </PanelBody>
+      )}
+    </Panel>
+  );
+};
+
+const Entry = ({ entry: { by, action, about } }: { entry: LogEntry }) => {
+  const { team } = useStrings();
+  return (
+    <p>
+      <b className={styles.who}>{by}</b> {team.actions[action](about ?? '')}
+    </p>
+  );
+};
+
+const When = ({ at, now }: { at: string; now: Date }) => (
+  <time className={styles.time} dateTime={at} suppressHydrationWarning>
+    {formatMessageTime(new Date(at), now)}
+  </time>
+);

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { Avatar } from '../../../design/avatar.tsx';
+import { Badge } from '../../../design/badge.tsx';
+import { ConfirmDialog } from '../../../design/confirm-dialog.tsx';
+import { IconButton } from '../../../design/icon-button.tsx';
+import { List, ListRow } from '../../../design/list.tsx';
+import { Menu, MenuAction } from '../../../design/menu.tsx';
+import { Panel } from '../../../design/panel.tsx';
+import { Text } from '../../../design/text.tsx';
+import { formatShortDate } from '../../../kernel/dates.ts';
+import { call } from '../../../web/api-client.ts';
+import { useNavigation } from '../../../web/navigation/navigation.tsx';
+import { useStrings } from '../../../web/strings.tsx';
+import { changeRole, type Member, removeMember, type Team } from '../contract.ts';
+import styles from './team.module.css';
+import { useTeamChange } from './use-team-change.ts';
+
+export const MembersPanel = ({ members, abilities }: Pick<Team, 'members' | 'abilities'>) => {
+  const { team } = useStrings();
+  return (
+    <Panel title={team.people}>
+      <List label={team.people}>
+        {members.map((member) => (
+          <MemberRow key={member.userId} member={member} mayManage={abilities.mayManage} />
+        ))}
+      </List>
+    </Panel>
+  );
+};
+
+interface MemberProps {
+  member: Member;
+  mayManage: boolean;
+}
+
+const MemberRow = ({ member, mayManage }: MemberProps) => {
+  const { team } = useStrings();
+  const { name, role, isFounder, isMe, joinedAt } = member;
+  return (
+    <ListRow
+      start={<Avatar name={name} />}
+      end={!isFounder && (isMe || mayManage) && <MemberMenu member={member} mayManage={mayManage} />}
+    >
+      <span className={styles.name}>
+        <b>{name}</b>
+        <Badge tone={role === 'owner' ? 'ok' : 'plain'}>{team.roles[role]}</Badge>
+        {isMe && <Badge>{team.you}</Badge>}
+      </span>
+      <Text size="small" tone="muted">
+        {isFounder ? team.founder : team.since(formatShortDate(new Date(joinedAt)))}
+      </Text>
+    </ListRow>
+  );
+};
+
+const MemberMenu = ({ member: { userId, name, role, isMe }, mayManage }: MemberProps) => {
+  const { team } = useStrings();
+  const { navigate } = useNavigation();
+  const [isAsking, setIsAsking] = useState(false);
+  const { change, isBusy } = useTeamChange();
+  const params = { userId };
+  const other = role === 'owner' ? 'member' : 'owner';
+  const remove = async () => {
+    const isDone = await change(() => call(removeMember, { params }));
+    setIsAsking(false);
+    if (isDone && isMe) navigate('/');
+  };
+  return (
+    <>
+      <Menu
+        label={team.manage(name)}
+        renderOpener={(opener) => <IconButton icon="more" label={team.manage(name)} {...opener} />}
+      >
+        {mayManage && (
+          <MenuAction
+            icon="key"
+            onClick={() => void change(() => call(changeRole, { params, body: { role: other } }))}
+          >
+            {other === 'owner' ? team.makeOwner : team.makeMember}
+          </MenuAction>
+        )}
+        <MenuAction danger icon="leave" onClick={() => setIsAsking(true)}>
+          {isMe ? team.leave : team.remove}
+        </MenuAction>
+      </Menu>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => void remove()}
+        title={isMe ? team.leaveTitle : team.removeTitle(name)}
+        text={isMe ? team.leaveText : team.removeText(name)}
+        confirmLabel={isMe ? team.leave : team.remove}
+        cancelLabel={team.cancel}
+        busy={isBusy}
+      />
+    </>
+  );
+};

@@ -1,0 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Known } from '../../../web/page.ts';
+import { ask, type Question } from '../../../web/query.ts';
+import type { RouteMatch } from '../../../web/routes.ts';
+import { getTeam, listTeamLog } from '../contract.ts';
+
+export type TeamMatch = RouteMatch<'companyTeam'>;
+
+export const teamQuestion = ask(getTeam, {});
+
+export const logQuestion = ({ search }: TeamMatch) =>
+  ask(listTeamLog, { query: { cursor: search.after?.toString() } });
+
+/** What was done is asked for owners alone. */
+export const questionsOf = (match: TeamMatch, { read }: Known): Question[] => [
+  teamQuestion,
+  ...(read(teamQuestion)?.abilities.mayManage ? [logQuestion(match)] : []),
+];
+
+const isOfTeam = ({ queryKey: [address] }: { queryKey: readonly unknown[] }) =>
+  String(address).startsWith(getTeam.url);
+
+export const refreshTeam = (client: QueryClient) => client.invalidateQueries({ predicate: isOfTeam });

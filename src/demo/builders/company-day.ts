@@ -1,0 +1,16 @@
+import { companyDays } from '../../capabilities/insights/server/tables.ts';
+import { buildCompany } from './company.ts';
+import { type Db, stored } from './db.ts';
+
+export type CompanyDay = typeof companyDays.$inferSelect;
+export type CompanyDayValues = typeof companyDays.$inferInsert;
+
+/** What was seen of a company on a day: ten views, unless said otherwise. */
+export const buildCompanyDay = async (
+  db: Db,
+  overrides: Partial<CompanyDayValues> & { day: string },
+): Promise<CompanyDay> => {
+  const companyId = overrides.companyId ?? (await buildCompany(db)).id;
+  const values = { fromSearch: 6, fromCategory: 3, direct: 1, impressions: 100, ...overrides, companyId };
+  return stored(db.insert(companyDays).values(values).returning());
+};

@@ -1,0 +1,31 @@
+import { companyInvitations } from '../../capabilities/team/server/tables.ts';
+import { hashOfToken } from '../../server/browser-token.ts';
+import { buildCompany } from './company.ts';
+import { type Db, stored } from './db.ts';
+import { nextNumber } from './number.ts';
+
+export type CompanyInvitation = typeof companyInvitations.$inferSelect;
+export type CompanyInvitationValues = typeof companyInvitations.$inferInsert;
+
+const WEEK = 7 * 86_400_000;
+
+/** Somebody who was invited to work for a company a moment ago; `token` is what stands in their link. */
+export const buildCompanyInvitation = async (
+  db: Db,
+  { token, ...overrides }: Partial<CompanyInvitationValues> & { token?: string } = {},
+): Promise<CompanyInvitation> => {
+  const number = nextNumber();
+  return stored(
+    db
+      .insert(companyInvitations)
+      .values({
+        email: `invited-${number}@team.example`,
+        role: 'member',
+        tokenHash: hashOfToken(token ?? `token ${number}`),
+        expiresAt: new Date(Date.now() + WEEK),
+        ...overrides,
+        companyId: overrides.companyId ?? (await buildCompany(db)).id,
+      })
+      .returning(),
+  );
+};

@@ -1,0 +1,24 @@
+import { companyLeads } from '../../capabilities/desk/server/tables.ts';
+import { buildCompany } from './company.ts';
+import { type Db, stored } from './db.ts';
+import { buildUser } from './user.ts';
+
+export type CompanyLead = typeof companyLeads.$inferSelect;
+export type CompanyLeadValues = typeof companyLeads.$inferInsert;
+
+/** Somebody whom a company has put into a column of its board; into the first unless named. */
+export const buildCompanyLead = async (
+  db: Db,
+  overrides: Partial<CompanyLeadValues> = {},
+): Promise<CompanyLead> =>
+  stored(
+    db
+      .insert(companyLeads)
+      .values({
+        stage: 'new',
+        ...overrides,
+        companyId: overrides.companyId ?? (await buildCompany(db)).id,
+        userId: overrides.userId ?? (await buildUser(db)).id,
+      })
+      .returning(),
+  );

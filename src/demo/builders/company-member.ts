@@ -1,0 +1,24 @@
+import { companyMembers } from '../../capabilities/team/server/tables.ts';
+import { buildCompany } from './company.ts';
+import { type Db, stored } from './db.ts';
+import { buildUser } from './user.ts';
+
+export type CompanyMember = typeof companyMembers.$inferSelect;
+export type CompanyMemberValues = typeof companyMembers.$inferInsert;
+
+/** Somebody who works for a company; a member unless `role` says owner. */
+export const buildCompanyMember = async (
+  db: Db,
+  overrides: Partial<CompanyMemberValues> = {},
+): Promise<CompanyMember> =>
+  stored(
+    db
+      .insert(companyMembers)
+      .values({
+        role: 'member',
+        ...overrides,
+        companyId: overrides.companyId ?? (await buildCompany(db)).id,
+        userId: overrides.userId ?? (await buildUser(db, { userType: 'company' })).id,
+      })
+      .returning(),
+  );

@@ -1,0 +1,58 @@
+import { LIKED_FOLDER_NAME } from '../../capabilities/folders/rules.ts';
+import { clientReplies, closings, enquiries, firstAnswers } from '../material/letters.ts';
+import type { Random } from '../random.ts';
+import { type DemoCompany, placesNear } from './companies.ts';
+import type { Demo } from './demo.ts';
+import { addThread } from './letters.ts';
+import { lowerFirst } from './names.ts';
+import { nth } from './nth.ts';
+import type { DemoUser, People } from './people.ts';
+import { addProject, jobsOf } from './work.ts';
+
+/** From here on the clients have not written to Schmit in the letters of the year. */
+const FIRST_CLIENT = 24;
+const INQUIRIES = 48;
+const DAYS_BETWEEN = 3.6;
+
+/** Half a year of letters that are like all others: what the figures of a company are made of. */
+export const addInquiries = (demo: Demo, schmit: DemoCompany, { clients }: People) => {
+  const random = demo.random('inquiries');
+  for (let index = 0; index < INQUIRIES; index += 1) {
+    const daysAgo = 2 + Math.round(index * DAYS_BETWEEN);
+    addInquiry(demo, schmit, nth(clients, FIRST_CLIENT + index), daysAgo, random);
+  }
+};
+
+const addInquiry = (demo: Demo, schmit: DemoCompany, client: DemoUser, daysAgo: number, random: Random) => {
+  const job = random.pick(jobsOf('Roofing'));
+  const becomesProject = daysAgo > 9 && random.chance(0.45);
+  const isAnswered = becomesProject || random.chance(0.9);
+  const enquiry = random
+    .pick(enquiries)
+    .replace('{job}', lowerFirst(job.name))
+    .replace('{place}', random.pick(placesNear(schmit.material.town)));
+  const whole = [enquiry, random.pick(firstAnswers), random.pick(clientReplies), random.pick(closings)];
+  addThread(demo, {
+    client,
+    companyUserId: schmit.row.userId,
+    texts: whole.slice(0, isAnswered ? random.between(2, 4) : 1),
+    startedAt: demo.daysAgo(daysAgo, random),
+    minutesToAnswer: random.between(20, 240),
+  });
+  if (random.chance(0.4)) addLike(demo, schmit, client, daysAgo, random);
+  if (!becomesProject) return;
+  const work = {
+    trade: 'Roofing',
+    job,
+    state: 'open',
+    client,
+    daysAgo: daysAgo - random.between(3, 7),
+  } as const;
+  addProject(demo, schmit, work, random);
+};
+
+const addLike = (demo: Demo, { row }: DemoCompany, { id }: DemoUser, daysAgo: number, random: Random) => {
+  const createdAt = demo.daysAgo(daysAgo + 1, random);
+  demo.tables.contacts.add({ userId: id, companyId: row.id, createdAt });
+  demo.tables.folders.add({ userId: id, name: LIKED_FOLDER_NAME, isLiked: true, createdAt });
+};

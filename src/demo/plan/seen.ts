@@ -1,0 +1,53 @@
+import { type Day, dayOf, daysUntil, weekdayOf } from '../../kernel/days.ts';
+import type { CompanyDayValues } from '../builders/company-day.ts';
+import type { Random } from '../random.ts';
+import type { DemoCompany } from './companies.ts';
+import type { Demo } from './demo.ts';
+
+/** Enough for a year and the year before it; of the others, for what is compared most. */
+const DAYS_OF_SCHMIT = 760;
+const DAYS_OF_OTHERS = 90;
+
+// People look for craftsmen in the evening and on Sunday; Saturday they are at the DIY store.
+const week = [1.04, 1.08, 1.05, 1.0, 0.86, 0.8, 1.17];
+
+interface Course {
+  /** Views of a usual day, long ago and now. */
+  from: number;
+  to: number;
+  /** How much of a day has passed, where it is today. */
+  partOfToday: number;
+}
+
+/** How often each company was looked at, day by day: Schmit for two years, the others for a season. */
+export const seenDays = (demo: Demo, companies: readonly DemoCompany[]): CompanyDayValues[] => {
+  const now = demo.minutesAgo(0);
+  const today = dayOf(now);
+  const partOfToday = now.getUTCHours() / 24;
+  return companies.flatMap((company) => {
+    const random = demo.random(`seen/${company.row.name}`);
+    const isSchmit = company.position === 1;
+    const to = isSchmit ? 49 : random.between(4, 34);
+    const from = isSchmit ? 16 : to * (0.8 + random.next() * 0.3);
+    const most = Math.min(company.joinedDaysAgo, isSchmit ? DAYS_OF_SCHMIT : DAYS_OF_OTHERS);
+    const days = daysUntil(today, most);
+    return days.map((day, at) => ({
+      companyId: company.row.id,
+      day,
+      ...seenOn(day, { from, to, partOfToday: day === today ? partOfToday : 1 }, at / most, random),
+    }));
+  });
+};
+
+const seenOn = (day: Day, { from, to, partOfToday }: Course, passed: number, random: Random) => {
+  // Slowly at first: whoever is found is recommended.
+  const usual = from + (to - from) * passed ** 3;
+  const chance = 0.78 + random.next() * 0.44;
+  const views = Math.round(usual * (week[weekdayOf(day)] ?? 1) * chance * partOfToday);
+  const fromSearch = Math.round(views * (0.5 + random.next() * 0.16));
+  const fromCategory = Math.round((views - fromSearch) * (0.66 + random.next() * 0.16));
+  return {
+    ...{ fromSearch, fromCategory, direct: views - fromSearch - fromCategory },
+    impressions: views * random.between(7, 11),
+  };
+};

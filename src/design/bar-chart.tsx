@@ -1,0 +1,60 @@
+import { scaleBand } from 'd3-scale';
+import { useId } from 'react';
+import styles from './chart.module.css';
+import { Ground, Lines, upwards } from './chart-axes.tsx';
+import { classNames } from './class-names.ts';
+
+export interface BarPair {
+  name: string;
+  first: number;
+  second: number;
+}
+
+const box = { width: 480, height: 312, left: 36, right: 472, top: 14, bottom: 278 };
+
+/** Two bars a group: the first filled, the second hatched. */
+export function BarChart({ label, pairs }: { label: string; pairs: readonly BarPair[] }) {
+  const hatch = useId();
+  const y = upwards(
+    pairs.flatMap(({ first, second }) => [first, second]),
+    box,
+  );
+  const groups = scaleBand(
+    pairs.map(({ name }) => name),
+    [box.left, box.right],
+  ).padding(0.32);
+  const width = groups.bandwidth() / 2;
+  const bar = (value: number) => ({ y: y(value), width: width - 1.5, height: box.bottom - y(value) });
+  return (
+    <svg
+      viewBox={`0 0 ${box.width} ${box.height}`}
+      className={classNames(styles.chart, styles.bars)}
+      role="img"
+      aria-label={label}
+    >
+      <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <rect width="6" height="6" className={styles.sand} />
+        <path d="M0 0V6" className={styles.inkHatch} />
+      </pattern>
+      <Lines y={y} box={box} />
+      {pairs.map(({ name, first, second }) => {
+        const left = groups(name) ?? box.left;
+        return (
+          <g key={name}>
+            <rect x={left} {...bar(first)} className={styles.first} />
+            <rect
+              x={left + width + 1.5}
+              {...bar(second)}
+              fill={`url(#${hatch})`}
+              className={styles.outline}
+            />
+            <text x={left + width} y={box.bottom + 24} textAnchor="middle">
+              {name}
+            </text>
+          </g>
+        );
+      })}
+      <Ground box={box} />
+    </svg>
+  );
+}

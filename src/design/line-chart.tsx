@@ -1,0 +1,56 @@
+import { type PointerEvent, useState } from 'react';
+import styles from './chart.module.css';
+import { classNames } from './class-names.ts';
+import { type ChartPoint, LinePlot } from './line-plot.tsx';
+
+const wide = { width: 760, height: 260, left: 44, right: 746, top: 14, bottom: 226 };
+const narrow = { width: 330, height: 230, left: 44, right: 316, top: 14, bottom: 196 };
+
+interface LineChartProps {
+  /** What the chart tells, for whoever does not see it. */
+  label: string;
+  /** Of the control that goes through its points. */
+  pointLabel: string;
+  points: readonly ChartPoint[];
+}
+
+/** A line and the one before it. Pointer, finger and arrow keys read it point by point. */
+export function LineChart({ label, pointLabel, points }: LineChartProps) {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const last = points.length - 1;
+  const shown = chosen === null ? null : Math.min(chosen, last);
+  const follow = ({ clientX, currentTarget }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    setChosen(Math.round(Math.min(1, Math.max(0, (clientX - left) / width)) * last));
+  };
+  const point = points[shown ?? last];
+  const reader = (
+    <input
+      type="range"
+      className={styles.reader}
+      min={0}
+      max={last}
+      value={shown ?? last}
+      aria-label={pointLabel}
+      aria-valuetext={point && `${point.title}: ${point.text}`}
+      onChange={({ target }) => setChosen(Number(target.value))}
+      onFocus={() => setChosen(shown ?? last)}
+      onBlur={() => setChosen(null)}
+      onPointerMove={follow}
+      onPointerDown={follow}
+      onPointerLeave={({ currentTarget }) => currentTarget !== document.activeElement && setChosen(null)}
+    />
+  );
+  return (
+    <>
+      <div className={classNames(styles.plot, styles.wide)}>
+        <LinePlot points={points} chosen={shown} label={label} box={wide} names={4} />
+        {reader}
+      </div>
+      <div className={classNames(styles.plot, styles.narrow)}>
+        <LinePlot points={points} chosen={shown} label={label} box={narrow} names={2} />
+        {reader}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { scaleLinear } from 'd3-scale';
+import { area, line } from 'd3-shape';
+import { useId } from 'react';
+import styles from './chart.module.css';
+import { Ground, Lines, type PlotBox, upwards } from './chart-axes.tsx';
+import { namedPoints } from './chart-ticks.ts';
+
+export interface ChartPoint {
+  /** Below the chart. */
+  name: string;
+  value: number;
+  before: number;
+  /** In the readout: what it is, and how much. */
+  title: string;
+  text: string;
+}
+
+export interface LinePlotProps {
+  points: readonly ChartPoint[];
+  chosen: number | null;
+  label: string;
+}
+
+const READOUT = { width: 122, height: 46, gap: 10 };
+
+const Readout = ({ point, x, y, box }: { point: ChartPoint; x: number; y: number; box: PlotBox }) => {
+  const isRight = x < (box.left + box.right) / 2;
+  const left = isRight ? x + READOUT.gap : x - READOUT.gap - READOUT.width;
+  return (
+    <>
+      <path d={`M${x} ${box.top}V${box.bottom}`} className={styles.plumb} />
+      <circle cx={x} cy={y} r="5" className={styles.dot} />
+      <g transform={`translate(${left} ${box.top + 2})`}>
+        <rect width={READOUT.width} height={READOUT.height} className={styles.readout} />
+        <text x="12" y="19" className={styles.readoutTitle}>
+          {point.title}
+        </text>
+        <text x="12" y="37" className={styles.readoutText}>
+          {point.text}
+        </text>
+      </g>
+    </>
+  );
+};
+
+/** One drawing of a line chart: now, solid over hatching, and before, dashed. */
+export function LinePlot({
+  points,
+  chosen,
+  label,
+  box,
+  names,
+}: LinePlotProps & { box: PlotBox; names: number }) {
+  const hatch = useId();
+  const x = scaleLinear([0, Math.max(points.length - 1, 1)], [box.left, box.right]);
+  const y = upwards(
+    points.flatMap(({ value, before }) => [value, before]),
+    box,
+  );
+  const along = line<ChartPoint>().x((_, at) => x(at));
+  const now = along.y(({ value }) => y(value))(points) ?? undefined;
+  const before = along.y((point) => y(point.before))(points) ?? undefined;
+  const below = area<ChartPoint>()
+    .x((_, at) => x(at))
+    .y0(box.bottom)
+    .y1(({ value }) => y(value))(points);
+  const point = chosen === null ? undefined : points[chosen];
+  return (
+    <svg viewBox={`0 0 ${box.width} ${box.height}`} className={styles.chart} role="img" aria-label={label}>
+      <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <path d="M0 0V6" className={styles.accentHatch} />
+      </pattern>
+      <Lines y={y} box={box} />
+      {namedPoints(points.length, names).map((at) => (
+        <g key={at}>
+          <path d={`M${x(at)} ${box.bottom}v6`} className={styles.tick} />
+          <text x={x(at)} y={box.bottom + 24} textAnchor="middle">
+            {points[at]?.name}
+          </text>
+        </g>
+      ))}
+      <path d={below ?? undefined} fill={`url(#${hatch})`} opacity=".55" />
+      <path d={before} className={styles.before} />
+      <path d={now} className={styles.now} />
+      <Ground box={box} />
+      {point && chosen !== null && <Readout point={point} x={x(chosen)} y={y(point.value)} box={box} />}
+    </svg>
+  );
+}

@@ -1,0 +1,35 @@
+import { scaleLinear } from 'd3-scale';
+import { line } from 'd3-shape';
+import styles from './sparkline.module.css';
+
+const WIDTH = 120;
+const HEIGHT = 36;
+const MOST_POINTS = 14;
+
+/** As many sums as a line this small can show. */
+const gathered = (values: readonly number[]) => {
+  const size = Math.ceil(values.length / MOST_POINTS);
+  const count = Math.floor(values.length / size);
+  // What does not fill a step is the oldest, so that the last one is whole.
+  const rest = values.length - count * size;
+  return Array.from({ length: count }, (_, at) =>
+    values.slice(rest + at * size, rest + (at + 1) * size).reduce((sum, value) => sum + value, 0),
+  );
+};
+
+/** Which way a figure has gone, for the eye alone: the figure stands beside it. */
+export function Sparkline({ values }: { values: readonly number[] }) {
+  const points = gathered(values);
+  const x = scaleLinear([0, Math.max(points.length - 1, 1)], [0, WIDTH]);
+  const y = scaleLinear([Math.min(...points), Math.max(...points, Math.min(...points) + 1)], [HEIGHT - 3, 4]);
+  const path = line<number>()
+    .x((_, at) => x(at))
+    .y((value) => y(value));
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles.spark} aria-hidden="true">
+      <path d={path(points) ?? undefined} className={styles.line} />
+      <path d={`M0 ${HEIGHT - 1}H${WIDTH}`} className={styles.ground} />
+      <circle cx={x(points.length - 1)} cy={y(points.at(-1) ?? 0)} r="3.5" className={styles.last} />
+    </svg>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { dayOf, daysLater, daysUntil, monthsUntil, weekdayOf } from './days.ts';
+import { formatDayAndMonth, formatShortMonth, formatWeekday } from './short-days.ts';
+
+test.each([
+  ['a winter’s evening', '2025-11-17T22:59:59Z', '2025-11-17'],
+  ['midnight in Luxembourg', '2025-11-17T23:00:00Z', '2025-11-18'],
+  ['midnight in summer', '2025-06-30T22:00:00Z', '2025-07-01'],
+])('the day of %s', (_, at, day) => {
+  expect(dayOf(new Date(at))).toBe(day);
+});
+
+test('days follow each other over months, leap days and the change of the clocks', () => {
+  expect(daysLater('2024-02-28', 1)).toBe('2024-02-29');
+  expect(daysLater('2026-01-01', -1)).toBe('2025-12-31');
+  expect(daysUntil('2025-10-27', 3)).toEqual(['2025-10-25', '2025-10-26', '2025-10-27']);
+});
+
+test('weeks begin on Monday', () => {
+  expect([weekdayOf('2025-11-17'), weekdayOf('2025-11-23')]).toEqual([0, 6]);
+});
+
+test('months follow each other over the year', () => {
+  expect(monthsUntil('2026-02-03', 4)).toEqual(['2025-11', '2025-12', '2026-01', '2026-02']);
+});
+
+test('a day and a month are named shortly', () => {
+  expect(formatDayAndMonth('2025-10-03')).toBe('3 Oct');
+  expect(formatWeekday('2025-11-17')).toBe('Mon 17 Nov');
+  expect(formatShortMonth('2026-01')).toBe('Jan');
+});

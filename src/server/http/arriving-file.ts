@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A file that has come, on the disk until somebody wants it. */
+export interface ArrivedFile {
+  read(): Promise<Uint8Array>;
+  /** Lets go of it, and of its place on the disk. */
+  close(): Promise<void>;
+}
+
+/**
+ * Writes a file to the disk while it comes: many that come at once, however slowly, take no memory. Its name is taken
+ * away as soon as it is open, so that nothing of it stays whatever ends this process.
+ */
+export const arrive = async (chunks: AsyncIterable<Uint8Array>, folder: string): Promise<ArrivedFile> => {
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, randomUUID());
+  const file = await open(path, 'wx+');
+  let size = 0;
+  try {
+    await rm(path);
+    for await (const chunk of chunks) {
+      await file.appendFile(chunk);
+      size += chunk.length;
+    }
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+  return {
+    async read() {
+      const bytes = Buffer.alloc(size);
+      for (let at = 0; at < size; ) at += (await file.read(bytes, at, size - at, at)).bytesRead;
+      return bytes;
+    },
+    close: () => file.close(),
+  };
+};

@@ -1,0 +1,19 @@
+import type { Shown } from '../kernel/shown.ts';
+
+/** As much of a visitor as it takes to count them once. None of it is stored. */
+export interface Onlooker {
+  personId: number | null;
+  ip: string;
+  userAgent: string | null;
+  /** Scheme and host of the address at which the visitor sees us. */
+  origin: string;
+  /** The page they were on before. */
+  cameFrom: string | null;
+}
+
+/** Counts what is looked at, beside the answers: it takes note at once and writes later. */
+export interface Onlookers {
+  note(onlooker: Onlooker, shown: Shown): void;
+  /** Everything noted so far is written. */
+  settle(): Promise<void>;
+}

@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm';
+import type { Order } from '../capabilities/subscriptions/rules/subscription.ts';
+import { subscriptionJobs } from '../capabilities/subscriptions/server/index.ts';
+import { receipts, subscriptions } from '../capabilities/subscriptions/server/tables.ts';
+import { buildCompany } from '../demo/builders/company.ts';
+import { testHost } from './host.ts';
+import { stripeStandIn } from './stripe-stand-in.ts';
+
+const order: Order = { plan: 'professional', period: 'monthly' };
+
+/** A launched host with Stripe set up, and what companies do there. Call it at the top of the file. */
+export const stripeHost = async () => {
+  const stripe = await stripeStandIn();
+  const host = await testHost({ env: { ...stripe.settings, LAUNCH: 'live' } });
+  const { ask, app, db, pool, tools } = host;
+
+  const pay = (as: number, body: object = order) => ask('POST', '/api/subscription/payments', { as, body });
+
+  /** Where the company is sent to pay. */
+  const addressOf = async (as: number, body: object = order) =>
+    ((await pay(as, body)).body as { continueAt: string }).continueAt;
+
+  const post = (payload: string, signature = stripe.sign(payload)) =>
+    app.inject({
+      ...{ method: 'POST', url: '/api/stripe/events', payload },
+      headers: { 'content-type': 'application/json', ...(signature && { 'stripe-signature': signature }) },
+    });
+
+  /** Does what was put off. */
+  const runJobs = async (wanted: string) => {
+    const { rows } = await pool.query<{ payload: object }>(
+      `delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
+       where t.id = j.task_id and t.identifier = $1 returning payload`,
+      [wanted],
+    );
+    const job = subscriptionJobs.find(({ name }) => name === wanted);
+    await Promise.all(rows.map(async ({ payload }) => job?.run(payload, tools)));
+  };
+
+  const followUp = () => runJobs('follow-stripe');
+
+  const tell = async (type: string, subject: { id: string }) => {
+    await post(stripe.event(type, subject));
+    await followUp();
+  };
+
+  /** A company that has paid at Stripe's, as told by it. */
+  const buildPayer = async () => {
+    const company = await buildCompany(db);
+    const { session, subscription } = stripe.pay(await addressOf(company.userId));
+    await tell('checkout.session.completed', session);
+    return { ...company, subscription };
+  };
+
+  const storedOf = async (companyId: number) =>
+    (await db.select().from(subscriptions).where(eq(subscriptions.companyId, companyId)))[0];
+
+  const receiptsOf = (companyId: number) =>
+    db.select().from(receipts).where(eq(receipts.companyId, companyId));
+
+  return {
+    ...{ ...host, stripe, order, pay, addressOf, post, runJobs, followUp, tell, buildPayer },
+    ...{ storedOf, receiptsOf },
+  };
+};

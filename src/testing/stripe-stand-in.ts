@@ -1,0 +1,183 @@
+import { createHmac } from 'node:crypto';
+import { standIn } from './stand-in.ts';
+
+const SECRET = 'whsec_stand_in';
+const MONTH_SECONDS = 30 * 86_400;
+
+interface Thing {
+  id: string;
+  [field: string]: unknown;
+}
+
+type Fields = Record<string, string | undefined>;
+
+const listed = (data: Thing[]) => ({ object: 'list', data, has_more: false });
+
+const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
+
+/** What has been made at Stripe's. */
+const createThings = () => {
+  const all = new Map<string, Thing>();
+  return {
+    all: () => [...all.values()],
+    get(id: unknown): Thing {
+      const found = all.get(String(id));
+      if (!found) throw new Error(`The stand-in has no ${String(id)}`);
+      return found;
+    },
+    make(prefix: string, fields: object): Thing {
+      const thing: Thing = { id: `${prefix}_${all.size + 1}`, ...fields };
+      all.set(thing.id, thing);
+      return thing;
+    },
+  };
+};
+
+type Things = ReturnType<typeof createThings>;
+
+interface Asked {
+  things: Things;
+  fields: Fields;
+  id: string;
+}
+
+const makePrice = ({ things, fields }: Asked) =>
+  things.make('price', {
+    ...{ lookup_key: fields['lookup_key'], unit_amount: Number(fields['unit_amount']) },
+    ...{ currency: fields['currency'], tax_behavior: fields['tax_behavior'] },
+    metadata: { plan: fields['metadata[plan]'], period: fields['metadata[period]'] },
+  });
+
+const listPrices = ({ things, fields }: Asked) =>
+  listed(things.all().filter((thing) => thing['lookup_key'] === fields['lookup_keys[0]']));
+
+const makeSession = ({ things, fields }: Asked) => {
+  const session = things.make('cs', {
+    ...{ object: 'checkout.session', status: 'open', customer: fields['customer'], subscription: null },
+    price: fields['line_items[0][price]'],
+    trialEnd: Number(fields['subscription_data[trial_end]']) || null,
+  });
+  return Object.assign(session, { url: `https://checkout.stripe.example/${session.id}` });
+};
+
+const changeSubscription = ({ things, fields, id }: Asked) => {
+  const subscription = things.get(id) as Thing & { items: { data: { price: unknown }[] } };
+  const price = fields['items[0][price]'];
+  const [item] = subscription.items.data;
+  if (price && item) item.price = things.get(price);
+  if (fields['cancel_at_period_end']) {
+    subscription['cancel_at_period_end'] = fields['cancel_at_period_end'] === 'true';
+  }
+  return subscription;
+};
+
+const openPortal = ({ things, fields }: Asked) =>
+  things.make('bps', { url: `https://billing.stripe.example/${fields['customer']}` });
+
+/** Giewel's calls, by method and path. */
+const calls: [pattern: RegExp, answer: (asked: Asked) => object][] = [
+  [/^POST \/v1\/customers$/, ({ things }) => things.make('cus', {})],
+  [/^GET \/v1\/prices$/, listPrices],
+  [/^POST \/v1\/prices$/, makePrice],
+  [/^POST \/v1\/billing_portal\/sessions$/, openPortal],
+  [/^POST \/v1\/checkout\/sessions$/, makeSession],
+  [
+    /^POST \/v1\/checkout\/sessions\/(\w+)\/expire$/,
+    ({ things, id }) => Object.assign(things.get(id), { status: 'expired' }),
+  ],
+  [/^POST \/v1\/subscriptions\/(\w+)$/, changeSubscription],
+  [/^DELETE \/v1\/\w+\/(\w+)$/, ({ things, id }) => Object.assign(things.get(id), { status: 'canceled' })],
+  [/^GET \/v1\/(?:checkout\/)?\w+\/(\w+)$/, ({ things, id }) => things.get(id)],
+];
+
+const answerTo = (things: Things, call: string, fields: Fields): object => {
+  for (const [pattern, answer] of calls) {
+    const match = pattern.exec(call);
+    if (match) return answer({ things, fields, id: match[1] ?? '' });
+  }
+  throw new Error(`The stand-in does not know ${call}`);
+};
+
+interface StandInState {
+  /** It answers nothing else while this is set. */
+  fail: { status: number; body: object } | null;
+}
+
+/** Answers as Stripe does: a call repeated under its key gets the answer of the first. */
+const serve = async (things: Things, state: StandInState) => {
+  const server = await standIn();
+  const answered = new Map<string, object>();
+  server.answer = ({ method, path: address, body, headers }) => {
+    if (state.fail) return state.fail;
+    const key = String(headers['idempotency-key'] ?? `unnamed ${server.requests.length}`);
+    const [path = '', query = ''] = address.split('?');
+    try {
+      const fields = Object.fromEntries(new URLSearchParams(query || body));
+      const answer = answered.get(key) ?? answerTo(things, `${method} ${path}`, fields);
+      answered.set(key, answer);
+      return { body: answer };
+    } catch (error) {
+      return { status: 404, body: { error: { type: 'invalid_request_error', message: String(error) } } };
+    }
+  };
+  return server;
+};
+
+const sign = (payload: string, at = new Date(), secret = SECRET) => {
+  const time = seconds(at);
+  return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${payload}`).digest('hex')}`;
+};
+
+/** Somebody pays on the page of this address. */
+const payOn = (things: Things, url: string) => {
+  const session = things.get(url.split('/').at(-1));
+  const begins = seconds(new Date());
+  const trialEnd = session['trialEnd'] as number | null;
+  const item: Thing = {
+    ...{ id: `si_${session.id}`, price: things.get(session['price']), current_period_start: begins },
+    current_period_end: trialEnd ?? begins + MONTH_SECONDS,
+  };
+  const subscription = things.make('sub', {
+    ...{ object: 'subscription', customer: session['customer'], cancel_at: null, items: listed([item]) },
+    ...{ status: trialEnd ? 'trialing' : 'active', cancel_at_period_end: false },
+  });
+  Object.assign(session, { status: 'complete', subscription: subscription.id });
+  return { session, subscription };
+};
+
+/** What was taken for a subscription. */
+const invoiceFor = (things: Things, subscription: Thing, amountPaid: number) => {
+  const start = seconds(new Date());
+  return things.make('in', {
+    ...{ object: 'invoice', customer: subscription['customer'], status: 'paid', amount_paid: amountPaid },
+    parent: { subscription_details: { subscription: subscription.id } },
+    lines: listed([{ id: 'il', period: { start, end: start + MONTH_SECONDS } }]),
+  });
+};
+
+/**
+ * Stripe's API as far as Giewel uses it, on this machine: what is made there is kept, and a test lets customers
+ * pay and cards fail. Call it at the top of the file.
+ */
+export const stripeStandIn = async () => {
+  const things = createThings();
+  const state: StandInState = { fail: null };
+  const { url, requests } = await serve(things, state);
+  let events = 0;
+  return Object.assign(state, {
+    settings: {
+      STRIPE_SECRET_KEY: 'sk_test_stand_in',
+      STRIPE_WEBHOOK_SECRET: SECRET,
+      STRIPE_API_BASE: url,
+    },
+    ...{ requests, sign },
+    thing: (id: unknown) => things.get(id),
+    pay: (address: string) => payOn(things, address),
+    invoice: (subscription: Thing, amountPaid: number) => invoiceFor(things, subscription, amountPaid),
+    /** What Stripe posts about something, for whoever it concerns. */
+    event: (type: string, object: Thing) => {
+      events += 1;
+      return JSON.stringify({ id: `evt_${events}`, object: 'event', type, data: { object } });
+    },
+  });
+};

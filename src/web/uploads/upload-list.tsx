@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../design/icon.tsx';
+import { IconButton } from '../../design/icon-button.tsx';
+import { ProgressBar } from '../../design/progress-bar.tsx';
+import { VisuallyHidden } from '../../design/text.tsx';
+import styles from './upload-list.module.css';
+import type { Upload } from './uploads.ts';
+
+/** The words of whoever takes the files; a name is the file's. */
+export interface UploadWords {
+  list: string;
+  doneOf: (done: number, count: number) => string;
+  uploading: (name: string) => string;
+  notUploaded: string;
+  tryAgain: string;
+  tryAgainWith: (name: string) => string;
+  cancel: (name: string) => string;
+  remove: (name: string) => string;
+}
+
+interface UploadListProps<Answer> {
+  uploads: readonly Upload<Answer>[];
+  words: UploadWords;
+  /** Beside a file that has arrived. */
+  done: (upload: Upload<Answer>) => ReactNode;
+  onTryAgain: (upload: Upload<Answer>) => void;
+  onRemove: (upload: Upload<Answer>) => void;
+}
+
+/** Files on their way: what they are, how far they are, and the way to take them out. */
+export const UploadList = <Answer,>(props: UploadListProps<Answer>) => {
+  const { uploads, words, done, onTryAgain, onRemove } = props;
+  const arrived = uploads.filter(({ answer }) => answer !== null).length;
+  return (
+    <>
+      <VisuallyHidden>
+        <output>{uploads.length > 0 && words.doneOf(arrived, uploads.length)}</output>
+      </VisuallyHidden>
+      {uploads.length > 0 && (
+        <ul className={styles.list} aria-label={words.list}>
+          {uploads.map((upload) => (
+            <UploadItem
+              key={upload.key}
+              upload={upload}
+              words={words}
+              done={done(upload)}
+              onTryAgain={() => onTryAgain(upload)}
+              onRemove={() => onRemove(upload)}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};
+
+interface UploadItemProps {
+  upload: Upload<unknown>;
+  words: UploadWords;
+  done: ReactNode;
+  onTryAgain: () => void;
+  onRemove: () => void;
+}
+
+const UploadItem = ({ upload, words, done, onTryAgain, onRemove }: UploadItemProps) => {
+  const { file, preview, share, answer, failure } = upload;
+  const isOnItsWay = answer === null && !failure;
+  return (
+    <li className={styles.item}>
+      <span className={styles.face}>
+        {preview ? <img src={preview} alt="" width={56} height={56} /> : <Icon name="document" />}
+      </span>
+      <span className={styles.main}>
+        <span className={styles.name}>{file.name}</span>
+        {isOnItsWay && (
+          <span className={styles.progress}>
+            <ProgressBar value={share} max={1} label={words.uploading(file.name)} />
+          </span>
+        )}
+        {answer !== null && <span className={styles.size}>{done}</span>}
+        {failure && (
+          <span className={styles.failed}>
+            {failure.reason ?? words.notUploaded}
+            <button
+              type="button"
+              className={styles.again}
+              aria-label={words.tryAgainWith(file.name)}
+              onClick={onTryAgain}
+            >
+              {words.tryAgain}
+            </button>
+          </span>
+        )}
+      </span>
+      <IconButton
+        icon="cross"
+        label={isOnItsWay ? words.cancel(file.name) : words.remove(file.name)}
+        onClick={onRemove}
+      />
+    </li>
+  );
+};

@@ -1,0 +1,122 @@
+import { useSyncExternalStore } from 'react';
+import { ApiError } from '../api-client.ts';
+import type { sendFile } from '../send-file.ts';
+import { previewOf } from './preview-of.ts';
+
+/** A file on its way. */
+export interface Upload<Answer> {
+  key: string;
+  file: File;
+  /** A small picture of it, as an address; null of what is no picture. */
+  preview: string | null;
+  /** From 0 to 1. */
+  share: number;
+  /** Once it is there. */
+  answer: Answer | null;
+  /** Why it is not, in words where there are any. */
+  failure: { reason: string | undefined } | null;
+  giveUp: AbortController;
+}
+
+interface UploadTerms<Answer> {
+  send: (file: File, options: NonNullable<Parameters<typeof sendFile>[3]>) => Promise<Answer>;
+  /** Something that had arrived is taken out. */
+  discard?: (answer: Answer) => void;
+}
+
+/** A line is not made faster by more at once, and the server decodes two at a time anyway. */
+const AT_ONCE = 3;
+
+/** Boxes of files on their way, which go on while another page is looked at. */
+export const uploadBoxes = <Answer>({ send, discard }: UploadTerms<Answer>) => {
+  type One = Upload<Answer>;
+  const nothing: readonly One[] = [];
+  const boxes = new Map<string, readonly One[]>();
+  const listeners = new Set<() => void>();
+  const waiting: (() => Promise<void>)[] = [];
+  let underWay = 0;
+
+  const read = (box: string) => boxes.get(box) ?? nothing;
+
+  const write = (box: string, uploads: readonly One[]) => {
+    boxes.set(box, uploads);
+    for (const listener of listeners) listener();
+  };
+
+  const change = (box: string, key: string, changes: Partial<One>) =>
+    write(
+      box,
+      read(box).map((it) => (it.key === key ? { ...it, ...changes } : it)),
+    );
+
+  const goOn = () => {
+    const next = underWay < AT_ONCE ? waiting.shift() : undefined;
+    if (!next) return;
+    underWay += 1;
+    void next().finally(() => {
+      underWay -= 1;
+      goOn();
+    });
+  };
+
+  const attempt = async (box: string, { key, file, giveUp: { signal } }: One) => {
+    if (signal.aborted) return;
+    try {
+      const onProgress = (share: number) => change(box, key, { share });
+      change(box, key, { answer: await send(file, { signal, onProgress }) });
+    } catch (error) {
+      const reason = error instanceof ApiError ? error.wire.message : undefined;
+      change(box, key, { failure: { reason } });
+    }
+  };
+
+  const enqueue = (box: string, upload: One) => {
+    waiting.push(() => attempt(box, upload));
+    goOn();
+  };
+
+  const begin = (box: string, file: File) => {
+    const upload: One = {
+      ...{ key: crypto.randomUUID(), file, preview: null, share: 0 },
+      ...{ answer: null, failure: null, giveUp: new AbortController() },
+    };
+    write(box, [...read(box), upload]);
+    enqueue(box, upload);
+    void previewOf(file).then((preview) => change(box, upload.key, { preview }));
+  };
+
+  const tryAgain = (box: string, upload: One) => {
+    change(box, upload.key, { share: 0, failure: null });
+    enqueue(box, upload);
+  };
+
+  const remove = (box: string, { key, answer, giveUp }: One) => {
+    write(
+      box,
+      read(box).filter((it) => it.key !== key),
+    );
+    giveUp.abort();
+    if (answer !== null) discard?.(answer);
+  };
+
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  };
+
+  /** The files of one box. */
+  return (box: string) => ({
+    uploads: useSyncExternalStore(
+      subscribe,
+      () => read(box),
+      () => nothing,
+    ),
+    begin: (file: File) => begin(box, file),
+    tryAgain: (upload: One) => tryAgain(box, upload),
+    remove: (upload: One) => remove(box, upload),
+    /** They are somebody else's now. */
+    clear: () => write(box, nothing),
+  });
+};
