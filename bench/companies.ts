@@ -7,7 +7,7 @@ import { requestsPerSecond } from './load.ts';
 const PAGE = {
   name: 'bench_page',
   text: `select id, user_id as "userId", name, description, logo_url as "logoUrl", address, postal_code as "postalCode",
-    city, has_emergency_service as "hasEmergencyService", is_vat_verified as "isVatVerified", recent_ratings as reviews,
+    city, has_emergency_service as "hasEmergencyService", is_vat_verified as "isVatVerified", is_verified as "isVerified", recent_ratings as reviews,
     cover, services, commune, canton, c.placement > 0 as "isFeatured", rating_average as "ratingAverage",
     review_count as "reviewCount", project_count as "projectCount",
     found.placement, found.rating_score as score

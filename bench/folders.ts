@@ -46,7 +46,7 @@ await pool.query('vacuum analyze');
 
 const ITEM = `c.id, c.user_id as "userId", c.name, c.description, c.logo_url as "logoUrl", c.address,
   c.postal_code as "postalCode", c.city, c.has_emergency_service as "hasEmergencyService",
-  c.is_vat_verified as "isVatVerified", c.recent_ratings as reviews, c.cover, c.services,
+  c.is_vat_verified as "isVatVerified", is_verified as "isVerified", c.recent_ratings as reviews, c.cover, c.services,
   c.rating_average as "ratingAverage", c.review_count as "reviewCount", c.project_count as "projectCount"`;
 
 const FOLDERS = `select f.id, f.user_id as "userId", f.name, f.description, f.created_at as "createdAt",

@@ -35,7 +35,7 @@ describe('the two tabs', () => {
     expect(await field(page, 'Passport').inputValue()).toBe('JC12');
     const country = field(page, 'Country');
     expect([await country.inputValue(), await country.isEditable()]).toEqual(['Luxembourg', false]);
-    await visit(page, '/profile?tab=settings');
+    await page.goto('/profile?tab=settings');
     expect(await page.getByRole('tab', { selected: true }).textContent()).toBe('Settings');
     expect(await page.getByRole('switch', { name: 'Email notifications' }).isChecked()).toBe(true);
   });

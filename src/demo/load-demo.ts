@@ -4,7 +4,12 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { users } from '../capabilities/accounts/server/tables.ts';
 import { measureResponses } from '../capabilities/companies/server/index.ts';
-import { companyProfiles, companyServices, projectGallery } from '../capabilities/companies/server/tables.ts';
+import {
+  companyFacts,
+  companyProfiles,
+  companyServices,
+  projectGallery,
+} from '../capabilities/companies/server/tables.ts';
 import { companyLeads } from '../capabilities/desk/server/tables.ts';
 import { contacts, folderCompanies, folders } from '../capabilities/folders/server/tables.ts';
 import { measureTrades } from '../capabilities/insights/server/index.ts';
@@ -26,6 +31,7 @@ import { makeRoomFiles, storeRoomFiles } from './room-files.ts';
 const tables = {
   users,
   companies: companyProfiles,
+  companyFacts,
   subscriptions,
   receipts,
   services: companyServices,

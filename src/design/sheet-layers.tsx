@@ -7,6 +7,7 @@ import { Field } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 import { Row, Stack } from './layout.tsx';
 import { Menu, MenuAction, MenuHead, MenuLink, MenuRule } from './menu.tsx';
+import { Popover } from './popover.tsx';
 import { Segmented } from './segmented.tsx';
 import { Select } from './select.tsx';
 import styles from './sheet.module.css';
@@ -110,12 +111,19 @@ const AccountMenu = () => (
   </Menu>
 );
 
+const ReadableNote = () => (
+  <Popover title={layers.note} renderOpener={(opener) => <Button {...opener}>{layers.note}</Button>}>
+    <Text size="small">{layers.noteText}</Text>
+  </Popover>
+);
+
 export const LayersPart = () => (
   <SheetPart title={parts.layers}>
     <div className={styles.stage}>
       <Row wraps>
         <Dialogs />
         <AccountMenu />
+        <ReadableNote />
         <Button onClick={() => showToast(layers.toasts.normal)}>{layers.toast}</Button>
         <Button onClick={() => showToast({ tone: 'success', ...layers.toasts.success })}>
           {layers.success}

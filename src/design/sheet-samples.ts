@@ -159,6 +159,8 @@ export const samples = {
       ['gear', 'Settings'],
     ],
     menuName: 'Claire Hoffmann',
+    note: 'What was checked',
+    noteText: 'VAT number, with VIES, on 4 October 2025.',
     signOut: 'Sign out',
     toast: 'Toast',
     success: 'Success toast',

@@ -7,6 +7,7 @@ import { openAnnouncements } from './database/announcements.ts';
 import { migrate } from './database/migrate.ts';
 import { type Database, openDatabase } from './database/open.ts';
 import { createCountingPool } from './database/pool.ts';
+import type { FileStore } from './files/file-store.ts';
 import { openFileStore } from './files/open-file-store.ts';
 import { buildHost } from './host.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -41,9 +42,11 @@ const listen = async (app: FastifyInstance, { host, port }: Config): Promise<str
   }
 };
 
-const loadDemoData = async (database: Database, config: Config, password: string) => {
+const loadDemoData = async (database: Database, files: FileStore, password: string) => {
   const { loadDemo } = await import('../demo/load-demo.ts');
-  await loadDemo(database.db, { now: systemClock.now(), password, files: openFileStore(config) });
+  await loadDemo(database.db, { now: systemClock.now(), password, files });
+  const { putDocuments } = await import('../demo/put-documents.ts');
+  await putDocuments(database.db, files);
 };
 
 /** Brings everything up in order, or takes down again what already stood. */
@@ -60,7 +63,8 @@ export const start = async (config: Config, source: PageSource): Promise<Running
     closing.push(() => database.close());
     await migrate(database.connection, MIGRATIONS, log);
     await migrateJobs(database, log);
-    if (config.demo) await loadDemoData(database, config, config.demo.password);
+    const files = openFileStore(config);
+    if (config.demo) await loadDemoData(database, files, config.demo.password);
 
     const announcements = await openAnnouncements(database.connection, log);
     closing.push(() => announcements.close());
@@ -72,7 +76,7 @@ export const start = async (config: Config, source: PageSource): Promise<Running
     const tools: Tools = {
       config,
       db: database.db,
-      files: openFileStore(config),
+      files,
       clock: systemClock,
       jobs,
       limits: createLimits(counting),

@@ -1,6 +1,7 @@
 import { en as accounts } from '../capabilities/accounts/strings/en.ts';
 import { en as editor } from '../capabilities/companies/strings/editor/en.ts';
 import { en as companies } from '../capabilities/companies/strings/en.ts';
+import { en as facts } from '../capabilities/companies/strings/facts/en.ts';
 import { en as profile } from '../capabilities/companies/strings/profile/en.ts';
 import { en as desk } from '../capabilities/desk/strings/en.ts';
 import { en as leads } from '../capabilities/desk/strings/leads/en.ts';
@@ -30,6 +31,7 @@ export const en = {
   accounts,
   companies,
   profile,
+  facts,
   editor,
   directory,
   finding,

@@ -10,6 +10,7 @@ export const tables: Record<Language, { [Name in TableName]: () => Promise<{ en:
     accounts: () => import('../capabilities/accounts/strings/en.ts'),
     companies: () => import('../capabilities/companies/strings/en.ts'),
     profile: () => import('../capabilities/companies/strings/profile/en.ts'),
+    facts: () => import('../capabilities/companies/strings/facts/en.ts'),
     editor: () => import('../capabilities/companies/strings/editor/en.ts'),
     directory: () => import('../capabilities/directory/strings/en.ts'),
     finding: () => import('../capabilities/directory/strings/finding/en.ts'),

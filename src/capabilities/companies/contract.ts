@@ -6,6 +6,7 @@ import { sentencesOf } from '../../kernel/sentences.ts';
 import { reviewPicture } from '../reviews/contract/review.ts';
 import { withholdingReasons } from '../reviews/rules.ts';
 import { category, companyItem, picture, service } from './contract/item.ts';
+import { verifiedFact } from './contract/verified-fact.ts';
 import { languages } from './rules/languages.ts';
 import type { en } from './strings/en.ts';
 
@@ -57,6 +58,8 @@ export const company = z.extend(companyItem, {
   /** How many of all approved reviews gave how many stars, from 5 down to 1. */
   ratingCounts: z.array(z.object({ rating: z.int(), count: z.int() })),
   isDemo: z.boolean(),
+  /** What stands behind the badge. */
+  verifiedFacts: z.array(verifiedFact),
 });
 
 export type Company = z.output<typeof company>;

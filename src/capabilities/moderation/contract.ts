@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { countInQuery, id, idInPath } from '../../kernel/ids.ts';
 import { moment } from '../../kernel/moment.ts';
+import { fileKinds } from '../../kernel/sent-file.ts';
 import { reviewPicture } from '../reviews/contract/review.ts';
-import { withholdingReasons } from '../reviews/rules.ts';
 import { LARGEST_QUEUE_PAGE, say, statement } from './contract/fields.ts';
-import { factNames, queues, verdicts } from './rules.ts';
+import { allReasons, factNames, queues, verdicts } from './rules.ts';
 
 const words = z.object({ rating: z.int(), comment: z.nullable(z.string()) });
 
@@ -26,6 +26,8 @@ const entry = z.object({
   /** What somebody says about it. */
   complaint: z.nullable(z.string()),
   facts: z.array(z.object({ name: z.enum(factNames), value: z.string() })),
+  /** What proves it. */
+  document: z.nullable(z.object({ factId: id, kind: z.enum(fileKinds), name: z.string() })),
 });
 
 export type QueueEntry = z.output<typeof entry>;
@@ -44,6 +46,7 @@ export const getDesk = endpoint({
     'conversation-reports': z.int(),
     'client-reports': z.int(),
     vat: z.int(),
+    facts: z.int(),
     'content-reports': z.int(),
   }),
   refusals: {},
@@ -74,7 +77,7 @@ export const decide = endpoint({
   body: z.object({
     verdict: z.enum(verdicts),
     seen: z.string().check(z.maxLength(40)),
-    reason: z.optional(z.enum(withholdingReasons, say('reasonRequired'))),
+    reason: z.optional(z.enum(allReasons, say('reasonRequired'))),
     statement: z.optional(statement),
   }),
   answer: z.object({}),
@@ -82,12 +85,13 @@ export const decide = endpoint({
     notFound: { status: 404, say: say('entryNotFound') },
     alreadyDecided: { status: 409, say: say('alreadyDecided') },
     changedMeanwhile: { status: 409, say: say('changedMeanwhile') },
+    isOver: { status: 409, say: say('isOver') },
   },
 });
 
-/** The dialog's fields where a review is withheld, and where anything else is refused. */
+/** The dialog's fields where a reason is chosen, and where words are enough. */
 export const withholdForm = z.object({
-  reason: z.enum(withholdingReasons, say('reasonRequired')),
+  reason: z.enum(allReasons, say('reasonRequired')),
   statement,
 });
 export const refuseForm = z.object({ statement });

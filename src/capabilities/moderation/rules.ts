@@ -1,4 +1,5 @@
-import type { WithholdingReason } from '../reviews/rules.ts';
+import { type FactRefusal, factRefusals } from '../companies/rules/facts.ts';
+import { type WithholdingReason, withholdingReasons } from '../reviews/rules.ts';
 
 /** What waits for a moderator, in the order of the tabs. */
 export const queues = [
@@ -8,6 +9,7 @@ export const queues = [
   'conversation-reports',
   'client-reports',
   'vat',
+  'facts',
   'content-reports',
 ] as const;
 
@@ -17,24 +19,40 @@ export const verdicts = ['approve', 'withhold'] as const;
 
 export type Verdict = (typeof verdicts)[number];
 
-/** Where a review may be withheld: everybody reads the reason in its place. */
-export const needsReason = (queue: Queue): boolean => queue === 'reviews' || queue === 'flags';
+export type Reason = WithholdingReason | FactRefusal;
+
+/** Where one of a few reasons is chosen: everybody reads it in a review's place, a company beside its fact. */
+const reasonsByQueue: Partial<Record<Queue, readonly Reason[]>> = {
+  reviews: withholdingReasons,
+  flags: withholdingReasons,
+  facts: factRefusals,
+};
+
+export const reasonsOf = (queue: Queue): readonly Reason[] => reasonsByQueue[queue] ?? [];
+
+export const allReasons = [...new Set<Reason>([...withholdingReasons, ...factRefusals])];
 
 interface GivenDecision {
   verdict: Verdict;
-  reason?: WithholdingReason | undefined;
+  reason?: Reason | undefined;
   statement?: string | undefined;
 }
 
 /** Whoever is refused something is told why, in a moderator's own words. */
 export const whatIsMissing = (queue: Queue, { verdict, reason, statement }: GivenDecision) => {
   if (verdict === 'approve') return null;
-  if (needsReason(queue) && reason === undefined) return 'reason';
+  const reasons = reasonsOf(queue);
+  if (reasons.length > 0 && !reasons.some((one) => one === reason)) return 'reason';
   return statement === undefined ? 'statement' : null;
 };
 
 /** What a moderator is told beside what is decided about. */
 export const factNames = [
+  'fact',
+  'number',
+  'insurer',
+  'lastDay',
+  'source',
   'vatNumber',
   'vatCheck',
   'registrationNumber',
@@ -59,6 +77,7 @@ export const logSubjects = [
   'conversation-report',
   'client-report',
   'vat',
+  'fact',
   'content-report',
   'suspension',
   'category',

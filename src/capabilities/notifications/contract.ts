@@ -13,7 +13,7 @@ const notification = z.object({
   id,
   kind: z.enum([
     ...(['message', 'project', 'completion', 'completed', 'decline', 'cancellation'] as const),
-    ...(['room', 'publication', 'consent', 'refusal', 'outcome'] as const),
+    ...(['room', 'publication', 'consent', 'refusal', 'outcome', 'fact'] as const),
     ...(['review', 'moderation', 'approval', 'withholding', 'reply', 'flag', 'verification'] as const),
   ]),
   /** One line, in the reader's language. */

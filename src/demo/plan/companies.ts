@@ -74,6 +74,7 @@ const addCompany = (demo: Demo, material: Candidate, position: number, schmit: D
     description: material.description,
     ...numbers,
     vatCheckedAt: numbers.isVatVerified ? createdAt : null,
+    vatCheckResult: numbers.isVatVerified ? 'valid' : null,
     ...reachedAt(material, town, slug, random),
     businessHours: businessHours(position === 1 ? schmitWeek : weekOf(material.trade, random)),
     hasEmergencyService: material.hasEmergencyService ?? false,

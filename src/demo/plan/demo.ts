@@ -1,5 +1,6 @@
 import type { ClientReportValues } from '../builders/client-report.ts';
 import type { CompanyValues } from '../builders/company.ts';
+import type { CompanyFactValues } from '../builders/company-fact.ts';
 import type { CompanyLeadValues } from '../builders/company-lead.ts';
 import type { ContactValues } from '../builders/contact.ts';
 import type { ContentReportValues } from '../builders/content-report.ts';
@@ -27,6 +28,7 @@ const DAY = 86_400_000;
 export const tableNames = [
   'users',
   'companies',
+  'companyFacts',
   'subscriptions',
   'receipts',
   'services',
@@ -72,6 +74,7 @@ const rowsFrom = <Values extends object>(firstId = 1): Rows<Values> => {
 const emptyTables = (firstIds: Partial<Record<TableName, number>>) => ({
   users: rowsFrom<UserValues>(firstIds.users),
   companies: rowsFrom<CompanyValues>(firstIds.companies),
+  companyFacts: rowsFrom<CompanyFactValues>(firstIds.companyFacts),
   subscriptions: rowsFrom<SubscriptionValues>(firstIds.subscriptions),
   receipts: rowsFrom<ReceiptValues>(firstIds.receipts),
   services: rowsFrom<ServiceValues>(firstIds.services),

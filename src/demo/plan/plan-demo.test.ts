@@ -109,6 +109,15 @@ describe('companies', () => {
     expect(share).toBeLessThan(0.95);
   });
 
+  test('one has two facts verified beside its VAT number, and one that waits', () => {
+    const schmit = companies.find(({ name }) => name === 'Toiture Schmit & Fils');
+    expect(demo.companyFacts.all).toMatchObject([
+      { companyId: schmit?.id, kind: 'registration', state: 'verified', number: schmit?.registrationNumber },
+      { companyId: schmit?.id, kind: 'insurance', state: 'verified' },
+      { companyId: schmit?.id, kind: 'permit', state: 'waiting' },
+    ]);
+  });
+
   test('stand in a town we know, at a code of that town', () => {
     for (const { city, postalCode, name } of companies) {
       expect(postalCode, name).toMatch(/^L-[1-9]\d{3}$/);

@@ -3,6 +3,7 @@ import type { MessageValues } from '../builders/message.ts';
 import { addClaire } from './claire.ts';
 import { addCompanies } from './companies.ts';
 import { type DemoSettings, type DemoTables, emptyDemo, type Rows } from './demo.ts';
+import { addFacts } from './facts.ts';
 import { addGalleries } from './gallery.ts';
 import { addHistories } from './histories.ts';
 import { addPresentWork } from './letters.ts';
@@ -27,6 +28,7 @@ export const planDemo = (settings: DemoSettings): PlannedDemo => {
   const latest = addSchmit(demo, people, companies);
   addGalleries(demo, companies, [...past, ...latest]);
   addRooms(demo, people);
+  addFacts(demo, companies);
   addHistories(demo);
   addModeration(demo, people, companies);
   numberByTime(demo.tables.messages);

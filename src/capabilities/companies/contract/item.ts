@@ -40,6 +40,8 @@ export const companyItem = z.object({
   isFeatured: z.boolean(),
   hasEmergencyService: z.boolean(),
   isVatVerified: z.boolean(),
+  /** Something was verified, and still holds: the badge. */
+  isVerified: z.boolean(),
   /** The 10 newest approved ones; reviewCount and ratingAverage count them all. */
   reviews: z.array(z.object({ id, rating: z.int().check(z.minimum(1), z.maximum(5)) })),
   /** The cover alone; a company's own page has the rest. */

@@ -9,6 +9,9 @@ import {
   listWithheldReviews,
 } from '../contract.ts';
 import { readBusinessHours } from '../rules.ts';
+import { factRoutes } from './facts/api.ts';
+import { presentVerified } from './facts/present.ts';
+import { verifiedFactsReader } from './facts/store.ts';
 import { presentItem, presentPicture } from './item.ts';
 import { galleryRoutes } from './own/gallery.ts';
 import { logoRoutes } from './own/logo.ts';
@@ -19,14 +22,16 @@ import { profileReader } from './store.ts';
 /** Made with the database at hand, because its statements are prepared once. */
 export const routes = (db: Db): Route[] => {
   const reader = profileReader(db);
+  const verifiedFacts = verifiedFactsReader(db);
   return [
     answer(getCompany, async ({ params: { id }, refuse }) => {
       const found = await reader.company(id);
       if (!found) throw refuse('companyNotFound');
-      const [gallery, reviews, counts] = await Promise.all([
+      const [gallery, reviews, counts, facts] = await Promise.all([
         reader.pictures(id),
         reader.reviews({ companyId: id }, found.reviewCount),
         reader.ratingCounts(id),
+        verifiedFacts([id]),
       ]);
       return {
         ...presentItem(found),
@@ -39,6 +44,7 @@ export const routes = (db: Db): Route[] => {
         serviceCantons: found.serviceCantons,
         serviceCommunes: found.serviceCommunes,
         isDemo: found.isDemo,
+        verifiedFacts: presentVerified(found, facts),
         gallery: gallery.map(presentPicture),
         reviews: reviews.items.map(presentReview),
         ratingCounts: presentCounts(counts),
@@ -80,6 +86,7 @@ export const routes = (db: Db): Route[] => {
       return { ...page, items: page.items.map(presentReview) };
     }),
 
+    ...factRoutes,
     ...ownCompanyRoutes,
     ...galleryRoutes,
     ...logoRoutes,

@@ -4,8 +4,6 @@ import type { Job } from '../../../server/jobs.ts';
 import type { Tools } from '../../../server/tools.ts';
 import { notify } from '../../notifications/server/index.ts';
 import { isPossibleVatNumber } from '../rules/vat-number.ts';
-import { checkFigures } from './check-figures.ts';
-import { measureResponsesDaily } from './measure-responses.ts';
 import { companyProfiles as c } from './tables.ts';
 import { askVies } from './vies.ts';
 
@@ -49,8 +47,4 @@ const checkVat = async (payload: unknown, { config, clock, db, jobs }: Tools) =>
   if (result === 'unavailable') throw new Error('VIES has no answer at the moment');
 };
 
-export const companyJobs: readonly Job[] = [
-  { name: 'check-vat', run: checkVat },
-  measureResponsesDaily,
-  checkFigures,
-];
+export const checkVatJob: Job = { name: 'check-vat', run: checkVat };

@@ -1,7 +1,10 @@
 export { routes } from './api.ts';
 export { addCategory, changeCategory } from './change-category.ts';
-export { companyJobs } from './check-vat.ts';
+export { type FactRuling, judgeFact } from './facts/judge-fact.ts';
+export { presentVerified } from './facts/present.ts';
+export { documentOf, factFiles, verifiedFactsReader } from './facts/store.ts';
 export { itemColumns, presentItem } from './item.ts';
+export { companyJobs } from './jobs.ts';
 export { judgeVat } from './judge-vat.ts';
 export { measureResponses } from './measure-responses.ts';
 export { personalData } from './personal-data.ts';

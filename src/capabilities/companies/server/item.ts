@@ -18,6 +18,7 @@ export const itemColumns = {
   isFeatured: sql<boolean>`${c.placement} > 0`,
   hasEmergencyService: c.hasEmergencyService,
   isVatVerified: c.isVatVerified,
+  isVerified: c.isVerified,
   reviews: c.recentRatings,
   cover: c.cover,
   services: c.services,

@@ -22,7 +22,7 @@ export const judgeVat = async (
   if (!company) return { why: 'notFound' } as const;
   const decided = await transaction
     .update(c)
-    .set(isRight ? { isVatVerified: true } : { vatRefusedAt: now })
+    .set(isRight ? { isVatVerified: true, vatCheckedAt: now } : { vatRefusedAt: now })
     .where(
       and(
         ...[eq(c.id, companyId), eq(c.vatNumber, vatNumber)],

@@ -76,6 +76,7 @@ export const page = definePage('companyDashboard', {
     'insights',
     'leads',
     'editor',
+    'facts',
     'accounts',
     'companies',
     'profile',

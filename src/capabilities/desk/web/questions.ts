@@ -1,6 +1,6 @@
 import type { Known } from '../../../web/page.ts';
 import { ask, type Question } from '../../../web/query.ts';
-import { editorQuestions, ownCompanyQuestion } from '../../companies/web/index.ts';
+import { editorQuestions, factsQuestion, ownCompanyQuestion } from '../../companies/web/index.ts';
 import { type Span, USUAL_SPAN } from '../../insights/rules.ts';
 import { insightsQuestion } from '../../insights/web/index.ts';
 import { leadsQuestion, unreadQuestion } from '../../messaging/web/index.ts';
@@ -21,7 +21,7 @@ const questionsOfTab: Record<TabName, (match: DeskMatch, known: Known) => Questi
     subscriptionQuestion,
     ownCompanyQuestion,
   ],
-  profile: () => editorQuestions,
+  profile: () => [...editorQuestions, factsQuestion],
   messages: leadQuestions,
   reviews: (match) => [ownReviewsQuestion(afterOf(match))],
   kpis: (match) => [insightsQuestion(spanOf(match))],

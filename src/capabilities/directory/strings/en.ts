@@ -60,7 +60,7 @@ export const en = {
   benefits: [
     {
       title: 'Verified professionals',
-      text: 'VAT number and contact details are checked before a badge appears.',
+      text: 'A badge stands on a number or a document that was checked, and tells which.',
     },
     { title: 'Real reviews', text: 'Only a client with a completed project can leave one.' },
     {

@@ -41,6 +41,8 @@ export const comparedCompany = z.extend(
     businessHours: true,
     hasEmergencyService: true,
     isVatVerified: true,
+    isVerified: true,
+    verifiedFacts: true,
     projectCount: true,
   }),
   {

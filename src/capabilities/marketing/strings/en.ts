@@ -36,8 +36,13 @@ export const en = {
       },
       verified: {
         title: 'Verified profiles',
-        text: 'Your VAT number is checked against the register of the European Commission. Clients see the badge where they compare, and know that there is a company behind the name.',
-        points: ['VAT number checked', 'Email and telephone proved', 'The badge is not for sale'],
+        text: 'Your VAT number is checked against the register of the European Commission; your RCS number, your business permit and your insurance by a person, with the document. The badge opens what was checked, where and when.',
+        points: [
+          'VAT number checked with VIES',
+          'RCS number, permit and insurance by document',
+          'What ends leaves the badge by itself',
+          'The badge is not for sale',
+        ],
       },
     },
     priceTitle: (price: string) => `From ${price} a month, VAT included`,
@@ -98,8 +103,13 @@ export const en = {
     verifiedTitle: 'Verified',
     verified: [
       { key: 'vat', label: 'VAT number', value: 'LU 123 456 78', note: 'Checked with VIES' },
-      { key: 'email', label: 'Email', value: 'buero@wampach.example', note: 'Proved by a code' },
-      { key: 'phone', label: 'Telephone', value: '+352 000 000', note: 'Proved by a code' },
+      { key: 'registration', label: 'RCS number', value: 'B000000', note: 'Registre de commerce' },
+      {
+        key: 'insurance',
+        label: 'Insurance',
+        value: 'Valid until 31 December',
+        note: 'Insurer’s certificate',
+      },
     ],
     outOfFive: (rating: string) => `${rating} out of 5`,
   },
@@ -140,7 +150,7 @@ export const en = {
         { title: 'It costs you nothing', text: 'Companies pay for their place. Clients pay nothing, ever.' },
         {
           title: 'Verified professionals',
-          text: 'A company with the badge has a VAT number that was checked.',
+          text: 'A company with the badge has something that was checked: press it and read what, where and when.',
         },
         {
           title: 'Real reviews',
@@ -185,7 +195,7 @@ export const en = {
         },
         {
           title: 'Be verified',
-          text: 'Your VAT number is checked with the European register, your email and telephone with a code. The badge appears when it is done.',
+          text: 'Your VAT number is checked with the European register; RCS number, business permit and insurance by a moderator, from a document you send. The badge appears with the first of them.',
         },
         {
           title: 'Answer inquiries',

@@ -2,11 +2,12 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Person } from '../../../kernel/visitor.ts';
 import type { Db } from '../../../server/database/db.ts';
 import type { Tools } from '../../../server/tools.ts';
-import { judgeVat } from '../../companies/server/index.ts';
+import type { FactRefusal } from '../../companies/rules/facts.ts';
+import { type FactRuling, judgeFact, judgeVat } from '../../companies/server/index.ts';
 import { resolveReport } from '../../messaging/server/index.ts';
 import type { WithholdingReason } from '../../reviews/rules.ts';
 import { judgeAppeal, judgeFlag, judgeReview, type Ruling } from '../../reviews/server/index.ts';
-import type { LogSubject, Queue, Verdict } from '../rules.ts';
+import type { LogSubject, Queue, Reason, Verdict } from '../rules.ts';
 import { record } from './log.ts';
 import { mailReporter } from './mail-reporter.ts';
 import { clientReports, contentReports } from './tables.ts';
@@ -16,7 +17,7 @@ interface Decision {
   id: number;
   verdict: Verdict;
   seen: string;
-  reason?: WithholdingReason | undefined;
+  reason?: Reason | undefined;
   statement?: string | undefined;
 }
 
@@ -24,10 +25,11 @@ interface Judging {
   transaction: Db;
   decision: Decision;
   moderator: Person;
+  jobs: Tools['jobs'];
   now: Date;
 }
 
-type Denial = { why: 'notFound' | 'alreadyDecided' | 'changedMeanwhile' };
+type Denial = { why: 'notFound' | 'alreadyDecided' | 'changedMeanwhile' | 'isOver' };
 
 /** What was decided about, for the log. */
 interface Judged {
@@ -38,8 +40,9 @@ interface Judged {
 
 type Judge = (judging: Judging) => Promise<Judged | Denial>;
 
+// That a reason is one of its queue's was judged before.
 const rulingOf = ({ verdict, reason = 'other', statement = '' }: Decision): Ruling =>
-  verdict === 'approve' ? { verdict } : { verdict, reason, statement };
+  verdict === 'approve' ? { verdict } : { verdict, reason: reason as WithholdingReason, statement };
 
 const judgeWaiting: Judge = async ({ transaction, decision, now }) => {
   const judged = await judgeReview(transaction, decision, rulingOf(decision), now);
@@ -66,6 +69,16 @@ const judgeNumber: Judge = async ({ transaction, decision: { id, seen, verdict }
   const judged = await judgeVat(transaction, looked, verdict === 'approve', now);
   if (judged.why !== null) return judged;
   return { subject: 'vat', subjectId: id, personId: judged.userId };
+};
+
+const factRulingOf = ({ verdict, reason = 'other', statement = '' }: Decision): FactRuling =>
+  verdict === 'approve' ? { isRight: true } : { isRight: false, reason: reason as FactRefusal, statement };
+
+const judgeCompanyFact: Judge = async ({ transaction, decision, jobs, now }) => {
+  const looked = { id: decision.id, revision: decision.seen };
+  const judged = await judgeFact(transaction, { jobs }, looked, factRulingOf(decision), now);
+  if (judged.why !== null) return judged;
+  return { subject: 'fact', subjectId: decision.id, personId: judged.userId };
 };
 
 const judgeClientReport: Judge = async ({ transaction, decision, moderator, now }) => {
@@ -110,6 +123,7 @@ const judges: Record<Queue, Judge> = {
   'conversation-reports': judgeConversation,
   'client-reports': judgeClientReport,
   vat: judgeNumber,
+  facts: judgeCompanyFact,
   'content-reports': judgeContentReport,
 };
 
@@ -122,7 +136,7 @@ export const decideAbout = (
 ): Promise<Denial['why'] | null> =>
   tools.db.transaction(async (transaction) => {
     const now = tools.clock.now();
-    const judged = await judges[queue]({ transaction, decision, moderator, now });
+    const judged = await judges[queue]({ transaction, decision, moderator, jobs: tools.jobs, now });
     if ('why' in judged) return judged.why;
     const { verdict, reason = null, statement = null } = decision;
     await record(transaction, {

@@ -2,12 +2,13 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Page } from '../../../kernel/endpoint.ts';
 import type { Db } from '../../../server/database/db.ts';
-import { companyProfiles } from '../../companies/server/tables.ts';
+import { companyFacts, companyProfiles } from '../../companies/server/tables.ts';
 import { conversationReports } from '../../messaging/server/tables.ts';
 import { reviewFlags, reviews } from '../../reviews/server/tables.ts';
 import { LARGEST_QUEUE_PAGE } from '../contract/fields.ts';
 import type { QueueEntry } from '../contract.ts';
 import { type Queue, queues } from '../rules.ts';
+import { isFactWaiting, readFacts } from './queues/fact-queue.ts';
 import {
   isContentReportOpen,
   isConversationReportOpen,
@@ -46,6 +47,7 @@ const terms: Record<Queue, QueueTerms> = {
   },
   'client-reports': { table: clientReports, isOpen: isReportOpen, read: readClientReports },
   vat: { table: companyProfiles, isOpen: isVatOpen, read: readVatNumbers },
+  facts: { table: companyFacts, isOpen: isFactWaiting, read: readFacts },
   'content-reports': { table: contentReports, isOpen: isContentReportOpen, read: readContentReports },
 };
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../../server/database/db.ts';
 import type { Tools } from '../../../server/tools.ts';
 import { users } from '../../accounts/server/tables.ts';
-import { companyProfiles } from '../../companies/server/tables.ts';
+import { companyFacts, companyProfiles } from '../../companies/server/tables.ts';
 import { type News, notify } from '../../notifications/server/index.ts';
 import { reviews } from '../../reviews/server/tables.ts';
 import type { LogSubject, Verdict } from '../rules.ts';
@@ -67,6 +67,17 @@ const ofClientReport = async (transaction: Db, reportId: number, isUpheld: boole
   return [{ personId, kind: 'outcome', subject: { ...about, outcome } }];
 };
 
+const ofFact = async (transaction: Db, factId: number, isRight: boolean): Promise<News[]> => {
+  const [found] = await transaction
+    .select({ personId: companyProfiles.userId, fact: companyFacts.kind })
+    .from(companyFacts)
+    .innerJoin(companyProfiles, eq(companyProfiles.id, companyFacts.companyId))
+    .where(eq(companyFacts.id, factId));
+  if (!found) return [];
+  const { personId, fact } = found;
+  return [{ personId, kind: 'fact', subject: { fact, outcome: isRight ? 'verified' : 'refused' } }];
+};
+
 /** Tells whoever is concerned what was decided. What changes nothing for anybody is told to nobody. */
 export const tellOfDecision = async (
   transaction: Db,
@@ -75,6 +86,7 @@ export const tellOfDecision = async (
 ) => {
   const isApproved = verdict === 'approve';
   const newsOf = (): Promise<News[]> | News[] => {
+    if (subject === 'fact') return ofFact(transaction, subjectId, isApproved);
     if (subject === 'vat') return ofNumber(transaction, subjectId, isApproved);
     if (subject === 'client-report') return ofClientReport(transaction, subjectId, !isApproved);
     if (subject === 'edit' && !isApproved) return ofRefusedEdit(transaction, subjectId);

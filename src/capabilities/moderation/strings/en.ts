@@ -6,6 +6,7 @@ export const en = {
   entryNotFound: 'This is not in the queue',
   alreadyDecided: 'Another moderator has already decided this',
   changedMeanwhile: 'This was changed while you were reading it',
+  isOver: 'Its last day is over: it can only be refused',
   searchTooShort: 'Please type at least 2 characters',
   searchTooLong: 'Please type fewer characters',
   personNotFound: 'There is nobody here who can be suspended',

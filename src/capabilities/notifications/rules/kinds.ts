@@ -1,3 +1,5 @@
+import type { FactKind } from '../../companies/rules/facts.ts';
+
 /** What each kind of news is about. Names are those that were shown when it happened. */
 export interface Subjects {
   /** To whom a message was sent; one line for a conversation until it is read. */
@@ -36,6 +38,8 @@ export interface Subjects {
   outcome: { userId: number; client: string; outcome: 'upheld' | 'dismissed' };
   /** To the company: what became of the check of its VAT number. */
   verification: { vatNumber: string; outcome: 'confirmed' | 'refused' };
+  /** To the company: what a moderator decided about something it proves, or that it ends. */
+  fact: { fact: FactKind; outcome: 'verified' | 'refused' | 'ending' | 'ended'; lastDay?: string };
 }
 
 export type Kind = keyof Subjects;
@@ -83,6 +87,7 @@ const kinds: { readonly [Name in Kind]: Terms<Subjects[Name]> } = {
   flag: { place: () => '/admin' },
   outcome: { place: ({ userId }) => `/messages/${userId}` },
   verification: { place: () => '/company-dashboard?tab=profile' },
+  fact: { place: () => '/company-dashboard?tab=profile' },
 };
 
 /** The terms of a kind for a subject as it is stored. */

@@ -1,3 +1,5 @@
+import { formatLongDate } from '../../../kernel/dates.ts';
+import { factKindsEn } from '../../companies/strings/fact-names-en.ts';
 import type { Subjects } from '../rules/kinds.ts';
 
 /**
@@ -112,6 +114,27 @@ export const newsEn = {
       outcome === 'confirmed'
         ? 'Your profile shows the Verified badge from now on.'
         : 'The tax office does not know it as valid. Please check it on your profile, or write to us.',
+    button: 'Open your profile',
+  },
+  fact: {
+    line: ({ fact, outcome, lastDay }: Subjects['fact']) => {
+      const day = lastDay ? formatLongDate(new Date(lastDay)) : '';
+      return `${factKindsEn[fact]}: ${
+        {
+          verified: 'verified',
+          refused: 'not accepted',
+          ending: `verified until ${day} only`,
+          ended: `what was verified ended on ${day}`,
+        }[outcome]
+      }`;
+    },
+    text: ({ outcome }: Subjects['fact']) =>
+      ({
+        verified: 'Your profile shows it from now on, with its source and its date.',
+        refused: 'The reason stands in your profile. You can enter it again, with another document.',
+        ending: 'Send the new document in time, and the badge stays.',
+        ended: 'Your profile does not show it any more. Send the new document, and a moderator looks at it.',
+      })[outcome],
     button: 'Open your profile',
   },
 } as const;

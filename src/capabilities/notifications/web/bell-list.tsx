@@ -28,7 +28,7 @@ const icons: Record<Notification['kind'], IconName> = {
   withholding: 'shield',
   reply: 'star',
   flag: 'flag',
-  verification: 'verified',
+  ...{ verification: 'verified', fact: 'verified' },
 };
 
 /** What the bell holds, newest first. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { day as calendarDay } from '../../../kernel/day.ts';
 import { endpoint } from '../../../kernel/endpoint.ts';
 import { id, idInPath } from '../../../kernel/ids.ts';
 import { moment } from '../../../kernel/moment.ts';
@@ -17,11 +18,7 @@ const sayOfProjects = sentencesOf<typeof projectsEn>('projects');
 const LONGEST = { caption: 120, milestone: 100 } as const;
 const SHORTEST_MILESTONE = 2;
 
-/** A day of the calendar, that there is. */
-const day = z.string(say('dayRequired')).check(
-  z.regex(/^2\d{3}-\d\d-\d\d$/, say('dayRequired')),
-  z.refine((given) => new Date(given).toJSON()?.slice(0, given.length) === given, say('dayRequired')),
-);
+const day = calendarDay(say('dayRequired'));
 
 const roomFile = z.object({
   id,

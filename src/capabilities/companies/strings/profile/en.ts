@@ -1,4 +1,5 @@
 import { withheldForEn } from '../../../reviews/strings/withheld-for-en.ts';
+import { factKindsEn, factSourcesEn } from '../fact-names-en.ts';
 
 /** The profile and its actions, apart from what a card says: the home page shows cards alone. */
 export const en = {
@@ -15,6 +16,13 @@ export const en = {
   noImages: 'No project images available',
   bannerAlt: (name: string) => `Work by ${name}`,
   verified: 'Verified',
+  verifiedTitle: 'What was checked',
+  verifiedNote: 'The badge says that these were checked. It says nothing about the quality of the work.',
+  verifiedTerms: 'Terms of use',
+  factKinds: factKindsEn,
+  factSources: factSourcesEn,
+  checkedOn: (date: string) => `Checked on ${date}`,
+  validUntil: (date: string) => `valid until ${date}`,
   emergencyService: '24/7 Emergency Service',
   emergencyText: 'Something that cannot wait? Call the hotline, also at night and on Sundays.',
   outOfFive: (value: string) => `${value} out of 5`,

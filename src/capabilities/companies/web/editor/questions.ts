@@ -12,7 +12,8 @@ export const communesQuestion = ask(listCommunes, {});
 export const editorQuestions = [ownCompanyQuestion, categoriesQuestion, communesQuestion];
 
 const isOfCompanies = ({ queryKey: [address] }: { queryKey: readonly unknown[] }) =>
-  typeof address === 'string' && /^\/api\/(companies|company-profile|suggestions|places)\b/.test(address);
+  typeof address === 'string' &&
+  /^\/api\/(companies|company-profile|company-facts|suggestions|places)\b/.test(address);
 
 const keep = (client: QueryClient, change: (own: OwnCompany) => Partial<OwnCompany>) => {
   const { queryKey } = ownCompanyQuestion;

@@ -9,6 +9,7 @@ import type { Company } from '../../contract.ts';
 import { categoryNames, oneDecimal } from '../../rules/card.ts';
 import { HeaderActions } from './header-actions.tsx';
 import styles from './profile-header.module.css';
+import { VerifiedBadge } from './verified-badge.tsx';
 
 /** Who it is: name, what was verified, what people think, where, and what one can do here. */
 export const ProfileHeader = ({ company }: { company: Company }) => {
@@ -31,16 +32,12 @@ export const ProfileHeader = ({ company }: { company: Company }) => {
   );
 };
 
-const Badges = ({ company: { isVatVerified, hasEmergencyService } }: { company: Company }) => {
+const Badges = ({ company: { isVerified, verifiedFacts, hasEmergencyService } }: { company: Company }) => {
   const { profile } = useStrings();
-  if (!isVatVerified && !hasEmergencyService) return null;
+  if (!isVerified && !hasEmergencyService) return null;
   return (
     <div className={styles.badges}>
-      {isVatVerified && (
-        <Badge tone="ok" icon="verified">
-          {profile.verified}
-        </Badge>
-      )}
+      {isVerified && <VerifiedBadge facts={verifiedFacts} />}
       {hasEmergencyService && (
         <Badge tone="hot" icon="alert">
           {profile.emergencyService}

@@ -1,3 +1,9 @@
-import { ProfileEditor } from '../../../companies/web/index.ts';
+import { Stack } from '../../../../design/layout.tsx';
+import { FactsPanel, ProfileEditor } from '../../../companies/web/index.ts';
 
-export const ProfileTab = () => <ProfileEditor />;
+export const ProfileTab = () => (
+  <Stack gap={6}>
+    <ProfileEditor />
+    <FactsPanel />
+  </Stack>
+);

@@ -1,7 +1,12 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../../../server/database/db.ts';
 import { AMOUNT_OF_EUROS, readBusinessHours } from '../../../companies/rules.ts';
-import { itemColumns, presentCounts } from '../../../companies/server/index.ts';
+import {
+  itemColumns,
+  presentCounts,
+  presentVerified,
+  verifiedFactsReader,
+} from '../../../companies/server/index.ts';
 import { companyProfiles as c } from '../../../companies/server/tables.ts';
 import { messages } from '../../../messaging/server/tables.ts';
 import { projects } from '../../../projects/server/tables.ts';
@@ -16,7 +21,11 @@ const medianOf = (value: unknown) =>
 
 const comparedCompanies = (db: Db) =>
   db
-    .select({ ...itemColumns, businessHours: c.businessHours, vatCheckedAt: c.vatCheckedAt })
+    .select({
+      ...itemColumns,
+      businessHours: c.businessHours,
+      ...{ vatNumber: c.vatNumber, vatCheckedAt: c.vatCheckedAt, vatCheckResult: c.vatCheckResult },
+    })
     .from(c)
     .where(sql`${c.id} = any(${given})`)
     .prepare('compared_companies');
@@ -104,23 +113,29 @@ export const comparisonReader = (db: Db) => {
     budgets: budgets(db),
     responses: responses(db),
   };
+  const verifiedFacts = verifiedFactsReader(db);
 
   /** In the order of the ids; those that do not exist are left out. */
   return async (ids: readonly number[], from?: string): Promise<ComparedCompany[]> => {
-    const [companies, ratings, budgeted, answered, measured] = await Promise.all([
+    const [companies, ratings, budgeted, answered, facts, measured] = await Promise.all([
       queries.companies.execute({ ids }),
       queries.ratings.execute({ ids }),
       queries.budgets.execute({ ids }),
       queries.responses.execute({ ids }),
+      verifiedFacts(ids),
       ends(db, ids, from),
     ]);
     return companies
       .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
-      .map(({ vatCheckedAt, ...company }) => ({
+      .map((company) => ({
         ...company,
         businessHours: readBusinessHours(company.businessHours),
         ratingCounts: presentCounts(ratings.filter(({ companyId }) => companyId === company.id)),
-        vatVerifiedAt: (company.isVatVerified && vatCheckedAt?.toISOString()) || null,
+        verifiedFacts: presentVerified(
+          company,
+          facts.filter(({ companyId }) => companyId === company.id),
+        ),
+        vatVerifiedAt: (company.isVatVerified && company.vatCheckedAt?.toISOString()) || null,
         typicalResponseMinutes: typicalResponseMinutes(
           answered.find(({ id }) => id === company.id) ?? nothing,
         ),

@@ -85,14 +85,18 @@ const Hours = ({ hours, nothing }: { hours: ComparedCompany['businessHours']; no
   );
 };
 
-const Verified = ({ company: { isVatVerified, vatVerifiedAt } }: { company: ComparedCompany }) => {
-  const { folders } = useStrings();
-  if (!isVatVerified) return <span className={styles.nothing}>{folders.notVerified}</span>;
+const Verified = ({ company: { verifiedFacts } }: { company: ComparedCompany }) => {
+  const { folders, profile } = useStrings();
+  if (verifiedFacts.length === 0) return <span className={styles.nothing}>{folders.notVerified}</span>;
   return (
-    <Badge tone="ok" icon="verified">
-      {vatVerifiedAt === null
-        ? folders.vatVerified
-        : folders.vatVerifiedOn(formatShortDate(new Date(vatVerifiedAt)))}
-    </Badge>
+    <div className={styles.verified}>
+      {verifiedFacts.map(({ kind, verifiedAt }) => (
+        <Badge key={kind} tone="ok" icon="verified">
+          {verifiedAt === null
+            ? profile.factKinds[kind]
+            : folders.verifiedOn(profile.factKinds[kind], formatShortDate(new Date(verifiedAt)))}
+        </Badge>
+      ))}
+    </div>
   );
 };

@@ -80,7 +80,7 @@ export const en = {
         title: 'What Giewel is',
         text: [
           'Giewel brings clients and companies together. It is not a party to what they agree. Quotes, contracts, the work and its payment are between the two of them.',
-          'A badge says what was checked and nothing more. “Verified” means that a company’s VAT number was found valid; it does not vouch for the quality of the work.',
+          'A badge says what was checked and nothing more. “Verified” means that at least one of these was checked and still holds: the company’s VAT number (with VIES, or by a moderator), its RCS number, its business permit or its insurance (by a moderator, from a document). Pressing the badge tells which, against which source, when and until when. It does not vouch for the quality of the work.',
         ],
       },
       {
@@ -393,7 +393,7 @@ export const en = {
         until: '90 days',
       },
       company: {
-        what: 'A company’s profile: name, description, VAT and register number, address, telephone, email, website, hours, logo, trades and pictures, what the VAT check said, and its subscription',
+        what: 'A company’s profile: name, description, VAT and register number, address, telephone, email, website, hours, logo, trades and pictures, what the VAT check said, what was sent to verify it (RCS number, business permit, insurance, each with its document) and what was decided, and its subscription',
         why: 'It is what the directory shows, and what a subscription is billed by',
         until: 'Until the company’s account is deleted',
       },

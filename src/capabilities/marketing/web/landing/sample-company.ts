@@ -12,7 +12,7 @@ export const sampleCompany = ({ sample }: Strings['marketing']): CompanyItem => 
   isFeatured: false,
   responseHours: null,
   hasEmergencyService: false,
-  isVatVerified: true,
+  ...{ isVatVerified: true, isVerified: true },
   reviews: [],
   gallery: [{ id: 0, imageUrl: SAMPLE_COVER, title: null, description: null }],
   services: sample.trades.map((name, id) => ({ id, categoryId: id, category: { id, name } })),

@@ -13,13 +13,13 @@ export const isConversationReportOpen = sql`${conversationReports.status} = 'pen
 export const isContentReportOpen = sql`${contentReports.decidedAt} is null`;
 export const isVatOpen = sql`(not ${companyProfiles.isVatVerified} and ${companyProfiles.vatNumber} is not null and ${companyProfiles.vatRefusedAt} is null)`;
 
-const factsOf = (facts: Partial<Record<FactName, string | null>>) =>
+export const factsOf = (facts: Partial<Record<FactName, string | null>>) =>
   factNames.flatMap((name) => {
     const value = facts[name];
     return value ? [{ name, value }] : [];
   });
 
-const noWords = { words: null, before: null, isAnonymous: false, pictures: [] };
+export const noWords = { words: null, before: null, isAnonymous: false, pictures: [], document: null };
 
 /** What people say about those they write with; who says it is a fact beside. */
 export const readConversationReports: ReadQueue = async (db, { after, limit }) => {

@@ -46,7 +46,7 @@ type Row = Awaited<ReturnType<typeof reviewPage>>[number];
 const partsOf = ({ id, userId, username, companyId, company, isAnonymous, pictures }: Row) => ({
   person: { id: userId, username },
   company: { id: companyId, name: company },
-  isAnonymous,
+  ...{ isAnonymous, document: null },
   pictures: pictures.map((picture) => ({ ...picture, reviewId: id })),
 });
 

@@ -1,3 +1,4 @@
+import { factKindsEn, factRefusedForEn, factSourcesEn } from '../../../companies/strings/fact-names-en.ts';
 import { withheldForEn } from '../../../reviews/strings/withheld-for-en.ts';
 import { clientReportReasonsEn } from '../client-report-reasons-en.ts';
 
@@ -13,6 +14,7 @@ export const en = {
     'conversation-reports': 'Conversations',
     'client-reports': 'Client reports',
     vat: 'VAT numbers',
+    facts: 'Facts',
     'content-reports': 'Illegal content',
   },
   people: 'People',
@@ -40,9 +42,15 @@ export const en = {
     'conversation-reports': 'What was reported',
     'client-reports': 'What the company says',
     vat: 'Said about it',
+    facts: 'Said about it',
     'content-reports': 'What was reported',
   },
   facts: {
+    fact: 'What',
+    number: 'Number',
+    insurer: 'Insurer',
+    lastDay: 'Valid until',
+    source: 'Checked against',
     vatNumber: 'VAT number',
     vatCheck: 'Answer of VIES',
     registrationNumber: 'RCS number',
@@ -63,6 +71,10 @@ export const en = {
     other: 'Something else',
   },
   clientReasons: clientReportReasonsEn,
+  factKinds: factKindsEn,
+  factSources: factSourcesEn,
+  openDocument: (name: string) => `Open ${name}`,
+  documentAlt: (company: string) => `Document of ${company}`,
   vatChecks: { valid: 'valid', invalid: 'not valid', unavailable: 'no answer' },
 
   approve: {
@@ -72,6 +84,7 @@ export const en = {
     'conversation-reports': 'Dismiss',
     'client-reports': 'Dismiss',
     vat: 'Confirm',
+    facts: 'Verify',
     'content-reports': 'Dismiss',
   },
   withhold: {
@@ -81,6 +94,7 @@ export const en = {
     'conversation-reports': 'Uphold…',
     'client-reports': 'Uphold…',
     vat: 'Refuse…',
+    facts: 'Refuse…',
     'content-reports': 'Uphold…',
   },
   deciding: 'Deciding…',
@@ -95,6 +109,7 @@ export const en = {
     'conversation-reports': 'Uphold this report',
     'client-reports': 'Uphold this report',
     vat: 'Refuse this VAT number',
+    facts: 'Refuse this fact',
     'content-reports': 'Uphold this report',
   },
   withholdLead: {
@@ -104,11 +119,12 @@ export const en = {
     'conversation-reports': 'Your words are kept with the report.',
     'client-reports': 'The company hears the decision. Your words are kept with the report.',
     vat: 'The company reads your words, and may enter another number.',
+    facts: 'The company reads the reason and your words, and may send another document.',
     'content-reports': 'Whoever holds the receipt reads your words; who gave an address gets them by mail.',
   },
   reason: 'Reason',
   chooseReason: 'Choose a reason',
-  reasons: withheldForEn,
+  reasons: { ...withheldForEn, ...factRefusedForEn },
   statement: 'Statement of reasons',
   statementHint: 'In a sentence or two, to the person concerned.',
   send: 'Decide',
@@ -186,6 +202,7 @@ export const en = {
     'conversation-report': 'Report on conversation',
     'client-report': 'Client report',
     vat: 'VAT number of company',
+    fact: 'Fact about company',
     'content-report': 'Illegal content',
     suspension: 'Person',
     category: 'Category',

@@ -5,11 +5,12 @@ import { Panel, PanelBody } from '../../../../design/panel.tsx';
 import { StarRating } from '../../../../design/star-rating.tsx';
 import { Text, TextLink } from '../../../../design/text.tsx';
 import { formatShortDate, formatTime } from '../../../../kernel/dates.ts';
-import type { Strings } from '../../../../strings/strings.ts';
 import { useStrings } from '../../../../web/strings.tsx';
+import { FactDocument } from '../../../companies/web/index.ts';
 import { ReviewPictures } from '../../../reviews/web/index.ts';
 import type { QueueEntry } from '../../contract.ts';
 import type { Queue } from '../../rules.ts';
+import { factText } from './fact-text.ts';
 import styles from './queue.module.css';
 import type { Acts } from './queue-tab.tsx';
 
@@ -104,7 +105,7 @@ const Who = ({ entry: { person, isAnonymous, since } }: Pick<DetailProps, 'entry
 
 const Said = ({
   queue,
-  entry: { words, before, complaint, facts, pictures },
+  entry: { words, before, complaint, facts, pictures, document, company },
 }: Pick<DetailProps, 'queue' | 'entry'>) => {
   const strings = useStrings();
   const { moderating } = strings;
@@ -121,6 +122,13 @@ const Said = ({
       {[...Map.groupBy(pictures, ({ reviewId }) => reviewId)].map(([reviewId, ofReview]) => (
         <ReviewPictures key={reviewId} reviewId={reviewId} pictures={ofReview} />
       ))}
+      {document && (
+        <FactDocument
+          document={document}
+          label={moderating.openDocument(document.name)}
+          alt={moderating.documentAlt(company?.name ?? '')}
+        />
+      )}
       {facts.length > 0 && (
         <Terms
           terms={facts.map((fact) => ({ term: moderating.facts[fact.name], value: factText(fact, strings) }))}
@@ -128,19 +136,6 @@ const Said = ({
       )}
     </>
   );
-};
-
-type Named = Readonly<Record<string, string>>;
-
-/** What is one of a few is said in words. */
-const factText = ({ name, value }: QueueEntry['facts'][number], { moderating }: Strings) => {
-  const named: Partial<Record<typeof name, Named>> = {
-    withheldFor: moderating.reasons,
-    reportedFor: moderating.clientReasons,
-    kind: moderating.kinds,
-    vatCheck: moderating.vatChecks,
-  };
-  return named[name]?.[value] ?? value;
 };
 
 interface WordsProps {

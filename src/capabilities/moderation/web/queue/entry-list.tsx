@@ -7,6 +7,7 @@ import { useStrings } from '../../../../web/strings.tsx';
 import type { QueueEntry } from '../../contract.ts';
 import type { Queue } from '../../rules.ts';
 import { addressOf } from '../questions.ts';
+import { factText } from './fact-text.ts';
 import styles from './queue.module.css';
 
 interface EntryListProps {
@@ -51,9 +52,11 @@ interface LineProps {
 }
 
 const Line = ({ entry, isOpen, open }: LineProps) => {
-  const { moderating } = useStrings();
+  const strings = useStrings();
+  const { moderating } = strings;
   const ref = useRef<HTMLButtonElement>(null);
   const { company, person, words, complaint, since, facts } = entry;
+  const [first] = facts;
   useEffect(() => {
     if (isOpen) ref.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
@@ -72,7 +75,7 @@ const Line = ({ entry, isOpen, open }: LineProps) => {
         </span>
         {words && <StarRating value={words.rating} label={moderating.outOfFive(words.rating)} />}
         <span className={styles.lineText}>
-          {complaint ?? words?.comment ?? facts[0]?.value ?? moderating.noWords}
+          {complaint ?? words?.comment ?? (first ? factText(first, strings) : moderating.noWords)}
         </span>
       </button>
     </li>

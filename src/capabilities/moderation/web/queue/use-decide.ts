@@ -4,14 +4,13 @@ import type { Page } from '../../../../kernel/endpoint.ts';
 import { ApiError, call } from '../../../../web/api-client.ts';
 import { reasonOf } from '../../../../web/reason.ts';
 import { useStrings } from '../../../../web/strings.tsx';
-import type { WithholdingReason } from '../../../reviews/rules.ts';
 import { decide, type QueueEntry } from '../../contract.ts';
-import type { Queue, Verdict } from '../../rules.ts';
+import type { Queue, Reason, Verdict } from '../../rules.ts';
 import { deskQuestion, queueQuestion } from '../questions.ts';
 
 export interface GivenDecision {
   verdict: Verdict;
-  reason?: WithholdingReason | undefined;
+  reason?: Reason | undefined;
   statement?: string | undefined;
 }
 

@@ -5,12 +5,11 @@ import { TextArea } from '../../../../design/text-area.tsx';
 import { FormDialog } from '../../../../web/form/form-dialog.tsx';
 import { useForm } from '../../../../web/form/use-form.ts';
 import { useStrings } from '../../../../web/strings.tsx';
-import { type WithholdingReason, withholdingReasons } from '../../../reviews/rules.ts';
 import { refuseForm, withholdForm } from '../../contract.ts';
-import { needsReason, type Queue } from '../../rules.ts';
+import { type Queue, type Reason, reasonsOf } from '../../rules.ts';
 
 interface Reasons {
-  reason?: WithholdingReason | undefined;
+  reason?: Reason | undefined;
   statement: string;
 }
 
@@ -23,9 +22,9 @@ interface WithholdDialogProps {
 /** Nothing is withheld or refused without reasons. */
 export const WithholdDialog = ({ queue, send, onClose }: WithholdDialogProps) => {
   const { moderating } = useStrings();
-  const isPublic = needsReason(queue);
+  const reasons = reasonsOf(queue);
   const form = useForm<Reasons, Reasons>({
-    schema: isPublic ? withholdForm : refuseForm,
+    schema: reasons.length > 0 ? withholdForm : refuseForm,
     values: { statement: '' },
     send,
   });
@@ -44,13 +43,13 @@ export const WithholdDialog = ({ queue, send, onClose }: WithholdDialogProps) =>
       onClose={onClose}
     >
       <Text>{moderating.withholdLead[queue]}</Text>
-      {isPublic && (
+      {reasons.length > 0 && (
         <Field label={moderating.reason} error={form.errorOf('reason')}>
           <Select {...form.field('reason')} defaultValue="">
             <option value="" disabled>
               {moderating.chooseReason}
             </option>
-            {withholdingReasons.map((reason) => (
+            {reasons.map((reason) => (
               <option key={reason} value={reason}>
                 {moderating.reasons[reason]}
               </option>

@@ -1,0 +1,19 @@
+import { formatLongDate } from '../../../../kernel/dates.ts';
+import type { Strings } from '../../../../strings/strings.ts';
+import type { QueueEntry } from '../../contract.ts';
+
+type Named = Readonly<Record<string, string>>;
+
+/** What is one of a few is said in words. */
+export const factText = ({ name, value }: QueueEntry['facts'][number], { moderating }: Strings): string => {
+  if (name === 'lastDay') return formatLongDate(new Date(value));
+  const named: Partial<Record<typeof name, Named>> = {
+    withheldFor: moderating.reasons,
+    reportedFor: moderating.clientReasons,
+    kind: moderating.kinds,
+    vatCheck: moderating.vatChecks,
+    fact: moderating.factKinds,
+    source: moderating.factSources,
+  };
+  return named[name]?.[value] ?? value;
+};

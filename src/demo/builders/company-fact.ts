@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { companyFacts } from '../../capabilities/companies/server/tables.ts';
+import { buildCompany } from './company.ts';
+import { type Db, stored } from './db.ts';
+import { nextNumber, someDay } from './number.ts';
+
+export type CompanyFact = typeof companyFacts.$inferSelect;
+export type CompanyFactValues = typeof companyFacts.$inferInsert;
+
+/** What its kind and its state ask for; a number of its own. */
+export const companyFactRow = (
+  overrides: Partial<CompanyFactValues> & { companyId: number },
+): CompanyFactValues => {
+  const { kind = 'registration', state = 'waiting' } = overrides;
+  const isDecided = state !== 'waiting' && state !== 'incomplete';
+  return {
+    ...{ kind, state },
+    number: kind === 'registration' ? `B${100_000 + nextNumber()}` : `N-${nextNumber()}`,
+    ...(kind === 'insurance' && { insurer: 'Assurances du Moulin', expiresOn: '2099-12-31' }),
+    ...(state !== 'incomplete' && {
+      ...{ documentKind: 'pdf', documentName: 'document.pdf', documentSize: 1000 },
+      documentToken: randomBytes(16).toString('hex'),
+    }),
+    ...(isDecided && { decidedAt: someDay }),
+    ...(state === 'refused' && { refusedFor: 'unreadable', refusedWhy: 'The scan is black.' }),
+    ...overrides,
+  };
+};
+
+/** A fact of a company, which waits for a moderator. It has a row alone: no document is stored. */
+export const buildCompanyFact = async (
+  db: Db,
+  overrides: Partial<CompanyFactValues> = {},
+): Promise<CompanyFact> => {
+  const companyId = overrides.companyId ?? (await buildCompany(db)).id;
+  return stored(
+    db
+      .insert(companyFacts)
+      .values(companyFactRow({ ...overrides, companyId }))
+      .returning(),
+  );
+};

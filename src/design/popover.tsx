@@ -1,0 +1,45 @@
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import { classNames } from './class-names.ts';
+import float from './float.module.css';
+import { placeBelow } from './place-below.ts';
+import styles from './popover.module.css';
+
+/** What the opener needs to be one. It is spread on a button. */
+export interface PopoverOpener {
+  ref: RefObject<HTMLButtonElement | null>;
+  popoverTarget: string;
+}
+
+interface PopoverProps {
+  title: string;
+  renderOpener: (props: PopoverOpener) => ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * Something to be read under a button. The platform opens it, closes it on Esc or a press outside and gives the
+ * focus back, also before or without any script.
+ */
+export function Popover({ title, renderOpener, children }: PopoverProps) {
+  const id = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      {renderOpener({ ref: opener, popoverTarget: id })}
+      <section
+        id={id}
+        popover="auto"
+        aria-labelledby={`${id}-title`}
+        className={classNames(float.float, styles.popover)}
+        onToggle={({ newState, currentTarget }) => {
+          if (newState === 'open' && opener.current) placeBelow(currentTarget, opener.current);
+        }}
+      >
+        <p id={`${id}-title`} className={styles.title}>
+          {title}
+        </p>
+        {children}
+      </section>
+    </>
+  );
+}
