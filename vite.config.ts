@@ -38,7 +38,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   // The visitor's own calls belong to the frame: apart from it the two would import each other,
                   // and whichever ran first would find the other empty.
                   test: /^(?!.*(zod|react-hook-form|kernel\/(day|ids|moment|text)\.|capabilities(?!\/accounts\/(contract\/visitor|rules\/picture-sizes)))).*$/,
-                  minShareCount: 24,
+                  minShareCount: 25,
                 },
               ],
             },
@@ -53,7 +53,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       // Nor does a contract do anything by being imported: where nothing of it is
       // used it goes. A front door is names alone: whoever takes one part does not download the others.
       treeshake: {
-        manualPureFunctions: ['z', 'text', 'sentencesOf', 'say'],
+        manualPureFunctions: ['z', 'text', 'countInQuery', 'sentencesOf', 'say'],
         propertyReadSideEffects: false,
         moduleSideEffects: [{ test: /\/src\/(capabilities|kernel)\/.*\.ts$/, sideEffects: false }],
       },
