@@ -6,7 +6,9 @@ import { App } from './app.tsx';
 import { findPlace } from './navigation/place.ts';
 import { fillClient, type PageData } from './page-data.ts';
 import { createQueryClient } from './query.ts';
+import { loadOwnFrame } from './shell/own/use-own-frame.ts';
 import { downloadedStrings } from './strings-source.ts';
+import { visitorQuestion } from './visitor.ts';
 
 const start = async () => {
   const data = JSON.parse(document.getElementById('page-data')?.textContent ?? '') as PageData;
@@ -17,6 +19,7 @@ const start = async () => {
   const [first] = await Promise.all([
     findPlace(location.pathname + location.search, strings),
     strings.load(['web']),
+    client.getQueryData(visitorQuestion.queryKey) ? loadOwnFrame() : null,
   ]);
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no root');

@@ -12,6 +12,7 @@ import type { PageData } from './page-data.ts';
 import { fillClient } from './page-data.ts';
 import { createQueryClient, type Question } from './query.ts';
 import { elsewhereFor, findRoute } from './routes.ts';
+import { loadOwnFrame } from './shell/own/use-own-frame.ts';
 import type { Site } from './site.tsx';
 import type { StringsSource } from './strings-source.ts';
 import { visitorQuestion } from './visitor.ts';
@@ -35,6 +36,7 @@ export interface RenderedPage {
   name: string;
   language: Language;
   tables: readonly TableName[];
+  isSignedIn: boolean;
   head: Head;
   markup: string;
   data: PageData;
@@ -71,6 +73,7 @@ export const renderPage: RenderPage = async (request) => {
   if (redirectTo !== null) return { redirectTo, hasMoved: found.route.hasMoved ?? false };
 
   const { page } = await found.route.load();
+  if (request.person) await loadOwnFrame();
   const client = createQueryClient();
   const known = { visitor: request.person, read: answersIn(client) };
   const first = page.questions(found.match, known);
@@ -93,6 +96,7 @@ export const renderPage: RenderPage = async (request) => {
     name: found.name,
     language: request.language,
     tables: page.tables,
+    isSignedIn: request.person !== null,
     shown: page.shows?.({ match: found.match, read: answersIn(client) }),
     head: page.head({ match: found.match, strings, read: answersIn(client) }),
     markup: renderToString(

@@ -53,7 +53,7 @@ export const builtPages = async (): Promise<PageSource> => {
     .map(address);
   const assetsByPage = new Map<string, PageAssets>();
 
-  const collect: PageSource['assetsOf'] = ({ name, language, tables }) => {
+  const collect: PageSource['assetsOf'] = ({ name, language, tables, isSignedIn }) => {
     const entryChunks = withImports(manifest, entry);
     const pageModule = Object.keys(manifest).find((key) => key.endsWith(`/${kebab(name)}-page.tsx`)) ?? '';
     const sentences = ['web', ...tables].flatMap(
@@ -64,7 +64,8 @@ export const builtPages = async (): Promise<PageSource> => {
             key.endsWith(`/strings/${table}/${language}.ts`),
         ) ?? [],
     );
-    const modules = [...sentences, pageModule].flatMap((key) => withImports(manifest, key));
+    const frame = isSignedIn ? ['src/web/shell/own/own-frame.tsx'] : [];
+    const modules = [...sentences, ...frame, pageModule].flatMap((key) => withImports(manifest, key));
     const chunks = [...new Set([...entryChunks, ...modules])];
     return {
       scripts: [address(manifest['src/web/after-first-paint.ts']?.file ?? '')],
@@ -79,7 +80,7 @@ export const builtPages = async (): Promise<PageSource> => {
     renderPage: async () => server.renderPage,
     assetFolder: join(DIST, 'client'),
     assetsOf(page) {
-      const key = `${page.language} ${page.name}`;
+      const key = `${page.language} ${page.name} ${page.isSignedIn}`;
       let assets = assetsByPage.get(key);
       if (!assets) {
         assets = collect(page);

@@ -14,7 +14,7 @@ export interface PageSource {
   themeScript: string;
   renderPage(): Promise<RenderPage>;
   /** What a page needs. Its code is in the file `{route}-page.tsx`. */
-  assetsOf(page: Pick<RenderedPage, 'name' | 'language' | 'tables'>): PageAssets;
+  assetsOf(page: Pick<RenderedPage, 'name' | 'language' | 'tables' | 'isSignedIn'>): PageAssets;
   /** The folder of built files, or nothing while developing. */
   assetFolder?: string;
   /** The development server answers for modules and sees each document last. */

@@ -1,23 +1,21 @@
 import { Anchor } from '../../design/anchor.tsx';
 import { Button } from '../../design/button.tsx';
-import { IconLink } from '../../design/icon-button.tsx';
 import { Wrap } from '../../design/layout.tsx';
 import { Mark } from '../../design/mark.tsx';
-import { Menu, MenuLink } from '../../design/menu.tsx';
+import { Menu } from '../../design/menu.tsx';
 import { useNavigation } from '../navigation/navigation.tsx';
 import { useStrings } from '../strings.tsx';
-import { useUnread } from '../unread.ts';
 import { useVisitor } from '../visitor.ts';
-import { AccountMenu } from './account-menu.tsx';
-import { Bell } from './bell.tsx';
 import styles from './header.module.css';
-import { logInLinks, mainLinks, messagesLink, signUpLinks } from './links.ts';
+import { logInLinks, mainLinks, signUpLinks } from './links.ts';
+import { MenuLinks } from './menu-links.tsx';
+import { useOwnFrame } from './own/use-own-frame.ts';
 import { PhoneMenu } from './phone-menu.tsx';
 
 export const Header = () => {
   const strings = useStrings();
   const visitor = useVisitor();
-  const unread = useUnread();
+  const own = useOwnFrame(visitor !== null);
   return (
     <header className={styles.header}>
       <Wrap className={styles.bar}>
@@ -26,23 +24,13 @@ export const Header = () => {
         </Anchor>
         <MainLinks />
         <div className={styles.end}>
-          {visitor ? (
-            <>
-              <Bell />
-              <IconLink {...iconLink(messagesLink(strings, visitor, unread))} />
-              <AccountMenu visitor={visitor} />
-            </>
-          ) : (
-            <EntryMenus />
-          )}
-          <PhoneMenu visitor={visitor} />
+          {visitor ? own && <own.OwnCorner visitor={visitor} /> : <EntryMenus />}
+          <PhoneMenu visitor={visitor} own={own} />
         </div>
       </Wrap>
     </header>
   );
 };
-
-const iconLink = ({ icon = 'message', ...link }: ReturnType<typeof messagesLink>) => ({ ...link, icon });
 
 const MainLinks = () => {
   const strings = useStrings();
@@ -72,11 +60,7 @@ const EntryMenus = () => {
           </Button>
         )}
       >
-        {logInLinks(strings).map(({ href, label, icon }) => (
-          <MenuLink key={href} href={href} icon={icon}>
-            {label}
-          </MenuLink>
-        ))}
+        <MenuLinks links={logInLinks(strings)} />
       </Menu>
       <Menu
         label={web.signUp}
@@ -86,11 +70,7 @@ const EntryMenus = () => {
           </Button>
         )}
       >
-        {signUpLinks(strings).map(({ href, label, icon }) => (
-          <MenuLink key={href} href={href} icon={icon}>
-            {label}
-          </MenuLink>
-        ))}
+        <MenuLinks links={signUpLinks(strings)} />
       </Menu>
     </div>
   );

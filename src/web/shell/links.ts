@@ -1,5 +1,4 @@
 import type { IconName } from '../../design/icons.ts';
-import type { Person } from '../../kernel/visitor.ts';
 import type { Strings } from '../../strings/strings.ts';
 
 export interface ShellLink {
@@ -27,33 +26,6 @@ export const signUpLinks = ({ web }: Strings): ShellLink[] => [
   { href: '/client-auth?tab=register', label: web.clientSignUp, icon: 'person' },
   { href: '/company-auth?tab=register', label: web.companySignUp, icon: 'crane' },
 ];
-
-export const messagesLink = (
-  { web }: Strings,
-  { userType }: Pick<Person, 'userType'>,
-  unread: number,
-): ShellLink => ({
-  href: userType === 'company' ? '/messages' : '/dashboard?tab=messages',
-  label: unread > 0 ? web.messagesUnread(unread) : web.messages,
-  icon: 'message',
-  count: unread,
-});
-
-export const accountLinks = ({ web }: Strings, { userType }: Pick<Person, 'userType'>): ShellLink[] =>
-  userType === 'company'
-    ? [
-        { href: '/company-dashboard', label: web.dashboard, icon: 'chart' },
-        { href: '/projects', label: web.companyProjects, icon: 'document' },
-        { href: '/settings', label: web.settings, icon: 'gear' },
-      ]
-    : [
-        ...(userType === 'admin' ? [{ href: '/admin', label: web.moderation, icon: 'shield' as const }] : []),
-        { href: '/profile', label: web.yourProfile, icon: 'person' },
-        { href: '/projects', label: web.myProjects, icon: 'document' },
-        { href: '/dashboard?tab=folders', label: web.yourFolders, icon: 'folder' },
-        { href: '/dashboard?tab=contacts', label: web.likedCompanies, icon: 'heart' },
-        { href: '/settings', label: web.settings, icon: 'gear' },
-      ];
 
 export const footerColumns = ({ web }: Strings): { title: string; links: ShellLink[] }[] => [
   {

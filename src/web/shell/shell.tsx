@@ -3,7 +3,6 @@ import { AnchorProvider } from '../../design/anchor.tsx';
 import { ProgressLine } from '../../design/progress-line.tsx';
 import { Spinner } from '../../design/spinner.tsx';
 import { ToastRegion } from '../../design/toast-region.tsx';
-import { useListening } from '../live/use-listening.ts';
 import { Link } from '../navigation/link.tsx';
 import { useNavigation } from '../navigation/navigation.tsx';
 import { useStrings } from '../strings.tsx';
@@ -18,7 +17,6 @@ import styles from './shell.module.css';
 export const Shell = () => {
   const { web } = useStrings();
   const { isSlow } = useNavigation();
-  useListening();
   return (
     <AnchorProvider component={Link}>
       <a className={styles.skip} href="#content">

@@ -69,7 +69,6 @@ export const en = {
   loading: 'Loading',
   notFoundTitle: 'Page Not Found',
   notFoundText: 'There is no page at this address. It may have moved, or the link was cut short.',
-  notYetText: 'This part of Giewel is still being built.',
   backToHome: 'Go to the home page',
   error: 'Error',
   noAnswer: 'The server could not be reached.',

@@ -1,12 +1,12 @@
 import { type ComponentType, useState } from 'react';
-import { IconButton } from '../../design/icon-button.tsx';
-import { Menu } from '../../design/menu.tsx';
-import { Spinner } from '../../design/spinner.tsx';
-import { loadBell } from '../routes.ts';
-import { useStrings } from '../strings.tsx';
-import { useUnreadNews } from '../unread.ts';
-import { useLatePart } from '../use-late-part.ts';
-import styles from './header.module.css';
+import { IconButton } from '../../../design/icon-button.tsx';
+import { Menu } from '../../../design/menu.tsx';
+import { Spinner } from '../../../design/spinner.tsx';
+import { loadBell } from '../../routes.ts';
+import { useStrings } from '../../strings.tsx';
+import { useUnreadNews } from '../../unread.ts';
+import { useLatePart } from '../../use-late-part.ts';
+import styles from '../header.module.css';
 
 export const BELL_ID = 'bell';
 

@@ -1,0 +1,9 @@
+import { MenuLink } from '../../design/menu.tsx';
+import type { ShellLink } from './links.ts';
+
+export const MenuLinks = ({ links }: { links: readonly ShellLink[] }) =>
+  links.map(({ href, label, icon }) => (
+    <MenuLink key={href} href={href} icon={icon}>
+      {label}
+    </MenuLink>
+  ));

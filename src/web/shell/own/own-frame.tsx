@@ -1,0 +1,60 @@
+import { IconLink } from '../../../design/icon-button.tsx';
+import { MenuAction, MenuHead } from '../../../design/menu.tsx';
+import { useListening } from '../../live/use-listening.ts';
+import type { User } from '../../routes.ts';
+import { useSignOut } from '../../sign-out.ts';
+import { useStrings } from '../../strings.tsx';
+import { useUnread, useUnreadNews } from '../../unread.ts';
+import { MenuLinks } from '../menu-links.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { BELL_ID, Bell } from './bell.tsx';
+import { accountLinks, messagesLink } from './links.ts';
+
+/** At the end of the header: what is new, and the way to what is one's own. */
+export const OwnCorner = ({ visitor }: { visitor: User }) => {
+  const strings = useStrings();
+  const unread = useUnread();
+  useListening();
+  const { icon = 'message', ...link } = messagesLink(strings, visitor, unread);
+  return (
+    <>
+      <Bell />
+      <IconLink icon={icon} {...link} />
+      <AccountMenu visitor={visitor} />
+    </>
+  );
+};
+
+/** The same in the menu of screens that have no room for it. */
+export const OwnMenu = ({ visitor }: { visitor: User }) => {
+  const strings = useStrings();
+  const unread = useUnread();
+  return (
+    <>
+      <MenuHead>{visitor.username}</MenuHead>
+      <OpenBell />
+      <MenuLinks links={[messagesLink(strings, visitor, unread), ...accountLinks(strings, visitor)]} />
+      <SignOut />
+    </>
+  );
+};
+
+const OpenBell = () => {
+  const { web } = useStrings();
+  const unread = useUnreadNews();
+  return (
+    <MenuAction icon="bell" end={unread || null} popoverTarget={BELL_ID}>
+      {web.notifications}
+    </MenuAction>
+  );
+};
+
+const SignOut = () => {
+  const { web } = useStrings();
+  const signOut = useSignOut();
+  return (
+    <MenuAction icon="leave" onClick={() => void signOut()}>
+      {web.signOut}
+    </MenuAction>
+  );
+};
