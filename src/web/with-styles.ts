@@ -1,32 +1,30 @@
-const sheets = new Map<string, Promise<unknown> | null>();
+const sheets = new Map<string, Promise<unknown>>();
 
-const fetchSheet = (file: string) => {
+const fetchSheet = async (file: string) => {
   const href = `/${file}`;
   // It came with the document.
-  if (document.querySelector(`link[href="${href}"]`)) return null;
-  return new Promise((resolve, reject) => {
+  if (document.querySelector(`link[href="${href}"]`)) return;
+  await new Promise((resolve, reject) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = href;
-    link.onload = resolve;
-    link.onerror = reject;
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', reject);
     document.head.append(link);
   });
 };
 
 const waitFor = (file: string) => {
-  if (!sheets.has(file)) sheets.set(file, fetchSheet(file));
-  return sheets.get(file);
+  const sheet = sheets.get(file) ?? fetchSheet(file);
+  sheets.set(file, sheet);
+  return sheet;
 };
 
-/**
- * What the build puts around every import of a page or part (scripts/style-sheets.ts): its style sheet is there
- * before it is shown. The name is the one the build asks for.
- */
-export const __vitePreload = async <Part>(
-  load: () => Promise<Part>,
-  styles: readonly string[] = [],
-): Promise<Part> => {
+/** What the build puts around each import of a page or part: its style sheet is there before it is shown. */
+const withStyles = async <Part>(load: () => Promise<Part>, styles: readonly string[] = []): Promise<Part> => {
   await Promise.all(styles.map(waitFor));
   return load();
 };
+
+// By this name the build asks for it (scripts/style-sheets.ts).
+export { withStyles as __vitePreload };
