@@ -1,4 +1,4 @@
-import { dayOf } from '../../../kernel/dates.ts';
+import { dayOf } from '../../../kernel/calendar.ts';
 import type { Subscription, SubscriptionStatus } from './subscription.ts';
 
 /** What a company is told of its plan. */
