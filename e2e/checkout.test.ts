@@ -16,7 +16,7 @@ const stopClock = async (page: Page) => {
   await page.clock.pauseAt(Date.now() + 60_000);
 };
 
-test('SHELL-004 PRICE-006 PRICE-007 PRICE-008 PRICE-009 LIMIT-021 ERR-072 from the prices to the dashboard: two seconds at work, two seconds of success', async () => {
+test('API-055 SHELL-004 PRICE-006 PRICE-007 PRICE-008 PRICE-009 LIMIT-021 ERR-072 from the prices to the dashboard: two seconds at work, two seconds of success', async () => {
   const owner = { id: (await buildCompany(db)).userId };
   const page = await openAs(owner, { address: '/subscription-plans' });
   await button(page, 'Yearly 35%').click();
@@ -27,6 +27,11 @@ test('SHELL-004 PRICE-006 PRICE-007 PRICE-008 PRICE-009 LIMIT-021 ERR-072 from t
   await stopClock(page);
 
   const paid = page.waitForResponse('**/api/subscription/payments');
+  const changes: string[] = [];
+  page.on(
+    'request',
+    (request) => request.method() !== 'GET' && changes.push(new URL(request.url()).pathname),
+  );
   await button(page, 'Pay €500').dblclick();
   await button(page, 'Processing payment').waitFor();
   await paid;
@@ -41,6 +46,8 @@ test('SHELL-004 PRICE-006 PRICE-007 PRICE-008 PRICE-009 LIMIT-021 ERR-072 from t
   expect(new URL(page.url()).pathname).toBe('/payment');
   await page.clock.runFor(1000);
   await page.waitForURL('**/company-dashboard');
+  // A payment that is simulated asks nobody but us, and once.
+  expect(changes).toEqual(['/api/subscription/payments']);
 });
 
 test('ERR-059 a payment that fails says so, and can be tried again', async () => {

@@ -76,7 +76,7 @@ test('DASH-002 the tabs are links before the script has come', async () => {
   expect(await page.getByRole('article').count()).toBe(4);
 });
 
-test('DASH-003 DASH-004 DASH-005 DASH-006 the overview tells what is there, by facts', async () => {
+test('DASH-003 DASH-004 DASH-005 DASH-006 LIMIT-029 the overview tells what is there, by facts', async () => {
   const page = await openAs(await buildClaire(), { address: '/dashboard' });
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Moien, Claire');
   const counts = page.getByRole('list', { name: 'At a glance' }).getByRole('listitem');

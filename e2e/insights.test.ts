@@ -5,7 +5,7 @@ import { buildCompany } from '../src/demo/builders/company.ts';
 import { buildCompanyDay } from '../src/demo/builders/company-day.ts';
 import { buildCompanyOnPlan } from '../src/demo/builders/subscription.ts';
 import { buildUser } from '../src/demo/builders/user.ts';
-import { dayOf, daysUntil } from '../src/kernel/days.ts';
+import { dayOf, daysUntil } from '../src/kernel/calendar.ts';
 import { testDatabase } from '../src/testing/database.ts';
 import { violations } from './axe.ts';
 import { openPage, PHONE, visit } from './browser.ts';

@@ -1,5 +1,3 @@
-import { buffer } from 'node:stream/consumers';
-import Pdf from 'pdfkit';
 import sharp from 'sharp';
 import { roomFiles } from '../capabilities/projects/server/room/store.ts';
 import { projectFiles } from '../capabilities/projects/server/tables.ts';
@@ -7,7 +5,8 @@ import { plate } from '../design/illustrations/index.ts';
 import type { FileStore } from '../server/files/file-store.ts';
 import type { Made } from '../server/files/guarded-files.ts';
 import type { Db } from './builders/db.ts';
-import { type DocumentMaterial, type PictureMaterial, rooms } from './material/rooms.ts';
+import { type PictureMaterial, rooms } from './material/rooms.ts';
+import { pdf } from './pdf.ts';
 import type { PlannedFile } from './plan/rooms.ts';
 
 const photographOf = ({ trade, seed, region }: PictureMaterial): Promise<Buffer> => {
@@ -18,20 +17,12 @@ const photographOf = ({ trade, seed, region }: PictureMaterial): Promise<Buffer>
     .toBuffer();
 };
 
-const documentOf = ({ title, lines }: DocumentMaterial): Promise<Buffer> => {
-  const document = new Pdf({ size: 'A4', margin: 72, info: { Title: title } });
-  document.fontSize(20).text(title).moveDown();
-  for (const line of lines) document.fontSize(12).text(line).moveDown(0.5);
-  document.end();
-  return buffer(document);
-};
-
 /** What the demo's people have uploaded, drawn and written; by the material it is made of. */
 export const makeRoomFiles = async (): Promise<ReadonlyMap<PlannedFile['content'], Made>> => {
   const made = new Map<PlannedFile['content'], Made>();
   for (const { pictures, documents } of rooms) {
     for (const content of [...pictures, ...documents]) {
-      const bytes = await ('trade' in content ? photographOf(content) : documentOf(content));
+      const bytes = await ('trade' in content ? photographOf(content) : pdf(content.title, content.lines));
       const taken = await roomFiles.take(bytes);
       if (typeof taken === 'string') throw new Error(`This is no file of a room: ${taken}`);
       made.set(content, taken);

@@ -25,6 +25,8 @@ interface TabsProps<Value extends string> {
   stretch?: boolean;
   /** On phones the list reaches the edges of the screen. */
   bleed?: boolean;
+  /** Wider than a phone all are seen at once, on as many lines as it takes. */
+  wrap?: boolean;
   className?: string | undefined;
   /** What the open one shows. */
   children: (value: Value) => ReactNode;
@@ -46,7 +48,7 @@ const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
 };
 
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
-  const { label, items, value, onChange, stretch, bleed, className, children } = props;
+  const { label, items, value, onChange, stretch, bleed, wrap, className, children } = props;
   const id = useId();
   const [own, setOwn] = useState(items[0]?.value);
   const selected = value ?? own;
@@ -60,7 +62,10 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
         role="tablist"
         tabIndex={-1}
         aria-label={label}
-        className={classNames(styles.list, stretch && styles.stretch, bleed && styles.bleed, className)}
+        className={classNames(
+          styles.list,
+          ...[stretch && styles.stretch, bleed && styles.bleed, wrap && styles.wrap, className],
+        )}
         onKeyDown={moveByKey}
       >
         {items.map((item) => (

@@ -53,12 +53,6 @@ const monthName = (month: number, language: Language) => months[language][month 
 export const shortMonth = (month: number, language: Language) => monthName(month, language).slice(0, 3);
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** "2025-11-08": a day as it is kept, for which a later one is the greater. */
-export const dayOf = (at: Date): string => {
-  const { year, month, day } = localTime(at);
-  return `${year}-${twoDigits(month)}-${twoDigits(day)}`;
-};
-
 /** "8 Nov 2025" */
 export const formatShortDate = (at: Date, language: Language = 'en'): string => {
   const { year, month, day } = localTime(at);

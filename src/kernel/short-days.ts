@@ -1,5 +1,5 @@
+import { type Day, type Month, weekdayOf } from './calendar.ts';
 import { shortMonth } from './dates.ts';
-import { type Day, type Month, weekdayOf } from './days.ts';
 import type { Language } from './language.ts';
 
 // Written out for the same reason as the months.

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_DEMO_PASSWORD, readConfig, settingNames } from './config.ts';
 
+const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec' };
 const url = 'postgresql://giewel@localhost/giewel';
 
 describe('the settings', () => {
@@ -44,8 +45,20 @@ describe('the settings', () => {
     [{ INBOUND_MAIL_SECRET: 'short' }, 'INBOUND_MAIL_SECRET must have at least 16 characters and no spaces.'],
     [{ INBOUND_MAIL_ADDRESS: 'reply@in.example' }, 'INBOUND_MAIL_SECRET must be set too'],
     [{ STRIPE_SECRET_KEY: 'sk' }, 'STRIPE_WEBHOOK_SECRET must be set too'],
+    [
+      { ...stripe, LAUNCH: 'live', OPERATOR_NAME: 'Giewel', OPERATOR_VAT: 'LU12345613' },
+      'OPERATOR_ADDRESS, OPERATOR_REGISTRATION must be set where companies pay at Stripe',
+    ],
+    [
+      { ...stripe, STRIPE_SECRET_KEY: 'rk_live_1' },
+      'OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_REGISTRATION, OPERATOR_VAT must be set',
+    ],
   ])('%o is refused in a plain sentence', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(sentence);
+  });
+
+  test('payments may be tried with a test key before an invoice could be issued', () => {
+    expect(readConfig(stripe).missingOnInvoices).toContain('OPERATOR_ADDRESS');
   });
 
   test('all that is wrong is said at once', () => {

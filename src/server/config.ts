@@ -75,12 +75,27 @@ const groups = [
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
 ] as const;
 
+/** The law wants these of whoever issues an invoice. */
+const invoiceFacts = ['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_REGISTRATION', 'OPERATOR_VAT'] as const;
+
 const isLoopback = (host: string) => host === 'localhost' || host === '::1' || host.startsWith('127.');
 
 /** The address in 'Giewel <hello@giewel.example>'. */
 const addressIn = (sender: string) => /<([^>]+)>/.exec(sender)?.[1] ?? sender;
 
 const withoutSlash = (url: string) => url.replace(/\/+$/, '');
+
+/** What an invoice would lack. Where money moves, nothing is begun without it. */
+const missingOnInvoices = (values: z.output<typeof settings>): string[] => {
+  const missing = invoiceFacts.filter((name) => !values[name]);
+  const key = values.STRIPE_SECRET_KEY;
+  if (missing.length > 0 && key && (values.LAUNCH === 'live' || key.includes('_live_'))) {
+    throw new StartupError(
+      `${missing.join(', ')} must be set where companies pay at Stripe: the law wants them on each invoice.`,
+    );
+  }
+  return missing;
+};
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -135,6 +150,8 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
       phone: values.OPERATOR_PHONE,
       email: values.CONTACT_EMAIL,
     },
+    /** Settings without which no invoice is issued. */
+    missingOnInvoices: missingOnInvoices(values),
     sms:
       values.TWILIO_ACCOUNT_SID && values.TWILIO_AUTH_TOKEN && values.TWILIO_FROM
         ? {

@@ -46,6 +46,7 @@ import {
 import { routes as projects, personalData as projectsData } from '../capabilities/projects/server/index.ts';
 import { routes as reviews, personalData as reviewsData } from '../capabilities/reviews/server/index.ts';
 import {
+  forgetOldInvoices,
   forgetOldStripeEvents,
   joinOnTrial,
   subscriptionJobs,
@@ -114,6 +115,7 @@ export const allJobs: readonly Job[] = [
       await forgetAnsweredMails(db);
       await forgetOldEvents(db);
       await forgetOldStripeEvents(db);
+      await forgetOldInvoices(db);
     },
   },
   ...deliveryJobs,

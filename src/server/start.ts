@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { systemClock } from '../kernel/clock.ts';
 import type { Config } from './config.ts';
 import { openAnnouncements } from './database/announcements.ts';
@@ -49,9 +49,18 @@ const loadDemoData = async (database: Database, files: FileStore, password: stri
   await putDocuments(database.db, files);
 };
 
+/** Payments with a test key may be tried without what an invoice needs; their papers say that they are none. */
+const warnOfInvoices = ({ stripe, missingOnInvoices }: Config, log: Logger) => {
+  if (!stripe || missingOnInvoices.length === 0) return;
+  log.warn(
+    `No invoices are issued: ${missingOnInvoices.join(', ')} must be set first, as the law wants them there.`,
+  );
+};
+
 /** Brings everything up in order, or takes down again what already stood. */
 export const start = async (config: Config, source: PageSource): Promise<Running> => {
   const log = pino({ level: config.logLevel });
+  warnOfInvoices(config, log);
   const closing: (() => Promise<unknown>)[] = [];
   // The last thing opened is the first closed: requests end before jobs, jobs before the database.
   const stop = async () => {

@@ -8,10 +8,18 @@ import { stripeStandIn } from './stripe-stand-in.ts';
 
 const order: Order = { plan: 'professional', period: 'monthly' };
 
-/** A launched host with Stripe set up, and what companies do there. Call it at the top of the file. */
-export const stripeHost = async () => {
+/** Who issues the invoices of these tests. */
+export const operator = {
+  OPERATOR_NAME: 'Giewel S.à r.l.',
+  OPERATOR_ADDRESS: '1, rue du Fossé, L-1536 Luxembourg',
+  OPERATOR_REGISTRATION: 'B123456',
+  OPERATOR_VAT: 'LU12345613',
+};
+
+/** A host with Stripe set up, launched where nothing else is said, and what companies do there. Call it at the top of the file. */
+export const stripeHost = async (env: Record<string, string> = { LAUNCH: 'live', ...operator }) => {
   const stripe = await stripeStandIn();
-  const host = await testHost({ env: { ...stripe.settings, LAUNCH: 'live' } });
+  const host = await testHost({ env: { ...stripe.settings, ...env } });
   const { ask, app, db, pool, tools } = host;
 
   const pay = (as: number, body: object = order) => ask('POST', '/api/subscription/payments', { as, body });

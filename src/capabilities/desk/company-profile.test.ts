@@ -4,7 +4,7 @@ import { buildCompanyDay } from '../../demo/builders/company-day.ts';
 import { buildMessage } from '../../demo/builders/message.ts';
 import { buildReview } from '../../demo/builders/review.ts';
 import { buildUser } from '../../demo/builders/user.ts';
-import { dayOf, daysLater } from '../../kernel/days.ts';
+import { dayOf, daysLater } from '../../kernel/calendar.ts';
 import { testHost } from '../../testing/host.ts';
 
 const host = await testHost();

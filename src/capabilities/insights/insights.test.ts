@@ -9,7 +9,7 @@ import { buildReview } from '../../demo/builders/review.ts';
 import { buildService } from '../../demo/builders/service.ts';
 import { buildCompanyOnPlan } from '../../demo/builders/subscription.ts';
 import { buildUser } from '../../demo/builders/user.ts';
-import { dayOf, daysLater, monthsUntil } from '../../kernel/days.ts';
+import { dayOf, daysLater, monthsUntil } from '../../kernel/calendar.ts';
 import { testHost } from '../../testing/host.ts';
 import type { PlanName } from '../subscriptions/rules/plans.ts';
 import type { Insights } from './contract.ts';

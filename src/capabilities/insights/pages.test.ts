@@ -5,7 +5,7 @@ import { buildCompanyDay } from '../../demo/builders/company-day.ts';
 import { buildMessage } from '../../demo/builders/message.ts';
 import { buildService } from '../../demo/builders/service.ts';
 import { buildCompanyOnPlan } from '../../demo/builders/subscription.ts';
-import { dayOf, daysUntil } from '../../kernel/days.ts';
+import { dayOf, daysUntil } from '../../kernel/calendar.ts';
 import { testHost } from '../../testing/host.ts';
 import { measureTrades } from './server/index.ts';
 

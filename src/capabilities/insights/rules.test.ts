@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { daysUntil } from '../../kernel/days.ts';
+import { daysUntil } from '../../kernel/calendar.ts';
 import { stepsOf } from './rules/chart-steps.ts';
 import { csvOf } from './rules/csv.ts';
 import { conversionOf, type Inquiry, leadsByMonth, paceOf } from './rules/leads.ts';

@@ -64,6 +64,11 @@ describe('GET /api/notifications', () => {
       ...(['verification', { vatNumber: 'LU15027442', outcome: 'refused' }] as const),
       ...(['Your VAT number LU15027442 could not be confirmed', '/company-dashboard?tab=profile'] as const),
     ],
+    [
+      ...(['subscription', { outcome: 'overdue', lastDay: '2026-03-17' }] as const),
+      'The payment for your plan is due. It stays in force until 17 March 2026',
+      '/company-dashboard?tab=subscription',
+    ],
   ])('CDASH-021 %s %j is a line that leads to its page', async (kind, subject, text, href) => {
     await tell({ personId: company.id, kind, subject } as News);
     expect(await bellOf(company.id)).toMatchObject([{ kind, text, href, isRead: false }]);

@@ -15,6 +15,7 @@ const notification = z.object({
     ...(['message', 'project', 'completion', 'completed', 'decline', 'cancellation'] as const),
     ...(['room', 'publication', 'consent', 'refusal', 'outcome', 'fact'] as const),
     ...(['review', 'moderation', 'approval', 'withholding', 'reply', 'flag', 'verification'] as const),
+    'subscription',
   ]),
   /** One line, in the reader's language. */
   text: z.string(),

@@ -109,6 +109,7 @@ describe('the settings at the time of sending', () => {
     ['approval', { reviewId: 1, companyId: 2, company: 'Schmit' }, ['mail']],
     ['flag', { reviewId: 1, company: 'Schmit' }, ['mail']],
     ['verification', { vatNumber: 'LU15027442', outcome: 'refused' }, ['mail']],
+    ['subscription', { outcome: 'trialEnded' }, ['mail']],
   ])('%s goes its own ways, at once', async (kind, subject, ways) => {
     await notify(db, tools, { personId: (await reader()).id, kind, subject } as News);
     expect(await waiting()).toMatchObject([{ minutes: 0 }]);

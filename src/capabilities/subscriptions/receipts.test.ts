@@ -3,19 +3,14 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { buildCompany } from '../../demo/builders/company.ts';
 import { buildUser } from '../../demo/builders/user.ts';
-import { personalData } from '../../server/registry.ts';
+import { allJobs, personalData } from '../../server/registry.ts';
 import { testHost } from '../../testing/host.ts';
+import { operator } from '../../testing/stripe-host.ts';
 import { erasePeople } from '../accounts/server/index.ts';
 import { users } from '../accounts/server/tables.ts';
 import { issueReceipt, type Payment } from './server/receipts.ts';
 import { receipts } from './server/tables.ts';
 
-const operator = {
-  OPERATOR_NAME: 'Giewel S.à r.l.',
-  OPERATOR_ADDRESS: '1, rue du Fossé, L-1536 Luxembourg',
-  OPERATOR_REGISTRATION: 'B123456',
-  OPERATOR_VAT: 'LU12345613',
-};
 const { ask, db, tools } = await testHost({ env: operator });
 
 const at = (iso: string) => new Date(iso);
@@ -146,4 +141,25 @@ test('an invoice outlives its company, as the law asks; receipts of the demo go 
   expect(after.find((row) => row.id === id)).toMatchObject({
     ...{ companyId: null, buyer: { name: 'Daach am Norden' } },
   });
+});
+
+test('an invoice of a company that is gone is removed ten years after the end of its year, others never', async () => {
+  const [gone, here] = [await buildCompany(db), await buildCompany(db)];
+  const kept: string[] = [];
+  const firstDay = new Date(Date.UTC(new Date().getUTCFullYear() - 10, 0, 2));
+  const lastYear = new Date(firstDay.getTime() - 3 * 86_400_000);
+  await issue(paymentOf(gone.id, { stripeInvoiceId: nextInvoice() }), lastYear);
+  for (const [company, issuedAt] of [
+    [gone, firstDay],
+    [here, lastYear],
+  ] as const) {
+    const row = await issue(paymentOf(company.id, { stripeInvoiceId: nextInvoice() }), issuedAt);
+    kept.push(row.number ?? '');
+  }
+  await db.update(receipts).set({ companyId: null }).where(eq(receipts.companyId, gone.id));
+  const before = await db.$count(receipts);
+  await allJobs.find(({ name }) => name === 'sweep')?.run({}, tools);
+  const after = (await db.select().from(receipts)).map(({ number }) => number);
+  expect(after).toHaveLength(before - 1);
+  expect(after).toEqual(expect.arrayContaining(kept));
 });

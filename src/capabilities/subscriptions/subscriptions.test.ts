@@ -74,6 +74,17 @@ test('PRICE-009 before the launch a payment is as if: it stores plan, period and
   expect(paid?.paidUntil).toEqual(periodAfter(paid?.paidFrom as Date, 'yearly'));
 });
 
+test('API-055 the checkout has one call, of ours, and a company’s folders are everybody’s', async () => {
+  const { paths } = (await ask('GET', '/api/openapi.json')).body as { paths: Record<string, object> };
+  const calls = Object.keys(paths);
+  expect(calls.filter((url) => /payment|checkout|charge/.test(url))).toEqual(['/api/subscription/payments']);
+  expect(calls.filter((url) => /compan.*folder/.test(url))).toEqual([]);
+  const { userId } = await buildCompany(db);
+  expect((await payAs(userId)).body).toMatchObject({ continueAt: null });
+  const folder = await ask('POST', '/api/folders', { as: userId, body: { name: 'Our own houses' } });
+  expect(folder.status).toBe(201);
+});
+
 test.each([
   [{}],
   [{ plan: 'gold', period: 'yearly' }],

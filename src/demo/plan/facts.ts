@@ -27,7 +27,7 @@ const addFact = (demo: Demo, { row }: DemoCompany, { daysAgo, endsInDays, ...fac
             .minutesAgo(-endsInDays * DAY)
             .toISOString()
             .slice(0, 10),
-    ...{ documentKind: 'pdf', documentName: `${fact.kind}.pdf`, documentSize: 700 },
+    ...{ documentKind: 'pdf', documentName: `${fact.kind}.pdf`, documentSize: 1400 },
     documentToken: tokenFrom(demo, `${row.name}/${fact.kind}`),
     submittedAt: demo.minutesAgo((daysAgo + 1) * DAY),
     decidedAt: fact.state === 'verified' ? demo.minutesAgo(daysAgo * DAY) : null,

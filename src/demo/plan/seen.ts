@@ -1,4 +1,4 @@
-import { type Day, dayOf, daysUntil, weekdayOf } from '../../kernel/days.ts';
+import { type Day, dayOf, daysUntil, weekdayOf } from '../../kernel/calendar.ts';
 import type { CompanyDayValues } from '../builders/company-day.ts';
 import type { Random } from '../random.ts';
 import type { DemoCompany } from './companies.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { day, isDay } from '../../../kernel/day.ts';
+import { isDay } from '../../../kernel/calendar.ts';
+import { day } from '../../../kernel/day.ts';
 import { endpoint } from '../../../kernel/endpoint.ts';
 import { id, idInPath } from '../../../kernel/ids.ts';
 import { moment } from '../../../kernel/moment.ts';

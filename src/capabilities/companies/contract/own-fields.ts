@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { isDay } from '../../../kernel/calendar.ts';
 import { sentencesOf } from '../../../kernel/sentences.ts';
 import { isStorable } from '../../../kernel/storable.ts';
 import { text } from '../../../kernel/text.ts';
 import * as account from '../../accounts/contract/fields.ts';
 import { phoneHref, websiteLink } from '../rules/contact-links.ts';
-import { isDay } from '../rules/days.ts';
 import { languages } from '../rules/languages.ts';
 import { PUBLIC_HOLIDAYS, periodNamed, weekdays } from '../rules/opening-hours.ts';
 import { faultOfHours } from '../rules/week.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { dayOf } from '../../../kernel/days.ts';
+import { dayOf } from '../../../kernel/calendar.ts';
 import { answer, type Route } from '../../../server/http/answer.ts';
 import { companyProfiles as c } from '../../companies/server/tables.ts';
 import { countForDesk } from '../../insights/server/index.ts';

@@ -1,4 +1,4 @@
-import type { Month } from '../../../kernel/days.ts';
+import type { Month } from '../../../kernel/calendar.ts';
 import { LEAST_INQUIRIES, median, share } from '../rules.ts';
 import { type WallTime, workingMinutes } from './working-time.ts';
 

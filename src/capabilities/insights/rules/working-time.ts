@@ -1,4 +1,4 @@
-import { type Day, daysLater, weekdayOf } from '../../../kernel/days.ts';
+import { type Day, daysLater, weekdayOf } from '../../../kernel/calendar.ts';
 import { isPublicHoliday } from '../../companies/rules/public-holidays.ts';
 
 /** A moment as the clock on a wall in Luxembourg has it. */

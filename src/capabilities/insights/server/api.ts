@@ -1,5 +1,5 @@
 import { eq, getTableColumns } from 'drizzle-orm';
-import { dayOf } from '../../../kernel/days.ts';
+import { dayOf } from '../../../kernel/calendar.ts';
 import type { Db } from '../../../server/database/db.ts';
 import { answer, type Route } from '../../../server/http/answer.ts';
 import { stringsOf } from '../../../strings/strings.ts';

@@ -1,4 +1,4 @@
-import type { Day } from '../../../kernel/days.ts';
+import type { Day } from '../../../kernel/calendar.ts';
 import type { Db } from '../../../server/database/db.ts';
 import { USUAL_SPAN } from '../rules.ts';
 import { figureOf, readDayCounts, spansUntil } from './day-counts.ts';

@@ -1,4 +1,4 @@
-import { type Day, dayOf } from '../../../kernel/days.ts';
+import { type Day, dayOf } from '../../../kernel/calendar.ts';
 import type { Shown } from '../../../kernel/shown.ts';
 import { messageOf } from '../../../server/caught.ts';
 import type { Db } from '../../../server/database/db.ts';

@@ -1,4 +1,4 @@
-import { type Day, daysUntil } from '../../../kernel/days.ts';
+import { type Day, daysUntil } from '../../../kernel/calendar.ts';
 import type { Db } from '../../../server/database/db.ts';
 import type { Span } from '../rules.ts';
 import { contactsByDay, messagesByDay, type Own, reviewsByDay, seenByDay } from './read-days.ts';

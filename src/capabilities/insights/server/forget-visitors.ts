@@ -1,4 +1,4 @@
-import { dayOf } from '../../../kernel/days.ts';
+import { dayOf } from '../../../kernel/calendar.ts';
 import type { Job } from '../../../server/jobs.ts';
 import { forgetVisitorsBefore } from './visitor-salts.ts';
 

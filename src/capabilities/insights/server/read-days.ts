@@ -1,6 +1,6 @@
 import { and, between, eq, gte, type SQL, sql } from 'drizzle-orm';
+import type { Day } from '../../../kernel/calendar.ts';
 import { TIME_ZONE } from '../../../kernel/dates.ts';
-import type { Day } from '../../../kernel/days.ts';
 import type { Db } from '../../../server/database/db.ts';
 import { contacts } from '../../folders/server/tables.ts';
 import { messages } from '../../messaging/server/tables.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gte, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Day } from '../../../kernel/calendar.ts';
 import { TIME_ZONE } from '../../../kernel/dates.ts';
-import type { Day } from '../../../kernel/days.ts';
 import type { Db } from '../../../server/database/db.ts';
 import { conversations } from '../../messaging/server/tables.ts';
 import type { Inquiry } from '../rules/leads.ts';

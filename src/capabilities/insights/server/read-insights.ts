@@ -1,4 +1,4 @@
-import { type Day, monthsUntil } from '../../../kernel/days.ts';
+import { type Day, monthsUntil } from '../../../kernel/calendar.ts';
 import type { Db } from '../../../server/database/db.ts';
 import type { Insights } from '../contract.ts';
 import { conversionOf, leadsByMonth, paceOf } from '../rules/leads.ts';

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { type Day, dayOf, daysLater } from '../../../kernel/days.ts';
+import { type Day, dayOf, daysLater } from '../../../kernel/calendar.ts';
 import type { Db } from '../../../server/database/db.ts';
 import type { Job } from '../../../server/jobs.ts';
 import { serviceCategories } from '../../companies/server/tables.ts';

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { eq, lt } from 'drizzle-orm';
-import type { Day } from '../../../kernel/days.ts';
+import type { Day } from '../../../kernel/calendar.ts';
 import type { Db } from '../../../server/database/db.ts';
 import type { Onlooker } from '../../../server/onlookers.ts';
 import { profileVisitors, visitorSalts } from './tables.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Day } from '../../../kernel/days.ts';
+import type { Day } from '../../../kernel/calendar.ts';
 import type { Db } from '../../../server/database/db.ts';
 import type { Source } from '../rules/onlooker.ts';
 

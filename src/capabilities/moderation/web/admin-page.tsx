@@ -28,6 +28,7 @@ const DeskScreen = (match: DeskMatch) => {
       <PageHead title={strings.title} />
       <Tabs
         bleed
+        wrap
         label={strings.tabs}
         value={tabOf(match)}
         items={[

@@ -1,4 +1,5 @@
 import type { FactKind } from '../../companies/rules/facts.ts';
+import type { SubscriptionNews } from '../../subscriptions/rules/news.ts';
 
 /** What each kind of news is about. Names are those that were shown when it happened. */
 export interface Subjects {
@@ -40,6 +41,8 @@ export interface Subjects {
   verification: { vatNumber: string; outcome: 'confirmed' | 'refused' };
   /** To the company: what a moderator decided about something it proves, or that it ends. */
   fact: { fact: FactKind; outcome: 'verified' | 'refused' | 'ending' | 'ended'; lastDay?: string };
+  /** To the company's owner: what becomes of its trial or its plan. */
+  subscription: SubscriptionNews;
 }
 
 export type Kind = keyof Subjects;
@@ -88,6 +91,7 @@ const kinds: { readonly [Name in Kind]: Terms<Subjects[Name]> } = {
   outcome: { place: ({ userId }) => `/messages/${userId}` },
   verification: { place: () => '/company-dashboard?tab=profile' },
   fact: { place: () => '/company-dashboard?tab=profile' },
+  subscription: { place: () => '/company-dashboard?tab=subscription' },
 };
 
 /** The terms of a kind for a subject as it is stored. */

@@ -137,4 +137,26 @@ export const newsEn = {
       })[outcome],
     button: 'Open your profile',
   },
+  subscription: {
+    line: ({ outcome, lastDay }: Subjects['subscription']) => {
+      const day = lastDay ? formatLongDate(new Date(lastDay)) : '';
+      return {
+        trialEnding: `Your free trial runs until ${day}`,
+        trialEnded: 'Your free trial has ended',
+        overdue: `The payment for your plan is due. It stays in force until ${day}`,
+        cancelled: `Your plan is cancelled. It stays in force until ${day}`,
+        ended: 'Your plan has ended',
+      }[outcome];
+    },
+    text: ({ outcome }: Subjects['subscription']) =>
+      ({
+        trialEnding:
+          'Choose a plan in time, and nothing changes. Without one the limits of Basic hold afterwards.',
+        trialEnded: 'The limits of Basic hold now; nothing was deleted. Choose a plan whenever you like.',
+        overdue: 'We have not received the payment. Please pay until then, or change your card.',
+        cancelled: 'It is not renewed. You can take the cancellation back until then.',
+        ended: 'The limits of Basic hold now; nothing was deleted. Choose a plan whenever you like.',
+      })[outcome],
+    button: 'Open your subscription',
+  },
 } as const;

@@ -28,7 +28,7 @@ const icons: Record<Notification['kind'], IconName> = {
   withholding: 'shield',
   reply: 'star',
   flag: 'flag',
-  ...{ verification: 'verified', fact: 'verified' },
+  ...{ verification: 'verified', fact: 'verified', subscription: 'document' },
 };
 
 /** What the bell holds, newest first. */

@@ -8,7 +8,8 @@ import {
   type Subscription,
   subscriptionAt,
 } from '../rules/subscription.ts';
-import { findOwn, holdOwn, keep } from './store.ts';
+import { keep } from './keep.ts';
+import { findOwn, holdOwn } from './store.ts';
 import { openStripe } from './stripe/open-stripe.ts';
 import { takeOverSubscription } from './stripe/take-over.ts';
 
@@ -36,14 +37,14 @@ export const resumption: Change = {
 
 type Outcome = 'noCompany' | 'notNow' | 'changed';
 
-const changeHere = ({ db, clock }: Tools, userId: number, { may, make }: Change): Promise<Outcome> =>
-  db.transaction(async (transaction) => {
-    const now = clock.now();
+const changeHere = (tools: Tools, userId: number, { may, make }: Change): Promise<Outcome> =>
+  tools.db.transaction(async (transaction) => {
+    const now = tools.clock.now();
     const row = await holdOwn(transaction, userId, now);
     if (!row) return 'noCompany';
     const current = subscriptionAt(row, now);
     if (!may(current)) return 'notNow';
-    await keep(transaction, row, make(current), now);
+    await keep(transaction, tools, row, make(current));
     return 'changed';
   });
 

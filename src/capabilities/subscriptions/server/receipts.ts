@@ -1,5 +1,5 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
-import { localTime } from '../../../kernel/dates.ts';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { localTime, TIME_ZONE } from '../../../kernel/dates.ts';
 import type { Config } from '../../../server/config.ts';
 import type { Db } from '../../../server/database/db.ts';
 import { companyProfiles } from '../../companies/server/tables.ts';
@@ -53,14 +53,18 @@ export interface Payment extends Order {
   stripeInvoiceId: string | null;
 }
 
-/** The one paper of a payment: an invoice with its number, or a receipt of the demo. */
+/**
+ * The one paper of a payment: an invoice with its number, or a receipt of the demo. Without our own facts there is
+ * no invoice, and no payment that would need one: see the settings.
+ */
 export const issueReceipt = async (
   transaction: Db,
   config: Config,
   payment: Payment,
   issuedAt: Date,
 ): Promise<void> => {
-  const number = payment.stripeInvoiceId === null ? null : await nextNumber(transaction, issuedAt);
+  const isInvoice = payment.stripeInvoiceId !== null && config.missingOnInvoices.length === 0;
+  const number = isInvoice ? await nextNumber(transaction, issuedAt) : null;
   await transaction.insert(receipts).values({
     ...payment,
     number,
@@ -70,6 +74,20 @@ export const issueReceipt = async (
     seller: sellerOf(config),
   });
 };
+
+// The law counts from the end of the year.
+const KEPT_YEARS = '10 years';
+
+/** Invoices of companies that are gone, once the law does not ask for them any more. */
+export const forgetOldInvoices = (db: Db) =>
+  db
+    .delete(receipts)
+    .where(
+      and(
+        isNull(receipts.companyId),
+        sql`${receipts.issuedAt} < (date_trunc('year', now() at time zone ${TIME_ZONE}) - ${KEPT_YEARS}::interval) at time zone ${TIME_ZONE}`,
+      ),
+    );
 
 const isOwn = (userId: number) => eq(companyProfiles.userId, userId);
 

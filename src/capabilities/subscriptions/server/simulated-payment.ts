@@ -1,22 +1,23 @@
 import type { Tools } from '../../../server/tools.ts';
 import { priceOf } from '../rules/prices.ts';
 import { hasPaidFor, type Order, paidFrom, pay, subscriptionAt } from '../rules/subscription.ts';
+import { keep } from './keep.ts';
 import { issueReceipt } from './receipts.ts';
-import { holdOwn, keep } from './store.ts';
+import { holdOwn } from './store.ts';
 
 /** Pays as if: stores the plan and a receipt of the demo. Whoever has paid for the same already changes nothing. */
-export const paySimulated = ({ db, clock, config }: Tools, userId: number, order: Order): Promise<void> =>
-  db.transaction(async (transaction) => {
-    const now = clock.now();
+export const paySimulated = (tools: Tools, userId: number, order: Order): Promise<void> =>
+  tools.db.transaction(async (transaction) => {
+    const now = tools.clock.now();
     const row = await holdOwn(transaction, userId, now);
     if (!row) throw new Error(`Nobody pays for no company: ${userId}`);
     const current = subscriptionAt(row, now);
     if (hasPaidFor(current, order)) return;
     const paid = pay(current, order, now);
-    await keep(transaction, row, paid, now);
+    await keep(transaction, tools, row, paid);
     const payment = {
       ...{ ...order, companyId: row.companyId, stripeInvoiceId: null, amountCents: priceOf(order) },
       ...{ paidFrom: paidFrom(current, now), paidUntil: paid.until ?? now },
     };
-    await issueReceipt(transaction, config, payment, now);
+    await issueReceipt(transaction, tools.config, payment, now);
   });

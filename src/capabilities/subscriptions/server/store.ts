@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, lte, sql } from 'drizzle-orm';
+import { eq, getTableColumns } from 'drizzle-orm';
 import type { Db } from '../../../server/database/db.ts';
 import { companyProfiles } from '../../companies/server/tables.ts';
 import { limitsOf } from '../rules/limits.ts';
@@ -11,7 +11,7 @@ export type SubscriptionValues = typeof subscriptions.$inferInsert;
 const nothing: Subscription = { status: 'none', plan: null, period: null, until: null };
 
 /** What the directory may show of the company, beside what is paid for. */
-const shownWith = (subscription: Subscription, now: Date) => {
+export const shownWith = (subscription: Subscription, now: Date) => {
   const { services, pictures } = limitsOf(subscription, now);
   return { shownServices: services, shownPictures: pictures };
 };
@@ -55,35 +55,3 @@ export const holdOwn = async (
     .for('update');
   return row;
 };
-
-type StripeIds = Pick<SubscriptionValues, 'stripeCustomerId' | 'stripeSubscriptionId' | 'stripeCheckoutId'>;
-
-/** Stores a change of the row as it was read, or tells that somebody else was first. */
-export const keep = async (
-  db: Db,
-  { id, version }: Pick<SubscriptionRow, 'id' | 'version'>,
-  { status, plan, period, until }: Subscription,
-  now: Date,
-  ids: StripeIds = {},
-): Promise<boolean> => {
-  const subscription = { status, plan, period, until };
-  const { rowCount } = await db
-    .update(subscriptions)
-    .set({
-      ...subscription,
-      ...shownWith(subscription, now),
-      ...ids,
-      version: sql`${subscriptions.version} + 1`,
-    })
-    .where(and(eq(subscriptions.id, id), eq(subscriptions.version, version)));
-  return rowCount === 1;
-};
-
-export const holdOverdue = (transaction: Db, now: Date, limit: number) =>
-  transaction
-    .select()
-    .from(subscriptions)
-    .where(lte(subscriptions.until, now))
-    .orderBy(subscriptions.until)
-    .limit(limit)
-    .for('update', { skipLocked: true });

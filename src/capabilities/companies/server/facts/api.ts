@@ -1,4 +1,4 @@
-import { dayOf } from '../../../../kernel/dates.ts';
+import { dayOf } from '../../../../kernel/calendar.ts';
 import { Refusal } from '../../../../kernel/refusal.ts';
 import { putForRow } from '../../../../server/files/put-for-row.ts';
 import { answer, invalidField, type Route } from '../../../../server/http/answer.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, lte } from 'drizzle-orm';
-import { dayOf } from '../../../../kernel/dates.ts';
+import { dayOf } from '../../../../kernel/calendar.ts';
 import type { Db } from '../../../../server/database/db.ts';
 import type { Job } from '../../../../server/jobs.ts';
 import type { Tools } from '../../../../server/tools.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { dayOf } from '../../../../kernel/dates.ts';
+import { dayOf } from '../../../../kernel/calendar.ts';
 import type { Db } from '../../../../server/database/db.ts';
 import { removeAfterwards } from '../../../../server/files/remove-files.ts';
 import type { Tools } from '../../../../server/tools.ts';

@@ -1,4 +1,4 @@
-import { dayOf } from '../../../../kernel/dates.ts';
+import { dayOf } from '../../../../kernel/calendar.ts';
 import type { Claim, CompanyFacts } from '../../contract/facts.ts';
 import type { VerifiedFact } from '../../contract/verified-fact.ts';
 import { factKinds, openStates, sourceOf, stateOn, vatSource } from '../../rules/facts.ts';

@@ -2,10 +2,10 @@ import { Badge } from '../../../../design/badge.tsx';
 import { Terms } from '../../../../design/facts.tsx';
 import { Icon } from '../../../../design/icon.tsx';
 import { Text } from '../../../../design/text.tsx';
+import { dayOf, noonOf } from '../../../../kernel/calendar.ts';
 import { formatShortDate } from '../../../../kernel/dates.ts';
 import { useStrings } from '../../../../web/strings.tsx';
 import type { Company } from '../../contract.ts';
-import { noonOf, todayIn } from '../../rules/days.ts';
 import {
   type HoursRow,
   hoursRows,
@@ -23,7 +23,7 @@ export const BusinessHours = ({ hours }: { hours: Company['businessHours'] }) =>
   const nameOf = useNameOf();
   const now = useNow();
   // What is over is kept until the company looks through its hours again.
-  const rows = hoursRows(hours ?? {}).filter(({ period }) => !period || !now || period.to >= todayIn(now));
+  const rows = hoursRows(hours ?? {}).filter(({ period }) => !period || !now || period.to >= dayOf(now));
   const opening = now && rows.length > 0 ? openingAt(rows, now) : null;
   return (
     <div>

@@ -406,7 +406,8 @@ export const en = {
       billing: {
         what: 'A company’s plan, what it has paid and until when, its invoices with the name, address and VAT number they were made out to, and by what numbers the payment service knows it; card numbers never reach us',
         why: 'To give a company what it pays for, and because the law asks for invoices',
-        until: 'Until the company’s account is deleted; invoices ten years, as the law demands',
+        until:
+          'Until the company’s account is deleted; invoices until ten years after the end of their year, as the law demands',
       },
       folders: {
         what: 'Your folders, the companies in them, your likes and notes, and links by which you share a folder',

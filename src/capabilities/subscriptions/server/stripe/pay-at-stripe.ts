@@ -3,7 +3,8 @@ import type { Config } from '../../../../server/config.ts';
 import { publicAddress } from '../../../../server/public-address.ts';
 import type { Tools } from '../../../../server/tools.ts';
 import { hasPaidFor, isInForce, type Order, paidFrom, subscriptionAt } from '../../rules/subscription.ts';
-import { holdOwn, keep, type SubscriptionRow } from '../store.ts';
+import { keep } from '../keep.ts';
+import { holdOwn, type SubscriptionRow } from '../store.ts';
 import { idOf } from './id-of.ts';
 import { stripePrice } from './price.ts';
 import { takeOverSubscription } from './take-over.ts';
@@ -106,7 +107,7 @@ export const payAtStripe = async (
   if (await closeLastPage(tools, stripe, row)) return null;
   const session = await sessionFor(stripe, current, { customer, order, now, config });
   const ids = { stripeCustomerId: customer, stripeCheckoutId: session.id };
-  if (await keep(db, row, row, now, ids)) return session.url;
+  if (await db.transaction((transaction) => keep(transaction, tools, row, row, ids))) return session.url;
   // Another tab was first. Its page is this one, or this one must not be paid on.
   const latest = await db.transaction((transaction) => holdOwn(transaction, userId, now));
   if (latest?.stripeCheckoutId === session.id) return session.url;

@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import type { Db } from '../../../../server/database/db.ts';
 import type { Tools } from '../../../../server/tools.ts';
+import { keep } from '../keep.ts';
 import { issueReceipt } from '../receipts.ts';
-import { keep, type SubscriptionRow } from '../store.ts';
+import type { SubscriptionRow } from '../store.ts';
 import { receipts, subscriptions } from '../tables.ts';
 import { idOf } from './id-of.ts';
 import { orderOf } from './price.ts';
@@ -22,19 +23,20 @@ const rowOfCustomer = async (db: Db, customerId: string): Promise<SubscriptionRo
  * again.
  */
 export const takeOverSubscription = async (
-  { db, clock }: Pick<Tools, 'db' | 'clock'>,
+  tools: Pick<Tools, 'db' | 'clock' | 'jobs'>,
   stripe: Stripe,
   { id, customerId }: { id: string; customerId: string },
 ): Promise<void> => {
+  const { db } = tools;
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const row = await rowOfCustomer(db, customerId);
     if (!row) return;
     const remote = await stripe.subscriptions.retrieve(id);
-    const now = clock.now();
-    const subscription = readSubscription(remote, row, now);
+    const subscription = readSubscription(remote, row, tools.clock.now());
     if (!subscription) return;
     const ids = { stripeSubscriptionId: remote.id, stripeCheckoutId: null };
-    if (await keep(db, row, subscription, now, ids)) return;
+    const isKept = await db.transaction((transaction) => keep(transaction, tools, row, subscription, ids));
+    if (isKept) return;
   }
   throw new Error(`Stripe’s subscription ${id} changes faster than it can be stored`);
 };

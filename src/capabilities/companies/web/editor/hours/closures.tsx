@@ -4,10 +4,10 @@ import { IconButton } from '../../../../../design/icon-button.tsx';
 import { Row, Stack } from '../../../../../design/layout.tsx';
 import { VisuallyHidden } from '../../../../../design/text.tsx';
 import { TextInput } from '../../../../../design/text-input.tsx';
+import { dayOf, noonOf } from '../../../../../kernel/calendar.ts';
 import { formatShortDate } from '../../../../../kernel/dates.ts';
 import { useStrings } from '../../../../../web/strings.tsx';
 import { nextLeaves } from '../../../rules/collective-leave.ts';
-import { noonOf, todayIn } from '../../../rules/days.ts';
 import type { Period } from '../../../rules/opening-hours.ts';
 import { useNow } from '../../profile/use-now.ts';
 import styles from './hours.module.css';
@@ -69,7 +69,7 @@ const Suggestions = ({
   const { editor, profile } = useStrings();
   const now = useNow();
   if (!now) return null;
-  const today = todayIn(now);
+  const today = dayOf(now);
   const fresh = { from: today, to: today };
   return (
     <>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf, daysLater, daysUntil, monthsUntil, weekdayOf } from './days.ts';
+import { dayOf, daysLater, daysUntil, monthsUntil, weekdayOf } from './calendar.ts';
 import { formatDayAndMonth, formatShortMonth, formatWeekday } from './short-days.ts';
 
 test.each([
