@@ -44,10 +44,10 @@ describe('the three tabs', () => {
     expect(await field(page, 'Username').inputValue()).toBe(person.username);
     expect(await field(page, 'Email').inputValue()).toBe(person.email);
     expect(await page.getByText('JPG, GIF or PNG. 1MB max.').isVisible()).toBe(true);
-    await visit(page, '/settings?tab=security');
+    await page.goto('/settings?tab=security');
     await says(page, 'Where you are signed in');
     await says(page, 'This device');
-    await visit(page, '/settings?tab=notifications');
+    await page.goto('/settings?tab=notifications');
     expect(await page.getByRole('switch', { name: 'SMS notifications' }).isChecked()).toBe(true);
   });
 
