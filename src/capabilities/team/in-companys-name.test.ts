@@ -5,6 +5,7 @@ import { buildCompanyMember } from '../../demo/builders/company-member.ts';
 import { buildMessage } from '../../demo/builders/message.ts';
 import { buildProject } from '../../demo/builders/project.ts';
 import { buildReview } from '../../demo/builders/review.ts';
+import { buildCompanyOnPlan } from '../../demo/builders/subscription.ts';
 import { buildUser } from '../../demo/builders/user.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { testHost } from '../../testing/host.ts';
@@ -23,7 +24,7 @@ let member: number;
 let client: number;
 
 beforeEach(async () => {
-  company = await buildCompany(db);
+  company = await buildCompanyOnPlan(db, 'premium');
   owner = company.userId;
   member = (await buildCompanyMember(db, { companyId: company.id })).userId;
   client = (await buildUser(db)).id;
@@ -69,7 +70,10 @@ describe('a member answers as the company', () => {
       '/api/messages/conversations',
       '/api/messages/unread',
       `/api/messages/conversation/${client}`,
-      '/api/company-profile',
+      '/api/company-profile/details',
+      '/api/company-facts',
+      '/api/company-insights?days=30',
+      '/api/company-insights/csv?days=30',
       '/api/company-leads',
       '/api/companies/reviews',
       '/api/projects',
@@ -79,7 +83,7 @@ describe('a member answers as the company', () => {
         await ask('GET', address, { as: owner }),
         await ask('GET', address, { as: member }),
       ];
-      expect([address, theirs.status, theirs.body]).toEqual([address, 200, own.body]);
+      expect([address, theirs.status, theirs.text]).toEqual([address, 200, own.text]);
     }
   });
 
