@@ -11,6 +11,7 @@ import { eventually } from '../../testing/eventually.ts';
 import { testHost } from '../../testing/host.ts';
 import { listenAt } from '../../testing/live-listener.ts';
 import { users } from '../accounts/server/tables.ts';
+import type { Message } from '../messaging/contract/fields.ts';
 import { messages } from '../messaging/server/tables.ts';
 import { projectEvents } from '../projects/server/tables.ts';
 import type { LogEntry } from './contract.ts';
@@ -53,6 +54,33 @@ describe('a member answers as the company', () => {
     expect(await ask('GET', `/api/messages/conversation/${member}`, { as: client })).toMatchObject({
       body: [],
     });
+  });
+
+  test('the company’s side is told which member wrote, the client is not', async () => {
+    const [owners, clients] = [
+      await listenAt(here, await signIn(owner)),
+      await listenAt(here, await signIn(client)),
+    ];
+    await send(member);
+    await send(owner);
+    for (const as of [owner, member]) {
+      const { body } = await ask('GET', `/api/messages/conversation/${client}`, { as });
+      const [asked, ofMember, ofOwner] = body as Message[];
+      expect(ofMember).toMatchObject({ senderId: owner, writtenBy: await nameOf(member) });
+      for (const message of [asked, ofOwner]) expect(message).not.toHaveProperty('writtenBy');
+    }
+    const thread = await ask('GET', `/api/messages/conversation/${owner}`, { as: client });
+    expect(thread.body).toHaveLength(3);
+    expect(thread.text).not.toContain('writtenBy');
+    expect(thread.text).not.toContain(await nameOf(member));
+    const toldTo = async ({ heard }: typeof owners) => {
+      await eventually(() => expect(heard.filter(({ event }) => event === 'message')).toHaveLength(2));
+      return heard.filter(({ event }) => event === 'message').map(({ data }) => data);
+    };
+    const [first, second] = await toldTo(owners);
+    expect(first).toMatchObject({ isByMember: true });
+    expect(second).not.toHaveProperty('isByMember');
+    for (const told of await toldTo(clients)) expect(told).not.toHaveProperty('isByMember');
   });
 
   test('what the owner writes stands for itself', async () => {
