@@ -19,7 +19,7 @@ import { openLiveHub } from '../src/server/live/hub.ts';
 import { builtPages } from '../src/server/pages/built-pages.ts';
 import { hostPages } from '../src/server/pages/host-pages.ts';
 import { openPublicCache, type PublicCache } from '../src/server/public-cache.ts';
-import { allRoutes, countOnlookers } from '../src/server/registry.ts';
+import { allRoutes, countOnlookers, noteWork } from '../src/server/registry.ts';
 import type { Tools } from '../src/server/tools.ts';
 
 /** Keeps nothing: for what an answer costs that is made anew. */
@@ -56,6 +56,7 @@ export const openBench = async (): Promise<BenchHost> => {
     jobs,
     limits: createLimits(counting),
     onlookers: countOnlookers({ db: database.db, clock: systemClock, log }),
+    noteWork,
     log,
   };
   const opened: { close: () => Promise<unknown> }[] = [];

@@ -26,3 +26,14 @@ export const codeSentTo = async (product: Product, to: string, before?: string):
   });
   return code ?? '';
 };
+
+/** The path of the link in the newest message to somebody. */
+export const linkSentTo = async (product: Product, to: string, page: string): Promise<string> => {
+  let link: string | undefined;
+  await eventually(async () => {
+    const message = (await messagesOf(product)).findLast((text) => text.includes(`To: ${to}`));
+    link = message && new RegExp(`/${page}\\?token=[\\w-]+`).exec(message)?.[0];
+    expect(link, `a link for ${to}`).toBeDefined();
+  });
+  return link ?? '';
+};

@@ -132,6 +132,7 @@ export const allJobs: readonly Job[] = [
 ];
 
 export { countOnlookers } from '../capabilities/insights/server/index.ts';
+export { noteWork } from '../capabilities/team/server/index.ts';
 
 /** What search engines are told of. */
 export const allSitemapSections = (db: Db) => [...sitemapSections(db), pagesSection];

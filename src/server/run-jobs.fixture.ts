@@ -6,7 +6,7 @@ import { openDatabase } from './database/open.ts';
 import { openFileStore } from './files/open-file-store.ts';
 import { jobs, startJobs } from './jobs.ts';
 import { createLimits } from './limits.ts';
-import { allJobs, countOnlookers } from './registry.ts';
+import { allJobs, countOnlookers, noteWork } from './registry.ts';
 
 const config = readConfig(process.env);
 const log = pino({ level: config.logLevel });
@@ -20,5 +20,6 @@ await startJobs(database, allJobs, {
   jobs,
   limits,
   onlookers: countOnlookers({ db: database.db, clock: systemClock, log }),
+  noteWork,
   log,
 });

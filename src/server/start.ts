@@ -17,7 +17,7 @@ import { openLiveHub } from './live/hub.ts';
 import { hostPages } from './pages/host-pages.ts';
 import type { PageSource } from './pages/page-source.ts';
 import { openPublicCache } from './public-cache.ts';
-import { allJobs, allRoutes, countOnlookers } from './registry.ts';
+import { allJobs, allRoutes, countOnlookers, noteWork } from './registry.ts';
 import { StartupError } from './startup-error.ts';
 import type { Tools } from './tools.ts';
 
@@ -90,6 +90,7 @@ export const start = async (config: Config, source: PageSource): Promise<Running
       jobs,
       limits: createLimits(counting),
       onlookers: countOnlookers({ db: database.db, clock: systemClock, log }),
+      noteWork,
       log,
     };
     // What was counted in the last second is written before the database goes.

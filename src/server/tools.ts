@@ -5,6 +5,7 @@ import type { Db } from './database/db.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Jobs } from './jobs.ts';
 import type { Limits } from './limits.ts';
+import type { NoteWork } from './note-work.ts';
 import type { Onlookers } from './onlookers.ts';
 
 /** What a handler or a job works with. Made once at start, replaced piece by piece in tests. */
@@ -16,5 +17,6 @@ export interface Tools {
   jobs: Jobs;
   limits: Limits;
   onlookers: Onlookers;
+  noteWork: NoteWork;
   log: FastifyBaseLogger;
 }

@@ -17,7 +17,7 @@ import { createLimits } from '../server/limits.ts';
 import { openLiveHub } from '../server/live/hub.ts';
 import { hostPages } from '../server/pages/host-pages.ts';
 import { openPublicCache } from '../server/public-cache.ts';
-import { allRoutes, countOnlookers } from '../server/registry.ts';
+import { allRoutes, countOnlookers, noteWork } from '../server/registry.ts';
 import { startSession } from '../server/sessions.ts';
 import type { Tools } from '../server/tools.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
@@ -66,6 +66,7 @@ export const testHost = async ({
     files: openFileStore(config),
     limits: createLimits(counting),
     onlookers: countOnlookers({ db: own.db, clock: systemClock, log }),
+    noteWork,
   };
   const announcements = await openAnnouncements(own.connection, log);
   const cache = await openPublicCache(announcements);

@@ -26,6 +26,7 @@ test('API-039 DATA-032 CDASH-023 a company of today reads its own profile, with 
     ...{ hasEmergencyService: true, address: company.address, city: company.city, postalCode: 'L-3236' },
     ...{ subscriptionStatus: 'none', subscriptionPlan: null, subscriptionRenewalDate: null },
     ...{ views: 0, viewsChange: 0, messages: 0, messagesChange: 0, reviews: 0, reviewsChange: 0 },
+    abilities: { mayPay: true },
   });
 });
 

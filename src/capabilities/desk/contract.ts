@@ -34,6 +34,7 @@ const companyProfile = z.object({
   messagesChange: z.int(),
   reviews: z.int(),
   reviewsChange: z.int(),
+  abilities: z.object({ mayPay: z.boolean() }),
 });
 
 export type CompanyProfile = z.output<typeof companyProfile>;

@@ -65,6 +65,7 @@ export type Insights = z.output<typeof insights>;
 const ofOwnCompany = {
   method: 'GET',
   who: 'company',
+  asCompany: true,
   query: z.object({
     days: z.pipe(
       z.enum(spans.map(String) as `${(typeof spans)[number]}`[]),

@@ -35,7 +35,11 @@ export type OwnSubscription = z.output<typeof subscription>;
 
 const order = z.object({ plan: z.enum(planNames), period: z.enum(periods) });
 
-const noCompany = { noCompany: { status: 404, say: say('noCompany') } } as const;
+const noCompany = {
+  noCompany: { status: 404, say: say('noCompany') },
+  /** Of a company's members none pays for it, whatever else they do in its name. */
+  foundersOnly: { status: 403, say: say('foundersOnly') },
+} as const;
 const noPayment = {
   paymentRefused: { status: 402, say: say('paymentRefused') },
   paymentUnavailable: { status: 503, say: say('paymentUnavailable') },
@@ -109,7 +113,7 @@ export const listReceipts = endpoint({
   who: 'company',
   summary: 'Invoices and receipts of the own company, newest first',
   answer: z.array(receipt),
-  refusals: {},
+  refusals: { foundersOnly: noCompany.foundersOnly },
 });
 
 export const downloadReceipt = endpoint({

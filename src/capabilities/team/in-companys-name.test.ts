@@ -5,11 +5,13 @@ import { buildCompanyMember } from '../../demo/builders/company-member.ts';
 import { buildMessage } from '../../demo/builders/message.ts';
 import { buildProject } from '../../demo/builders/project.ts';
 import { buildReview } from '../../demo/builders/review.ts';
+import { buildCompanyOnPlan } from '../../demo/builders/subscription.ts';
 import { buildUser } from '../../demo/builders/user.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { testHost } from '../../testing/host.ts';
 import { listenAt } from '../../testing/live-listener.ts';
 import { users } from '../accounts/server/tables.ts';
+import type { Message } from '../messaging/contract/fields.ts';
 import { messages } from '../messaging/server/tables.ts';
 import { projectEvents } from '../projects/server/tables.ts';
 import type { LogEntry } from './contract.ts';
@@ -23,7 +25,7 @@ let member: number;
 let client: number;
 
 beforeEach(async () => {
-  company = await buildCompany(db);
+  company = await buildCompanyOnPlan(db, 'premium');
   owner = company.userId;
   member = (await buildCompanyMember(db, { companyId: company.id })).userId;
   client = (await buildUser(db)).id;
@@ -54,6 +56,33 @@ describe('a member answers as the company', () => {
     });
   });
 
+  test('the company’s side is told which member wrote, the client is not', async () => {
+    const [owners, clients] = [
+      await listenAt(here, await signIn(owner)),
+      await listenAt(here, await signIn(client)),
+    ];
+    await send(member);
+    await send(owner);
+    for (const as of [owner, member]) {
+      const { body } = await ask('GET', `/api/messages/conversation/${client}`, { as });
+      const [asked, ofMember, ofOwner] = body as Message[];
+      expect(ofMember).toMatchObject({ senderId: owner, writtenBy: await nameOf(member) });
+      for (const message of [asked, ofOwner]) expect(message).not.toHaveProperty('writtenBy');
+    }
+    const thread = await ask('GET', `/api/messages/conversation/${owner}`, { as: client });
+    expect(thread.body).toHaveLength(3);
+    expect(thread.text).not.toContain('writtenBy');
+    expect(thread.text).not.toContain(await nameOf(member));
+    const toldTo = async ({ heard }: typeof owners) => {
+      await eventually(() => expect(heard.filter(({ event }) => event === 'message')).toHaveLength(2));
+      return heard.filter(({ event }) => event === 'message').map(({ data }) => data);
+    };
+    const [first, second] = await toldTo(owners);
+    expect(first).toMatchObject({ isByMember: true });
+    expect(second).not.toHaveProperty('isByMember');
+    for (const told of await toldTo(clients)) expect(told).not.toHaveProperty('isByMember');
+  });
+
   test('what the owner writes stands for itself', async () => {
     const { body } = await send(owner);
     const [stored] = await db
@@ -69,7 +98,10 @@ describe('a member answers as the company', () => {
       '/api/messages/conversations',
       '/api/messages/unread',
       `/api/messages/conversation/${client}`,
-      '/api/company-profile',
+      '/api/company-profile/details',
+      '/api/company-facts',
+      '/api/company-insights?days=30',
+      '/api/company-insights/csv?days=30',
       '/api/company-leads',
       '/api/companies/reviews',
       '/api/projects',
@@ -79,7 +111,7 @@ describe('a member answers as the company', () => {
         await ask('GET', address, { as: owner }),
         await ask('GET', address, { as: member }),
       ];
-      expect([address, theirs.status, theirs.body]).toEqual([address, 200, own.body]);
+      expect([address, theirs.status, theirs.text]).toEqual([address, 200, own.text]);
     }
   });
 

@@ -9,7 +9,8 @@ import { testHost } from '../../testing/host.ts';
 const { ask, db } = await testHost({ withPages: true });
 
 const company = await buildCompany(db, { name: 'Daach and Co' });
-const { userId: member } = await buildCompanyMember(db, { companyId: company.id });
+const { id: member } = await buildUser(db, { username: 'nora-reding', userType: 'company' });
+await buildCompanyMember(db, { companyId: company.id, userId: member });
 const token = 'p'.repeat(43);
 await buildCompanyInvitation(db, { companyId: company.id, email: 'anouk@mail.example', token });
 
@@ -49,8 +50,14 @@ test.each(['', '?token=x', `?token=${'q'.repeat(43)}`])(
   },
 );
 
-test('a member’s thread has the company’s own messages on the company’s side', async () => {
+test('a thread says who of the company wrote, to the company alone', async () => {
   const client = await buildUser(db);
   await buildMessage(db, { senderId: company.userId, receiverId: client.id, content: 'On Monday.' });
-  expect((await read(`/messages/${client.id}`, member)).text).toMatch(/You wrote[^<]*<[\s\S]*?On Monday/);
+  await ask('POST', '/api/messages', { as: member, body: { receiverId: client.id, content: 'At noon.' } });
+  const { text } = await read(`/messages/${client.id}`, member);
+  expect(text).toMatch(/You wrote[^<]*<[\s\S]*?On Monday/);
+  expect(text).toMatch(/nora-reding wrote[^<]*<[\s\S]*?At noon/);
+  const clients = (await read(`/messages/${company.userId}`, client.id)).text;
+  expect(clients).toMatch(/Daach and Co wrote[^<]*<[\s\S]*?At noon/);
+  expect(clients).not.toContain('nora-reding');
 });

@@ -72,6 +72,7 @@ export const getOwnCompany = endpoint({
   method: 'GET',
   url: '/api/company-profile/details',
   who: 'company',
+  asCompany: true,
   summary: 'The own company, with everything that can be changed',
   answer: ownCompany,
   refusals: noCompany,
@@ -82,6 +83,7 @@ export const changeOwnCompany = endpoint({
   method: 'PATCH',
   url: '/api/company-profile',
   who: 'company',
+  asCompany: true,
   summary: 'Change fields of the own company. A new VAT number is checked anew',
   body: z
     .partial(ownFields)
@@ -94,6 +96,7 @@ export const addService = endpoint({
   method: 'POST',
   url: '/api/company-profile/services',
   who: 'company',
+  asCompany: true,
   summary: 'Offer a category, as far as the plan has room. One that is offered already stays',
   body: z.object({ categoryId: id }),
   answer: z.array(service),
@@ -109,6 +112,7 @@ export const removeService = endpoint({
   method: 'DELETE',
   url: '/api/company-profile/services/:categoryId',
   who: 'company',
+  asCompany: true,
   summary: 'Offer a category no more',
   params: z.object({ categoryId: idInPath }),
   answer: z.array(service),

@@ -31,6 +31,7 @@ export const routes: Route[] = [
       ...profile,
       ...(await countForDesk(db, own, dayOf(clock.now()))),
       subscriptionRenewalDate: profile.subscriptionRenewalDate?.toISOString() ?? null,
+      abilities: { mayPay: person.memberId === undefined },
     };
   }),
   ...leadRoutes,

@@ -12,20 +12,24 @@ import { latestReviewsQuestion, ownReviewsQuestion } from './reviews/questions.t
 
 export const profileQuestion = ask(getCompanyProfile, {});
 
+/** Members are not told of the plan, so they do not ask. */
+const ofPayer = ({ read }: Known, ...questions: Question[]) =>
+  read(profileQuestion)?.abilities.mayPay ? questions : [];
+
 /** What each tab reads besides the company itself, whose name stands above all of them. */
 const questionsOfTab: Record<TabName, (match: DeskMatch, known: Known) => Question[]> = {
-  dashboard: (match) => [
+  dashboard: (match, known) => [
     ...[...new Set<Span>([USUAL_SPAN, spanOf(match)])].map(insightsQuestion),
     leadsQuestion(),
     latestReviewsQuestion,
-    subscriptionQuestion,
+    ...ofPayer(known, subscriptionQuestion),
     ownCompanyQuestion,
   ],
   profile: () => [...editorQuestions, factsQuestion],
   messages: leadQuestions,
   reviews: (match) => [ownReviewsQuestion(afterOf(match))],
   kpis: (match) => [insightsQuestion(spanOf(match))],
-  subscription: () => [subscriptionQuestion, receiptsQuestion],
+  subscription: (_, known) => ofPayer(known, subscriptionQuestion, receiptsQuestion),
 };
 
 export const questionsOf = (match: DeskMatch, known: Known): Question[] => [

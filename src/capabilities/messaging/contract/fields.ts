@@ -34,6 +34,8 @@ export const message = z.object({
   createdAt: moment,
   sender: party,
   receiver: party,
+  /** The member of my company who wrote it in its name. Clients see the company. */
+  writtenBy: z.optional(z.string()),
 });
 
 /** What is not read yet: so many messages, in so many conversations. */

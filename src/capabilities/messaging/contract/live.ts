@@ -11,6 +11,8 @@ export interface LiveMessaging {
     message: Omit<Message, 'sender' | 'receiver'>;
     unreadCount: number;
     unread: Unread;
+    /** A member of my company wrote it; who that is, the thread tells. */
+    isByMember?: true;
   };
   /** The partner has read what I wrote, up to this message. */
   read: { partnerId: number; upTo: number };

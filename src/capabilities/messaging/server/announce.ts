@@ -17,6 +17,7 @@ const say = <Name extends keyof LiveMessaging>(
 export const announceMessage = async (
   transaction: Db,
   { sender, receiver, ...message }: Message,
+  isByMember: boolean,
 ): Promise<void> => {
   for (const [userId, partnerId] of [
     [receiver.id, sender.id],
@@ -25,7 +26,8 @@ export const announceMessage = async (
     const conversation = await findConversation(transaction, userId, partnerId);
     const unread = await countUnreadOf(transaction, userId);
     const unreadCount = conversation?.unreadCount ?? 0;
-    await say(transaction, userId, 'message', { partnerId, message, unreadCount, unread });
+    const toOwnSide = isByMember && userId === sender.id ? { isByMember } : {};
+    await say(transaction, userId, 'message', { partnerId, message, unreadCount, unread, ...toOwnSide });
   }
 };
 

@@ -46,8 +46,10 @@ export const storeMessage = async (
   });
   const attached = await attach(transaction, row, attachmentIds);
   if (attached.length < attachmentIds.length) return null;
-  const message = presentMessage(row, [presentParty(sender), presentParty(receiver)], attached);
-  await announceMessage(transaction, message);
+  const message = presentMessage(row, [presentParty(sender), presentParty(receiver)], {
+    attachments: attached,
+  });
+  await announceMessage(transaction, message, row.writtenBy !== null);
   await tellOfMessage(transaction, tools, row);
   return message;
 };

@@ -16,11 +16,11 @@ export const presentParty = (row: { id: number; username: string; userType: Stor
   userType: typeOf(row.userType),
 });
 
-/** The other side sees a company, not who of it wrote. */
+/** Nothing of a member but the name, which is for their own side alone. */
 export const presentMessage = (
   { writtenBy: _writer, ...row }: MessageRow,
   parties: readonly [Party, Party],
-  attachments: readonly Attachment[] = [],
+  { attachments = [], writtenBy }: { attachments?: readonly Attachment[]; writtenBy?: string } = {},
 ): Message => {
   const partyOf = (id: number) => (parties[0].id === id ? parties[0] : parties[1]);
   return {
@@ -29,6 +29,7 @@ export const presentMessage = (
     createdAt: row.createdAt.toISOString(),
     sender: partyOf(row.senderId),
     receiver: partyOf(row.receiverId),
+    ...(writtenBy !== undefined && { writtenBy }),
   };
 };
 

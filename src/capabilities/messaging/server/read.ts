@@ -13,7 +13,7 @@ import { announceRead, announceTyping } from './announce.ts';
 import * as present from './present.ts';
 import { attachmentsOf } from './store/attachments.ts';
 import { type ConversationReader, countUnreadOf } from './store/conversations.ts';
-import { findConversation, readAllFrom, type ThreadReader } from './store/messages.ts';
+import { findConversation, readAllFrom, type ThreadReader, writersFor } from './store/messages.ts';
 import { findPartner, listMessageable } from './store/partners.ts';
 
 const LIST_PAGE = LARGEST_LIST_PAGE / 2;
@@ -51,7 +51,13 @@ export const threadRoutes = (read: ThreadReader): Route[] => [
     const { rows, next } = await read(person.id, partner.id, { ...query, limit: query.limit ?? THREAD_PAGE });
     const parties = [present.presentParty(person), present.presentParty(partner)] as const;
     const attached = await attachmentsOf(tools.db, rows);
-    const items = rows.map((row) => present.presentMessage(row, parties, attached.get(row.id)));
+    const writers = await writersFor(tools.db, person.id, rows);
+    const items = rows.map((row) =>
+      present.presentMessage(row, parties, {
+        attachments: attached.get(row.id),
+        writtenBy: writers.get(row.id),
+      }),
+    );
     return { items, total: partner.messageCount, next };
   }),
 

@@ -1,15 +1,25 @@
 import type { LiveContext, LivePart } from '../../../web/live/live-part.ts';
 import type { LiveMessaging } from '../contract/live.ts';
-import { addMessage, markReadUpTo, markSeen, moveUp, refreshMessages, setUnread } from './changes.ts';
+import {
+  addMessage,
+  markReadUpTo,
+  markSeen,
+  moveUp,
+  refreshMessages,
+  refreshThread,
+  setUnread,
+} from './changes.ts';
 import { unreadQuestion } from './questions.ts';
 import { startTyping, stopTyping } from './typing.ts';
 
 type Hearing = { [Name in keyof LiveMessaging]: (data: LiveMessaging[Name], context: LiveContext) => void };
 
 const hear: Hearing = {
-  message({ partnerId, message, unreadCount, unread }, { client }) {
+  message({ partnerId, message, unreadCount, unread, isByMember }, { client }) {
     if (message.senderId === partnerId) stopTyping(partnerId);
     addMessage(client, partnerId, message);
+    // Without an answer the message stands there all the same, without the name.
+    if (isByMember) void refreshThread(client, partnerId).catch(() => undefined);
     moveUp(client, partnerId, {
       lastMessage: message.content,
       attachmentCount: message.attachments.length,

@@ -1,4 +1,5 @@
 import type { Refusal } from '../../../kernel/refusal.ts';
+import type { Person } from '../../../kernel/visitor.ts';
 import { answer, type Route } from '../../../server/http/answer.ts';
 import type { Tools } from '../../../server/tools.ts';
 import { stringsOf } from '../../../strings/strings.ts';
@@ -24,14 +25,18 @@ import { openPortal } from './stripe/portal.ts';
 import { atStripe } from './stripe/trouble.ts';
 
 interface Asking {
-  person: { id: number };
+  person: Person;
   tools: Tools;
-  refuse: (code: 'noCompany') => Refusal;
+  refuse: (code: 'noCompany' | 'foundersOnly') => Refusal;
 }
 
-const ownSubscription = async ({ person, tools, refuse }: Asking) => {
+const noneOf = ({ person, refuse }: Omit<Asking, 'tools'>) =>
+  refuse(person.worksFor ? 'foundersOnly' : 'noCompany');
+
+const ownSubscription = async (asking: Asking) => {
+  const { person, tools } = asking;
   const own = await findOwn(tools.db, person.id);
-  if (!own) throw refuse('noCompany');
+  if (!own) throw noneOf(asking);
   return presentSubscription(own.subscription, tools.config, tools.clock.now());
 };
 
@@ -68,7 +73,7 @@ export const routes: readonly Route[] = [
   answer(managePayment, async (asking) => {
     const { person, tools, refuse } = asking;
     const own = await findOwn(tools.db, person.id);
-    if (!own) throw refuse('noCompany');
+    if (!own) throw noneOf(asking);
     const customer = own.row?.stripeCustomerId;
     const { stripe } = tools.config;
     if (!stripe || !customer) throw refuse('paymentUnavailable');
@@ -76,9 +81,10 @@ export const routes: readonly Route[] = [
     return { continueAt: await atStripe(asking, open) };
   }),
 
-  answer(listReceipts, async ({ person, tools }) =>
-    (await listOwnReceipts(tools.db, person.id)).map(presentReceipt),
-  ),
+  answer(listReceipts, async ({ person, tools, refuse }) => {
+    if (person.worksFor) throw refuse('foundersOnly');
+    return (await listOwnReceipts(tools.db, person.id)).map(presentReceipt);
+  }),
 
   answer(downloadReceipt, async ({ person, params, language, tools, refuse }) => {
     const row = await findOwnReceipt(tools.db, person.id, params.id);

@@ -1,5 +1,6 @@
 export const en = {
   noCompany: 'No company belongs to this account.',
+  foundersOnly: 'Plan, payments and invoices belong to the account your company began with.',
   paymentUnavailable: 'Payment is not available at the moment.',
   paymentRefused: 'The payment was refused. Please try another card.',
   notCancellable: 'There is no plan to cancel.',
@@ -141,5 +142,7 @@ export const en = {
     pdf: 'PDF',
     download: (name: string, date: string) => `Download ${name} of ${date} as PDF`,
     notLoaded: 'Your subscription could not be loaded.',
+    notYours: 'Somebody else looks after the plan',
+    toTeam: 'See your team',
   },
 };

@@ -1,3 +1,4 @@
+export { OthersPlan } from './own/others-plan.tsx';
 export { SubscriptionPanels } from './own/subscription-panels.tsx';
 export { SubscriptionSummary } from './own/subscription-summary.tsx';
 export { PlanHouse } from './plan-house.tsx';

@@ -5,7 +5,8 @@ import { Notice } from '../../../design/notice.tsx';
 import { PageHead } from '../../../design/page-head.tsx';
 import { Text } from '../../../design/text.tsx';
 import { definePage } from '../../../web/page.ts';
-import { useAnswer } from '../../../web/query.ts';
+import { useAnswer, useOutcome } from '../../../web/query.ts';
+import { isRefusal } from '../../../web/reason.ts';
 import type { RouteMatch } from '../../../web/routes.ts';
 import { useStrings } from '../../../web/strings.tsx';
 import { type PlanName, planNames } from '../rules/plans.ts';
@@ -17,6 +18,7 @@ import { OrderPanel } from './checkout/order-panel.tsx';
 import { Paid } from './checkout/paid.tsx';
 import { useCheckout } from './checkout/use-checkout.ts';
 import { featuresOf } from './features.ts';
+import { OthersPlan } from './own/others-plan.tsx';
 import { subscriptionQuestion } from './questions.ts';
 
 type PaymentMatch = RouteMatch<'payment'>;
@@ -25,6 +27,11 @@ type PaymentMatch = RouteMatch<'payment'>;
 const planOf = ({ search }: PaymentMatch): PlanName => search.plan ?? 'basic';
 
 const PaymentScreen = (match: PaymentMatch) => {
+  const { error } = useOutcome(subscriptionQuestion);
+  return isRefusal(error, 'foundersOnly') ? <OthersPlan level={1} /> : <Checkout match={match} />;
+};
+
+const Checkout = ({ match }: { match: PaymentMatch }) => {
   const plan = planOf(match);
   const { subscriptions: words } = useStrings();
   const own = useAnswer(subscriptionQuestion);

@@ -5,11 +5,13 @@ import { Text } from '../../../design/text.tsx';
 import { formatMoney } from '../../../kernel/money.ts';
 import { definePage } from '../../../web/page.ts';
 import { useOutcome } from '../../../web/query.ts';
+import { isRefusal } from '../../../web/reason.ts';
 import { useStrings } from '../../../web/strings.tsx';
 import { BANNER_FROM_CENTS, planNames, plans, TRIAL_DAYS } from '../rules/plans.ts';
 import { VAT_PERCENT } from '../rules/prices.ts';
 import { isInForce, type Period } from '../rules/subscription.ts';
 import { BillingSwitch } from './billing-switch.tsx';
+import { OthersPlan } from './own/others-plan.tsx';
 import { PlanCard } from './pricing/plan-card.tsx';
 import styles from './pricing/pricing.module.css';
 import { subscriptionQuestion } from './questions.ts';
@@ -22,7 +24,8 @@ const PricingScreen = () => {
     subscriptions: { pricing },
   } = useStrings();
   const [period, setPeriod] = useState<Period>('monthly');
-  const { answer: own } = useOutcome(subscriptionQuestion);
+  const { answer: own, error } = useOutcome(subscriptionQuestion);
+  if (isRefusal(error, 'foundersOnly')) return <OthersPlan level={1} />;
   return (
     <Wrap id="pricing" className={styles.page}>
       <div className={styles.head}>

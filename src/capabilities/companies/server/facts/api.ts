@@ -37,7 +37,10 @@ const change: Route = answer(enterFact, async ({ person, body, tools, refuse }) 
   if (!company) throw refuse('noCompany');
   const lastDay = ('expiresOn' in body && body.expiresOn) || null;
   if (isOver(lastDay, dayOf(now))) throw invalidField('expiresOn', say('dayPassed'));
-  await tools.db.transaction((transaction) => enter(transaction, company.id, body, now));
+  await tools.db.transaction(async (transaction) => {
+    await enter(transaction, company.id, body, now);
+    await tools.noteWork(transaction, person, 'enter-fact');
+  });
   const facts = await readFacts(tools, person.id);
   if (!facts) throw refuse('noCompany');
   return facts;
@@ -56,6 +59,7 @@ const upload: Route = answer(
     await putForRow(tools, made.contents, async (transaction) => {
       const freed = await addDocument(transaction, company.id, kind, document);
       if (!freed) throw refuse('numberFirst');
+      await tools.noteWork(transaction, person, 'prove-fact');
       return freed;
     }).catch((error: unknown) => {
       if (error instanceof Refusal) throw error;

@@ -44,6 +44,7 @@ const upload: Route = answer(addPicture, async ({ file: { bytes }, person, tools
     if (!(await holdOwn(transaction, person.id))) throw refuse('noCompany');
     judgeRoom(await countPictures(transaction, own.id));
     stored.push(await insertPicture(transaction, { companyId: own.id, imageUrl: address }));
+    await tools.noteWork(transaction, person, 'change-gallery');
     return [];
   }).catch((error: unknown) => {
     if (error instanceof Refusal) throw error;
@@ -61,6 +62,7 @@ const change: Route = answer(changePicture, ({ params, person, body, tools, refu
     if (!own) throw refuse('noCompany');
     const isThere = await updatePicture(transaction, own.id, params.pictureId, body);
     if (!isThere) throw refuse('pictureNotFound');
+    await tools.noteWork(transaction, person, 'change-gallery');
     return (await galleryOf(transaction, own.id)).map(presentPicture);
   }),
 );
@@ -71,6 +73,7 @@ const remove: Route = answer(removePicture, ({ params, person, tools, refuse }) 
     if (!own) throw refuse('noCompany');
     const address = await deletePicture(transaction, own.id, params.pictureId);
     if (address === null) throw refuse('pictureNotFound');
+    await tools.noteWork(transaction, person, 'change-gallery');
     await removeAfterwards(transaction, tools.jobs, galleryFiles(address));
     return (await galleryOf(transaction, own.id)).map(presentPicture);
   }),

@@ -1,21 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import type { Person } from '../../../../kernel/visitor.ts';
 import type { Db } from '../../../../server/database/db.ts';
 import { isPhotograph } from '../../../../server/files/decoding.ts';
 import { putForRow } from '../../../../server/files/put-for-row.ts';
 import { removeAfterwards } from '../../../../server/files/remove-files.ts';
 import { squareImages } from '../../../../server/files/square-images.ts';
 import { answer, type Route } from '../../../../server/http/answer.ts';
+import type { NoteWork } from '../../../../server/note-work.ts';
 import { removeLogo, uploadLogo } from '../../contract/own-pictures.ts';
 import { companyProfiles as c } from '../tables.ts';
 import { findOwn, holdOwn } from './own-row.ts';
 import { LOGO_SIDE, logoFile, logoFiles } from './picture-files.ts';
 
 /** Answers the files of the logo that was there before; null where there is no company any more. */
-const setLogo = async (transaction: Db, userId: number, logoUrl: string | null) => {
-  const before = await holdOwn(transaction, userId);
+const setLogo = async (transaction: Db, noteWork: NoteWork, person: Person, logoUrl: string | null) => {
+  const before = await holdOwn(transaction, person.id);
   if (!before) return null;
   await transaction.update(c).set({ logoUrl }).where(eq(c.id, before.id));
+  await noteWork(transaction, person, 'change-logo');
   return logoFiles(before.logoUrl);
 };
 
@@ -30,7 +33,7 @@ export const logoRoutes: readonly Route[] = [
     const contents = new Map([...images.values()].map((image) => [name, image]));
     try {
       await putForRow(tools, contents, async (transaction) => {
-        const freed = await setLogo(transaction, person.id, `/${name}`);
+        const freed = await setLogo(transaction, tools.noteWork, person, `/${name}`);
         if (!freed) throw new Error('A logo for no company');
         return freed;
       });
@@ -43,7 +46,7 @@ export const logoRoutes: readonly Route[] = [
 
   answer(removeLogo, ({ person, tools, refuse }) =>
     tools.db.transaction(async (transaction) => {
-      const freed = await setLogo(transaction, person.id, null);
+      const freed = await setLogo(transaction, tools.noteWork, person, null);
       if (!freed) throw refuse('noCompany');
       await removeAfterwards(transaction, tools.jobs, freed);
       return { logoUrl: null };

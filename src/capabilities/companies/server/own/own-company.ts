@@ -1,4 +1,5 @@
 import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { Person } from '../../../../kernel/visitor.ts';
 import type { Db } from '../../../../server/database/db.ts';
 import { answer, invalidField, type Route } from '../../../../server/http/answer.ts';
 import type { Tools } from '../../../../server/tools.ts';
@@ -64,8 +65,8 @@ const unknownPlaces = async (db: Db, { serviceCantons, serviceCommunes }: Partia
 const unverified = { isVatVerified: false, vatCheckedAt: null, vatCheckResult: null, vatRefusedAt: null };
 
 /** Answers whether there is such a company. A number that is another one has never been looked at. */
-const change = async (transaction: Db, tools: Tools, userId: number, changes: Partial<OwnFields>) => {
-  const before = await holdOwn(transaction, userId);
+const change = async (transaction: Db, tools: Tools, person: Person, changes: Partial<OwnFields>) => {
+  const before = await holdOwn(transaction, person.id);
   if (!before) return false;
   const { vatNumber } = changes;
   const isOther = vatNumber !== undefined && vatNumber !== before.vatNumber;
@@ -74,6 +75,7 @@ const change = async (transaction: Db, tools: Tools, userId: number, changes: Pa
     .set({ ...changes, ...(isOther && unverified) })
     .where(eq(c.id, before.id));
   if (isOther && vatNumber !== null) await askForVatCheck(transaction, tools, before.id);
+  await tools.noteWork(transaction, person, 'change-profile');
   return true;
 };
 
@@ -87,7 +89,7 @@ export const ownCompanyRoutes: readonly Route[] = [
   answer(changeOwnCompany, async ({ person, body, tools, refuse }) => {
     const unknown = await unknownPlaces(tools.db, body);
     if (unknown) throw invalidField(unknown, 'editor.placeUnknown');
-    const isThere = await tools.db.transaction((transaction) => change(transaction, tools, person.id, body));
+    const isThere = await tools.db.transaction((transaction) => change(transaction, tools, person, body));
     const own = isThere && (await read(tools.db, person.id, tools.clock.now()));
     if (!own) throw refuse('noCompany');
     return own;
@@ -100,6 +102,7 @@ export const ownCompanyRoutes: readonly Route[] = [
       const { plan, limits } = roomOf(own.subscription, tools.clock.now());
       const why = await offerService(transaction, own.id, categoryId, limits.services);
       if (why) throw refuse(why, { plan: planTitle(plan), count: String(limits.services) });
+      await tools.noteWork(transaction, person, 'change-services');
       return servicesOf(transaction, own.id);
     }),
   ),
@@ -109,6 +112,7 @@ export const ownCompanyRoutes: readonly Route[] = [
       const own = await holdOwn(transaction, person.id);
       if (!own) throw refuse('noCompany');
       if (!(await dropService(transaction, own.id, params.categoryId))) throw refuse('categoryNotFound');
+      await tools.noteWork(transaction, person, 'change-services');
       return servicesOf(transaction, own.id);
     }),
   ),

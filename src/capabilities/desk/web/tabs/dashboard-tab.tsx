@@ -10,22 +10,25 @@ import { profileQuestion } from '../questions.ts';
 import { LatestReviews } from '../reviews/latest-reviews.tsx';
 import styles from './dashboard-tab.module.css';
 
-export const DashboardTab = ({ match }: { match: DeskMatch }) => (
-  <>
-    <LastDays />
-    <div className={styles.columns}>
-      <Stack gap={8}>
-        <ViewsPanel span={spanOf(match)} addressOf={(span) => addressOfSpan('dashboard', span)} />
-        <RecentLeads />
-      </Stack>
-      <Stack gap={8}>
-        <LatestReviews />
-        <CompletenessPanel />
-        <SubscriptionSummary />
-      </Stack>
-    </div>
-  </>
-);
+export const DashboardTab = ({ match }: { match: DeskMatch }) => {
+  const { answer: profile } = useOutcome(profileQuestion);
+  return (
+    <>
+      <LastDays />
+      <div className={styles.columns}>
+        <Stack gap={8}>
+          <ViewsPanel span={spanOf(match)} addressOf={(span) => addressOfSpan('dashboard', span)} />
+          <RecentLeads />
+        </Stack>
+        <Stack gap={8}>
+          <LatestReviews />
+          <CompletenessPanel />
+          {profile?.abilities.mayPay && <SubscriptionSummary />}
+        </Stack>
+      </div>
+    </>
+  );
+};
 
 /** The profile's own counters; the usual span's days draw their lines. */
 const LastDays = () => {

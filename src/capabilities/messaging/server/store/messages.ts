@@ -1,5 +1,7 @@
-import { and, desc, eq, lt, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../../../server/database/db.ts';
+import { shownName } from '../../../accounts/server/index.ts';
+import { users } from '../../../accounts/server/tables.ts';
 import { conversations, messages } from '../tables.ts';
 
 const given = {
@@ -44,6 +46,22 @@ interface Slice {
 
 export type ThreadReader = ReturnType<typeof threadReader>;
 export type MessageRow = typeof messages.$inferSelect;
+
+/** The names of members who wrote for a company, by message; for that company's side. */
+export const writersFor = async (db: Db, userId: number, rows: readonly MessageRow[]) => {
+  const ids = rows
+    .filter(({ senderId, writtenBy }) => senderId === userId && writtenBy !== null)
+    .map(({ id }) => id);
+  const named =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ id: messages.id, name: shownName })
+          .from(messages)
+          .innerJoin(users, eq(users.id, messages.writtenBy))
+          .where(inArray(messages.id, ids));
+  return new Map(named.map(({ id, name }) => [id, name]));
+};
 
 export const insertMessage = async (db: Db, message: typeof messages.$inferInsert): Promise<MessageRow> => {
   const [row] = await db.insert(messages).values(message).returning();

@@ -35,12 +35,15 @@ interface BubbleProps {
   partnerName: string;
 }
 
-/** One message, with its time, and with a tick of one's own that is sent or two of one that is read. */
+/** One message, with the colleague who wrote it, its time, and with a tick of one's own that is sent or two of one that is read. */
 export const Bubble = ({ message, isMine, partnerName }: BubbleProps) => {
   const { talk } = useStrings();
   const state = message.isRead ? talk.read : talk.sent;
+  const { writtenBy } = message;
+  const mine = writtenBy ? talk.theyWrote(writtenBy) : talk.youWrote;
   return (
-    <Frame isMine={isMine} message={message} by={isMine ? talk.youWrote : talk.theyWrote(partnerName)}>
+    <Frame isMine={isMine} message={message} by={isMine ? mine : talk.theyWrote(partnerName)}>
+      {writtenBy && <span className={styles.writer}>{writtenBy}</span>}
       <time dateTime={message.createdAt}>{formatTime(new Date(message.createdAt))}</time>
       {isMine && (
         <span className={classNames(styles.tick, message.isRead && styles.read)} title={state}>

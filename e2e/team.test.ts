@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { buildCompany } from '../src/demo/builders/company.ts';
+import { buildMessage } from '../src/demo/builders/message.ts';
+import { buildUser } from '../src/demo/builders/user.ts';
+import { violationsInAll } from './axe.ts';
+import { openPage, PHONE, visit } from './browser.ts';
+import { linkSentTo } from './outbox.ts';
+import { productWithPeople } from './people.ts';
+
+const { db, openAs, product } = await productWithPeople();
+
+const PASSWORD = 'moien-um-daach-26';
+
+test('a colleague is invited by mail, answers a client as the company, stands in the log, and is removed', async () => {
+  const company = await buildCompany(db, { name: 'Daach & Co' });
+  const owner = { id: company.userId };
+  const nora = `nora-${company.id}`;
+  const email = `${nora}@mail.example`;
+  const anne = await buildUser(db);
+  await buildMessage(db, { senderId: anne.id, receiverId: owner.id, content: 'Can you come on Monday?' });
+
+  const owners = await openAs(owner, { address: '/company-team' });
+  await owners.getByRole('button', { name: 'Invite somebody' }).click();
+  await owners.getByRole('textbox', { name: 'Email address' }).fill(email);
+  await owners.getByRole('button', { name: 'Send invitation' }).click();
+  await owners.getByText(`${email} has a link to join.`).waitFor();
+  const link = await linkSentTo(product, email, 'join-company');
+
+  const noras = await openPage({ product: product.address, width: PHONE, expects: [/status of 404/] });
+  await visit(noras, link);
+  await noras.getByText('You were invited to work for Daach & Co on Giewel.').waitFor();
+  await noras.getByRole('textbox', { name: 'Username' }).fill(nora);
+  await noras.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await noras.getByRole('button', { name: 'Join the team' }).click();
+  await noras.waitForURL('**/company-dashboard');
+  await noras.getByRole('heading', { name: 'Daach & Co', level: 1 }).waitFor();
+
+  await noras.getByRole('tab', { name: 'Subscription' }).click();
+  await noras.getByText('Somebody else looks after the plan').waitFor();
+  expect(await violationsInAll(noras)).toEqual([]);
+
+  await visit(noras, `/messages/${anne.id}`);
+  await noras.getByRole('textbox').last().fill('Monday at eight.');
+  await noras.getByRole('button', { name: 'Send', exact: true }).click();
+  await noras.getByText(nora, { exact: true }).last().waitFor();
+  const annes = await openAs(anne, { address: `/messages/${owner.id}` });
+  await annes.getByText('Monday at eight.').first().waitFor();
+  expect(await annes.getByText(nora).count()).toBe(0);
+
+  await visit(owners, '/company-team');
+  await owners.getByText(`${nora} wrote to ${anne.username}`).waitFor();
+  await owners.getByRole('button', { name: `Change ${nora}` }).click();
+  await owners.getByRole('button', { name: 'Remove' }).click();
+  await owners
+    .getByRole('alertdialog', { name: `Remove ${nora}?` })
+    .getByRole('button', { name: 'Remove' })
+    .click();
+  await owners.getByText(`removed ${nora}`).waitFor();
+
+  await visit(noras, `/messages/${anne.id}`);
+  await noras.getByText('There is no such conversation').waitFor();
+});

@@ -1,0 +1,162 @@
+import { beforeEach, expect, test } from 'vitest';
+import { buildCategory } from '../../demo/builders/category.ts';
+import { buildCompanyMember } from '../../demo/builders/company-member.ts';
+import { buildCompanyOnPlan } from '../../demo/builders/subscription.ts';
+import { factCalls } from '../../testing/facts.ts';
+import { galleryCalls, photograph } from '../../testing/gallery.ts';
+import { testHost } from '../../testing/host.ts';
+import type { LogEntry, Team } from './contract.ts';
+
+const host = await testHost({ withPages: true });
+const { ask, db } = host;
+const { uploaded, upload, uploadLogo } = galleryCalls(host);
+const facts = factCalls(host);
+const jpeg = await photograph.clone().jpeg().toBuffer();
+const permit = { kind: 'permit', number: '10012345' } as const;
+
+let company: Awaited<ReturnType<typeof buildCompanyOnPlan>>;
+let owner: number;
+let member: number;
+
+beforeEach(async () => {
+  company = await buildCompanyOnPlan(db, 'premium');
+  owner = company.userId;
+  member = (await buildCompanyMember(db, { companyId: company.id })).userId;
+});
+
+const logOf = async () => {
+  const { body } = await ask('GET', '/api/company-team/log', { as: owner });
+  return (body as LogEntry[]).map(({ action, by }) => ({ action, by })).toReversed();
+};
+const namesOf = async () => {
+  const { members } = (await ask('GET', '/api/company-team', { as: owner })).body as Team;
+  return members.map(({ name }) => name);
+};
+const change = (as: number, body: object) => ask('PATCH', '/api/company-profile', { as, body });
+const offer = (as: number, categoryId: number) =>
+  ask('POST', '/api/company-profile/services', { as, body: { categoryId } });
+
+test('a member changes what the company says of itself, and the log tells who did', async () => {
+  const { id: categoryId } = await buildCategory(db);
+  expect(await change(member, { city: 'Wiltz' })).toMatchObject({ body: { id: company.id, city: 'Wiltz' } });
+  expect(await offer(member, categoryId)).toMatchObject({ status: 201, body: [{ categoryId }] });
+  const picture = await uploaded(member, jpeg);
+  const done = [
+    await ask('DELETE', `/api/company-profile/services/${categoryId}`, { as: member }),
+    await ask('PATCH', `/api/company-profile/pictures/${picture.id}`, {
+      as: member,
+      body: { title: 'Roof' },
+    }),
+    await ask('DELETE', `/api/company-profile/pictures/${picture.id}`, { as: member }),
+    await uploadLogo(member, jpeg),
+    await ask('DELETE', '/api/company-profile/logo', { as: member }),
+    await facts.enter(member, permit),
+    await facts.upload(member, 'permit'),
+    await change(owner, { city: 'Clervaux' }),
+  ];
+  expect(done.map(({ status }) => status)).toEqual(done.map(() => 200));
+  const { open } = await facts.factOf(owner, 'permit');
+  expect(await facts.fetched(member, open?.id ?? 0)).toMatchObject({ status: 200 });
+  const [founder, by] = await namesOf();
+  expect(await logOf()).toEqual([
+    { action: 'change-profile', by },
+    { action: 'change-services', by },
+    { action: 'change-gallery', by },
+    { action: 'change-services', by },
+    { action: 'change-gallery', by },
+    { action: 'change-gallery', by },
+    { action: 'change-logo', by },
+    { action: 'change-logo', by },
+    { action: 'enter-fact', by },
+    { action: 'prove-fact', by },
+    { action: 'change-profile', by: founder },
+  ]);
+});
+
+test('what is refused is not noted', async () => {
+  const refused = [
+    await change(member, {}),
+    await change(member, { serviceCantons: ['Nowhere'] }),
+    await offer(member, 2_000_000_000),
+    await upload(member, Buffer.from('no picture')),
+    await ask('DELETE', '/api/company-profile/pictures/2000000000', { as: member }),
+    await facts.upload(member, 'permit'),
+  ];
+  expect(refused.map(({ status }) => status)).toEqual([400, 400, 404, 415, 404, 409]);
+  expect(await logOf()).toEqual([]);
+});
+
+const ofPayer = [
+  ['GET', '/api/subscription'],
+  ['POST', '/api/subscription/payments'],
+  ['POST', '/api/subscription/cancel'],
+  ['POST', '/api/subscription/resume'],
+  ['POST', '/api/subscription/portal'],
+  ['GET', '/api/receipts'],
+] as const;
+
+test.each(ofPayer)('%s %s is not for members', async (method, url) => {
+  const body = url.endsWith('payments') ? { plan: 'basic', period: 'monthly' } : undefined;
+  expect(await ask(method, url, { as: member, body })).toMatchObject({
+    status: 403,
+    body: { code: 'foundersOnly' },
+  });
+  expect(await ask('GET', '/api/subscription', { as: owner })).toMatchObject({
+    body: { status: 'active', plan: 'premium' },
+  });
+});
+
+test('the paper of a payment is not for members', async () => {
+  await ask('POST', '/api/subscription/payments', { as: owner, body: { plan: 'basic', period: 'monthly' } });
+  const [receipt] = (await ask('GET', '/api/receipts', { as: owner })).body as { id: number }[];
+  expect(await ask('GET', `/api/receipts/${receipt?.id}/pdf`, { as: owner })).toMatchObject({ status: 200 });
+  expect(await ask('GET', `/api/receipts/${receipt?.id}/pdf`, { as: member })).toMatchObject({ status: 404 });
+});
+
+test('a member who was removed can do none of it from then on', async () => {
+  await facts.enter(owner, permit);
+  await facts.upload(owner, 'permit');
+  const { open } = await facts.factOf(owner, 'permit');
+  const picture = await uploaded(owner, jpeg);
+  await ask('DELETE', `/api/company-team/members/${member}`, { as: owner });
+  const { id: categoryId } = await buildCategory(db);
+  const refused = [
+    await ask('GET', '/api/company-profile/details', { as: member }),
+    await change(member, { city: 'Wiltz' }),
+    await offer(member, categoryId),
+    await ask('DELETE', `/api/company-profile/services/${categoryId}`, { as: member }),
+    await upload(member, jpeg),
+    await ask('PATCH', `/api/company-profile/pictures/${picture.id}`, { as: member, body: { place: 0 } }),
+    await ask('DELETE', `/api/company-profile/pictures/${picture.id}`, { as: member }),
+    await uploadLogo(member, jpeg),
+    await ask('DELETE', '/api/company-profile/logo', { as: member }),
+    await ask('GET', '/api/company-facts', { as: member }),
+    await facts.enter(member, permit),
+    await facts.upload(member, 'permit'),
+    await facts.fetched(member, open?.id ?? 0),
+    await ask('GET', '/api/company-insights?days=30', { as: member }),
+    await ask('GET', '/api/company-insights/csv?days=30', { as: member }),
+    await ask('GET', '/api/subscription', { as: member }),
+  ];
+  expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 404));
+});
+
+const tabs = ['dashboard', 'profile', 'messages', 'reviews', 'kpis', 'subscription'];
+
+test.each(tabs)('the desk’s tab %s stands for a member', async (tab) => {
+  const { status, text } = await ask('GET', `/company-dashboard?tab=${tab}`, { as: member });
+  expect(status).toBe(200);
+  const shown = text.replace(/<(script|style|title)[^>]*>[\s\S]*?<\/\1>/g, '');
+  expect(shown).not.toMatch(/could not be loaded|nothing here|<p>No company/i);
+  expect(shown.includes('Somebody else looks after the plan')).toBe(tab === 'subscription');
+});
+
+test.each(['/subscription-plans', '/payment?plan=basic'])(
+  '%s says who looks after the plan',
+  async (address) => {
+    const { status, text } = await ask('GET', address, { as: member });
+    expect(status).toBe(403);
+    expect(text).toContain('Somebody else looks after the plan');
+    expect(text).not.toContain('/payment?plan=basic&amp;period');
+  },
+);

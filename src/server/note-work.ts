@@ -1,0 +1,17 @@
+import type { Person } from '../kernel/visitor.ts';
+import type { Db } from './database/db.ts';
+
+/** What is done to what a company says of itself. */
+export type ProfileWork =
+  | 'change-profile'
+  | 'change-services'
+  | 'change-gallery'
+  | 'change-logo'
+  | 'enter-fact'
+  | 'prove-fact';
+
+/**
+ * Notes who did it, inside the transaction that does it. The log is the team's, and a team stands on its company: what
+ * companies do themselves cannot call upwards, and is handed this as a tool.
+ */
+export type NoteWork = (transaction: Db, person: Person, work: ProfileWork) => Promise<void>;
