@@ -7,7 +7,7 @@ import { buildProject } from '../src/demo/builders/project.ts';
 import { buildReview } from '../src/demo/builders/review.ts';
 import { buildUser } from '../src/demo/builders/user.ts';
 import { violationsInAll } from './axe.ts';
-import { openPage, PHONE, visit } from './browser.ts';
+import { DESK, openPage, PHONE, visit } from './browser.ts';
 import { productWithPeople } from './people.ts';
 
 const { db, openAs, product } = await productWithPeople();
@@ -28,6 +28,13 @@ test('O-90 a moderator decides by keys; what is withheld leaves a line, and its 
   const page = await openAs(moderator, { address: '/admin' });
   const detail = page.locator('section').filter({ has: page.getByRole('button', { name: /^Approve/ }) });
   await detail.getByText('Rude words.').waitFor();
+  // Every tab is seen, also where one line is too short for them.
+  for (const width of [DESK, 1024, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    const hidden = await page.getByRole('tablist').evaluate((list) => list.scrollWidth - list.clientWidth);
+    expect([width, hidden]).toEqual([width, 0]);
+  }
+  await page.setViewportSize({ width: DESK, height: 900 });
   await page.keyboard.press('j');
   await detail.getByText('Dry since.').waitFor();
   await page.keyboard.press('k');
