@@ -35,7 +35,10 @@ test('a colleague is invited by mail, answers a client as the company, stands in
   await noras.waitForURL('**/company-dashboard');
   await noras.getByRole('heading', { name: 'Daach & Co', level: 1 }).waitFor();
 
-  await noras.getByRole('tab', { name: 'Subscription' }).click();
+  for (const name of ['Profile', 'Messages', 'Reviews', 'KPIs', 'Subscription']) {
+    await noras.getByRole('tab', { name }).click();
+    await noras.getByRole('tab', { name, selected: true }).waitFor();
+  }
   await noras.getByText('Somebody else looks after the plan').waitFor();
   expect(await violationsInAll(noras)).toEqual([]);
 

@@ -5,18 +5,22 @@ import { buildCompanyMember } from '../../demo/builders/company-member.ts';
 import { buildMessage } from '../../demo/builders/message.ts';
 import { buildProject } from '../../demo/builders/project.ts';
 import { buildReview } from '../../demo/builders/review.ts';
+import { buildRoomFile } from '../../demo/builders/room-file.ts';
 import { buildCompanyOnPlan } from '../../demo/builders/subscription.ts';
 import { buildUser } from '../../demo/builders/user.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { testHost } from '../../testing/host.ts';
 import { listenAt } from '../../testing/live-listener.ts';
+import { roomCalls } from '../../testing/room.ts';
 import { users } from '../accounts/server/tables.ts';
 import type { Message } from '../messaging/contract/fields.ts';
 import { messages } from '../messaging/server/tables.ts';
 import { projectEvents } from '../projects/server/tables.ts';
 import type { LogEntry } from './contract.ts';
 
-const { app, db, ask, signIn } = await testHost();
+const host = await testHost();
+const { app, db, ask, signIn } = host;
+const rooms = roomCalls(host);
 const here = await app.listen({ port: 0, host: '127.0.0.1' });
 
 let company: Company;
@@ -160,7 +164,49 @@ describe('a member answers as the company', () => {
   });
 });
 
+describe('a member works in a project’s room', () => {
+  const sent = async (as: number, path: string, body: object, method: 'POST' | 'PATCH' = 'POST') =>
+    (await ask(method, path, { as, body })).status;
+
+  test('as the company’s side, and what they did there is noted', async () => {
+    const { id } = await buildProject(db, { clientId: client, companyId: company.id });
+    const milestone = { name: 'Roof is tight', dueOn: '2099-03-01' };
+    expect(await sent(member, `/api/projects/${id}/milestones`, milestone)).toBe(201);
+    const file = await rooms.uploaded(member, id);
+    expect(file).toMatchObject({ side: 'company', abilities: { mayChange: true } });
+    expect((await rooms.read(owner, id)).files).toMatchObject([{ abilities: { mayChange: true } }]);
+    expect((await rooms.fetched(member, id, file.id)).status).toBe(200);
+    expect((await rooms.removed(member, id, file.id)).status).toBe(200);
+    const report = { clientId: client, reason: 'insults', additionalInfo: 'Shouted at the site.' };
+    expect(await sent(member, '/api/client-reports', report)).toBe(201);
+    const [by, about] = [await nameOf(member), await nameOf(client)];
+    expect(await workOf()).toEqual([
+      { action: 'report-client', by, about },
+      ...Array.from({ length: 3 }, () => ({ action: 'change-room', by, about })),
+    ]);
+  });
+
+  test('to publish its pictures, and to take them back', async () => {
+    const { id } = await buildProject(db, {
+      ...{ clientId: client, companyId: company.id, state: 'completed' },
+      ...{ publication: 'none', publishedAt: null },
+    });
+    const picture = await buildRoomFile(db, {
+      ...{ projectId: id, ownerId: owner, side: 'company', kind: 'picture', stage: 'after' },
+      ...{ width: 800, height: 600 },
+    });
+    expect((await rooms.asked(member, id, [picture.id])).status).toBe(200);
+    expect((await ask('DELETE', `/api/projects/${id}/publication`, { as: member })).status).toBe(200);
+    expect((await workOf()).map(({ action }) => action)).toEqual(['withdraw-pictures', 'ask-to-publish']);
+  });
+});
+
 describe('it ends at once', () => {
+  let project: number;
+  beforeEach(async () => {
+    project = (await buildProject(db, { clientId: client, companyId: company.id })).id;
+    expect(await ask('GET', `/api/projects/${project}/room`, { as: member })).toMatchObject({ status: 200 });
+  });
   const cannot = async () => {
     expect(await ask('GET', '/api/company-profile', { as: member })).toMatchObject({ status: 404 });
     expect(await ask('GET', '/api/company-leads', { as: member })).toMatchObject({ body: [] });
@@ -171,6 +217,7 @@ describe('it ends at once', () => {
     ).toMatchObject({
       status: 404,
     });
+    expect(await ask('GET', `/api/projects/${project}/room`, { as: member })).toMatchObject({ status: 404 });
     const { body } = await send(member);
     expect(body).toMatchObject({ senderId: member });
   };

@@ -20,6 +20,7 @@ export const reportClient = endpoint({
   method: 'POST',
   url: '/api/client-reports',
   who: 'company',
+  asCompany: true,
   summary: 'Report a client that my company has a project or a conversation with to the moderators',
   body: z.object({ clientId: id, reason, additionalInfo }),
   answer: z.object({ id, clientId: id, reason, additionalInfo: z.string(), createdAt: moment }),

@@ -6,6 +6,7 @@ import { users } from '../../accounts/server/tables.ts';
 import { companyProfiles } from '../../companies/server/tables.ts';
 import { areInTouch } from '../../messaging/server/index.ts';
 import { projects } from '../../projects/server/tables.ts';
+import { noteWork } from '../../team/server/index.ts';
 import { reportClient } from '../contract/client-reports.ts';
 import { clientReports } from './tables.ts';
 
@@ -31,11 +32,15 @@ export const reportClientRoute: Route = answer(reportClient, async ({ body, pers
   const company = await companyWith(tools.db, person, body.clientId);
   if (!company) throw refuse('clientNotFound');
   await tools.limits.spend('client-reports', person.id, REPORTS_AN_HOUR);
-  const [row] = await tools.db
-    .insert(clientReports)
-    .values({ ...body, companyId: company.id, createdAt: tools.clock.now() })
-    .onConflictDoNothing()
-    .returning();
+  const row = await tools.db.transaction(async (transaction) => {
+    const [reported] = await transaction
+      .insert(clientReports)
+      .values({ ...body, companyId: company.id, createdAt: tools.clock.now() })
+      .onConflictDoNothing()
+      .returning();
+    if (reported) await noteWork(transaction, person, 'report-client', body.clientId);
+    return reported;
+  });
   if (!row) throw refuse('clientAlreadyReported');
   return { id: row.id, ...body, createdAt: row.createdAt.toISOString() };
 });

@@ -1,6 +1,7 @@
 import type { Person } from '../../../../kernel/visitor.ts';
 import type { Db } from '../../../../server/database/db.ts';
 import type { Tools } from '../../../../server/tools.ts';
+import { noteWork } from '../../../team/server/index.ts';
 import { takesMore } from '../../rules/room.ts';
 import type { Side } from '../../rules.ts';
 import { holdProject, sideOf } from '../one-project.ts';
@@ -31,5 +32,8 @@ export const changeRoom = <Denial>(
   db.transaction(async (transaction) => {
     const project = await enter(transaction, person, projectId);
     if (!project) return 'projectNotFound';
-    return takesMore(project) ? change(transaction, project) : 'roomClosed';
+    if (!takesMore(project)) return 'roomClosed';
+    const why = await change(transaction, project);
+    if (why === null) await noteWork(transaction, person, 'change-room', project.clientId);
+    return why;
   });

@@ -7,6 +7,7 @@ import { putForRow } from '../../../../server/files/put-for-row.ts';
 import { removeAfterwards } from '../../../../server/files/remove-files.ts';
 import { answer, type Route } from '../../../../server/http/answer.ts';
 import type { Tools } from '../../../../server/tools.ts';
+import { noteWork } from '../../../team/server/index.ts';
 import { changeRoomPicture, fetchRoomFile, removeRoomFile, uploadRoomFile } from '../../contract/room.ts';
 import { MOST_FILES, mayRemove, ROOM_FILES_AN_HOUR, takesMore } from '../../rules/room.ts';
 import { findProject, sideOf } from '../one-project.ts';
@@ -36,6 +37,7 @@ const store = async (
       .insert(projectFiles)
       .values({ ...row, projectId, ownerId: person.id, side: project.side });
     await tellOfRoom(transaction, tools, project);
+    await noteWork(transaction, person, 'change-room', project.clientId);
     return [];
   });
 

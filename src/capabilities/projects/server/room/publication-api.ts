@@ -7,6 +7,7 @@ import { removeAfterwards } from '../../../../server/files/remove-files.ts';
 import { answer, type Route } from '../../../../server/http/answer.ts';
 import type { Tools } from '../../../../server/tools.ts';
 import { roomForPictures } from '../../../companies/server/index.ts';
+import { noteWork } from '../../../team/server/index.ts';
 import { answerPublication, askToPublish, withdrawPublication } from '../../contract/room.ts';
 import { type Publication, type PublicationAct, publicationAfter } from '../../rules/room.ts';
 import { projectFiles, projects } from '../tables.ts';
@@ -58,6 +59,7 @@ const ask: Route = answer(askToPublish, async ({ person, params: { id }, body, t
     const gallery = await roomForPictures(transaction, project.companyId, tools.clock.now());
     if (chosen.length > gallery.free) throw refuse('pictureLimit', gallery.words);
     await write(transaction, tools, project, publication);
+    await noteWork(transaction, person, 'ask-to-publish', project.clientId);
   });
   return readRoomAgain(tools, person, id);
 });
@@ -83,7 +85,7 @@ const agree = async (wish: Wish) => {
 /** The client refuses, also later, or the company changes its mind: the pictures leave the gallery. */
 const takeBack = (wish: Wish, act: 'refuse' | 'withdraw') =>
   wish.tools.db.transaction(async (transaction) => {
-    const { tools, projectId } = wish;
+    const { tools, person, projectId } = wish;
     const { project, publication } = await judge(transaction, wish, act);
     const shown = await leaveGallery(transaction, await chosenOf(transaction, projectId));
     await transaction
@@ -92,6 +94,7 @@ const takeBack = (wish: Wish, act: 'refuse' | 'withdraw') =>
       .where(eq(projectFiles.projectId, projectId));
     await removeAfterwards(transaction, tools.jobs, shown);
     await write(transaction, tools, project, publication);
+    await noteWork(transaction, person, 'withdraw-pictures', project.clientId);
   });
 
 const reply: Route = answer(answerPublication, async ({ person, params: { id }, body, tools, refuse }) => {
