@@ -8,11 +8,16 @@ interface PlateImageProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'w
   alt: string;
   width: number;
   height: number;
+  /** One sees it first: it comes before others, and is painted with what stands around it. */
+  isFirst?: boolean;
 }
 
-/** A picture that may be one of our drawings, which have a night twin; a photograph has several widths. */
-export function PlateImage({ src, alt, srcSet, sizes, ...rest }: PlateImageProps) {
+const first = { fetchPriority: 'high', decoding: 'sync' } as const;
+
+/** A picture that may be one of our drawings, which have a night twin. */
+export function PlateImage({ src, alt, isFirst, ...rest }: PlateImageProps) {
   const night = nightOf(src);
-  if (night) return <ThemedImage {...rest} alt={alt} light={src} dark={night} />;
-  return <img loading="lazy" decoding="async" {...rest} alt={alt} src={src} srcSet={srcSet} sizes={sizes} />;
+  const shared = { ...rest, ...(isFirst && first), alt };
+  if (night) return <ThemedImage {...shared} light={src} dark={night} />;
+  return <img loading={isFirst ? 'eager' : 'lazy'} decoding="async" {...shared} alt={alt} src={src} />;
 }

@@ -27,13 +27,7 @@ export const Hero = ({ search, companyCount }: { search: HomeSearch; companyCoun
         <SearchForm text={search.q} />
       </Wrap>
       <div className={styles.transect}>
-        <PlateImage
-          src={HERO_DRAWING}
-          alt={directory.transectAlt}
-          width={1680}
-          height={520}
-          fetchPriority="high"
-        />
+        <PlateImage src={HERO_DRAWING} alt={directory.transectAlt} width={1680} height={520} isFirst />
       </div>
       <ul className={styles.grounds}>
         {directory.grounds.map(({ name, of }) => (

@@ -25,7 +25,7 @@ export const Banner = ({ company: { id, name, gallery } }: { company: Company })
         width={1600}
         height={420}
         sizes="100vw"
-        fetchPriority="high"
+        isFirst
       />
     </figure>
   );

@@ -11,13 +11,7 @@ export const Steps = ({ steps, pictures }: StepsProps) => (
   <ol className={styles.steps}>
     {steps.map(({ title, text }, index) => (
       <li key={title}>
-        <PlateImage
-          src={pictures[index] ?? ''}
-          alt=""
-          width={480}
-          height={320}
-          fetchPriority={index === 0 ? 'high' : undefined}
-        />
+        <PlateImage src={pictures[index] ?? ''} alt="" width={480} height={320} isFirst={index === 0} />
         <div>
           <h2>
             <span className={styles.number}>{index + 1}</span>
