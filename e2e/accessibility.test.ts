@@ -44,7 +44,9 @@ const pages: [name: string, address: string, expects: RegExp[]][] = [
 const hasOneAddress = async (page: Page, isFound: boolean) => {
   const canonical = page.locator('link[rel=canonical]');
   expect(await canonical.count()).toBe(isFound ? 1 : 0);
-  if (isFound) expect(await canonical.getAttribute('href')).toMatch(/^https?:\/\/[^?]+(\?\w+=[\w%-]+)?$/);
+  if (!isFound) return;
+  expect((await page.locator('meta[name=description]').getAttribute('content'))?.length).toBeGreaterThan(30);
+  expect(await canonical.getAttribute('href')).toMatch(/^https?:\/\/[^?]+(\?\w+=[\w%-]+)?$/);
 };
 
 test.each(pages)('%s has no violation of WCAG 2.2 AA, and is in order', async (_, address, expects) => {

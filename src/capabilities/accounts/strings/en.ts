@@ -196,6 +196,12 @@ export const en = {
 
   // Titles of the pages
   pageTitle: (name: string) => `${name} · Giewel`,
+  resetDescription: 'Set a new password for your account on Giewel, by the link that came by mail.',
+  authDescription: 'Log in to Giewel or make an account, as a homeowner or as a company.',
+  clientAuthDescription:
+    'Homeowners log in or sign up here: keep companies in folders, write to them and follow your projects.',
+  companyAuthDescription:
+    'Renovation and construction companies in Luxembourg log in or join Giewel here, on a free trial.',
 
   // Pictures and one's data
   invalidFileType: 'Invalid file type',

@@ -71,6 +71,7 @@ export const page = definePage('auth', {
   questions: () => [],
   head: ({ match, strings: { accounts } }) => ({
     title: accounts.pageTitle(match.search.tab === 'register' ? accounts.register : accounts.login),
+    description: accounts.authDescription,
     canonical: '/auth',
   }),
   Screen: AuthScreen,

@@ -61,6 +61,7 @@ export const page = definePage('clientAuth', {
     title: accounts.pageTitle(
       match.search.tab === 'register' ? `${accounts.signUp} · ${accounts.clientArea}` : accounts.clientArea,
     ),
+    description: accounts.clientAuthDescription,
     canonical: '/client-auth',
   }),
   Screen: ClientAuthScreen,

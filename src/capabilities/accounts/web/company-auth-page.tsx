@@ -79,6 +79,7 @@ export const page = definePage('companyAuth', {
         ? `${accounts.signUp} · ${accounts.companyPortal}`
         : accounts.companyPortal,
     ),
+    description: accounts.companyAuthDescription,
     canonical: '/company-auth',
   }),
   Screen: CompanyAuthScreen,

@@ -80,6 +80,7 @@ export const page = definePage('resetPassword', {
   questions: () => [],
   head: ({ strings: { accounts } }) => ({
     title: accounts.pageTitle(accounts.resetTitle),
+    description: accounts.resetDescription,
     isHiddenFromSearch: true,
   }),
   Screen: ResetPasswordScreen,
