@@ -83,6 +83,13 @@ test('on a phone nothing stands out at the side', async () => {
   expect(await violations(page)).toEqual([]);
 });
 
+test('on a phone the open tab is in sight', async () => {
+  const page = await openAs(owner, { address: '/company-dashboard?tab=subscription', width: PHONE });
+  const tab = page.getByRole('tab', { selected: true });
+  await expect.poll(() => tab.evaluate((it) => it.getBoundingClientRect().right)).toBeLessThanOrEqual(PHONE);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('CDASH-022 API-039 a profile that cannot be read leaves the fields empty and says so, without invented figures', async () => {
   const page = await openAs(owner, { address: '/messages', expects: [/status of 500/] });
   await page.route('**/api/company-profile', (route) =>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Anchor } from './anchor.tsx';
 import { classNames } from './class-names.ts';
 import { nextIndex } from './next-index.ts';
@@ -52,6 +52,14 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const id = useId();
   const [own, setOwn] = useState(items[0]?.value);
   const selected = value ?? own;
+  const list = useRef<HTMLDivElement>(null);
+  // Where there is no room for all of them, the open one is in the middle.
+  useEffect(() => {
+    const tab = list.current?.querySelector(`[id="${id}-${selected}"]`);
+    if (!list.current || !tab) return;
+    const [row, open] = [list.current, tab].map((element) => element.getBoundingClientRect());
+    if (row && open) list.current.scrollLeft += open.left + open.width / 2 - row.left - row.width / 2;
+  }, [id, selected]);
   const choose = (chosen: Value) => {
     setOwn(chosen);
     onChange?.(chosen);
@@ -59,6 +67,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   return (
     <>
       <div
+        ref={list}
         role="tablist"
         tabIndex={-1}
         aria-label={label}
