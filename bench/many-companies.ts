@@ -79,7 +79,7 @@ const words = `
 
 const tables = ['users', 'company_profiles', 'company_search'];
 
-/** Fills the directory. Triggers rest meanwhile, and the large index is made at the end, all at once. */
+/** Fills the directory. Triggers rest meanwhile, and the large indexes are made at the end, all at once. */
 export const makeCompanies = async (connection: Connection, count: number): Promise<void> => {
   const client = await connectAlone(connection);
   const step = async (name: string, sql: string) => {
@@ -89,16 +89,16 @@ export const makeCompanies = async (connection: Connection, count: number): Prom
   };
   await client.query(`set maintenance_work_mem = '1GB'; set work_mem = '256MB'`);
   for (const table of tables) await client.query(`alter table ${table} disable trigger user`);
-  await client.query('drop index company_search_document');
+  const { rows: indexes } = await client.query<{ indexname: string; indexdef: string }>(
+    `select indexname, indexdef from pg_indexes where tablename = 'company_search' and indexdef ilike '%using gin%'`,
+  );
+  for (const { indexname } of indexes) await client.query(`drop index ${indexname}`);
   await step('people', people(count));
   await client.query('analyze users');
   await step('companies', companies(count));
   await step('search documents', searchable);
   await step('words and their trigrams', words);
-  await step(
-    'the index of lexemes',
-    'create index company_search_document on company_search using gin (document) with (fastupdate = off)',
-  );
+  for (const { indexname, indexdef } of indexes) await step(indexname, indexdef);
   for (const table of tables) await client.query(`alter table ${table} enable trigger user`);
   await step('statistics', 'vacuum analyze');
   await client.end();

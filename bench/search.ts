@@ -12,7 +12,7 @@ await makeCompanies(bench.database.connection, count);
 const address = await bench.listen({ isCached: false });
 
 const { rows: named } = await bench.database.pool.query<{ name: string; city: string }>(
-  'select name, city from company_profiles where id % 997 = 3 limit 40',
+  'select name, city from company_profiles where id % 997 = 3 order by id limit 40',
 );
 const { rows: categories } = await bench.database.pool.query<{ id: number }>(
   'select id from service_categories',

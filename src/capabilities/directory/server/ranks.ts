@@ -19,8 +19,8 @@ export interface Rank {
 const document = sql`found.document`;
 const matches = (query: string) => sql`${document} @@ ${query}::tsquery`;
 
-/** The same as the column says, for the index of lexemes. */
-export const isPlaced = (placement: number) => matches(isTrue(`l${placement}`));
+/** Each placement has an index of lexemes (db/migrations/0020), which is taken where this is asked for. */
+export const isPlaced = (placement: number) => sql.raw(`found.placement = ${placement}`);
 
 const others = ({ places, facts }: Wanted) => [...places.map(inPlace), ...facts.map(isTrue)];
 
@@ -30,10 +30,18 @@ export const conditionOf = (wanted: Wanted): SQL | null => {
   return parts.length === 0 ? null : matches(allOf(parts));
 };
 
-/** Whether one thing is asked for, in whatever spelling: of several, nobody knows how they go together. */
-export const isOneThing = ({ terms, places, facts }: Wanted): boolean => {
+/**
+ * What one lexeme says of which the search finds all, if there is such a thing: the only thing that is asked for,
+ * or a category that every term names.
+ */
+export const foundAllOf = (wanted: Wanted): SQL | null => {
+  const { terms, places, facts } = wanted;
   const words = [...terms, ...places].flatMap((term) => term.words);
-  return words.length + facts.length === 1;
+  if (words.length + facts.length === 1) return conditionOf(wanted);
+  if (places.length + facts.length > 0) return null;
+  const [first, ...others] = terms.map(({ categoryIds }) => categoryIds);
+  const shared = first?.find((id) => others.every((ids) => ids.includes(id)));
+  return shared === undefined ? null : matches(isTrue(`k${shared}`));
 };
 
 /** The name itself, a name that begins so, words of the name, the category, and then any text. */

@@ -7,9 +7,10 @@ import { companyProfiles as c, serviceCategories } from '../../companies/server/
 import type { Place } from '../contract/filters.ts';
 import { type CompanySort, companySorts, LARGEST_COUNT } from '../contract.ts';
 import { type Cursor, readCursor, writeCursor } from './cursor.ts';
+import { countByPlacement, countUpTo, estimate, guess } from './how-many.ts';
 import { orders } from './orders.ts';
-import { conditionOf, isOneThing, ranksOf, type Wanted } from './ranks.ts';
-import { countUpTo, gatherFew, guess, pageOfAll, walkMany } from './walk.ts';
+import { conditionOf, foundAllOf, ranksOf, type Wanted } from './ranks.ts';
+import { gatherFew, pageOfAll, walkMany } from './walk.ts';
 import { type Search, wantedReader } from './wanted.ts';
 
 export interface PageSearch extends Search {
@@ -19,7 +20,6 @@ export interface PageSearch extends Search {
 }
 
 const SURELY_MORE = 4 * LARGEST_COUNT;
-const COMMON_SHARE = 0.2;
 
 /** Pages of the whole directory are asked for most, so their statements are prepared once. */
 const preparePages = (db: Db) => {
@@ -69,12 +69,11 @@ export const directoryReader = (db: Db) => {
       return work(tx);
     });
 
-  // What most have is met soon wherever one begins to read; of anything else the index knows where it is.
-  const countMany = async (condition: SQL, about: number): Promise<number> => {
-    const counting = (tx: Db) => countUpTo(tx, condition);
-    const isCommon = about > COMMON_SHARE * (await guess(db, sql`true`));
-    const [counted] = await (isCommon ? counting(db) : searching(counting));
-    return counted?.total ?? 0;
+  const countMany = async (wanted: Wanted, condition: SQL): Promise<number> => {
+    // How often one thing occurs, the statistics know well enough to be sure that it is more than we count to.
+    const part = foundAllOf(wanted);
+    if (part && (await guess(db, part)) > SURELY_MORE) return LARGEST_COUNT + 1;
+    return searching((tx) => countByPlacement(tx, condition));
   };
 
   const readFound = async (wanted: Wanted, condition: SQL, { sort, limit }: PageSearch, cursor: Cursor) => {
@@ -82,8 +81,7 @@ export const directoryReader = (db: Db) => {
     // Only relevance asks how well; any other order takes all alike.
     const ranks = order.isRanked ? ranksOf(wanted) : [{ rank: 0, condition }];
     const walk = { order, ranks, condition, most: limit + 1, cursor };
-    const about = await guess(db, condition);
-    if (about <= 2 * LARGEST_COUNT) {
+    if ((await estimate(db, condition)) <= LARGEST_COUNT) {
       return searching(async (tx) => {
         const { total, rows } = await gatherFew(tx, walk);
         return { total, rows: total > LARGEST_COUNT ? await walkMany(tx, walk) : rows };
@@ -91,8 +89,7 @@ export const directoryReader = (db: Db) => {
     }
     const [rows, total] = await Promise.all([
       searching((tx) => walkMany(tx, walk)),
-      // How often one thing occurs, the statistics know well enough to be sure that it is more than we count to.
-      isOneThing(wanted) && about > SURELY_MORE ? LARGEST_COUNT + 1 : countMany(condition, about),
+      countMany(wanted, condition),
     ]);
     return { total, rows };
   };

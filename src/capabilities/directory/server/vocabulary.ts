@@ -4,9 +4,12 @@ import { forgivenMistakes, nearestWords } from '../rules/edit-distance.ts';
 
 /** Parts of words count from this length on: 'dach' is in Flachdach, 'an' is in everything. */
 const SHORTEST_PART = 4;
-const MOST_LONGER_WORDS = 24;
-/** A beginning of more words than these stays a beginning; the index is quicker with words than with that. */
-const MOST_BEGUN_WORDS = 60;
+const MOST_LONGER_WORDS = 12;
+/**
+ * A beginning of more words than these stays a beginning. The index reads all that one word more brings only where
+ * it must, and all that a beginning brings at once; but it looks at every word again for each company.
+ */
+const MOST_BEGUN_WORDS = 8;
 const MOST_CANDIDATES = 400;
 
 export interface KnownWord {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildCategory } from '../../../demo/builders/category.ts';
 import { buildCompany } from '../../../demo/builders/company.ts';
@@ -5,8 +6,9 @@ import { buildService } from '../../../demo/builders/service.ts';
 import { testDatabase } from '../../../testing/database.ts';
 import type { CompanySort } from '../contract.ts';
 import type { Cursor } from './cursor.ts';
+import { countByPlacement, countUpTo, estimate } from './how-many.ts';
 import { orders } from './orders.ts';
-import { conditionOf, ranksOf } from './ranks.ts';
+import { conditionOf, foundAllOf, ranksOf } from './ranks.ts';
 import { gatherFew, walkMany } from './walk.ts';
 import { type Search, wantedReader } from './wanted.ts';
 
@@ -35,9 +37,11 @@ beforeAll(async () => {
   }
 });
 
+const wantedFor = (search: Partial<Search>) =>
+  wantedReader(db, async () => [roofing])({ ...nothing, ...search }, false);
+
 const walkFor = async (sort: CompanySort, search: Partial<Search>) => {
-  const read = wantedReader(db, async () => [roofing]);
-  const wanted = await read({ ...nothing, ...search }, false);
+  const wanted = await wantedFor(search);
   const condition = conditionOf(wanted);
   if (!condition) throw new Error('Nothing is looked for');
   const order = orders[sort];
@@ -75,4 +79,31 @@ describe.each(['relevance', 'rating', 'newest', 'name'] as const)('by %s', (sort
       expect(ids).toEqual(whole.rows.map(({ id }) => id));
     }
   });
+});
+
+test.each([
+  [{ query: 'slate' }, 23],
+  [{ query: 'slate sons' }, 6],
+  [{ categoryId: roofing.id, isEmergency: true }, 8],
+])('%j is counted the same placement by placement, and guessed from a look', async (search, total) => {
+  await db.execute(sql`analyze company_search`);
+  const condition = conditionOf(await wantedFor(search)) ?? sql`true`;
+  const [counted] = await countUpTo(db, condition);
+  expect(counted?.total).toBe(total);
+  expect(await countByPlacement(db, condition)).toBe(total);
+  // Of so few, every one is looked at.
+  expect(await estimate(db, condition)).toBeCloseTo(total);
+});
+
+test.each([
+  ['one word', { query: 'slate' }, 23],
+  ['one fact', { isEmergency: true }, 12],
+  ['a category that every word names', { query: 'slate roofing' }, 16],
+  ['two words', { query: 'old sons' }, null],
+  ['a category that one word names', { query: 'slate sons' }, null],
+  ['a category of a place', { query: 'roofing', commune: 'Wiltz' }, null],
+])('all that one thing has is surely found for %s', async (_, search, total) => {
+  const part = foundAllOf(await wantedFor(search));
+  const [counted] = part ? await countUpTo(db, part) : [];
+  expect(counted?.total ?? null).toBe(total);
 });

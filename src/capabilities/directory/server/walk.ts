@@ -1,9 +1,10 @@
-import { count, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../server/database/db.ts';
 import { itemColumns } from '../../companies/server/index.ts';
 import { companyProfiles as c } from '../../companies/server/tables.ts';
 import { LARGEST_COUNT } from '../contract.ts';
 import type { Cursor } from './cursor.ts';
+import { guess, plain } from './how-many.ts';
 import { type Order, placements } from './orders.ts';
 import { isPlaced, type Rank } from './ranks.ts';
 
@@ -20,20 +21,13 @@ interface Effort {
 
 const usualEffort: Effort = { walked: 3_000, gathered: 3_000 };
 
-const plain = (number: number) => sql.raw(String(number));
-
-/** As far as the directory counts. */
-export const countUpTo = (db: Db, condition: SQL) =>
-  db
-    .select({ total: count() })
-    .from(
-      sql`(select from company_search found where ${condition} limit ${plain(LARGEST_COUNT + 1)}) counted`,
-    );
-
 const all = (conditions: readonly (SQL | null | undefined)[]): SQL => {
   const given = conditions.filter((condition) => condition != null);
   return given.length > 0 ? sql.join(given, sql` and `) : sql`true`;
 };
+
+/** What an order needs of the narrow table: its documents are left where they are. */
+const narrow = sql`company_id, name, placement, rating_score`;
 
 const columnsOf = (order: Order) => ({
   ...itemColumns,
@@ -73,16 +67,19 @@ export interface Walk {
 const keysOf = ({ order, cursor }: Walk) =>
   (order.isRanked ? cursor.slice(1) : cursor).map((key) => sql`${key}`);
 
+/** How well each that is found answers. The last rank holds them all, so nobody asks for it again. */
+const rankOf = (ranks: readonly Rank[]): SQL => {
+  const better = ranks.slice(0, -1).map(({ rank, condition }) => sql`when ${condition} then ${plain(rank)}`);
+  const least = plain(ranks.at(-1)?.rank ?? 0);
+  return better.length > 0 ? sql`case ${sql.join(better, sql` `)} else ${least} end` : least;
+};
+
 /**
- * Gathers all that is found, counts it, and, unless there are too many to be worth it, gives each its rank and
+ * Gathers all that is found and how well it answers, counts it, and, unless there are too many to be worth it,
  * sorts. Where there are too many, there are no rows.
  */
 export const gatherFew = async (db: Db, walk: Walk): Promise<{ total: number; rows: Row[] }> => {
   const { order, ranks, condition, most, cursor } = walk;
-  const rank = sql.join(
-    ranks.map((one) => sql`when ${one.condition} then ${plain(one.rank)}`),
-    sql` `,
-  );
   const last = sql`${cursor[0]}::integer`;
   const after = order.after(keysOf(walk));
   const isAfter = order.isRanked ? sql`(found.rank < ${last} or (found.rank = ${last} and ${after}))` : after;
@@ -90,10 +87,11 @@ export const gatherFew = async (db: Db, walk: Walk): Promise<{ total: number; ro
     .select({ ...columnsOf(order), total: sql<number>`found.total` })
     .from(
       sql`(with few as materialized (
-          select found.* from company_search found where ${condition} limit ${plain(LARGEST_COUNT + 1)})
+          select ${narrow}, ${rankOf(ranks)} as rank from company_search found
+          where ${condition} limit ${plain(LARGEST_COUNT + 1)})
         select counted.total, page.* from (select count(*)::integer as total from few) counted
         left join lateral (
-          select * from (select found.*, case ${rank} end as rank from few found) found
+          select * from few found
           where counted.total <= ${plain(LARGEST_COUNT)} and ${cursor.length > 0 ? isAfter : sql`true`}
           order by ${bestFirst(order)} limit ${sql`${most}::integer`}) page on true) found`,
     )
@@ -106,18 +104,12 @@ export const gatherFew = async (db: Db, walk: Walk): Promise<{ total: number; ro
   };
 };
 
-/** The planner's guess how many fit. It may be wrong by thousands, and still chooses well most of the time. */
-export const guess = async (db: Db, condition: SQL): Promise<number> => {
-  const { rows } = await db.execute<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
-    sql`explain (format json) select from company_search found where ${condition}`,
-  );
-  return rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
-};
-
 interface Stretch {
   order: Order;
   rank: number;
   condition: SQL;
+  /** The part of the order that is looked at. */
+  within: SQL | null;
   /** Where along the order it begins. */
   after: SQL | null;
   most: number;
@@ -133,13 +125,14 @@ const firstOf = (db: Db, { order, rank, most }: Stretch, from: SQL, where: SQL):
 
 const gather = (db: Db, stretch: Stretch): Promise<Row[]> => {
   const few = sql`(with few as materialized (
-    select found.* from company_search found where ${stretch.condition}) select * from few)`;
+    select ${narrow} from company_search found where ${all([stretch.condition, stretch.within])})
+    select * from few)`;
   return firstOf(db, stretch, few, all([stretch.after]));
 };
 
 /** Walks, and gathers where the walk was in vain. */
-const walkOrGather = async (db: Db, stretch: Stretch, walked: number, within: SQL | null): Promise<Row[]> => {
-  const nearest = sql`(select * from company_search found where ${all([within, stretch.after])}
+const walkOrGather = async (db: Db, stretch: Stretch, walked: number): Promise<Row[]> => {
+  const nearest = sql`(select * from company_search found where ${all([stretch.within, stretch.after])}
     order by ${stretch.order.by} limit ${plain(walked)})`;
   const rows = await firstOf(db, stretch, nearest, stretch.condition);
   return rows.length === stretch.most ? rows : gather(db, stretch);
@@ -154,9 +147,8 @@ const takeByPlacement = async (
 ): Promise<Row[]> => {
   const rows: Row[] = [];
   for (const placement of placements.filter((one) => one <= startsAt)) {
-    const condition = all([stretch.condition, isPlaced(placement)]);
-    const part = { ...stretch, condition, most: stretch.most - rows.length };
-    rows.push(...(await walkOrGather(db, part, walked, sql`found.placement = ${plain(placement)}`)));
+    const part = { ...stretch, within: isPlaced(placement), most: stretch.most - rows.length };
+    rows.push(...(await walkOrGather(db, part, walked)));
     if (rows.length === stretch.most) break;
   }
   return rows;
@@ -179,13 +171,13 @@ export const walkMany = async (db: Db, walk: Walk, effort = usualEffort): Promis
     const isNew = cursor.length > 0 ? better && sql`not (${better.condition})` : known;
     const stretch = {
       ...{ order, rank, condition: all([condition, isNew]), most: most - rows.length },
-      after: isStart ? order.after(keysOf(walk)) : null,
+      ...{ within: null, after: isStart ? order.after(keysOf(walk)) : null },
     };
     if ((await guess(db, condition)) <= gathered) rows.push(...(await gather(db, stretch)));
     else if (order.isRanked) {
       const startsAt = isStart && startPlacement !== undefined ? startPlacement : placements[0];
       rows.push(...(await takeByPlacement(db, stretch, walked, startsAt)));
-    } else rows.push(...(await walkOrGather(db, stretch, walked, null)));
+    } else rows.push(...(await walkOrGather(db, stretch, walked)));
     if (rows.length >= most) break;
   }
   return rows;
