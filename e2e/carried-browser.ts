@@ -5,13 +5,17 @@ export interface BrowserProgram {
 }
 
 // In a single process the browser would end with its first page; and it is to keep the web's rules for us as
-// it does for a visitor.
+// it does for a visitor. A graphics card that is only imitated takes a second for a picture that the processor
+// paints in a few milliseconds, so the processor paints.
 const unwanted = new Set([
   '--single-process',
   '--disable-web-security',
   '--allow-running-insecure-content',
   '--disable-site-isolation-trials',
+  '--ignore-gpu-blocklist',
+  '--in-process-gpu',
 ]);
+const wanted = ['--disable-gpu'];
 
 // What the package sets for the libraries and fonts it unpacks beside the browser.
 const ITS_VARIABLES = ['LD_LIBRARY_PATH', 'FONTCONFIG_PATH'];
@@ -22,9 +26,11 @@ const unpack = async (): Promise<BrowserProgram> => {
   process.env['AWS_EXECUTION_ENV'] = 'AWS_Lambda_nodejs22.x';
   try {
     const { default: chromium } = await import('@sparticuz/chromium');
+    chromium.setGraphicsMode = false;
     const executablePath = await chromium.executablePath();
     const env = Object.fromEntries(ITS_VARIABLES.map((name) => [name, process.env[name] ?? '']));
-    return { executablePath, args: chromium.args.filter((flag) => !unwanted.has(flag)), env };
+    const args = [...chromium.args.filter((flag) => !unwanted.has(flag)), ...wanted];
+    return { executablePath, args, env };
   } finally {
     // They are the browser's alone: the product's processes take the machine's libraries.
     process.env = before;
@@ -36,5 +42,5 @@ export const findBrowser = async (): Promise<BrowserProgram> => {
   const installed = process.env['CHROMIUM_PATH'];
   if (!installed) return unpack();
   const isRoot = process.getuid?.() === 0;
-  return { executablePath: installed, args: isRoot ? ['--no-sandbox'] : [], env: {} };
+  return { executablePath: installed, args: isRoot ? ['--no-sandbox', ...wanted] : wanted, env: {} };
 };
