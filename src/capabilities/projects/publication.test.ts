@@ -6,10 +6,12 @@ import { buildReview } from '../../demo/builders/review.ts';
 import { buildUser } from '../../demo/builders/user.ts';
 import { removeFiles } from '../../server/files/remove-files.ts';
 import { startJobs } from '../../server/jobs.ts';
+import { personalData } from '../../server/registry.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { testHost } from '../../testing/host.ts';
 import { twoColours } from '../../testing/pictures.ts';
 import { roomCalls } from '../../testing/room.ts';
+import { erasePeople } from '../accounts/server/index.ts';
 import type { Company, CompletedProject } from '../companies/contract.ts';
 
 const host = await testHost();
@@ -31,15 +33,15 @@ const isStored = async (address = '') => {
 };
 
 /** A completed project that nobody was asked about, with two pictures in its room. */
-const begin = async (state: 'open' | 'completed' = 'completed') => {
+const begin = async (state: 'open' | 'completed' = 'completed', clientId = claire.id) => {
   const company = await buildCompany(db, { name: 'Thill' });
   const owner = company.userId;
   const project = await buildProject(db, {
-    ...{ clientId: claire.id, companyId: company.id, state, name: 'New roof', budget: '12000' },
+    ...{ clientId, companyId: company.id, state, name: 'New roof', budget: '12000' },
     ...{ publication: 'none', publishedAt: null },
   });
   const { id } = project;
-  const pictures = [await uploaded(owner, id, png, 'a.png'), await uploaded(claire.id, id, png, 'b.png')];
+  const pictures = [await uploaded(owner, id, png, 'a.png'), await uploaded(clientId, id, png, 'b.png')];
   const [first = 0, second = 0] = pictures.map((picture) => picture.id);
   const profile = async () => {
     const answer = await ask('GET', `/api/companies/${company.id}/projects`);
@@ -108,6 +110,24 @@ describe('publishing a project', () => {
     await answered(claire.id, id, true);
     await removed(claire.id, id, second);
     await eventually(async () => expect(await gallery()).toHaveLength(1));
+  });
+
+  test('the consent of whoever is forgotten goes with them, and the pictures with it', async () => {
+    const romain = await buildUser(db);
+    const { company, owner, id, second, profile, gallery } = await begin('completed', romain.id);
+    await asked(owner, id, [second]);
+    await answered(romain.id, id, true);
+    await eventually(async () => expect(await profile()).toMatchObject({ shown: [{ title: 'New roof' }] }));
+    const [picture] = await gallery();
+    await pool.query(`update users set erase_at = now() - interval '1 minute' where id = $1`, [romain.id]);
+    await erasePeople(personalData).run({}, tools);
+    await eventually(async () => expect(await profile()).toEqual({ shown: [], total: '0' }));
+    expect(await gallery()).toEqual([]);
+    await eventually(async () => expect(await isStored(picture?.imageUrl)).toBe(false));
+    expect(await read(owner, id)).toMatchObject({
+      ...{ publication: 'refused', files: [{ isChosen: false }, { isChosen: false }] },
+    });
+    expect((await reloadCompany(db, company.id)).projectCount).toBe(1);
   });
 
   test('without consent a project counts, and its review tells neither budget nor description', async () => {

@@ -1,6 +1,7 @@
-import { and, asc, eq, getTableColumns, inArray, isNotNull, ne, or } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNotNull, ne, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../server/database/db.ts';
 import type { PersonalData } from '../../../server/personal-data.ts';
+import { hidePictures } from '../../companies/server/index.ts';
 import { companyProfiles, projectGallery } from '../../companies/server/tables.ts';
 import { roomFiles } from './room/store.ts';
 import { projectEvents, projectFiles, projectMilestones, projects } from './tables.ts';
@@ -20,13 +21,20 @@ const filesOfCompany = (db: Db, userId: number) =>
     .innerJoin(projects, eq(projects.id, projectFiles.projectId))
     .where(inArray(projects.companyId, ownCompanies(db, userId)));
 
-/** What of these projects stands in the gallery under an address of its own. */
-const shownOfCompany = (db: Db, userId: number) =>
+/** What of a person's projects stands in galleries under an address of its own. */
+const shownWhere = (db: Db, condition: SQL) =>
   db
-    .select({ imageUrl: projectGallery.imageUrl })
+    .select({ pictureId: projectGallery.id, imageUrl: projectGallery.imageUrl })
     .from(projectGallery)
     .innerJoin(projectFiles, eq(projectFiles.pictureId, projectGallery.id))
-    .where(inArray(projectGallery.companyId, ownCompanies(db, userId)));
+    .innerJoin(projects, eq(projects.id, projectFiles.projectId))
+    .where(condition);
+
+const shownOfCompany = (db: Db, userId: number) =>
+  shownWhere(db, inArray(projects.companyId, ownCompanies(db, userId)));
+
+/** Because the person agreed to it. */
+const shownOfClient = (db: Db, userId: number) => shownWhere(db, eq(projects.clientId, userId));
 
 const filesIn = (db: Db, userId: number) =>
   db.select().from(projectFiles).where(eq(projectFiles.ownerId, userId)).orderBy(asc(projectFiles.id));
@@ -65,7 +73,8 @@ export const personalData: PersonalData = {
   },
 
   async files(db, userId) {
-    const [inRooms, shown] = [await filesOfCompany(db, userId), await shownOfCompany(db, userId)];
+    const inRooms = await filesOfCompany(db, userId);
+    const shown = [...(await shownOfCompany(db, userId)), ...(await shownOfClient(db, userId))];
     return [...inRooms.flatMap(roomFiles.namesOf), ...shown.map(({ imageUrl }) => imageUrl.slice(1))];
   },
 
@@ -78,9 +87,26 @@ export const personalData: PersonalData = {
 
   /**
    * A project is the company's too: it stays with what was put into it, and says of its client what the account
-   * still says. What somebody wrote beside their files may name them, so it goes.
+   * still says. What somebody wrote beside their files may name them, so it goes; and with the person goes their
+   * consent that a project is shown.
    */
   async erase(transaction, userId) {
+    await hidePictures(
+      transaction,
+      (await shownOfClient(transaction, userId)).map(({ pictureId }) => pictureId),
+    );
+    const asClient = transaction
+      .select({ id: projects.id })
+      .from(projects)
+      .where(eq(projects.clientId, userId));
+    await transaction
+      .update(projectFiles)
+      .set({ isChosen: false, pictureId: null })
+      .where(and(projectFiles.isChosen, inArray(projectFiles.projectId, asClient)));
+    await transaction
+      .update(projects)
+      .set({ publication: 'refused', publishedAt: null })
+      .where(and(eq(projects.clientId, userId), inArray(projects.publication, ['asked', 'published'])));
     await transaction
       .update(projectFiles)
       .set({ name: '-', caption: null })
