@@ -415,9 +415,10 @@ export const en = {
         until: 'Until you remove them or your account',
       },
       projects: {
-        what: 'Projects: name, description, budget, timeline, and who confirmed, declined or cancelled them',
+        what: 'Projects: name, description, budget, timeline, pictures, documents and milestones, who confirmed, declined or cancelled them, and whether the client agreed that one is shown',
         why: 'You and the company work with them',
-        until: 'As long as the company’s account; your name goes with your account',
+        until:
+          'As long as the company’s account; your name, and your consent that a project is shown, go with your account',
       },
       messages: {
         what: 'Messages between you and others, the files in them, whom you have blocked, and how far a company is with an inquiry',
