@@ -1,63 +1,30 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { DESK, openPage, PHONE, untilAlive, visit } from './browser.ts';
+import { DEFAULT_DEMO_PASSWORD } from '../src/server/config.ts';
+import { openPage, PHONE, untilAlive, visit } from './browser.ts';
 import { home } from './home.ts';
-
-/** What the focus is on, and whether a person can see that it is there. */
-const focusOf = (page: Page) =>
-  page.evaluate(() => {
-    const element = document.activeElement as HTMLElement;
-    const hasRing = (it: Element | null) => {
-      if (!it) return false;
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(it);
-      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
-    };
-    const { top, bottom, width, height } = element.getBoundingClientRect();
-    const name = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40) ?? ''}`;
-    return {
-      name,
-      isBody: element === document.body,
-      isLast: element.closest('footer li:last-child') !== null && name.includes('LinkedIn'),
-      // A field may show it on the frame that holds it.
-      isSeen: hasRing(element) || hasRing(element.closest('form')) || hasRing(element.parentElement),
-      isInSight: width > 0 && height > 0 && bottom > 0 && top < innerHeight,
-    };
-  });
+import { faultsOnTheWay } from './keyboard-walk.ts';
+import { publicAddresses } from './public-addresses.ts';
 
 describe('by keyboard alone', () => {
-  test.each([DESK, PHONE])(
-    'the home page can be walked from end to end, and the focus is always seen, at %i px',
-    async (width) => {
-      const page = await openPage({ width });
-      await visit(page, '/');
-      await page.keyboard.press('Tab');
-      expect((await focusOf(page)).name).toContain('Skip to the content');
-      const walked: string[] = [];
-      for (;;) {
-        const focus = await focusOf(page);
-        expect(focus.isBody, `the focus got lost after ${walked.at(-1)}`).toBe(false);
-        expect(focus.isSeen, `no focus to be seen on ${focus.name}`).toBe(true);
-        // At once: a page that glides there is still on its way at the next Tab, and glides past.
-        expect(focus.isInSight, `${focus.name} is out of sight`).toBe(true);
-        walked.push(focus.name);
-        if (focus.isLast) break;
-        expect(walked.length, 'the walk has no end').toBeLessThan(150);
-        await page.keyboard.press('Tab');
-      }
-      for (const stop of [
-        'Find Pros',
-        'All Categories',
-        'Show More',
-        'Browse Companies Above',
-        'View Profile',
-      ]) {
-        expect(
-          walked.some((name) => name.includes(stop)),
-          stop,
-        ).toBe(true);
-      }
-    },
-  );
+  test('every public page has its landmarks and can be walked, there and back, with the focus always seen', async () => {
+    expect(await faultsOnTheWay(await openPage(), publicAddresses)).toEqual([]);
+  }, 180_000);
+
+  test.each([
+    [
+      'demo-client',
+      ['/dashboard', '/dashboard?tab=folders', '/projects', '/settings?tab=security', '/messages/2'],
+    ],
+    [
+      'demo-company',
+      ['/company-dashboard', '/company-dashboard?tab=profile', '/company-team', '/messages', '/settings'],
+    ],
+  ])('so can the pages of %s', async (username, addresses) => {
+    const page = await openPage();
+    const data = { username, password: DEFAULT_DEMO_PASSWORD };
+    expect((await page.request.post('/api/login', { data })).ok()).toBe(true);
+    expect(await faultsOnTheWay(page, addresses)).toEqual([]);
+  });
 
   test('Skip to the content skips to it', async () => {
     const page = await openPage();
@@ -67,6 +34,35 @@ describe('by keyboard alone', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  });
+
+  test('SHELL-049 the phone’s menu follows its opener, and Esc gives the focus back', async () => {
+    const page = await openPage({ width: PHONE });
+    await visit(page, '/about');
+    const opener = page.getByRole('button', { name: 'Open menu' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const links = page.getByRole('navigation', { name: 'Menu' }).getByRole('link');
+    for (const link of await links.all()) {
+      await page.keyboard.press('Tab');
+      expect(await link.evaluate((it) => it === document.activeElement)).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    expect(await opener.evaluate((it) => it === document.activeElement)).toBe(true);
+  });
+
+  test('PROFILE-034 the Tab key does not leave an open project', async () => {
+    const page = await openPage();
+    await visit(page, '/companies/1?tab=projects');
+    await page.locator('article').getByRole('link').first().click();
+    await page.getByRole('dialog').waitFor();
+    const stops = await page.getByRole('dialog').locator('button, a, [tabindex="0"]').count();
+    for (let step = 0; step <= stops; step += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('main article, header, footer'))).toBe(
+        null,
+      );
+    }
   });
 
   test('HOME-008 HOME-009 HOME-013 search, category and more work', async () => {
