@@ -20,6 +20,7 @@ import { builtPages } from '../src/server/pages/built-pages.ts';
 import { hostPages } from '../src/server/pages/host-pages.ts';
 import { openPublicCache, type PublicCache } from '../src/server/public-cache.ts';
 import { allRoutes, countOnlookers, noteWork } from '../src/server/registry.ts';
+import { startSession } from '../src/server/sessions.ts';
 import type { Tools } from '../src/server/tools.ts';
 
 /** Keeps nothing: for what an answer costs that is made anew. */
@@ -30,6 +31,8 @@ export interface BenchHost {
   tools: Tools;
   /** The product's own server, as it is started, with its cache or without. */
   listen: (options: { isCached: boolean }) => Promise<string>;
+  /** The cookie of somebody who has just signed in. */
+  signIn: (userId: number) => Promise<string>;
   /** Another server to compare with. */
   listenTo: (app: FastifyInstance) => Promise<string>;
   close: () => Promise<void>;
@@ -70,6 +73,11 @@ export const openBench = async (): Promise<BenchHost> => {
     database,
     tools,
     listenTo,
+    async signIn(userId) {
+      const terms = { userId, isRemembered: false, ip: null, userAgent: null };
+      const { value } = await startSession(database.db, terms);
+      return `session=${value}`;
+    },
     async listen({ isCached }) {
       const announcements = await openAnnouncements(database.connection, log);
       const cache = isCached ? await openPublicCache(announcements) : noCache;

@@ -1,13 +1,12 @@
 // A person with 500 folders, 5,000 companies in one of them and 5,000 likes: their lists, beside the same
 // queries written by hand on pg.
 import Fastify from 'fastify';
-import { startSession } from '../src/server/sessions.ts';
 import { openBench } from './bench-host.ts';
 import { compare } from './compare.ts';
 import { loadOf, requestsPerSecond } from './load.ts';
 
 const bench = await openBench();
-const { pool, db } = bench.database;
+const { pool } = bench.database;
 
 const FILL = `
   with owners as (
@@ -88,8 +87,7 @@ for (const { address, list, count, of } of lists) {
   });
 }
 
-const session = await startSession(db, { userId: person, isRemembered: false, ip: null, userAgent: null });
-const cookie = `session=${session.value}`;
+const cookie = await bench.signIn(person);
 const ours = await bench.listen({ isCached: false });
 const theirs = await bench.listenTo(byHand);
 for (const { address } of lists) {

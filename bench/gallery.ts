@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { buildCompanyOnPlan } from '../src/demo/builders/subscription.ts';
-import { startSession } from '../src/server/sessions.ts';
 import { openBench } from './bench-host.ts';
 import { loadOf } from './load.ts';
 
@@ -29,9 +28,7 @@ const photograph = async (): Promise<Uint8Array> => {
 const bench = await openBench();
 const { db } = bench.database;
 const company = await buildCompanyOnPlan(db, 'premium');
-const { value } = await startSession(db, {
-  ...{ userId: company.userId, isRemembered: false, ip: null, userAgent: null },
-});
+const cookie = await bench.signIn(company.userId);
 const server = await bench.listen({ isCached: true });
 const picture = await photograph();
 
@@ -43,7 +40,7 @@ const send = () =>
   promisify(execFile)('node', [
     join(import.meta.dirname, 'picture-sender.ts'),
     `${server}/api/company-profile/pictures`,
-    `session=${value}`,
+    cookie,
     file,
     String(PICTURES),
   ]);

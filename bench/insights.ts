@@ -1,30 +1,21 @@
 // A year of a company that was looked at a million times, read as its desk reads it; and what counting costs a page.
-import { startSession } from '../src/server/sessions.ts';
 import { openBench } from './bench-host.ts';
 import { compare } from './compare.ts';
+import { crowdOf } from './crowd.ts';
 import { loadOf, requestsPerSecond } from './load.ts';
 
 const bench = await openBench();
-const { pool, db } = bench.database;
+const { pool } = bench.database;
 
 // Two years of 1,370 views a day, 50 other companies with as many days, and 1,000 inquiries.
 const FILL = `
-  with owners as (
-    insert into users (username, password, email, user_type)
-    select 'bench-' || n, '!', 'bench-' || n || '@mail.example', 'company' from generate_series(1, 51) n
-    returning id),
-  companies as (
-    insert into company_profiles (user_id, name, description)
-    select id, 'Company ' || id, 'Builds and repairs houses.' from owners returning id, user_id),
+  with ${crowdOf({ companies: 51, people: 1000 })},
   plans as (
     insert into subscriptions (company_id, status, plan, period, until)
     select id, 'active', 'premium', 'yearly', now() + interval '1 year' from companies),
   days as (
     insert into company_days (company_id, day, from_search, from_category, direct, impressions)
-    select id, current_date - n, 800, 420, 150, 12000 from companies, generate_series(0, 729) n),
-  people as (
-    insert into users (username, password, email)
-    select 'person-' || n, '!', 'person-' || n || '@mail.example' from generate_series(1, 1000) n returning id)
+    select id, current_date - n, 800, 420, 150, 12000 from companies, generate_series(0, 729) n)
   select (select min(user_id) from companies) as owner, (select min(id) from companies) as company`;
 const LETTERS = `
   insert into messages (sender_id, receiver_id, content, created_at)
@@ -38,8 +29,7 @@ await pool.query(LETTERS, [owner]);
 await pool.query('vacuum analyze');
 
 const ours = await bench.listen({ isCached: true });
-const session = await startSession(db, { userId: owner, isRemembered: false, ip: null, userAgent: null });
-const signedIn = { encoding: 'identity', cookie: `session=${session.value}`, connections: 1 };
+const signedIn = { encoding: 'identity', cookie: await bench.signIn(owner), connections: 1 };
 for (const days of [30, 365]) {
   const { p99 } = await loadOf(`${ours}/api/company-insights?days=${days}`, signedIn);
   console.log(`GET /api/company-insights, ${days} days: p99 ${p99.toFixed(1)} ms (50 wanted)`);

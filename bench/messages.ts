@@ -5,7 +5,6 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
-import { startSession } from '../src/server/sessions.ts';
 import { openBench } from './bench-host.ts';
 import { loadOf } from './load.ts';
 
@@ -14,7 +13,7 @@ const WRITERS = 1_000;
 const LISTENERS = 10_000;
 
 const bench = await openBench();
-const { pool, db } = bench.database;
+const { pool } = bench.database;
 
 const PEOPLE = `
   insert into users (username, password, email, created_at)
@@ -46,8 +45,7 @@ const { rows: sessions } = await pool.query<{ id: number; token: string }>(SESSI
 await pool.query('vacuum analyze');
 
 const server = await bench.listen({ isCached: true });
-const { value } = await startSession(db, { userId: company, isRemembered: false, ip: null, userAgent: null });
-const cookie = `session=${value}`;
+const cookie = await bench.signIn(company);
 
 const report = (what: string, figure: string, wanted = '') =>
   console.log(`  ${what.padEnd(56)} ${figure.padStart(12)}${wanted && `   (${wanted})`}`);

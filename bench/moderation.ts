@@ -1,27 +1,16 @@
 // 100,000 reviews, 10,000 of them waiting: a page of the moderators' queue, first and far along, beside the same
 // queries written by hand on pg.
 import Fastify from 'fastify';
-import { startSession } from '../src/server/sessions.ts';
 import { openBench } from './bench-host.ts';
 import { compare } from './compare.ts';
+import { crowdOf } from './crowd.ts';
 import { loadOf, requestsPerSecond } from './load.ts';
 
 const bench = await openBench();
-const { pool, db } = bench.database;
+const { pool } = bench.database;
 
 const FILL = `
-  with owners as (
-    insert into users (username, password, email, user_type)
-    select 'bench-' || n, '!', 'bench-' || n || '@mail.example', 'company' from generate_series(1, 500) n
-    returning id),
-  companies as (
-    insert into company_profiles (user_id, name, description)
-    select id, 'Company ' || id, 'Builds and repairs houses.' from owners returning id),
-  people as (
-    insert into users (username, password, email)
-    select 'person-' || n, '!', 'person-' || n || '@mail.example' from generate_series(1, 1000) n returning id),
-  numbered as (select id, row_number() over (order by id) as place from companies),
-  crowd as (select id, row_number() over (order by id) as place from people),
+  with ${crowdOf({ companies: 500, people: 1000 })},
   done as (
     insert into projects (client_id, company_id, name, client_confirmed, company_confirmed, status, completed_at)
     select crowd.id, numbered.id, 'Project ' || n, true, true, 'completed', now()
@@ -42,9 +31,6 @@ const { rows: admins } = await pool.query<{ id: number }>(
 const { rows: middle } = await pool.query<{ id: number }>(
   `select id from reviews where status = 'pending' order by id offset 9000 limit 1`,
 );
-const session = await startSession(db, {
-  ...{ userId: admins[0]?.id ?? 0, isRemembered: false, ip: null, userAgent: null },
-});
 
 const PAGE = `
   select r.id, r.user_id as "userId", r.company_id as "companyId", r.rating, r.comment, r.is_anonymous as "isAnonymous",
@@ -66,7 +52,7 @@ byHand.get('/queue', async (request, reply) => {
 
 const ours = await bench.listen({ isCached: false });
 const theirs = await bench.listenTo(byHand);
-const plain = { encoding: 'identity', cookie: `session=${session.value}` };
+const plain = { encoding: 'identity', cookie: await bench.signIn(admins[0]?.id ?? 0) };
 const perSecond = (address: string) => () => requestsPerSecond(address, { ...plain, connections: 4 });
 for (const [name, cursor] of [
   ['the first page', ''],

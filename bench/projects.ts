@@ -1,27 +1,16 @@
 // A client with 2,000 projects and a company with as many: their lists, beside the same queries written by hand
 // on pg.
 import Fastify from 'fastify';
-import { startSession } from '../src/server/sessions.ts';
 import { openBench } from './bench-host.ts';
 import { compare } from './compare.ts';
+import { crowdOf } from './crowd.ts';
 import { loadOf, requestsPerSecond } from './load.ts';
 
 const bench = await openBench();
-const { pool, db } = bench.database;
+const { pool } = bench.database;
 
 const FILL = `
-  with owners as (
-    insert into users (username, password, email, user_type)
-    select 'bench-' || n, '!', 'bench-' || n || '@mail.example', 'company' from generate_series(1, 500) n
-    returning id),
-  companies as (
-    insert into company_profiles (user_id, name, description)
-    select id, 'Company ' || id, 'Builds and repairs houses.' from owners returning id, user_id),
-  people as (
-    insert into users (username, password, email)
-    select 'person-' || n, '!', 'person-' || n || '@mail.example' from generate_series(1, 500) n returning id),
-  numbered as (select id, row_number() over (order by id) as place from companies),
-  crowd as (select id, row_number() over (order by id) as place from people),
+  with ${crowdOf({ companies: 500, people: 500 })},
   of_client as (
     insert into projects (client_id, company_id, name, description, client_confirmed, created_at)
     select (select min(id) from people), numbered.id, 'Project ' || n, repeat('What is to be done. ', 10),
@@ -74,10 +63,7 @@ for (const { path, person, own } of lists) {
 const ours = await bench.listen({ isCached: false });
 const theirs = await bench.listenTo(byHand);
 for (const { name, path, person } of lists) {
-  const session = await startSession(db, {
-    ...{ userId: person, isRemembered: false, ip: null, userAgent: null },
-  });
-  const plain = { encoding: 'identity', cookie: `session=${session.value}` };
+  const plain = { encoding: 'identity', cookie: await bench.signIn(person) };
   const perSecond = (address: string) => () => requestsPerSecond(address, { ...plain, connections: 4 });
   await compare(
     `GET /api/projects, 200 of 2,000 ${name}`,

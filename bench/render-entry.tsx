@@ -2,10 +2,10 @@
 import { renderToString } from 'react-dom/server';
 import { stringsOf } from '../src/strings/strings.ts';
 import { App } from '../src/web/app.tsx';
+import { findRoute } from '../src/web/navigation/find-route.ts';
 import { fillClient } from '../src/web/page-data.ts';
 import { createQueryClient } from '../src/web/query.ts';
 import { type PageRequest, renderPage } from '../src/web/render-page.tsx';
-import { findRoute } from '../src/web/routes.ts';
 
 export { renderPage };
 

@@ -4,7 +4,6 @@ import { createHash } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
-import { startSession } from '../src/server/sessions.ts';
 import { openBench } from './bench-host.ts';
 import { compare } from './compare.ts';
 import { requestsPerSecond } from './load.ts';
@@ -47,9 +46,7 @@ const compareNames = async () => {
 
 const compareCurrentUser = async () => {
   const { rows } = await pool.query(`select id from users where username = 'demo-client'`);
-  const { value } = await startSession(bench.database.db, {
-    ...{ userId: rows[0].id, isRemembered: true, ip: null, userAgent: null },
-  });
+  const session = await bench.signIn(rows[0].id);
   const byHand = Fastify();
   await byHand.register(cookie);
   byHand.get('/api/user', async (request, reply) => {
@@ -70,7 +67,7 @@ const compareCurrentUser = async () => {
   });
   const theirs = await bench.listenTo(byHand);
   const ask = (address: string) => () =>
-    requestsPerSecond(`${address}/api/user`, { encoding: 'identity', cookie: `session=${value}` });
+    requestsPerSecond(`${address}/api/user`, { encoding: 'identity', cookie: session });
   await compare(
     'GET /api/user with a session',
     { name: 'the product', measure: ask(ours) },

@@ -178,6 +178,20 @@ describe('a message that does not arrive', () => {
     expect(await composer(page).inputValue()).toBe('A draft');
   });
 
+  test('what was begun is gone from the browser once its writer has signed out', async () => {
+    const claire = await buildUser(db);
+    await say(owner.id, claire.id, 'When may we come?');
+    const page = await openAs(claire, { address: `/messages/${owner.id}` });
+    const kept = () => page.evaluate(() => JSON.stringify(localStorage));
+    await composer(page).fill('A draft');
+    await expect.poll(kept).toContain('A draft');
+    await visit(page, '/');
+    await page.getByRole('button', { name: `Account of ${claire.username}` }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByText('Logged out', { exact: true }).waitFor();
+    expect(await kept()).not.toContain('A draft');
+  });
+
   test('nobody writes to whoever cannot be written to', async () => {
     const [claire, gone] = [
       await buildUser(db),

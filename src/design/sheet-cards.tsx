@@ -5,6 +5,7 @@ import { EmptyState } from './empty-state.tsx';
 import { IconButton } from './icon-button.tsx';
 import { Seal } from './seal.tsx';
 import styles from './sheet.module.css';
+import { contents } from './sheet-contents.ts';
 import { SheetPart } from './sheet-part.tsx';
 import { samples } from './sheet-samples.ts';
 import { SkeletonCard, SkeletonRows, SkeletonText } from './skeleton.tsx';
@@ -12,7 +13,8 @@ import { Spinner } from './spinner.tsx';
 import { StarMark } from './star-rating.tsx';
 import { Text } from './text.tsx';
 
-const { parts, cards, empty, buttons, loading } = samples;
+const { parts, buttons, loading } = samples;
+const { cards, empty } = contents;
 
 export const CardsPart = () => (
   <SheetPart title={parts.cards}>

@@ -17,6 +17,7 @@ import { ProgressBar } from './progress-bar.tsx';
 import { RatingBars } from './rating-bars.tsx';
 import { Segmented } from './segmented.tsx';
 import styles from './sheet.module.css';
+import { contents } from './sheet-contents.ts';
 import { SheetPart } from './sheet-part.tsx';
 import { samples } from './sheet-samples.ts';
 import { StatGrid } from './stat-grid.tsx';
@@ -24,7 +25,8 @@ import { Table } from './table.tsx';
 import { Tabs } from './tabs.tsx';
 import { Text } from './text.tsx';
 
-const { parts, tabs, panels } = samples;
+const { parts, tabs } = samples;
+const { panels } = contents;
 
 function Segments() {
   const [period, setPeriod] = useState<'month' | 'year'>('month');

@@ -71,8 +71,11 @@ interface CommonTerms {
   isPaged?: boolean;
 }
 
-/** What a call answers: JSON of this shape, or a file. */
-type AnswerTerms = { answer: Schema; isFile?: never } | { isFile: true; answer?: never };
+/** What a call answers: JSON of this shape, a file, or server-sent events without end. */
+type AnswerTerms =
+  | { answer: Schema; isFile?: never; isStream?: never }
+  | { isFile: true; answer?: never; isStream?: never }
+  | { isStream: true; answer?: never; isFile?: never };
 
 type EndpointTerms = CommonTerms & AnswerTerms;
 

@@ -20,7 +20,7 @@ import { hostEndpoints } from './http/endpoint-host.ts';
 import { type ErrorAnswer, errorAnswer, notFoundAnswer } from './http/error-answers.ts';
 import { checkOrigin, originOf } from './http/origin-check.ts';
 import { fileHeaders, type SecurityHeaders, setSecurityHeaders } from './http/security-headers.ts';
-import { hostLive } from './live/host-live.ts';
+import { hostLive, liveStream } from './live/host-live.ts';
 import type { LiveHub } from './live/hub.ts';
 import type { PublicCache } from './public-cache.ts';
 import { readSessionToken, sessionFinder } from './sessions.ts';
@@ -94,10 +94,7 @@ export const buildHost = async (terms: HostTerms): Promise<FastifyInstance> => {
   watchRequests(app, terms);
   answerErrors(app);
   hostEndpoints(app, terms.routes, terms);
-  hostDocs(
-    app,
-    terms.routes.map((route) => route.endpoint),
-  );
+  hostDocs(app, [...terms.routes.map((route) => route.endpoint), liveStream]);
   hostLive(app, terms.live);
   hostHealth(app, terms.database);
   await terms.hostPages?.(app);

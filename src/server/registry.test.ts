@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildUser } from '../demo/builders/user.ts';
 import { addressOf } from '../kernel/endpoint.ts';
 import { testHost } from '../testing/host.ts';
+import { liveStream } from './live/host-live.ts';
 import { allRoutes } from './registry.ts';
 
 const { ask, db } = await testHost();
@@ -81,10 +82,25 @@ describe('every endpoint of the registry', () => {
     }
   });
 
+  test('the live stream is in it too, and answers as it says', async () => {
+    const { body } = await ask('GET', '/api/openapi.json');
+    const { paths } = body as { paths: Record<string, Record<string, object>> };
+    expect(paths['/api/live']?.['get']).toMatchObject({
+      'x-who': 'person',
+      parameters: [
+        { name: 'after', in: 'query', required: false },
+        { name: 'Last-Event-ID', in: 'header', required: false },
+      ],
+      responses: { 200: { content: { 'text/event-stream': {} } }, 400: {}, 401: {} },
+    });
+    expect((await ask('GET', '/api/live')).status).toBe(401);
+    expect((await ask('GET', '/api/live?after=x', { as: whoMayCall.person })).status).toBe(400);
+  });
+
   test('is on the readable page', async () => {
     const { status, text, headers } = await ask('GET', '/api/docs');
     expect(status).toBe(200);
     expect(headers['content-type']).toContain('text/html');
-    for (const { url } of endpoints) expect(text).toContain(url.replace(/:(\w+)/g, '{$1}'));
+    for (const { url } of [...endpoints, liveStream]) expect(text).toContain(url.replace(/:(\w+)/g, '{$1}'));
   });
 });

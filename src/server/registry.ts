@@ -38,6 +38,7 @@ import {
 import {
   deliveryJobs,
   forgetOldMailTokens,
+  forgetOldNews,
   routes as notifications,
   personalData as notificationsData,
   pushJobs,
@@ -111,6 +112,7 @@ export const allJobs: readonly Job[] = [
       await forgetOldResets(db);
       await forgetOldChallenges(db);
       await forgetOldLimits(db);
+      await forgetOldNews(db);
       await forgetOldMailTokens(db);
       await forgetAnsweredMails(db);
       await forgetOldEvents(db);

@@ -1,3 +1,6 @@
+/** The beginning of the name under which something begun is kept. */
+export const DRAFT = 'giewel-draft';
+
 /** What a browser keeps of a person's writing. Storage that is full or forbidden costs that memory, nothing else. */
 export const readStored = (name: string): string | null => {
   try {
@@ -11,6 +14,15 @@ export const store = (name: string, value: string) => {
   try {
     if (value) localStorage.setItem(name, value);
     else localStorage.removeItem(name);
+  } catch {
+    // See above.
+  }
+};
+
+/** Whoever sits down at this browser next does not read what was begun. */
+export const forgetDrafts = () => {
+  try {
+    for (const name of Object.keys(localStorage)) if (name.startsWith(DRAFT)) localStorage.removeItem(name);
   } catch {
     // See above.
   }

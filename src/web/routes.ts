@@ -1,5 +1,4 @@
 import { looksLikeAdmin } from '../capabilities/accounts/rules/looks-like-admin.ts';
-import type { Person } from '../kernel/visitor.ts';
 import type { LivePart } from './live/live-part.ts';
 import {
   type Access,
@@ -13,13 +12,12 @@ import {
   signedInClients,
   visitorsOnly,
 } from './navigation/access.ts';
-import { matchPath, type ParamsOf } from './navigation/match.ts';
+import type { ParamsOf } from './navigation/match.ts';
 import {
   anId,
   numberFrom,
   oneOf,
   orUnknown,
-  readSearch,
   type SearchOf,
   type SearchReaders,
   words,
@@ -42,20 +40,20 @@ export const liveParts: readonly (() => Promise<{ livePart: LivePart }>)[] = [
   loadBell,
 ];
 
-interface RouteTerms {
+type Loaded = Promise<{ page: LoadedPage }>;
+
+export interface RouteTerms {
   path: string;
   /** What the address says after the question mark. A value that makes no sense falls back. */
   search: SearchReaders;
   access: Access;
   /** An address of old that sends everybody on, for good. */
   hasMoved?: true;
-  load: () => Promise<{ page: LoadedPage }>;
+  load: () => Loaded;
 }
 
 const nothing = {};
 const route = <const R extends RouteTerms>(terms: R) => terms;
-
-type Loaded = Promise<{ page: LoadedPage }>;
 
 /** A page for anybody to read, whose address says nothing more. */
 const textPage = (path: string, load: () => Loaded) => route({ path, search: nothing, access: anyone, load });
@@ -73,7 +71,7 @@ export const routes = {
       show: numberFrom(1, 200),
     },
     access: anyone,
-    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/directory/web/home-page.tsx'),
+    load: (): Loaded => import('../capabilities/directory/web/home-page.tsx'),
   }),
   search: route({
     path: '/search',
@@ -94,7 +92,7 @@ export const routes = {
       after: words,
     },
     access: anyone,
-    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/directory/web/search-page.tsx'),
+    load: (): Loaded => import('../capabilities/directory/web/search-page.tsx'),
   }),
   company: route({
     /** The id, with or without the name after it. */
@@ -107,43 +105,43 @@ export const routes = {
       after: anId,
     },
     access: anyone,
-    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/companies/web/company-page.tsx'),
+    load: (): Loaded => import('../capabilities/companies/web/company-page.tsx'),
   }),
   auth: route({
     path: '/auth',
     search: loginOrRegister,
     access: visitorsOnly,
-    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/accounts/web/auth-page.tsx'),
+    load: (): Loaded => import('../capabilities/accounts/web/auth-page.tsx'),
   }),
   clientAuth: route({
     path: '/client-auth',
     search: loginOrRegister,
     access: visitorsOnly,
-    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/accounts/web/client-auth-page.tsx'),
+    load: (): Loaded => import('../capabilities/accounts/web/client-auth-page.tsx'),
   }),
   companyAuth: route({
     path: '/company-auth',
     search: loginOrRegister,
     access: companyVisitorsOnly,
-    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/accounts/web/company-auth-page.tsx'),
+    load: (): Loaded => import('../capabilities/accounts/web/company-auth-page.tsx'),
   }),
   resetPassword: route({
     path: '/reset-password',
     search: { token: words },
     access: anyone,
-    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/accounts/web/reset-password-page.tsx'),
+    load: (): Loaded => import('../capabilities/accounts/web/reset-password-page.tsx'),
   }),
   profile: route({
     path: '/profile',
     search: { tab: oneOf('settings') },
     access: signedInClients,
-    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/accounts/web/profile-page.tsx'),
+    load: (): Loaded => import('../capabilities/accounts/web/profile-page.tsx'),
   }),
   settings: route({
     path: '/settings',
     search: { tab: oneOf('security', 'notifications') },
     access: signedIn,
-    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/accounts/web/settings-page.tsx'),
+    load: (): Loaded => import('../capabilities/accounts/web/settings-page.tsx'),
   }),
   dashboard: route({
     path: '/dashboard',
@@ -153,46 +151,45 @@ export const routes = {
       after: anId,
     },
     access: signedIn,
-    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/folders/web/dashboard-page.tsx'),
+    load: (): Loaded => import('../capabilities/folders/web/dashboard-page.tsx'),
   }),
   folder: route({
     path: '/folders/:id',
     search: { after: anId },
     access: signedInClients,
-    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/folders/web/folder-page.tsx'),
+    load: (): Loaded => import('../capabilities/folders/web/folder-page.tsx'),
   }),
   compare: route({
     path: '/folders/:id/compare',
     /** Two to four companies, as 3,1,2. */
     search: { ids: words, from: words },
     access: signedInClients,
-    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/folders/web/compare-page.tsx'),
+    load: (): Loaded => import('../capabilities/folders/web/compare-page.tsx'),
   }),
   sharedFolder: route({
     path: '/shared/:token',
     /** With ids the page shows those companies side by side. */
     search: { after: anId, ids: words, from: words },
     access: anyone,
-    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/folders/web/shared-folder-page.tsx'),
+    load: (): Loaded => import('../capabilities/folders/web/shared-folder-page.tsx'),
   }),
   unsubscribe: route({
     path: '/unsubscribe/:token',
     search: nothing,
     access: anyone,
-    load: (): Promise<{ page: LoadedPage }> =>
-      import('../capabilities/notifications/web/unsubscribe-page.tsx'),
+    load: (): Loaded => import('../capabilities/notifications/web/unsubscribe-page.tsx'),
   }),
   forCompanies: route({
     path: '/for-companies',
     search: nothing,
     access: anyone,
-    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/marketing/web/for-companies-page.tsx'),
+    load: (): Loaded => import('../capabilities/marketing/web/for-companies-page.tsx'),
   }),
   howItWorks: route({
     path: '/how-it-works',
     search: { tab: oneOf('companies') },
     access: anyone,
-    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/marketing/web/how-it-works-page.tsx'),
+    load: (): Loaded => import('../capabilities/marketing/web/how-it-works-page.tsx'),
   }),
   about: textPage('/about', (): Loaded => import('../capabilities/marketing/web/about-page.tsx')),
   contact: route({
@@ -200,7 +197,7 @@ export const routes = {
     /** One of the form's topics; anything else is the general one. */
     search: { topic: words },
     access: anyone,
-    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/marketing/web/contact-page.tsx'),
+    load: (): Loaded => import('../capabilities/marketing/web/contact-page.tsx'),
   }),
   imprint: textPage('/imprint', (): Loaded => import('../capabilities/marketing/web/imprint-page.tsx')),
   privacy: textPage('/privacy', (): Loaded => import('../capabilities/marketing/web/privacy-page.tsx')),
@@ -230,33 +227,33 @@ export const routes = {
       span: oneOf('7', '30', '90', '365'),
     },
     access: companyDesk,
-    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/desk/web/company-dashboard-page.tsx'),
+    load: (): Loaded => import('../capabilities/desk/web/company-dashboard-page.tsx'),
   }),
   companyTeam: route({
     path: '/company-team',
     /** Where the log goes on: the last id of its page before. */
     search: { after: anId },
     access: companyDesk,
-    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/team/web/company-team-page.tsx'),
+    load: (): Loaded => import('../capabilities/team/web/company-team-page.tsx'),
   }),
   joinCompany: route({
     path: '/join-company',
     search: { token: words },
     access: anyone,
-    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/team/web/join-company-page.tsx'),
+    load: (): Loaded => import('../capabilities/team/web/join-company-page.tsx'),
   }),
   messages: route({
     path: '/messages',
     search: nothing,
     access: signedIn,
-    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/messaging/web/messages-page.tsx'),
+    load: (): Loaded => import('../capabilities/messaging/web/messages-page.tsx'),
   }),
   conversation: route({
     /** The other's user id. */
     path: '/messages/:id',
     search: nothing,
     access: signedIn,
-    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/messaging/web/conversation-page.tsx'),
+    load: (): Loaded => import('../capabilities/messaging/web/conversation-page.tsx'),
   }),
   projects: route({
     path: '/projects',
@@ -266,27 +263,26 @@ export const routes = {
       after: anId,
     },
     access: signedIn,
-    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/projects/web/projects-page.tsx'),
+    load: (): Loaded => import('../capabilities/projects/web/projects-page.tsx'),
   }),
   project: route({
     path: '/projects/:id',
     search: nothing,
     access: signedIn,
-    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/projects/web/project-page.tsx'),
+    load: (): Loaded => import('../capabilities/projects/web/project-page.tsx'),
   }),
   createProject: route({
     path: '/create-project',
     /** The company it is to be with. */
     search: { company: anId },
     access: signedIn,
-    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/projects/web/create-project-page.tsx'),
+    load: (): Loaded => import('../capabilities/projects/web/create-project-page.tsx'),
   }),
   subscriptionPlans: route({
     path: '/subscription-plans',
     search: nothing,
     access: companiesOnly,
-    load: (): Promise<{ page: LoadedPage }> =>
-      import('../capabilities/subscriptions/web/subscription-plans-page.tsx'),
+    load: (): Loaded => import('../capabilities/subscriptions/web/subscription-plans-page.tsx'),
   }),
   payment: route({
     path: '/payment',
@@ -296,7 +292,7 @@ export const routes = {
       period: oneOf('monthly', 'yearly'),
     },
     access: checkout(looksLikeAdmin),
-    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/subscriptions/web/payment-page.tsx'),
+    load: (): Loaded => import('../capabilities/subscriptions/web/payment-page.tsx'),
   }),
   admin: route({
     path: '/admin',
@@ -308,27 +304,27 @@ export const routes = {
     },
     // Whoever may not enter is not sent elsewhere: there is nothing here for them (the questions answer 404).
     access: anyone,
-    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/moderation/web/admin-page.tsx'),
+    load: (): Loaded => import('../capabilities/moderation/web/admin-page.tsx'),
   }),
   report: route({
     path: '/report',
     /** What is reported, where somebody comes from it. */
     search: { address: words },
     access: anyone,
-    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/moderation/web/report-page.tsx'),
+    load: (): Loaded => import('../capabilities/moderation/web/report-page.tsx'),
   }),
   reportState: route({
     path: '/report/:receipt',
     search: nothing,
     access: anyone,
-    load: (): Promise<{ page: LoadedPage }> => import('../capabilities/moderation/web/report-state-page.tsx'),
+    load: (): Loaded => import('../capabilities/moderation/web/report-state-page.tsx'),
   }),
   services: route({
     path: '/services',
     search: nothing,
     access: sendTo('/#browse-services'),
     hasMoved: true,
-    load: (): Promise<{ page: LoadedPage }> => import('./shell/not-found-page.tsx'),
+    load: (): Loaded => import('./shell/not-found-page.tsx'),
   }),
 } as const;
 
@@ -337,21 +333,18 @@ export const notFound = route({
   path: '*',
   search: nothing,
   access: anyone,
-  load: (): Promise<{ page: LoadedPage }> => import('./shell/not-found-page.tsx'),
+  load: (): Loaded => import('./shell/not-found-page.tsx'),
 });
 
-/** The component sheet, for whoever builds screens. */
-const design = route({
-  path: '/design',
-  search: nothing,
-  access: anyone,
-  load: (): Promise<{ page: LoadedPage }> => import('./shell/design-page.tsx'),
-});
-
-const tried: [FoundRoute['name'], RouteTerms][] = [
-  ...(Object.entries(routes) as [RouteName, RouteTerms][]),
-  ...(import.meta.env.DEV ? ([['design', design]] as [FoundRoute['name'], RouteTerms][]) : []),
-];
+/** The component sheet, for whoever builds screens: no visitor's browser knows of it. */
+export const design = import.meta.env.DEV
+  ? route({
+      path: '/design',
+      search: nothing,
+      access: anyone,
+      load: (): Loaded => import('./shell/design-page.tsx'),
+    })
+  : null;
 
 export type RouteName = keyof typeof routes;
 
@@ -359,31 +352,3 @@ export interface RouteMatch<Name extends RouteName = RouteName> {
   params: ParamsOf<(typeof routes)[Name]['path']>;
   search: SearchOf<(typeof routes)[Name]['search']>;
 }
-
-/** Where this visitor is sent instead of an address, or null where they may stay. */
-export const elsewhereFor = (
-  { route: { access }, match }: FoundRoute,
-  visitor: Pick<Person, 'userType' | 'username'> | null,
-): string | null => access(visitor, match.search as Record<string, unknown>);
-
-export interface FoundRoute {
-  name: RouteName | 'design' | 'notFound';
-  route: RouteTerms;
-  match: { params: Record<string, string>; search: object };
-}
-
-/** The route of an address such as '/companies/3?tab=reviews'. */
-export const findRoute = (address: string): FoundRoute => {
-  const url = new URL(address, 'http://host');
-  for (const [name, candidate] of tried) {
-    const params = matchPath(candidate.path, url.pathname);
-    if (params) {
-      return {
-        name,
-        route: candidate,
-        match: { params, search: readSearch(candidate.search, url.searchParams) },
-      };
-    }
-  }
-  return { name: 'notFound', route: notFound, match: { params: {}, search: {} } };
-};

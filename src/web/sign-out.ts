@@ -1,11 +1,12 @@
 import { showToast } from '../design/toast.ts';
 import { ApiError, call } from './api-client.ts';
 import { useNavigation } from './navigation/navigation.tsx';
+import { forgetDrafts } from './own-storage.ts';
 import { signOut } from './routes.ts';
 import { useStrings } from './strings.tsx';
 import { useChangeVisitor } from './visitor.ts';
 
-/** Ends the session and everything that was known through it. */
+/** Ends the session and everything that was known through it, or begun. */
 export const useSignOut = () => {
   const changeVisitor = useChangeVisitor();
   const { navigate } = useNavigation();
@@ -13,6 +14,7 @@ export const useSignOut = () => {
   return async () => {
     try {
       await call(signOut, {});
+      forgetDrafts();
       changeVisitor(null);
       showToast({ title: web.signedOut, text: web.signedOutText });
       navigate('/');

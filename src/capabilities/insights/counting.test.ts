@@ -5,11 +5,12 @@ import { buildCompany } from '../../demo/builders/company.ts';
 import { buildService } from '../../demo/builders/service.ts';
 import { buildUser } from '../../demo/builders/user.ts';
 import { testHost } from '../../testing/host.ts';
+import { SIGHTINGS_A_MINUTE } from './rules/onlooker.ts';
 import { countOnlookers, forgetVisitors } from './server/index.ts';
 import { companyDays, profileVisitors, visitorSalts } from './server/tables.ts';
 
 const host = await testHost({ withPages: true });
-const { ask, db, tools } = host;
+const { ask, db, pool, tools } = host;
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const noCounts = { fromSearch: 0, fromCategory: 0, direct: 0, impressions: 0 };
@@ -152,6 +153,35 @@ describe('what a browser shows without loading a page', () => {
       headers: newBrowser(),
     });
     expect(await countsOf(company)).toEqual({ ...noCounts, impressions: 1 });
+  });
+});
+
+describe('how much a browser may tell', () => {
+  test('each of 200 cards by itself is taken, from a whole house', async () => {
+    const [company, claire] = [await buildCompany(db), await buildUser(db)];
+    const headers = newBrowser();
+    const tell = (as?: number) =>
+      ask('POST', '/api/sightings', { body: { listed: [company.id], cameFrom: '/' }, headers, as });
+    const cards = Array.from({ length: 200 });
+    const answers = await Promise.all([...cards.map(() => tell()), ...cards.map(() => tell(claire.id))]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+
+  test('beyond what anybody looks at it is refused, and not counted', async () => {
+    const [company, claire, paul] = [await buildCompany(db), await buildUser(db), await buildUser(db)];
+    await pool.query('insert into rate_limits (key, points, expire) values ($1, $2, $3)', [
+      ...[`sightings:${claire.id}`, SIGHTINGS_A_MINUTE.points, Date.now() + 60_000],
+    ]);
+    const tell = (as: number) =>
+      ask('POST', '/api/sightings', {
+        body: { profile: company.id, cameFrom: '/' },
+        headers: newBrowser(),
+        as,
+      });
+    expect(await tell(claire.id)).toMatchObject({ status: 429, body: { code: 'tooManyRequests' } });
+    expect(await countsOf(company)).toEqual(noCounts);
+    expect((await tell(paul.id)).status).toBe(200);
+    expect(await countsOf(company)).toMatchObject({ fromCategory: 1 });
   });
 });
 

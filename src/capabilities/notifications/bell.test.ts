@@ -2,7 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { buildMessage } from '../../demo/builders/message.ts';
 import { buildNotification } from '../../demo/builders/notification.ts';
 import { buildUser } from '../../demo/builders/user.ts';
+import { allJobs } from '../../server/registry.ts';
 import { testHost } from '../../testing/host.ts';
+import { en } from '../marketing/strings/legal/en.ts';
+import { BELL_DAYS } from './rules/bell.ts';
 import type { Subjects } from './rules/kinds.ts';
 import { type News, notify } from './server/index.ts';
 
@@ -216,4 +219,18 @@ describe('whoever looks at the moment', () => {
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 201]));
   });
+});
+
+test('the nightly sweep forgets what is older than the page about privacy says, read or not', async () => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+  const line = (days: number, readAt: Date | null = null) =>
+    buildNotification(db, { userId: claire.id, createdAt: daysAgo(days), readAt });
+  await line(BELL_DAYS + 1);
+  await line(BELL_DAYS + 1, new Date());
+  const kept = [await line(BELL_DAYS - 1), await line(BELL_DAYS - 1, new Date()), await line(0)];
+  await allJobs.find(({ name }) => name === 'sweep')?.run({}, tools);
+  const ids = (await bellOf(claire.id)).map(({ id }) => id);
+  expect(new Set(ids)).toEqual(new Set(kept.map(({ id }) => id)));
+  expect(await unreadOf(claire.id)).toBe(2);
+  expect(en.privacy.data.notifications.until).toContain(`${BELL_DAYS} days`);
 });

@@ -1,3 +1,5 @@
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildCompany } from '../../demo/builders/company.ts';
@@ -115,6 +117,18 @@ describe('pictures of a review', () => {
     expect((await upload(claire.id, 999_999)).status).toBe(404);
     const approved = await write({ status: 'approved' });
     expect(codeOf(await upload(claire.id, approved.id))).toBe('pictureTooLate');
+  });
+
+  test('where nothing can be stored it says so, and has no row', async () => {
+    const { id } = await write();
+    const folder = join(tools.config.dataDir, 'files');
+    await rename(folder, `${folder}-away`);
+    await writeFile(folder, 'in the way');
+    const { status, body } = await upload(claire.id, id);
+    await rm(folder);
+    await rename(`${folder}-away`, folder);
+    expect({ status, body }).toMatchObject({ status: 503, body: { code: 'notStored' } });
+    expect(await db.$count(reviewPictures, eq(reviewPictures.reviewId, id))).toBe(0);
   });
 
   test('fifty at once leave four, each at its place', async () => {

@@ -69,13 +69,16 @@ const bodyOf = ({ body, upload, raw }: Endpoint) => {
   return { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } };
 };
 
-const answerOf = ({ answer }: Endpoint) =>
-  answer
-    ? { content: { 'application/json': { schema: jsonSchema(answer, 'output') } } }
-    : {
-        headers: { 'Content-Disposition': { schema: { type: 'string' } } },
-        content: { '*/*': { schema: bytes } },
-      };
+const answerOf = ({ answer, isStream }: Endpoint) => {
+  if (answer) return { content: { 'application/json': { schema: jsonSchema(answer, 'output') } } };
+  if (isStream) return { content: { 'text/event-stream': { schema: { type: 'string' } } } };
+  return {
+    headers: { 'Content-Disposition': { schema: { type: 'string' } } },
+    content: { '*/*': { schema: bytes } },
+  };
+};
+
+const headerIn = (name: string, schema: object) => ({ name, in: 'header', required: false, schema });
 
 const operationOf = (endpoint: Endpoint, strings: HostStrings) => ({
   summary: endpoint.summary,
@@ -86,16 +89,8 @@ const operationOf = (endpoint: Endpoint, strings: HostStrings) => ({
   parameters: [
     ...parametersOf(endpoint.params, 'path'),
     ...parametersOf(endpoint.query, 'query'),
-    ...(endpoint.creates
-      ? [
-          {
-            name: 'Idempotency-Key',
-            in: 'header',
-            required: false,
-            schema: { type: 'string', maxLength: 128 },
-          },
-        ]
-      : []),
+    ...(endpoint.creates ? [headerIn('Idempotency-Key', { type: 'string', maxLength: 128 })] : []),
+    ...(endpoint.isStream ? [headerIn('Last-Event-ID', { type: 'string' })] : []),
   ],
   requestBody: bodyOf(endpoint),
   responses: {

@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { endpoint } from '../../kernel/endpoint.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { inCompanysName } from '../../kernel/visitor.ts';
 import { invalidField } from '../http/answer.ts';
@@ -12,18 +14,30 @@ declare module 'fastify' {
   }
 }
 
+const EVENT_ID = /^\d{1,15}$/;
+
+/** Declared for whoever reads the API. It is no route: nobody waits for the end of its answer. */
+export const liveStream = endpoint({
+  method: 'GET',
+  url: '/api/live',
+  who: 'person',
+  summary: 'What a person is told while they look, from the event after the last they have',
+  query: z.object({ after: z.optional(z.string().check(z.regex(EVENT_ID))) }),
+  isStream: true,
+  refusals: {},
+});
+
 /** The browser names the last event it has by itself when a stream broke off, a page when it opens a new one. */
 const lastEventOf = ({ headers, query }: FastifyRequest): number | null => {
   const given = headers['last-event-id'] ?? (query as { after?: unknown }).after;
   if (given === undefined) return null;
-  if (typeof given !== 'string' || !/^\d{1,15}$/.test(given))
-    throw invalidField('after', 'server.invalidField');
+  if (typeof given !== 'string' || !EVENT_ID.test(given)) throw invalidField('after', 'server.invalidField');
   return Number(given);
 };
 
-/** GET /api/live: what a person is told while they look, as server-sent events. */
+/** Opens the stream to whoever is signed in. */
 export const hostLive = (app: FastifyInstance, hub: LiveHub) => {
-  app.get('/api/live', { exposeHeadRoute: false, config: { isStream: true } }, (request, reply) => {
+  app.get(liveStream.url, { exposeHeadRoute: false, config: { isStream: true } }, (request, reply) => {
     const { person, sessionId } = request.asker;
     if (!person || sessionId === null) throw new Refusal('signInFirst', hostRefusals.signInFirst);
     const after = lastEventOf(request);

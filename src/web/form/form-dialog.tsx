@@ -32,7 +32,7 @@ export const FormDialog = ({ title, words, form, look, isIdle, onClose, children
         <Stack gap={5}>{children}</Stack>
       </DialogBody>
       <DialogFoot>
-        <Button look="quiet" onClick={onClose}>
+        <Button look="quiet" onClick={onClose} disabled={form.isSending}>
           {words.cancel}
         </Button>
         <Button

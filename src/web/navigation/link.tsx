@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
-import { findRoute } from '../routes.ts';
+import { findRoute } from './find-route.ts';
 import { useNavigation } from './navigation.tsx';
 import type { NavigateOptions } from './navigator.ts';
 

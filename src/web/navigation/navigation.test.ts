@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { elsewhereFor, findRoute } from '../routes.ts';
+import { elsewhereFor, findRoute } from './find-route.ts';
 import { matchPath } from './match.ts';
 
 describe('matchPath', () => {

@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Person } from '../../kernel/visitor.ts';
 import type { LoadedPage } from '../page.ts';
-import { elsewhereFor, type FoundRoute, findRoute, loadTellSighting } from '../routes.ts';
+import { loadTellSighting } from '../routes.ts';
 import type { StringsSource } from '../strings-source.ts';
 import { visitorQuestion } from '../visitor.ts';
 import { type Arrival, arrive } from './arrival.ts';
+import { elsewhereFor, type FoundRoute, findRoute } from './find-route.ts';
 import { morph } from './morph.ts';
 import { answersIn, loadPlace, type Place } from './place.ts';
 import { rememberScroll } from './scroll-memory.ts';

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LoadedPage, ReadAnswer } from '../page.ts';
 import type { Question } from '../query.ts';
-import { type FoundRoute, findRoute } from '../routes.ts';
 import type { StringsSource } from '../strings-source.ts';
 import { visitorQuestion } from '../visitor.ts';
+import { type FoundRoute, findRoute } from './find-route.ts';
 
 /** A page that is ready to be shown, and where. */
 export interface Place {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../../server/database/db.ts';
 import { isImage } from '../../../server/files/decoding.ts';
+import { orNotStored } from '../../../server/files/or-not-stored.ts';
 import { putForRow } from '../../../server/files/put-for-row.ts';
 import { removeAfterwards } from '../../../server/files/remove-files.ts';
 import { squareImages } from '../../../server/files/square-images.ts';
@@ -43,12 +44,9 @@ export const pictureRoutes: readonly Route[] = [
     const token = randomBytes(16).toString('hex');
     const address = `/${nameOf(token, PICTURE_SIZES[0])}`;
     const contents = new Map([...images].map(([size, image]) => [nameOf(token, size), image]));
-    try {
-      await putForRow(tools, contents, (transaction) => setPicture(transaction, person.id, address));
-    } catch (error) {
-      tools.log.error({ err: error }, 'a profile picture was not stored');
-      throw refuse('notStored');
-    }
+    await putForRow(tools, contents, (transaction) => setPicture(transaction, person.id, address)).catch(
+      orNotStored(tools, 'a profile picture', refuse),
+    );
     return { profilePictureUrl: address };
   }),
 

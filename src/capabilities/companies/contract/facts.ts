@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isDay } from '../../../kernel/calendar.ts';
 import { day } from '../../../kernel/day.ts';
 import { endpoint } from '../../../kernel/endpoint.ts';
+import { fileRefusals } from '../../../kernel/file-refusals.ts';
 import { id, idInPath } from '../../../kernel/ids.ts';
 import { moment } from '../../../kernel/moment.ts';
 import { fileKinds, LARGEST_FILE } from '../../../kernel/sent-file.ts';
@@ -139,9 +140,11 @@ export const uploadFactDocument = endpoint({
   refusals: {
     noCompany,
     numberFirst: { status: 409, say: say('numberFirst') },
-    wrongType: { status: 415, say: say('wrongType') },
-    unreadable: { status: 422, say: say('unreadable') },
-    notStored: { status: 503, say: say('notStored') },
+    ...fileRefusals({
+      wrongType: say('wrongType'),
+      unreadable: say('unreadable'),
+      notStored: say('notStored'),
+    }),
   },
 });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../kernel/endpoint.ts';
+import { fileRefusals } from '../../../kernel/file-refusals.ts';
 import { idInPath } from '../../../kernel/ids.ts';
 import { sentencesOf } from '../../../kernel/sentences.ts';
 import { text } from '../../../kernel/text.ts';
@@ -19,10 +20,11 @@ const upload = {
 
 const pictureRefusals = {
   ...noCompany,
-  wrongType: { status: 415, say: say('pictureWrongType') },
-  /** It begins like a picture, but is cut short, damaged or of too many pixels. */
-  unreadable: { status: 422, say: say('pictureUnreadable') },
-  notStored: { status: 503, say: say('pictureNotStored') },
+  ...fileRefusals({
+    wrongType: say('pictureWrongType'),
+    unreadable: say('pictureUnreadable'),
+    notStored: say('pictureNotStored'),
+  }),
 } as const;
 
 const pictureNotFound = { pictureNotFound: { status: 404, say: say('pictureNotFound') } } as const;

@@ -1,3 +1,9 @@
+/**
+ * Of a person, or of an address that may stand for a whole house. Nobody who looks gets near it: each card of a long
+ * search may be told by itself, by several people at once. What is beyond goes uncounted.
+ */
+export const SIGHTINGS_A_MINUTE = { points: 600, seconds: 60 };
+
 export const sources = ['search', 'category', 'direct'] as const;
 
 export type Source = (typeof sources)[number];

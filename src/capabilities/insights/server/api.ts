@@ -8,6 +8,7 @@ import { limitsOf } from '../../subscriptions/rules/limits.ts';
 import { subscriptions } from '../../subscriptions/server/tables.ts';
 import { recordSighting } from '../contract/sightings.ts';
 import { downloadInsights, getInsights } from '../contract.ts';
+import { SIGHTINGS_A_MINUTE } from '../rules/onlooker.ts';
 import { fileOf } from './insights-file.ts';
 import { readInsights } from './read-insights.ts';
 import { findMedians } from './trade-medians.ts';
@@ -27,6 +28,7 @@ const findOwn = async (db: Db, userId: number, now: Date) => {
 
 export const routes: Route[] = [
   answer(recordSighting, async ({ body: { cameFrom, ...shown }, person, ip, userAgent, origin, tools }) => {
+    await tools.limits.spend('sightings', person?.id ?? ip, SIGHTINGS_A_MINUTE);
     tools.onlookers.note({ personId: person?.id ?? null, ip, userAgent, origin, cameFrom }, shown);
     return {};
   }),

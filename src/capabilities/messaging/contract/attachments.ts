@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../kernel/endpoint.ts';
+import { fileRefusals } from '../../../kernel/file-refusals.ts';
 import { idInPath } from '../../../kernel/ids.ts';
+import { pictureSize } from '../../../kernel/picture-size.ts';
 import { LARGEST_FILE } from '../../../kernel/sent-file.ts';
 import { attachment, say } from './fields.ts';
 
@@ -21,10 +23,11 @@ export const uploadAttachment = endpoint({
   },
   answer: attachment,
   refusals: {
-    wrongType: { status: 415, say: say('attachmentWrongType') },
-    /** It begins like a picture, but is cut short, damaged or of too many pixels. */
-    unreadable: { status: 422, say: say('attachmentUnreadable') },
-    notStored: { status: 503, say: say('attachmentNotStored') },
+    ...fileRefusals({
+      wrongType: say('attachmentWrongType'),
+      unreadable: say('attachmentUnreadable'),
+      notStored: say('attachmentNotStored'),
+    }),
   },
 });
 
@@ -46,10 +49,7 @@ export const fetchAttachment = endpoint({
   asCompany: true,
   summary: 'A picture as WebP in one of two sizes, or a PDF to keep; for the two who write to each other',
   params: ofAttachment,
-  query: z.object({
-    /** Of a picture; large where nothing is said. */
-    size: z.optional(z.enum(['small', 'large'])),
-  }),
+  query: pictureSize,
   isFile: true,
   refusals: { attachmentNotFound },
 });

@@ -1,5 +1,6 @@
 import { fileName } from '../../../kernel/sent-file.ts';
 import { guardedFiles, type Made } from '../../../server/files/guarded-files.ts';
+import { orNotStored } from '../../../server/files/or-not-stored.ts';
 import { putForRow } from '../../../server/files/put-for-row.ts';
 import { removeAfterwards } from '../../../server/files/remove-files.ts';
 import { answer, type Route } from '../../../server/http/answer.ts';
@@ -34,10 +35,7 @@ const upload: Route = answer(uploadAttachment, async ({ file: { bytes, name }, p
   if (typeof taken === 'string') throw refuse(taken);
   const { contents, ...made } = taken;
   const row = { ...made, ownerId: person.id, name: fileName(name) };
-  return store(tools, contents, row).catch((error: unknown) => {
-    tools.log.error({ err: error }, 'an attachment was not stored');
-    throw refuse('notStored');
-  });
+  return store(tools, contents, row).catch(orNotStored(tools, 'an attachment', refuse));
 });
 
 const discard: Route = answer(discardAttachment, ({ params, person, tools, refuse }) =>

@@ -1,5 +1,6 @@
 export { routes } from './api.ts';
 export { deliveryJobs, mail, sms } from './delivery.ts';
+export { forgetOldNews } from './forget-old-news.ts';
 export type { Letter } from './letter.ts';
 export { forgetOldMailTokens, whoReplies } from './mail-tokens.ts';
 export { type News, notify } from './notify.ts';

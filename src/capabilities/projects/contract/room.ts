@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { day as calendarDay } from '../../../kernel/day.ts';
 import { endpoint } from '../../../kernel/endpoint.ts';
+import { fileRefusals } from '../../../kernel/file-refusals.ts';
 import { id, idInPath } from '../../../kernel/ids.ts';
 import { moment } from '../../../kernel/moment.ts';
+import { pictureSize } from '../../../kernel/picture-size.ts';
 import { fileKinds, LARGEST_FILE } from '../../../kernel/sent-file.ts';
 import { sentencesOf } from '../../../kernel/sentences.ts';
 import { text } from '../../../kernel/text.ts';
@@ -111,10 +113,11 @@ export const uploadRoomFile = endpoint({
     projectNotFound,
     roomClosed,
     roomFull,
-    wrongType: { status: 415, say: say('wrongType') },
-    /** It begins like a picture, but is cut short, damaged or of too many pixels. */
-    unreadable: { status: 422, say: say('unreadable') },
-    notStored: { status: 503, say: say('notStored') },
+    ...fileRefusals({
+      wrongType: say('wrongType'),
+      unreadable: say('unreadable'),
+      notStored: say('notStored'),
+    }),
   },
 });
 
@@ -125,10 +128,7 @@ export const fetchRoomFile = endpoint({
   asCompany: true,
   summary: 'A picture as WebP in one of two sizes, or a PDF to keep; for the two sides of the project',
   params: ofFile,
-  query: z.object({
-    /** Of a picture; large where nothing is said. */
-    size: z.optional(z.enum(['small', 'large'])),
-  }),
+  query: pictureSize,
   isFile: true,
   refusals: { fileNotFound },
 });

@@ -1,3 +1,4 @@
+import { CardGrid } from '../../../design/card-grid.tsx';
 import { Wrap } from '../../../design/layout.tsx';
 import { LinkButton } from '../../../design/link-button.tsx';
 import { PageHead } from '../../../design/page-head.tsx';
@@ -120,13 +121,13 @@ const Frame = ({ tab, children }: FrameProps) => {
 const ProjectsSkeleton = (match: ListMatch) => (
   <Frame tab={tabOf(match)}>
     {() => (
-      <ul className={styles.cards} aria-hidden="true">
+      <CardGrid aria-hidden="true">
         {Array.from({ length: SKELETONS }, (_, card) => (
           <li key={card}>
             <Skeleton className={styles.skeleton} />
           </li>
         ))}
-      </ul>
+      </CardGrid>
     )}
   </Frame>
 );

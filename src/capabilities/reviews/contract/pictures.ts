@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../kernel/endpoint.ts';
+import { fileRefusals } from '../../../kernel/file-refusals.ts';
 import { idInPath } from '../../../kernel/ids.ts';
+import { pictureSize } from '../../../kernel/picture-size.ts';
 import { LARGEST_FILE } from '../../../kernel/sent-file.ts';
 import { sentencesOf } from '../../../kernel/sentences.ts';
 import type { en } from '../strings/en.ts';
@@ -29,9 +31,11 @@ export const addReviewPicture = endpoint({
     reviewNotFound,
     pictureTooLate: { status: 409, say: say('pictureTooLate') },
     tooManyPictures: { status: 409, say: say('tooManyPictures') },
-    wrongType: { status: 415, say: say('notAPicture') },
-    /** It begins like a picture, but is cut short, damaged or of too many pixels. */
-    unreadable: { status: 422, say: say('pictureUnreadable') },
+    ...fileRefusals({
+      wrongType: say('notAPicture'),
+      unreadable: say('pictureUnreadable'),
+      notStored: say('pictureNotStored'),
+    }),
   },
 });
 
@@ -56,7 +60,7 @@ export const fetchReviewPicture = endpoint({
   who: 'anyone',
   summary: 'A picture of a review as WebP in one of two sizes, for whoever may read the review',
   params: ofPicture,
-  query: z.object({ size: z.optional(z.enum(['small', 'large'])) }),
+  query: pictureSize,
   isFile: true,
   refusals: { pictureNotFound },
 });

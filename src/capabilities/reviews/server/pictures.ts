@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Refusal } from '../../../kernel/refusal.ts';
 import type { Person } from '../../../kernel/visitor.ts';
 import { guardedFiles, type Made } from '../../../server/files/guarded-files.ts';
+import { orNotStored } from '../../../server/files/or-not-stored.ts';
 import { putForRow } from '../../../server/files/put-for-row.ts';
 import { removeAfterwards } from '../../../server/files/remove-files.ts';
 import { answer, type Route } from '../../../server/http/answer.ts';
@@ -57,7 +58,9 @@ const add: Route = answer(addReviewPicture, async ({ file, params, person, tools
   const made = await reviewFiles.take(file.bytes);
   if (typeof made === 'string') throw refuse(made);
   if (made.kind !== 'picture') throw refuse('wrongType');
-  await store(tools, person, review.id, made, refuse);
+  await store(tools, person, review.id, made, refuse).catch(
+    orNotStored(tools, 'a picture of a review', refuse),
+  );
   return readAs(tools, review.id, 'author');
 });
 

@@ -31,6 +31,7 @@ export const en = {
   notOnePicture: 'Please send one picture',
   notAPicture: 'This is no picture (JPEG, PNG or GIF).',
   pictureUnreadable: 'This picture is damaged or too large.',
+  pictureNotStored: 'The picture could not be stored. Please try again.',
   pictureTooLate: 'Pictures can be added until a moderator has read the review',
   tooManyPictures: 'A review carries at most 4 pictures',
   replyTooEarly: 'A review can be replied to once it is approved',

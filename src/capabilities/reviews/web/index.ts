@@ -1,4 +1,6 @@
 export { FlagDialog } from './flag-dialog.tsx';
 export { ReviewDialog } from './review-dialog.tsx';
+export { ReviewHead } from './review-head.tsx';
 export { ReviewList } from './review-list.tsx';
 export { ReviewPictures } from './review-pictures.tsx';
+export { ReviewReply } from './review-reply.tsx';

@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { Avatar } from '../../../design/avatar.tsx';
 import { Badge } from '../../../design/badge.tsx';
 import { Button } from '../../../design/button.tsx';
 import { IconButton } from '../../../design/icon-button.tsx';
-import { StarRating } from '../../../design/star-rating.tsx';
 import { formatShortDate } from '../../../kernel/dates.ts';
 import { useStrings } from '../../../web/strings.tsx';
 import type { Review } from '../contract/review.ts';
@@ -11,8 +9,10 @@ import { AppealDialog } from './appeal-dialog.tsx';
 import { FlagDialog } from './flag-dialog.tsx';
 import { ReplyDialog } from './reply-dialog.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
+import { ReviewHead } from './review-head.tsx';
 import styles from './review-list.module.css';
 import { ReviewPictures } from './review-pictures.tsx';
+import { ReviewNote, ReviewReply } from './review-reply.tsx';
 
 /** In a list of several projects each review tells its own. */
 type ListedReview = Review & { project?: { name: string } };
@@ -42,20 +42,13 @@ const ReviewEntry = ({ review, companyName, onChanged }: EntryProps) => {
   const name = user.username ?? reviews.anonymous;
   return (
     <li className={styles.review}>
-      <div className={styles.head}>
-        <Avatar name={name} />
-        <div className={styles.author}>
-          <b>{name}</b>
-          <time dateTime={createdAt}>{formatShortDate(new Date(createdAt))}</time>
-        </div>
-        <StarRating value={rating} label={reviews.outOfFive(rating)} />
-      </div>
+      <ReviewHead name={name} createdAt={createdAt} rating={rating} spoken={reviews.outOfFive(rating)} />
       <Marks review={review} />
       {review.withheld && <Withheld withheld={review.withheld} />}
       {comment && <p className={styles.comment}>{comment}</p>}
       {review.pictures.length > 0 && <ReviewPictures reviewId={review.id} pictures={review.pictures} />}
       {project && <p className={styles.project}>{reviews.ofProject(project.name)}</p>}
-      {reply && <Reply companyName={companyName} reply={reply} />}
+      {reply && <ReviewReply from={reviews.replyOf(companyName)} reply={reply} />}
       <Actions review={review} companyName={companyName} onChanged={onChanged} />
     </li>
   );
@@ -86,31 +79,13 @@ const Withheld = ({ withheld }: { withheld: NonNullable<Review['withheld']> }) =
   const { reviews } = useStrings();
   const { reason, at, statement, appeal } = withheld;
   return (
-    <div className={styles.reply}>
+    <ReviewNote>
       <p>
         <b>{reviews.withheldReason(reviews.withheldFor[reason], formatShortDate(new Date(at)))}</b>
       </p>
       {statement && <p>{statement}</p>}
       {appeal && <p>{appeal === 'waiting' ? reviews.appealWaits : reviews.appealRefused}</p>}
-    </div>
-  );
-};
-
-interface ReplyProps {
-  companyName: string;
-  reply: NonNullable<Review['reply']>;
-}
-
-const Reply = ({ companyName, reply: { text, createdAt } }: ReplyProps) => {
-  const { reviews } = useStrings();
-  return (
-    <div className={styles.reply}>
-      <p className={styles.replyHead}>
-        <b>{reviews.replyOf(companyName)}</b>
-        <time dateTime={createdAt}>{formatShortDate(new Date(createdAt))}</time>
-      </p>
-      <p>{text}</p>
-    </div>
+    </ReviewNote>
   );
 };
 

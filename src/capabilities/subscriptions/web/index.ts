@@ -1,5 +1,6 @@
 export { OthersPlan } from './own/others-plan.tsx';
 export { SubscriptionPanels } from './own/subscription-panels.tsx';
 export { SubscriptionSummary } from './own/subscription-summary.tsx';
+export { PlanColumns } from './plan-columns.tsx';
 export { PlanHouse } from './plan-house.tsx';
 export { receiptsQuestion, subscriptionQuestion } from './questions.ts';

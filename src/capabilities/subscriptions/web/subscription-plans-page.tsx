@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { Badge } from '../../../design/badge.tsx';
 import { Wrap } from '../../../design/layout.tsx';
 import { Text } from '../../../design/text.tsx';
-import { formatMoney } from '../../../kernel/money.ts';
 import { definePage } from '../../../web/page.ts';
 import { useOutcome } from '../../../web/query.ts';
 import { isRefusal } from '../../../web/reason.ts';
 import { useStrings } from '../../../web/strings.tsx';
-import { BANNER_FROM_CENTS, planNames, plans, TRIAL_DAYS } from '../rules/plans.ts';
+import { planNames, plans } from '../rules/plans.ts';
 import { VAT_PERCENT } from '../rules/prices.ts';
 import { isInForce, type Period } from '../rules/subscription.ts';
 import { BillingSwitch } from './billing-switch.tsx';
 import { OthersPlan } from './own/others-plan.tsx';
+import { PlanColumns } from './plan-columns.tsx';
 import { PlanCard } from './pricing/plan-card.tsx';
 import styles from './pricing/pricing.module.css';
 import { subscriptionQuestion } from './questions.ts';
@@ -42,7 +42,7 @@ const PricingScreen = () => {
           {pricing.vat(VAT_PERCENT)}
         </Text>
       </div>
-      <div className={styles.plans}>
+      <PlanColumns words={pricing}>
         {planNames.map((name) => (
           <PlanCard
             key={name}
@@ -52,15 +52,7 @@ const PricingScreen = () => {
             isRecommended={name === RECOMMENDED}
           />
         ))}
-      </div>
-      <div className={styles.notes}>
-        <p>
-          <b>{pricing.trial(TRIAL_DAYS)}</b> {pricing.trialText}
-        </p>
-        <p>
-          <b>{pricing.banner}</b> {pricing.bannerText(formatMoney(BANNER_FROM_CENTS))}
-        </p>
-      </div>
+      </PlanColumns>
     </Wrap>
   );
 };

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { BackLink } from '../../../design/back-link.tsx';
 import { Button } from '../../../design/button.tsx';
 import { StonesArt } from '../../../design/empty-art.tsx';
 import { EmptyState } from '../../../design/empty-state.tsx';
 import { Stack, Wrap } from '../../../design/layout.tsx';
 import { LinkButton } from '../../../design/link-button.tsx';
 import { PageHead } from '../../../design/page-head.tsx';
-import { TextLink } from '../../../design/text.tsx';
 import { definePage } from '../../../web/page.ts';
 import { useOutcome } from '../../../web/query.ts';
 import { reasonOf } from '../../../web/reason.ts';
@@ -34,9 +34,9 @@ const Shown = ({ match, team }: { match: TeamMatch; team: Team }) => {
   const { company, members, invitations, abilities } = team;
   return (
     <>
+      <BackLink href="/company-dashboard">{words.toDesk}</BackLink>
       <PageHead
         title={words.title}
-        below={<TextLink href="/company-dashboard">{words.toDesk}</TextLink>}
         action={
           abilities.mayManage && (
             <Button look="primary" icon="person-add" onClick={() => setIsInviting(true)}>

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../../design/button.tsx';
-import { Dialog, DialogBody, DialogFoot } from '../../../../design/dialog.tsx';
 import { Panel } from '../../../../design/panel.tsx';
-import { Form } from '../../../../web/form/form.tsx';
+import { FormDialog } from '../../../../web/form/form-dialog.tsx';
 import { useStrings } from '../../../../web/strings.tsx';
 import { changePassword } from '../../contract/settings.ts';
 import { Offer } from '../own/offer.tsx';
@@ -33,32 +32,19 @@ const PasswordDialog = ({ username, onClose }: { username: string; onClose: () =
     onChanged: onClose,
   });
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={accounts.changePassword}
-      closeLabel={accounts.close}
-      locked={form.isSending}
+      words={{
+        send: accounts.changePassword,
+        sending: accounts.changingPassword,
+        cancel: accounts.cancel,
+        close: accounts.close,
+      }}
+      form={form}
+      isIdle={!form.isChanged && !form.isSending}
+      onClose={onClose}
     >
-      <Form onSubmit={form.submit}>
-        <DialogBody>
-          <PasswordFields form={form} username={username} hint={accounts.strictPasswordText} />
-        </DialogBody>
-        <DialogFoot>
-          <Button onClick={onClose} disabled={form.isSending}>
-            {accounts.cancel}
-          </Button>
-          <Button
-            type="submit"
-            look="primary"
-            disabled={!form.isChanged && !form.isSending}
-            busy={form.isSending}
-            busyText={accounts.changingPassword}
-          >
-            {accounts.changePassword}
-          </Button>
-        </DialogFoot>
-      </Form>
-    </Dialog>
+      <PasswordFields form={form} username={username} hint={accounts.strictPasswordText} />
+    </FormDialog>
   );
 };

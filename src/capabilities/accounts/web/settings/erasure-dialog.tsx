@@ -1,12 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Button } from '../../../../design/button.tsx';
-import { Dialog, DialogBody, DialogFoot } from '../../../../design/dialog.tsx';
 import { Field } from '../../../../design/field.tsx';
-import { Stack } from '../../../../design/layout.tsx';
 import { Text } from '../../../../design/text.tsx';
 import { TextInput } from '../../../../design/text-input.tsx';
 import { call } from '../../../../web/api-client.ts';
-import { Form } from '../../../../web/form/form.tsx';
+import { FormDialog } from '../../../../web/form/form-dialog.tsx';
 import { useForm } from '../../../../web/form/use-form.ts';
 import { useStrings } from '../../../../web/strings.tsx';
 import { askForErasure, DAYS_BEFORE_ERASURE } from '../../contract/own-data.ts';
@@ -40,37 +37,23 @@ export const ErasureDialog = ({ onClose }: { onClose: () => void }) => {
   const { accounts } = useStrings();
   const form = useErasureForm(onClose);
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={accounts.deleteAccountTitle}
-      closeLabel={accounts.close}
-      locked={form.isSending}
+      words={{
+        send: accounts.deleteAccount,
+        sending: accounts.deletingAccount,
+        cancel: accounts.cancel,
+        close: accounts.close,
+      }}
+      form={form}
+      look="destructive"
+      isIdle={!form.isChanged && !form.isSending}
+      onClose={onClose}
     >
-      <Form onSubmit={form.submit}>
-        <DialogBody>
-          <Stack gap={5}>
-            <Text>{accounts.deleteAccountAsk(DAYS_BEFORE_ERASURE)}</Text>
-            <Field label={accounts.currentPassword} error={form.errorOf('password')}>
-              <TextInput type="password" autoComplete="current-password" {...form.field('password')} />
-            </Field>
-          </Stack>
-        </DialogBody>
-        <DialogFoot>
-          <Button onClick={onClose} disabled={form.isSending}>
-            {accounts.cancel}
-          </Button>
-          <Button
-            type="submit"
-            look="destructive"
-            disabled={!form.isChanged && !form.isSending}
-            busy={form.isSending}
-            busyText={accounts.deletingAccount}
-          >
-            {accounts.deleteAccount}
-          </Button>
-        </DialogFoot>
-      </Form>
-    </Dialog>
+      <Text>{accounts.deleteAccountAsk(DAYS_BEFORE_ERASURE)}</Text>
+      <Field label={accounts.currentPassword} error={form.errorOf('password')}>
+        <TextInput type="password" autoComplete="current-password" {...form.field('password')} />
+      </Field>
+    </FormDialog>
   );
 };

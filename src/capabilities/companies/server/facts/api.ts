@@ -1,5 +1,5 @@
 import { dayOf } from '../../../../kernel/calendar.ts';
-import { Refusal } from '../../../../kernel/refusal.ts';
+import { orNotStored } from '../../../../server/files/or-not-stored.ts';
 import { putForRow } from '../../../../server/files/put-for-row.ts';
 import { answer, invalidField, type Route } from '../../../../server/http/answer.ts';
 import type { Tools } from '../../../../server/tools.ts';
@@ -61,11 +61,7 @@ const upload: Route = answer(
       if (!freed) throw refuse('numberFirst');
       await tools.noteWork(transaction, person, 'prove-fact');
       return freed;
-    }).catch((error: unknown) => {
-      if (error instanceof Refusal) throw error;
-      tools.log.error({ err: error }, 'the document of a company was not stored');
-      throw refuse('notStored');
-    });
+    }).catch(orNotStored(tools, 'the document of a company', refuse));
     const facts = await readFacts(tools, person.id);
     if (!facts) throw refuse('noCompany');
     return facts;

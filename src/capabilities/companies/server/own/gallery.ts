@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { Refusal } from '../../../../kernel/refusal.ts';
 import { isPhotograph } from '../../../../server/files/decoding.ts';
 import { fittedImages } from '../../../../server/files/fitted-images.ts';
+import { orNotStored } from '../../../../server/files/or-not-stored.ts';
 import { putForRow } from '../../../../server/files/put-for-row.ts';
 import { removeAfterwards } from '../../../../server/files/remove-files.ts';
 import { answer, type Route } from '../../../../server/http/answer.ts';
@@ -46,11 +46,7 @@ const upload: Route = answer(addPicture, async ({ file: { bytes }, person, tools
     stored.push(await insertPicture(transaction, { companyId: own.id, imageUrl: address }));
     await tools.noteWork(transaction, person, 'change-gallery');
     return [];
-  }).catch((error: unknown) => {
-    if (error instanceof Refusal) throw error;
-    tools.log.error({ err: error }, 'a picture of a gallery was not stored');
-    throw refuse('notStored');
-  });
+  }).catch(orNotStored(tools, 'a picture of a gallery', refuse));
   const [row] = stored;
   if (!row) throw new Error('A picture was stored without its row');
   return presentPicture(row);

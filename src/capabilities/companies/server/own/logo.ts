@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Person } from '../../../../kernel/visitor.ts';
 import type { Db } from '../../../../server/database/db.ts';
 import { isPhotograph } from '../../../../server/files/decoding.ts';
+import { orNotStored } from '../../../../server/files/or-not-stored.ts';
 import { putForRow } from '../../../../server/files/put-for-row.ts';
 import { removeAfterwards } from '../../../../server/files/remove-files.ts';
 import { squareImages } from '../../../../server/files/square-images.ts';
@@ -31,16 +32,11 @@ export const logoRoutes: readonly Route[] = [
     });
     const name = logoFile(randomBytes(16).toString('hex'));
     const contents = new Map([...images.values()].map((image) => [name, image]));
-    try {
-      await putForRow(tools, contents, async (transaction) => {
-        const freed = await setLogo(transaction, tools.noteWork, person, `/${name}`);
-        if (!freed) throw new Error('A logo for no company');
-        return freed;
-      });
-    } catch (error) {
-      tools.log.error({ err: error }, 'a logo was not stored');
-      throw refuse('notStored');
-    }
+    await putForRow(tools, contents, async (transaction) => {
+      const freed = await setLogo(transaction, tools.noteWork, person, `/${name}`);
+      if (!freed) throw new Error('A logo for no company');
+      return freed;
+    }).catch(orNotStored(tools, 'a logo', refuse));
     return { logoUrl: `/${name}` };
   }),
 

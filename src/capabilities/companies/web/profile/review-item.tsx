@@ -1,9 +1,7 @@
-import { Avatar } from '../../../../design/avatar.tsx';
 import { Icon } from '../../../../design/icon.tsx';
-import { StarRating } from '../../../../design/star-rating.tsx';
-import { formatMonth, formatShortDate } from '../../../../kernel/dates.ts';
+import { formatMonth } from '../../../../kernel/dates.ts';
 import { useStrings } from '../../../../web/strings.tsx';
-import { ReviewPictures } from '../../../reviews/web/index.ts';
+import { ReviewHead, ReviewPictures, ReviewReply } from '../../../reviews/web/index.ts';
 import type { Review } from '../../contract.ts';
 import styles from './review-item.module.css';
 
@@ -18,18 +16,16 @@ export const ReviewItem = ({ review }: ReviewItemProps) => {
   const name = user.username ?? profile.anonymous;
   return (
     <li className={styles.review}>
-      <div className={styles.head}>
-        <Avatar name={name} />
-        <div className={styles.author}>
-          <b>{name}</b>
-          <time dateTime={createdAt}>{formatShortDate(new Date(createdAt))}</time>
-        </div>
-        <StarRating value={rating} label={profile.outOfFive(String(rating))} />
-      </div>
+      <ReviewHead
+        name={name}
+        createdAt={createdAt}
+        rating={rating}
+        spoken={profile.outOfFive(String(rating))}
+      />
       {comment && <p className={styles.comment}>{comment}</p>}
       {pictures.length > 0 && <ReviewPictures reviewId={review.id} pictures={pictures} />}
       {project && <About project={project} />}
-      {reply && <Reply reply={reply} />}
+      {reply && <ReviewReply from={profile.companyReply} reply={reply} />}
     </li>
   );
 };
@@ -46,18 +42,5 @@ const About = ({ project: { title, completedAt } }: { project: Review['project']
       )}
       {profile.aboutProject(title)}
     </p>
-  );
-};
-
-const Reply = ({ reply: { text, createdAt } }: { reply: NonNullable<Review['reply']> }) => {
-  const { profile } = useStrings();
-  return (
-    <div className={styles.reply}>
-      <p className={styles.replyHead}>
-        <b>{profile.companyReply}</b>
-        <time dateTime={createdAt}>{formatShortDate(new Date(createdAt))}</time>
-      </p>
-      <p>{text}</p>
-    </div>
   );
 };

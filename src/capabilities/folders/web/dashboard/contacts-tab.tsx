@@ -1,3 +1,4 @@
+import { CardGrid } from '../../../../design/card-grid.tsx';
 import { HeartArt } from '../../../../design/empty-art.tsx';
 import { EmptyState } from '../../../../design/empty-state.tsx';
 import { LinkButton } from '../../../../design/link-button.tsx';
@@ -7,7 +8,6 @@ import { MoreLinks } from '../more-links.tsx';
 import { contactsQuestion } from '../questions.ts';
 import { useShownPages } from '../use-shown-pages.ts';
 import { ContactCard } from './contact-card.tsx';
-import styles from './dashboard.module.css';
 import { Failed } from './failed.tsx';
 import { addressOfTab, type DashboardMatch } from './match.ts';
 
@@ -34,13 +34,13 @@ const Contacts = ({ first }: { first: string | undefined }) => {
   const address = addressOfTab('contacts');
   return (
     <>
-      <ul className={styles.cards} aria-label={folders.likedCompanies}>
+      <CardGrid aria-label={folders.likedCompanies}>
         {shown.items.map((contact) => (
           <li key={contact.id}>
             <ContactCard contact={contact} />
           </li>
         ))}
-      </ul>
+      </CardGrid>
       <MoreLinks shown={shown} address={address} hrefAfter={(after) => `${address}&after=${after}`} />
     </>
   );

@@ -1,10 +1,10 @@
 import { Button } from '../../../../design/button.tsx';
+import { CardGrid } from '../../../../design/card-grid.tsx';
 import { StonesArt } from '../../../../design/empty-art.tsx';
 import { EmptyState } from '../../../../design/empty-state.tsx';
 import { useOutcome } from '../../../../web/query.ts';
 import { useStrings } from '../../../../web/strings.tsx';
 import { foldersQuestion } from '../questions.ts';
-import styles from './dashboard.module.css';
 import { Failed } from './failed.tsx';
 import { FolderCard } from './folder-card.tsx';
 
@@ -28,12 +28,12 @@ export const FoldersTab = ({ onAddProject }: { onAddProject: () => void }) => {
     );
   }
   return (
-    <ul className={styles.cards} aria-label={folders.myProjects}>
+    <CardGrid aria-label={folders.myProjects}>
       {answer.items.map((folder) => (
         <li key={folder.id}>
           <FolderCard folder={folder} />
         </li>
       ))}
-    </ul>
+    </CardGrid>
   );
 };

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { CardGrid } from '../../../../design/card-grid.tsx';
 import { Skeleton, SkeletonRows } from '../../../../design/skeleton.tsx';
 import styles from './dashboard.module.css';
 import type { TabName } from './match.ts';
@@ -8,13 +9,13 @@ const FOLDERS = 6;
 const MESSAGES = 4;
 
 const Cards = ({ className }: { className: string | undefined }) => (
-  <ul className={styles.cards} aria-hidden="true">
+  <CardGrid aria-hidden="true">
     {Array.from({ length: FOLDERS }, (_, card) => (
       <li key={card}>
         <Skeleton className={className} />
       </li>
     ))}
-  </ul>
+  </CardGrid>
 );
 
 /** What stands in for each view, as large as what follows. */

@@ -1,3 +1,5 @@
+import { BELL_DAYS } from '../../../notifications/rules/bell.ts';
+
 /** What the house says about itself and its rules. Every sentence here must be true of the product as it is. */
 export const en = {
   pageTitle: (title: string) => `${title} · Giewel`,
@@ -444,8 +446,7 @@ export const en = {
       notifications: {
         what: 'What the bell tells you, what an open page was last told, and the addresses of the devices you asked us to tell of answers',
         why: 'So that you see what is new',
-        until:
-          'As long as the account; what an open page was told, one day; a device until you sign out of it or turn it off',
+        until: `What the bell tells you, ${BELL_DAYS} days, and never longer than the account; what an open page was told, one day; a device until you sign out of it or turn it off`,
       },
       counts: {
         what: 'That somebody looked at a company’s profile today, as a hash of the account, or of IP address and kind of browser, and whether they came from our search; of each company how many did, day by day',

@@ -2,15 +2,8 @@ import { Icon } from '../../../../design/icon.tsx';
 import { Text } from '../../../../design/text.tsx';
 import { formatMoney } from '../../../../kernel/money.ts';
 import { useStrings } from '../../../../web/strings.tsx';
-import {
-  BANNER_FROM_CENTS,
-  type Plan,
-  planNames,
-  plans,
-  TRIAL_DAYS,
-} from '../../../subscriptions/rules/plans.ts';
-
-import { PlanHouse } from '../../../subscriptions/web/index.ts';
+import { type Plan, planNames, plans } from '../../../subscriptions/rules/plans.ts';
+import { PlanColumns, PlanHouse } from '../../../subscriptions/web/index.ts';
 import styles from './plan-sheet.module.css';
 
 /** The announced prices, each beside what it costs until then. */
@@ -26,19 +19,11 @@ export const PlanSheet = () => {
       <Text tone="muted" className={styles.lead}>
         {companies.plansText}
       </Text>
-      <ul className={styles.plans}>
+      <PlanColumns words={companies}>
         {planNames.map((name, index) => (
           <PlanCell key={name} plan={plans[name]} floors={index + 1} />
         ))}
-      </ul>
-      <div className={styles.notes}>
-        <p>
-          <b>{companies.trial(TRIAL_DAYS)}</b> {companies.trialText}
-        </p>
-        <p>
-          <b>{companies.banner}</b> {companies.bannerText(formatMoney(BANNER_FROM_CENTS))}
-        </p>
-      </div>
+      </PlanColumns>
     </section>
   );
 };
@@ -52,9 +37,9 @@ const PlanCell = ({ plan, floors }: { plan: Plan; floors: number }) => {
   const words = companies.plans[plan.name];
   const services = plan.services === null ? companies.unlimitedServices : companies.services(plan.services);
   return (
-    <li className={styles.plan}>
+    <li>
       <PlanHouse floors={floors} />
-      <h3>{words.name}</h3>
+      <h3 className={styles.name}>{words.name}</h3>
       <Text size="small" tone="muted">
         {words.text}
       </Text>

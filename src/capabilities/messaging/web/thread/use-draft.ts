@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { call } from '../../../../web/api-client.ts';
-import { readStored, store } from '../../../../web/own-storage.ts';
+import { DRAFT, readStored, store } from '../../../../web/own-storage.ts';
 import { tellTyping } from '../../contract/thread.ts';
 import { TELL_EVERY_MS } from '../typing.ts';
 
@@ -13,7 +13,7 @@ interface DraftTerms {
 
 /** What is written and not sent: it is kept, and the other is told that it is being written. */
 export const useDraft = ({ me, partnerId, isBegun }: DraftTerms) => {
-  const name = `giewel-draft ${me} ${partnerId}`;
+  const name = `${DRAFT} ${me} ${partnerId}`;
   const [content, setContent] = useState(() => readStored(name) ?? '');
   const toldAt = useRef(0);
 

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { Refusal } from '../../../../kernel/refusal.ts';
+import type { Refusal } from '../../../../kernel/refusal.ts';
 import { fileName } from '../../../../kernel/sent-file.ts';
 import type { Person } from '../../../../kernel/visitor.ts';
 import type { Made } from '../../../../server/files/guarded-files.ts';
+import { orNotStored } from '../../../../server/files/or-not-stored.ts';
 import { putForRow } from '../../../../server/files/put-for-row.ts';
 import { removeAfterwards } from '../../../../server/files/remove-files.ts';
 import { answer, type Route } from '../../../../server/http/answer.ts';
@@ -50,11 +51,7 @@ const upload: Route = answer(uploadRoomFile, async ({ file, person, params, quer
   if (typeof taken === 'string') throw refuse(taken);
   const stage = taken.kind === 'picture' ? (query.stage ?? 'during') : null;
   const row = { ...taken, stage, name: fileName(file.name) };
-  await store(tools, person, params.id, row, refuse).catch((error: unknown) => {
-    if (error instanceof Refusal) throw error;
-    tools.log.error({ err: error }, 'a file of a project was not stored');
-    throw refuse('notStored');
-  });
+  await store(tools, person, params.id, row, refuse).catch(orNotStored(tools, 'a file of a project', refuse));
   return readRoomAgain(tools, person, params.id);
 });
 

@@ -1,3 +1,4 @@
+import { CardGrid } from '../../../../design/card-grid.tsx';
 import { LinkButton } from '../../../../design/link-button.tsx';
 import { useStrings } from '../../../../web/strings.tsx';
 import type { ListedProject } from '../../contract.ts';
@@ -13,13 +14,13 @@ interface ProjectListProps {
 }
 
 export const ProjectList = ({ items, side, label }: ProjectListProps) => (
-  <ul className={styles.cards} aria-label={label}>
+  <CardGrid aria-label={label}>
     {items.map((project) => (
       <li key={project.id}>
         <ProjectCard project={project} side={side} />
       </li>
     ))}
-  </ul>
+  </CardGrid>
 );
 
 /** Under a list that is longer than its page. */

@@ -25,7 +25,7 @@ export const PlanCard = ({ plan, period, isOwn, isRecommended }: PlanCardProps) 
   const { pricing } = words;
   const name = words.planNames[plan.name];
   return (
-    <section className={classNames(styles.plan, isRecommended && styles.recommended)}>
+    <li className={classNames(styles.plan, isRecommended && styles.recommended)}>
       <PlanHouse floors={planNames.indexOf(plan.name) + 1} />
       <h2 className={styles.name}>
         {name}
@@ -50,7 +50,7 @@ export const PlanCard = ({ plan, period, isOwn, isRecommended }: PlanCardProps) 
       >
         {pricing.choose(name)}
       </LinkButton>
-    </section>
+    </li>
   );
 };
 

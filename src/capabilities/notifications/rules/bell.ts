@@ -1,0 +1,2 @@
+/** What is older is nobody's news: the bell forgets it, read or not, and the page about privacy says so. */
+export const BELL_DAYS = 180;

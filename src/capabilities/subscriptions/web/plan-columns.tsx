@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { formatMoney } from '../../../kernel/money.ts';
+import { BANNER_FROM_CENTS, TRIAL_DAYS } from '../rules/plans.ts';
+import styles from './plan-columns.module.css';
+
+interface PlanColumnsProps {
+  words: {
+    trial: (days: number) => string;
+    trialText: string;
+    banner: string;
+    bannerText: (price: string) => string;
+  };
+  /** A list item for each plan. */
+  children: ReactNode;
+}
+
+/** The plans side by side, and under them what holds for each. */
+export const PlanColumns = ({ words, children }: PlanColumnsProps) => (
+  <>
+    <ul className={styles.plans}>{children}</ul>
+    <div className={styles.notes}>
+      <p>
+        <b>{words.trial(TRIAL_DAYS)}</b> {words.trialText}
+      </p>
+      <p>
+        <b>{words.banner}</b> {words.bannerText(formatMoney(BANNER_FROM_CENTS))}
+      </p>
+    </div>
+  </>
+);

@@ -1,0 +1,37 @@
+import type { Person } from '../../kernel/visitor.ts';
+import { design, notFound, type RouteName, type RouteTerms, routes } from '../routes.ts';
+import { matchPath } from './match.ts';
+import { readSearch } from './search.ts';
+
+export interface FoundRoute {
+  name: RouteName | 'design' | 'notFound';
+  route: RouteTerms;
+  match: { params: Record<string, string>; search: object };
+}
+
+const tried = [...Object.entries(routes), ...(design ? [['design', design]] : [])] as readonly [
+  FoundRoute['name'],
+  RouteTerms,
+][];
+
+/** The route of an address such as '/companies/3?tab=reviews'. */
+export const findRoute = (address: string): FoundRoute => {
+  const url = new URL(address, 'http://host');
+  for (const [name, candidate] of tried) {
+    const params = matchPath(candidate.path, url.pathname);
+    if (params) {
+      return {
+        name,
+        route: candidate,
+        match: { params, search: readSearch(candidate.search, url.searchParams) },
+      };
+    }
+  }
+  return { name: 'notFound', route: notFound, match: { params: {}, search: {} } };
+};
+
+/** Where this visitor is sent instead of an address, or null where they may stay. */
+export const elsewhereFor = (
+  { route: { access }, match }: FoundRoute,
+  visitor: Pick<Person, 'userType' | 'username'> | null,
+): string | null => access(visitor, match.search as Record<string, unknown>);
