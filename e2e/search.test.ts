@@ -72,6 +72,25 @@ describe('while somebody types', () => {
     expect(await options.count()).toBe(0);
     expect(await box.inputValue()).toBe('Ettel');
   });
+
+  test('what the arrow keys came to stays chosen while the list changes around it', async () => {
+    const { page, box, options } = await open();
+    await box.pressSequentially('da');
+    await expect.poll(() => options.count()).toBeGreaterThan(2);
+    const release = await hold(page, /suggestions\?query=dac/);
+    const asked = page.waitForRequest(/suggestions\?query=dac/);
+    await box.pressSequentially('c');
+    await asked;
+    const before = await options.allTextContents();
+    const place = before.findIndex((option) => option.startsWith('Dachstuhl Zenner'));
+    for (let step = 0; step <= place; step += 1) await page.keyboard.press('ArrowDown');
+    release();
+    await expect.poll(() => options.allTextContents()).not.toEqual(before);
+    expect((await options.allTextContents())[place]).not.toBe(before[place]);
+    expect(await options.and(page.locator('[aria-selected=true]')).allTextContents()).toEqual([
+      before[place],
+    ]);
+  });
 });
 
 describe('the form', () => {

@@ -56,7 +56,8 @@ const usePaused = (text: string) => {
 export const useSuggestions = (search: KnownSearch, onChoose: () => void) => {
   const { navigate } = useNavigation();
   const [text, setText] = useState('');
-  const [active, setActive] = useState<number | null>(null);
+  /** Where the chosen one leads: its place in the list changes with the next answer. */
+  const [chosen, setChosen] = useState<string | null>(null);
   const paused = usePaused(text).trim();
   const { queryKey, queryFn } = suggestionsQuestion(paused);
   const { data } = useQuery({
@@ -67,10 +68,11 @@ export const useSuggestions = (search: KnownSearch, onChoose: () => void) => {
   });
   const options = data && text !== '' && paused.length >= SHORTEST ? optionsOf(data, search) : [];
   const isOpen = options.length > 0;
+  const active = options.findIndex(({ href }) => href === chosen);
 
   const close = () => {
     setText('');
-    setActive(null);
+    setChosen(null);
   };
 
   const choose = (option: SuggestedOption) => {
@@ -81,18 +83,18 @@ export const useSuggestions = (search: KnownSearch, onChoose: () => void) => {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isOpen) return;
-    const chosen = active === null ? undefined : options[active];
-    const next = arrows.has(event.key) && nextIndex(event.key, active ?? -1, options.length, 'vertical');
+    const option = options[active];
+    const next = arrows.has(event.key) && nextIndex(event.key, active, options.length, 'vertical');
     if (event.key === 'Escape') close();
-    else if (event.key === 'Enter' && chosen) choose(chosen);
-    else if (typeof next === 'number') setActive(next);
+    else if (event.key === 'Enter' && option) choose(option);
+    else if (typeof next === 'number') setChosen(options[next]?.href ?? null);
     else return;
     event.preventDefault();
   };
 
   const type = (typed: string) => {
     setText(typed);
-    setActive(null);
+    setChosen(null);
   };
 
   return {
@@ -104,7 +106,7 @@ export const useSuggestions = (search: KnownSearch, onChoose: () => void) => {
       'aria-expanded': isOpen,
       'aria-controls': LIST_ID,
       'aria-autocomplete': 'list',
-      'aria-activedescendant': isOpen && active !== null ? optionId(active) : undefined,
+      'aria-activedescendant': active < 0 ? undefined : optionId(active),
       onBlur: close,
       onKeyDown,
     } as const,
