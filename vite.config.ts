@@ -42,7 +42,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
               ],
             },
-            chunkFileNames: 'assets/[hash].js',
+            chunkFileNames: 'assets/[hash:7].js',
+            hashCharacters: 'base36',
             assetFileNames: ({ names }) =>
               names[0]?.endsWith('.css') ? 'assets/[hash:6][extname]' : 'assets/[name]-[hash][extname]',
           },

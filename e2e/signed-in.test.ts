@@ -68,6 +68,22 @@ test('AUTH-015 SHELL-046 signing out ends the session and says so', async () => 
   expect(await page.getByRole('button', { name: 'Log in' }).isVisible()).toBe(true);
 });
 
+test.each(['/messages', '/dashboard', '/projects'])(
+  'SHELL-046 signing out on %s asks for nothing that would be refused',
+  async (address) => {
+    const page = await openAs(client, { address });
+    const refused: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() === 401) refused.push(response.url());
+    });
+    await page.getByRole('button', { name: 'Account of anne.lentz' }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.getByRole('button', { name: 'Log in' }).waitFor();
+    expect(refused).toEqual([]);
+  },
+);
+
 test('SHELL-046 a sign-out that fails says so, and the person stays signed in', async () => {
   const page = await openAs(client, { expects: [/status of 503/] });
   await page.route('**/api/logout', (route) =>
