@@ -1,12 +1,28 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { leanContracts } from './scripts/lean-contracts.ts';
 import { twoStyleSheets } from './scripts/style-sheets.ts';
 
+const filesOfClasses = new Map<string, string>();
+
+/** By its file alone: what is in a style sheet, and in which line, is not in the names that scripts carry. */
+const scopedName = (name: string, file: string): string => {
+  const path = relative(import.meta.dirname, file.replace(/\?.*/, ''));
+  const letters = createHash('sha1').update(path).digest('base64url').slice(0, 4);
+  const other = filesOfClasses.get(letters) ?? path;
+  if (other !== path)
+    throw new Error(`${path} and ${other} would share their class names: take a letter more`);
+  filesOfClasses.set(letters, path);
+  return `${name}_${letters}`;
+};
+
 /** Two builds of one tree: what the browser loads, and the function that renders a page on the server. */
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   publicDir: false,
+  css: { modules: { generateScopedName: scopedName } },
   plugins: [react(), leanContracts(), twoStyleSheets()],
   build: {
     target: 'es2022',

@@ -121,6 +121,11 @@ describe('writing', () => {
     await dialog(page).getByRole('button', { name: 'Send message' }).click();
     await expect.poll(() => fieldErrors(page)).toEqual(['Message must be at least 5 characters']);
     await content.fill('When could you come?');
+    // Closed by mistake, it is as it was, here as in the conversation.
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    await button(page, 'Request Quote').click();
+    expect(await content.inputValue()).toBe('When could you come?');
     await page.route(
       '**/api/messages',
       (route) => route.fulfill({ status: 503, json: { message: 'Not now', code: 'unavailable' } }),
@@ -134,5 +139,7 @@ describe('writing', () => {
     expect(await db.select().from(messages)).toMatchObject([
       { senderId: claire.id, receiverId: company.userId, content: 'When could you come?' },
     ]);
+    await button(page, 'Request Quote').click();
+    expect(await content.inputValue()).toBe('');
   });
 });

@@ -7,6 +7,7 @@ import { buildCompany } from '../src/demo/builders/company.ts';
 import { buildContact } from '../src/demo/builders/contact.ts';
 import { buildFolder, buildFolderCompany } from '../src/demo/builders/folder.ts';
 import { buildMessage } from '../src/demo/builders/message.ts';
+import { buildPicture } from '../src/demo/builders/picture.ts';
 import { buildService } from '../src/demo/builders/service.ts';
 import { buildUser } from '../src/demo/builders/user.ts';
 import { openPage, PHONE, visit } from './browser.ts';
@@ -307,3 +308,25 @@ test('SHELL-026 whoever is not signed in is sent to sign in', async () => {
   await visit(page, '/dashboard?tab=folders');
   expect(new URL(page.url()).pathname).toBe('/auth');
 });
+
+test.each(['light', 'dark'] as const)(
+  'DASH-007 by %s a folder’s first picture is twice as high as the second',
+  async (theme) => {
+    const claire = await buildUser(db);
+    const folder = await buildFolder(db, { userId: claire.id });
+    for (const day of [5, 6]) {
+      const company = await buildCompany(db);
+      await buildPicture(db, { companyId: company.id });
+      const createdAt = new Date(Date.UTC(2026, 2, day));
+      await buildFolderCompany(db, { folderId: folder.id, companyId: company.id, createdAt });
+    }
+    const page = await openAs(claire, { address: '/dashboard?tab=folders', theme });
+    const heights = () =>
+      page
+        .locator('main article img:visible')
+        .evaluateAll((images) => images.map((image) => Math.round(image.getBoundingClientRect().height)));
+    await expect.poll(async () => (await heights()).length).toBe(2);
+    const [first = 0, second = 0] = await heights();
+    expect(first).toBeGreaterThan(1.9 * second);
+  },
+);

@@ -302,3 +302,17 @@ test('somebody who does not behave is blocked, let write again, and reported', a
   await page.getByText('Thank you. A moderator looks at it.').waitFor();
   expect(await dialog.count()).toBe(0);
 });
+
+test('MSG-001 conversations that could not be loaded are asked for again', async () => {
+  const claire = await buildUser(db);
+  await say(claire.id, owner.id, 'Could you look at our roof?');
+  const page = await openAs(claire, { address: '/messages', expects: [/status of 503/] });
+  const question = '**/api/messages/conversations*';
+  await page.route(question, (route) => route.fulfill({ status: 503, json: { message: 'Not now' } }));
+  const list = page.getByRole('region', { name: 'Conversations' });
+  await list.getByRole('searchbox').fill('Daach');
+  await list.getByText('Your conversations could not be loaded.').waitFor();
+  await page.unroute(question);
+  await list.getByRole('button', { name: 'Try again' }).click();
+  await rows(page).first().waitFor();
+});

@@ -15,7 +15,7 @@ const jpeg = await twoColours({ width: 400, height: 400, left: '#c96', right: '#
 
 const someone = (overrides = {}) => buildUser(db, { password, fullName: 'Claire Hoffmann', ...overrides });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-// A label may end in a word such as 'Optional'.
+// A label may end in a word such as 'optional'.
 const field = (page: Page, name: string) => page.getByLabel(new RegExp(`^${name}`));
 const says = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor();
 const refuse = (page: Page, address: string, message: string) =>

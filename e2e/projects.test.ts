@@ -62,6 +62,12 @@ test('PROJ-027 PROJ-030 PROJ-031 ERR-061 REVIEW-004 REVIEW-005 REVIEW-007 VALID-
   expect(await submit.isDisabled()).toBe(true);
   await dialog(page).getByLabel('4 stars').check();
   await dialog(page).getByLabel('Comment').fill('Dry since.');
+  // Closed by mistake, it is as it was.
+  await page.keyboard.press('Escape');
+  await dialog(page).waitFor({ state: 'detached' });
+  await button(page, 'Leave a Review').click();
+  expect(await dialog(page).getByLabel('4 stars').isChecked()).toBe(true);
+  expect(await dialog(page).getByLabel('Comment').inputValue()).toBe('Dry since.');
   await dialog(page).getByLabel('Post anonymously').check();
   await submit.click();
   await page.getByText('Review pending approval').waitFor();

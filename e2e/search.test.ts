@@ -71,6 +71,11 @@ describe('while somebody types', () => {
     await page.keyboard.press('Escape');
     expect(await options.count()).toBe(0);
     expect(await box.inputValue()).toBe('Ettel');
+    await box.pressSequentially('br');
+    await expect.poll(() => options.count()).toBeGreaterThan(0);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => options.count()).toBe(0);
+    expect(await box.inputValue()).toBe('Ettelbr');
   });
 
   test('what the arrow keys came to stays chosen while the list changes around it', async () => {
@@ -188,6 +193,15 @@ describe('the map', () => {
     const city = map.getByRole('link', { name: /^Luxembourg: / });
     await city.focus();
     await expect.poll(() => page.locator('li[data-lit]').count()).toBeGreaterThan(0);
+  });
+
+  test('SEARCH-002 a place that is typed stands for one chosen here, and the reverse', async () => {
+    const { page, where, map } = await open('/search?canton=Clervaux');
+    await where.fill('Esch');
+    await page.waitForURL(/\/search\?location=Esch$/);
+    await map.getByRole('link', { name: /^Esch-sur-Alzette: / }).click();
+    await page.waitForURL(/\/search\?canton=Esch-sur-Alzette$/);
+    await expect.poll(() => where.inputValue()).toBe('');
   });
 
   test('stands behind a switch on a phone', async () => {

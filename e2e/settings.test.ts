@@ -14,7 +14,7 @@ const password = await hashPassword(PASSWORD);
 
 const someone = (overrides = {}) => buildUser(db, { password, phoneNumber: '+352621123456', ...overrides });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-// A label may end in a word such as 'Optional'.
+// A label may end in a word such as 'optional'.
 const field = (page: Page, name: string) => page.getByLabel(new RegExp(`^${name}`));
 const save = (page: Page) => button(page, 'Save Changes');
 const says = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor();

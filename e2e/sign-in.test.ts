@@ -131,6 +131,19 @@ describe('signing in', () => {
     expect(new URL(page.url()).pathname).toBe('/client-auth');
   });
 
+  test('SHELL-022 whoever has signed in comes to the page they wanted, and only to one of ours', async () => {
+    const page = await open('/settings?tab=security');
+    await expect.poll(() => page.url()).toBe(`${product.address}/auth`);
+    await page.getByRole('tab', { name: 'Register' }).click();
+    await page.getByRole('tab', { name: 'Login' }).click();
+    await logIn(page, 'claire');
+    await page.waitForURL(`${product.address}/settings?tab=security`);
+
+    const other = await open('/auth#//elsewhere.example/');
+    await logIn(other, 'claire');
+    await other.waitForURL(`${product.address}/dashboard`);
+  });
+
   test('without a script no form can send a password into an address', async () => {
     const page = await openPage({ product: product.address, javaScript: false });
     await page.goto('/client-auth');

@@ -8,6 +8,7 @@ import type { TableName } from '../strings/tables.ts';
 import { App } from './app.tsx';
 import { elsewhereFor, findRoute } from './navigation/find-route.ts';
 import { answersIn, furtherQuestions } from './navigation/place.ts';
+import { withWantedPage } from './navigation/wanted-page.ts';
 import type { Head } from './page.ts';
 import type { PageData } from './page-data.ts';
 import { fillClient } from './page-data.ts';
@@ -70,7 +71,10 @@ const onServer = (strings: Strings): StringsSource => ({ strings, load: async ()
 export const renderPage: RenderPage = async (request) => {
   const found = findRoute(request.address);
   const redirectTo = elsewhereFor(found, request.person);
-  if (redirectTo !== null) return { redirectTo, hasMoved: found.route.hasMoved ?? false };
+  if (redirectTo !== null) {
+    const hasMoved = found.route.hasMoved ?? false;
+    return { redirectTo: withWantedPage(redirectTo, request.address), hasMoved };
+  }
 
   const { page } = await found.route.load();
   if (request.person) await loadOwnFrame();

@@ -15,9 +15,12 @@ describe('a page of somebody signed in', () => {
 
   test('SHELL-019 nobody else sees it: a redirect comes before any HTML', async () => {
     for (const [address, elsewhere] of [
-      ['/settings', '/auth'],
-      ['/profile', '/client-auth'],
+      // What was wanted stands after the #, for the way back. A person's own page comes anyhow.
+      ['/settings', '/auth#/settings'],
+      ['/projects?tab=completed', '/auth#/projects?tab=completed'],
+      ['/profile', '/client-auth#/profile'],
       ['/dashboard', '/auth'],
+      ['/company-dashboard', '/auth'],
       ['/payment', '/company-auth?tab=register'],
     ] as const) {
       const { status, headers, text } = await ask('GET', address);

@@ -2,7 +2,7 @@ import { LIKED_FOLDER_NAME } from '../../capabilities/folders/rules.ts';
 import type { CompanyValues } from '../builders/company.ts';
 import { projectRow } from '../builders/project.ts';
 import { reviewRow } from '../builders/review.ts';
-import { DAY, folders, liked, otherThreads, projects, schmitLetters } from '../material/claire.ts';
+import { folders, liked, otherThreads, projects, schmitLetters } from '../material/claire.ts';
 import { companyNamed, type DemoCompany } from './companies.ts';
 import type { Demo, WithId } from './demo.ts';
 import { addThread } from './letters.ts';
@@ -15,7 +15,6 @@ export const addClaire = (demo: Demo, { claire }: People, companies: readonly De
   addFolders(demo, claire.id, company);
   addProjects(demo, claire.id, company);
   addConversations(demo, claire, company);
-  addNews(demo, claire.id, company);
 };
 
 type Find = (name: string) => WithId<CompanyValues>;
@@ -87,25 +86,4 @@ const addConversations = (demo: Demo, claire: People['claire'], company: Find) =
       createdAt: demo.minutesAgo(minutesAgo),
     });
   }
-};
-
-const addNews = (demo: Demo, userId: number, company: Find) => {
-  const schmit = company('Toiture Schmit & Fils');
-  const fuseBoard = demo.tables.projects.all.find(
-    ({ clientId, name }) => clientId === userId && name === 'New fuse board',
-  );
-  if (!fuseBoard) throw new Error('Claire has no fuse board to be told about');
-  demo.tables.notifications.add({
-    userId,
-    kind: 'completion',
-    subject: { projectId: fuseBoard.id, name: 'New fuse board', from: 'Elektro Majerus' },
-    createdAt: demo.minutesAgo(4 * DAY),
-    readAt: demo.minutesAgo(4 * DAY - 40),
-  });
-  demo.tables.notifications.add({
-    userId,
-    kind: 'message',
-    subject: { userId: schmit.userId, from: schmit.name },
-    createdAt: demo.minutesAgo(49),
-  });
 };

@@ -47,8 +47,10 @@ const addGallery = (demo: Demo, company: DemoCompany, projects: readonly DemoPro
 const pictureCount = ({ material, position, row }: DemoCompany, random: Random): number => {
   if (position === 1) return 18;
   if (position > 6 && random.chance(material.isNew ? 0.3 : 0.03)) return 0;
-  const wanted = material.isNew ? random.between(2, 3) : random.between(2, 9);
-  return Math.min(wanted, roomOf(row.subscriptionPlan ?? 'basic'));
+  if (material.isNew) return random.between(2, 3);
+  // Who pays for more room uses most of it.
+  const room = roomOf(row.subscriptionPlan ?? 'basic');
+  return random.between(Math.ceil(room * 0.6), room);
 };
 
 /** By turns a picture without a project and one of a finished project; the cover is of the first trade. */
@@ -65,16 +67,16 @@ function* shotsOf(company: DemoCompany, projects: readonly DemoProject[], random
     const shot = ofProjects.shift();
     if (shot) yield shot;
     // A well-kept gallery shows more of the work than of anything else.
-    const second = random.chance(0.3) ? ofProjects.shift() : undefined;
+    const second = random.chance(0.7) ? ofProjects.shift() : undefined;
     if (second) yield second;
   }
 }
 
-/** Two or three pictures of one project, then the one before it: what is newest is seen first. */
+/** What is newest is seen first: two or three pictures of the last projects, one of each before them. */
 function* shotsOfProjects(projects: readonly DemoProject[]): Generator<Shot> {
   const newestFirst = [...projects].sort((one, other) => finishedAt(other) - finishedAt(one));
-  for (const { row, trade, job, place } of newestFirst) {
-    for (const picture of job.pictures.slice(0, 3)) {
+  for (const [age, { row, trade, job, place }] of newestFirst.entries()) {
+    for (const picture of job.pictures.slice(0, age < 2 ? 3 : 1)) {
       yield { projectId: row.id, trade, title: `${picture}, ${place}` };
     }
   }

@@ -249,6 +249,16 @@ test('towns have the communes of today', async () => {
   expect(townNames.filter((name) => !communes.has(towns[name].commune))).toEqual([]);
 });
 
+test('the bell and the history of a project tell of the same moment', () => {
+  const told = demo.notifications.all.filter(({ kind }) => kind === 'completion');
+  expect(told).not.toEqual([]);
+  for (const { subject, createdAt } of told) {
+    const { projectId } = subject as { projectId: number };
+    const events = demo.projectEvents.all.filter((event) => event.projectId === projectId);
+    expect(events.map((event) => event.createdAt)).toContainEqual(createdAt);
+  }
+});
+
 test('a project’s history tells what the project says', () => {
   const said = projects.map(({ clientConfirmed, companyConfirmed }) =>
     [

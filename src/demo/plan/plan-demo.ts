@@ -1,6 +1,7 @@
 import type { CompanyDayValues } from '../builders/company-day.ts';
 import type { MessageValues } from '../builders/message.ts';
 import { addClaire } from './claire.ts';
+import { addClairesNews } from './claires-news.ts';
 import { addCompanies } from './companies.ts';
 import { type DemoSettings, type DemoTables, emptyDemo, type Rows } from './demo.ts';
 import { addFacts } from './facts.ts';
@@ -30,6 +31,7 @@ export const planDemo = (settings: DemoSettings): PlannedDemo => {
   addRooms(demo, people);
   addFacts(demo, companies);
   addHistories(demo);
+  addClairesNews(demo, people, companies);
   addModeration(demo, people, companies);
   numberByTime(demo.tables.messages);
   return { ...demo.tables, companyDays: { all: seenDays(demo, companies) } };

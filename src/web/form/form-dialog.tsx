@@ -14,6 +14,8 @@ export interface FormDialogWords {
 }
 
 interface FormDialogProps {
+  /** Closed, it keeps what was entered for the next time. */
+  open?: boolean | undefined;
   title: string;
   words: FormDialogWords;
   form: Pick<ReturnType<typeof useForm>, 'submit' | 'isSending'>;
@@ -25,8 +27,17 @@ interface FormDialogProps {
 }
 
 /** A form that is all of a dialog. While it is on its way the dialog stays. */
-export const FormDialog = ({ title, words, form, look, isIdle, onClose, children }: FormDialogProps) => (
-  <Dialog open onClose={onClose} title={title} closeLabel={words.close} locked={form.isSending}>
+export const FormDialog = ({
+  open = true,
+  title,
+  words,
+  form,
+  look,
+  isIdle,
+  onClose,
+  children,
+}: FormDialogProps) => (
+  <Dialog open={open} onClose={onClose} title={title} closeLabel={words.close} locked={form.isSending}>
     <Form onSubmit={form.submit} label={title}>
       <DialogBody>
         <Stack gap={5}>{children}</Stack>

@@ -74,6 +74,6 @@ export const en = {
   noAnswer: 'The server could not be reached.',
   partFailed: 'Something went wrong on the way. It is worth trying again.',
   errorTitle: 'This page could not be shown',
-  errorText: 'Something went wrong on our side. Nothing you entered elsewhere is lost.',
+  errorText: 'Something went wrong on the way. Nothing you entered elsewhere is lost.',
   tryAgain: 'Try again',
 } as const;

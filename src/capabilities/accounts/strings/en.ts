@@ -221,7 +221,7 @@ export const en = {
   notLoaded: 'This could not be loaded',
   tryAgain: 'Try again',
   noAnswer: 'There was no answer. Please check your connection and try again.',
-  optional: 'Optional',
+  optional: 'optional',
   save: 'Save Changes',
   saving: 'Saving...',
 

@@ -1,14 +1,19 @@
+import { useEffect } from 'react';
 import { landingOf } from '../../../web/navigation/access.ts';
 import { useNavigation } from '../../../web/navigation/navigation.tsx';
+import { noteWantedPage, takeWantedPage } from '../../../web/navigation/wanted-page.ts';
 import { useChangeVisitor } from '../../../web/visitor.ts';
 import type { User } from '../contract/visitor.ts';
 
-/** Takes over who has just signed in: the header changes at once, then their own page comes. */
+/**
+ * Takes over who has just signed in: the header changes at once, then the page they wanted comes, or their own.
+ */
 export const useEnter = () => {
   const changeVisitor = useChangeVisitor();
   const { navigate } = useNavigation();
-  return (user: User, address = landingOf(user)) => {
+  useEffect(noteWantedPage, []);
+  return (user: User, address?: string) => {
     changeVisitor(user);
-    navigate(address);
+    navigate(address ?? takeWantedPage() ?? landingOf(user));
   };
 };

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ChangeEvent, useRef } from 'react';
 import { Button } from '../../../design/button.tsx';
 import { Dialog, DialogBody, DialogFoot } from '../../../design/dialog.tsx';
 import { Field } from '../../../design/field.tsx';
@@ -10,7 +10,9 @@ import { call } from '../../../web/api-client.ts';
 import { Form } from '../../../web/form/form.tsx';
 import { useForm } from '../../../web/form/use-form.ts';
 import { useStrings } from '../../../web/strings.tsx';
+import { useVisitor } from '../../../web/visitor.ts';
 import { dialogMessage, sendMessage } from '../contract.ts';
+import { draftOf } from './draft.ts';
 
 export interface MessageDialogProps {
   /** Whom it goes to: a company, by its owner. */
@@ -20,6 +22,7 @@ export interface MessageDialogProps {
 
 export const MessageDialog = ({ company, onClose }: MessageDialogProps) => {
   const { messaging } = useStrings();
+  const draft = draftOf(useVisitor()?.id ?? 0, company.userId);
   // All tries of one message share a key: an answer that got lost makes no second one.
   const lastTry = useRef({ content: '', key: '' });
   const keyFor = (content: string) => {
@@ -28,7 +31,7 @@ export const MessageDialog = ({ company, onClose }: MessageDialogProps) => {
   };
   const form = useForm<{ content: string }, { content: string }>({
     schema: dialogMessage,
-    values: { content: '' },
+    values: { content: draft.read() },
     send: async ({ content }) => {
       const body = { content, receiverId: company.userId };
       await call(sendMessage, { body }, { idempotencyKey: keyFor(content) });
@@ -37,6 +40,7 @@ export const MessageDialog = ({ company, onClose }: MessageDialogProps) => {
         title: messaging.messageSent,
         text: messaging.messageSentText(company.name),
       });
+      draft.keep('');
       onClose();
     },
     onRefused: (error) =>
@@ -46,6 +50,8 @@ export const MessageDialog = ({ company, onClose }: MessageDialogProps) => {
         text: messaging.sendFailed(error.wire.message ?? messaging.noConnection),
       }),
   });
+  // Esc, or a press beside it, costs nobody their words.
+  const keep = ({ target }: ChangeEvent<HTMLTextAreaElement>) => draft.keep(target.value);
   return (
     <Dialog open onClose={onClose} title={messaging.dialogTitle(company.name)} closeLabel={messaging.close}>
       <Form onSubmit={form.submit} label={messaging.dialogTitle(company.name)}>
@@ -53,7 +59,7 @@ export const MessageDialog = ({ company, onClose }: MessageDialogProps) => {
           <Stack gap={5}>
             <Text>{messaging.dialogLead}</Text>
             <Field label={messaging.content} error={form.errorOf('content')}>
-              <TextArea {...form.field('content')} rows={6} />
+              <TextArea {...form.field('content', { onChange: keep })} rows={6} />
             </Field>
           </Stack>
         </DialogBody>

@@ -89,6 +89,7 @@ export const en = {
   reviews: 'Reviews',
   noReviews: 'No reviews yet',
   noReviewsText: 'The client can leave one once the project is complete.',
+  mayReviewText: 'The work is done. How was it?',
 
   decline: 'Decline project',
   declineTitle: 'Decline this project?',
@@ -122,6 +123,7 @@ export const en = {
   company: 'Company',
   searchCompany: 'Search a company by name, service, or place',
   searching: 'Searching…',
+  searchIdle: 'Type a name, a service or a place, and companies show up here.',
   noneFound: 'No companies found matching your search.',
   searchFailed: 'The search did not get through.',
   foundCompanies: (shown: number, total: number) =>

@@ -10,12 +10,13 @@ import { type ReviewFormTerms, useReviewForm } from './review-form.ts';
 import { useReviewPictures } from './use-review-pictures.ts';
 
 interface ReviewDialogProps extends ReviewFormTerms {
+  open?: boolean;
   companyName: string;
   onClose: () => void;
 }
 
 /** Writes a review, or changes one. */
-export const ReviewDialog = ({ companyName, onClose, ...terms }: ReviewDialogProps) => {
+export const ReviewDialog = ({ open, companyName, onClose, ...terms }: ReviewDialogProps) => {
   const { reviews } = useStrings();
   const pictures = useReviewPictures(terms.review);
   const form = useReviewForm({ ...terms, sendPictures: pictures.send });
@@ -25,6 +26,7 @@ export const ReviewDialog = ({ companyName, onClose, ...terms }: ReviewDialogPro
   const stars = form.watch('rating');
   return (
     <FormDialog
+      open={open}
       title={title}
       words={{
         send: isNew ? reviews.submit : reviews.saveChanges,

@@ -1,6 +1,7 @@
 import { Anchor } from '../../../../design/anchor.tsx';
 import { Badge } from '../../../../design/badge.tsx';
 import { Card, CardBody, CardCover } from '../../../../design/card.tsx';
+import { classNames } from '../../../../design/class-names.ts';
 import { Icon } from '../../../../design/icon.tsx';
 import { StarRating } from '../../../../design/star-rating.tsx';
 import { useStrings } from '../../../../web/strings.tsx';
@@ -42,7 +43,7 @@ const Cover = ({ project: { gallery } }: Pick<ProjectCardProps, 'project'>) => {
   const { profile } = useStrings();
   const [cover] = gallery;
   return (
-    <CardCover className={styles.cover}>
+    <CardCover className={classNames(styles.cover, !cover && styles.bare)}>
       {cover ? (
         <GalleryImage
           src={cover.imageUrl}

@@ -67,10 +67,12 @@ export const CountryMap = ({ search, lit, onLook }: CountryMapProps) => {
 // From north to south, as one reads the country and as the Tab key goes.
 const inDrawingOrder = (clusters: readonly Cluster[]) => clusters.toSorted((a, b) => a.y - b.y || a.x - b.x);
 
+// What is chosen here stands for a place that was typed.
 const addressOf = (cluster: Cluster, search: KnownSearch) => {
-  if (cluster.isCanton) return searchAddress(search, { canton: cluster.name, commune: undefined });
+  const chosen = { location: undefined, commune: undefined };
+  if (cluster.isCanton) return searchAddress(search, { ...chosen, canton: cluster.name });
   const isCurrent = cluster.name === search.commune;
-  return searchAddress(search, { commune: isCurrent ? undefined : cluster.name });
+  return searchAddress(search, isCurrent ? chosen : { ...chosen, commune: cluster.name });
 };
 
 const isLit = ({ isCanton: isWhole, name }: Cluster, lit: Lit | null) =>

@@ -187,7 +187,9 @@ const Failed = ({ search }: { search: KnownSearch }) => {
       title={search.q === undefined ? finding.companiesFailed : finding.searchFailed}
       action={
         // Anew from the server, which is where it went wrong.
-        <a href={searchAddress(search)}>{finding.tryAgain}</a>
+        <LinkButton href={searchAddress(search)} target="_self">
+          {finding.tryAgain}
+        </LinkButton>
       }
     />
   );

@@ -2,7 +2,6 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../../../design/button.tsx';
 import { FieldError } from '../../../../design/field-error.tsx';
 import { Icon } from '../../../../design/icon.tsx';
-import { formAddress } from '../../../../web/navigation/get-form.tsx';
 import { useNavigation } from '../../../../web/navigation/navigation.tsx';
 import { useStrings } from '../../../../web/strings.tsx';
 import { HiddenFields } from '../hidden-fields.tsx';
@@ -10,6 +9,7 @@ import { Filters } from './filters.tsx';
 import { SearchBox } from './search-box.tsx';
 import styles from './search-form.module.css';
 import type { KnownSearch } from './search-state.ts';
+import { typedAddress } from './typed-address.ts';
 import { TypedInput } from './typed-input.tsx';
 import { useLiveSearch } from './use-live-search.ts';
 
@@ -31,7 +31,7 @@ export const SearchForm = ({ search, categories }: SearchFormProps) => {
   const { navigate } = useNavigation();
   const form = useRef<HTMLFormElement>(null);
   const [isTermMissing, setTermMissing] = useState(false);
-  const { onType, stop } = useLiveSearch(form);
+  const { onType, stop } = useLiveSearch(form, search);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -42,7 +42,7 @@ export const SearchForm = ({ search, categories }: SearchFormProps) => {
     const isEmpty = !['q', 'location'].some((name) => /\S/.test(textOf(fields, name)));
     const isMissing = submitter !== null && isEmpty;
     setTermMissing(isMissing);
-    if (!isMissing) navigate(formAddress(event.currentTarget), { stay: true });
+    if (!isMissing) navigate(typedAddress(event.currentTarget, search), { stay: true });
   };
 
   const type = () => {

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
-import { formAddress } from '../../../../web/navigation/get-form.tsx';
 import { useNavigation } from '../../../../web/navigation/navigation.tsx';
 import { countPlaces, listCompanies } from '../../contract.ts';
+import type { KnownSearch } from './search-state.ts';
+import { typedAddress } from './typed-address.ts';
 
 /** Long enough to be between two letters, short enough to be at once. */
 const PAUSE_MS = 150;
@@ -13,7 +14,7 @@ const asked: readonly string[] = [listCompanies.url, countPlaces.url];
  * Searches while somebody types: the address follows after a pause, in place, so that Back leaves the search
  * instead of taking letters away. What was asked before is given up; what was asked last is shown.
  */
-export const useLiveSearch = (form: RefObject<HTMLFormElement | null>) => {
+export const useLiveSearch = (form: RefObject<HTMLFormElement | null>, search: KnownSearch) => {
   const { navigate } = useNavigation();
   const client = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -26,7 +27,7 @@ export const useLiveSearch = (form: RefObject<HTMLFormElement | null>) => {
     void client.cancelQueries({
       predicate: ({ queryKey }) => asked.some((url) => String(queryKey[0]).startsWith(`${url}?`)),
     });
-    navigate(formAddress(form.current), { replace: true, stay: true });
+    navigate(typedAddress(form.current, search), { replace: true, stay: true });
   };
 
   return {

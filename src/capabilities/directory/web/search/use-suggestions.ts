@@ -33,7 +33,7 @@ const optionsOf = ({ companies, categories, places }: Answer, search: KnownSearc
     kind: 'place' as const,
     name: commune,
     detail: canton,
-    href: searchAddress(search, { q: undefined, commune, canton }),
+    href: searchAddress(search, { q: undefined, location: undefined, commune, canton }),
   })),
   ...companies.map(({ id, name, city }) => ({
     kind: 'company' as const,
@@ -82,8 +82,10 @@ export const useSuggestions = (search: KnownSearch, onChoose: () => void) => {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!isOpen) return;
     const option = options[active];
+    // The words themselves are meant: nothing stands before what they find, nor comes later to stand there.
+    if (event.key === 'Enter' && !option) close();
+    if (!isOpen) return;
     const next = arrows.has(event.key) && nextIndex(event.key, active, options.length, 'vertical');
     if (event.key === 'Escape') close();
     else if (event.key === 'Enter' && option) choose(option);

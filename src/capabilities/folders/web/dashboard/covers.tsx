@@ -24,14 +24,10 @@ export const Covers = ({ latest }: Pick<Folder, 'latest'>) => {
             <Icon name="picture" />
           </span>
         ) : (
-          <GalleryImage
-            key={company.id}
-            src={company.coverUrl}
-            alt=""
-            width={800}
-            height={600}
-            sizes="400px"
-          />
+          // A place of its own: a drawing is two pictures, of which night shows the second.
+          <span key={company.id}>
+            <GalleryImage src={company.coverUrl} alt="" width={800} height={600} sizes="400px" />
+          </span>
         );
       })}
     </div>

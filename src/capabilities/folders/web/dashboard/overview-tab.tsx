@@ -1,4 +1,3 @@
-import { Anchor } from '../../../../design/anchor.tsx';
 import { Checklist } from '../../../../design/checklist.tsx';
 import { LinkButton } from '../../../../design/link-button.tsx';
 import { Panel } from '../../../../design/panel.tsx';
@@ -122,7 +121,7 @@ const RecentProjects = ({ folders: made }: { folders: readonly Folder[] }) => {
       </div>
       {made.length === 0 ? (
         <Text tone="muted">
-          {folders.noProjects}. <Anchor href={addressOfTab('folders')}>{folders.createProject}</Anchor>
+          {folders.noProjects}. <TextLink href={addressOfTab('folders')}>{folders.createProject}</TextLink>
         </Text>
       ) : (
         <ul className={styles.pair}>

@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../../design/button.tsx';
 import { SkeletonRows } from '../../../../design/skeleton.tsx';
 import { TextInput } from '../../../../design/text-input.tsx';
 import { useIsLive } from '../../../../design/use-is-live.ts';
+import type { Question } from '../../../../web/query.ts';
 import { useStrings } from '../../../../web/strings.tsx';
 import { useVisitor } from '../../../../web/visitor.ts';
 import type { Conversation } from '../../contract/conversations.ts';
@@ -57,6 +59,19 @@ export const ConversationList = ({ openId }: { openId: string | undefined }) => 
   );
 };
 
+const Failed = ({ question: { queryKey } }: { question: Question }) => {
+  const { talk } = useStrings();
+  const client = useQueryClient();
+  return (
+    <div className={styles.note}>
+      <p>{talk.conversationsFailed}</p>
+      <Button look="quiet" size="small" onClick={() => void client.refetchQueries({ queryKey })}>
+        {talk.tryAgain}
+      </Button>
+    </div>
+  );
+};
+
 const CONVERSATIONS_COMING = 4;
 
 const Conversations = ({ search, openId }: { search: string; openId: string | undefined }) => {
@@ -66,7 +81,7 @@ const Conversations = ({ search, openId }: { search: string; openId: string | un
   const chain = useChain<Conversation>(conversationsQuestion(wanted), (after) =>
     conversationsQuestion(wanted, after),
   );
-  if (chain.error && !chain.first) return <p className={styles.note}>{talk.conversationsFailed}</p>;
+  if (chain.error && !chain.first) return <Failed question={conversationsQuestion(wanted)} />;
   if (!chain.first) return <SkeletonRows rows={CONVERSATIONS_COMING} />;
   const items = [chain.first, ...chain.others].flatMap((page) => page.items);
   if (items.length === 0) return search ? <p className={styles.note}>{talk.noneFound(search)}</p> : <None />;

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { call } from '../../../../web/api-client.ts';
-import { DRAFT, readStored, store } from '../../../../web/own-storage.ts';
 import { tellTyping } from '../../contract/thread.ts';
+import { draftOf } from '../draft.ts';
 import { TELL_EVERY_MS } from '../typing.ts';
 
 interface DraftTerms {
@@ -13,13 +13,13 @@ interface DraftTerms {
 
 /** What is written and not sent: it is kept, and the other is told that it is being written. */
 export const useDraft = ({ me, partnerId, isBegun }: DraftTerms) => {
-  const name = `${DRAFT} ${me} ${partnerId}`;
-  const [content, setContent] = useState(() => readStored(name) ?? '');
+  const draft = draftOf(me, partnerId);
+  const [content, setContent] = useState(draft.read);
   const toldAt = useRef(0);
 
   const keep = (value: string) => {
     setContent(value);
-    store(name, value);
+    draft.keep(value);
   };
   const change = (value: string) => {
     keep(value);

@@ -40,7 +40,7 @@ export const FoundCompanies = ({ search, onChoose }: FoundCompaniesProps) => {
 
 const State = ({ search }: Pick<FoundCompaniesProps, 'search'>) => {
   const { projects } = useStrings();
-  if (search.state === 'idle') return null;
+  if (search.state === 'idle') return projects.searchIdle;
   if (search.state === 'searching') return projects.searching;
   if (search.state === 'failed') return projects.searchFailed;
   const { items, total } = search.found;

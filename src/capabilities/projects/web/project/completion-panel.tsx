@@ -79,18 +79,18 @@ const LeaveReview = ({ project, onChanged }: CompletionPanelProps) => {
       <Button look="primary" icon="star" wide onClick={() => setIsOpen(true)}>
         {projects.leaveReview}
       </Button>
-      {isOpen && (
-        <ReviewDialog
-          projectId={id}
-          companyId={companyId}
-          companyName={company.name}
-          onDone={() => {
-            setIsOpen(false);
-            onChanged();
-          }}
-          onClose={() => setIsOpen(false)}
-        />
-      )}
+      {/* It stays while it is closed: Esc costs nobody their words and pictures. */}
+      <ReviewDialog
+        open={isOpen}
+        projectId={id}
+        companyId={companyId}
+        companyName={company.name}
+        onDone={() => {
+          setIsOpen(false);
+          onChanged();
+        }}
+        onClose={() => setIsOpen(false)}
+      />
     </PanelBody>
   );
 };

@@ -18,7 +18,7 @@ export const ReviewsPanel = ({ project, onChanged }: ReviewsPanelProps) => {
         <PanelBody>
           <p>{projects.noReviews}</p>
           <Text tone="muted" size="small">
-            {projects.noReviewsText}
+            {project.abilities.mayReview ? projects.mayReviewText : projects.noReviewsText}
           </Text>
         </PanelBody>
       ) : (

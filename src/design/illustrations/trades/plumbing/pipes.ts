@@ -28,12 +28,24 @@ export const pipes = (sheet: Sheet): void => {
   });
 };
 
+/** How far the wall goes: a banner shows more of it than a cover, and neither shows where it ends. */
+const reachOf = ({ width }: Sheet) => {
+  const further = Math.max(0, Math.ceil((width - 960) / 64));
+  return [-16 - further, 16 + further, -12 - further, 18 + further] as const;
+};
+
 const drawTiledWall = (sheet: Sheet, project: Projection) => {
   const { ink } = sheet;
+  const [left, right, low, high] = reachOf(sheet);
   let joints = '';
-  for (let x = -14; x <= 16; x++) joints += join(project(x, -3, -8), project(x, -3, 16));
-  for (let z = -8; z <= 16; z++) joints += join(project(-14, -3, z), project(16, -3, z));
-  const wall = [project(-16, -3, -12), project(16, -3, -12), project(16, -3, 18), project(-16, -3, 18)];
+  for (let x = left + 2; x <= right; x++) joints += join(project(x, -3, low + 4), project(x, -3, high - 2));
+  for (let z = low + 4; z <= high - 2; z++) joints += join(project(left + 2, -3, z), project(right, -3, z));
+  const wall = [
+    project(left, -3, low),
+    project(right, -3, low),
+    project(right, -3, high),
+    project(left, -3, high),
+  ];
   sheet.fill(polygon(wall), mix(ink.paper, ink.body2, 0.4));
   sheet.stroke(joints, 1, ink.line, 'opacity=".28"');
 };

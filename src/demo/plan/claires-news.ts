@@ -1,0 +1,32 @@
+import { companyNamed, type DemoCompany } from './companies.ts';
+import type { Demo } from './demo.ts';
+import type { People } from './people.ts';
+
+const READ_AFTER_MS = 40 * 60_000;
+
+/** What Claire's bell tells, at the time at which the project's history says that it happened. */
+export const addClairesNews = (demo: Demo, { claire }: People, companies: readonly DemoCompany[]) => {
+  const userId = claire.id;
+  const { projects, projectEvents, notifications } = demo.tables;
+  const fuseBoard = projects.all.find(
+    ({ clientId, name }) => clientId === userId && name === 'New fuse board',
+  );
+  const marked = projectEvents.all.find(
+    ({ projectId, kind }) => projectId === fuseBoard?.id && kind === 'confirmed',
+  );
+  if (!fuseBoard || !marked?.createdAt) throw new Error('Claire has no fuse board to be told about');
+  notifications.add({
+    userId,
+    kind: 'completion',
+    subject: { projectId: fuseBoard.id, name: 'New fuse board', from: 'Elektro Majerus' },
+    createdAt: marked.createdAt,
+    readAt: new Date(marked.createdAt.getTime() + READ_AFTER_MS),
+  });
+  const schmit = companyNamed(companies, 'Toiture Schmit & Fils').row;
+  notifications.add({
+    userId,
+    kind: 'message',
+    subject: { userId: schmit.userId, from: schmit.name },
+    createdAt: demo.minutesAgo(49),
+  });
+};
