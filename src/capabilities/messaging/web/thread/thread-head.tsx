@@ -48,7 +48,7 @@ export const ThreadHead = ({ partner }: { partner: Partner }) => {
           {isTyping ? <em className={styles.typing}>{talk.typing}</em> : company?.city}
         </p>
       </div>
-      <Badge>{typeName[partner.userType]}</Badge>
+      <Badge className={styles.badge}>{typeName[partner.userType]}</Badge>
       <SafetyMenu partner={partner} />
       {company && (
         <LinkButton
