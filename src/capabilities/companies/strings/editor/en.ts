@@ -36,6 +36,7 @@ export const en = {
   saving: 'Saving…',
   discard: 'Discard changes',
   unsaved: 'There are changes that are not saved yet.',
+  recalled: 'What you changed last time is still here. It is not saved yet.',
   nothingChanged: 'Everything is saved.',
   saved: 'Profile saved',
   notSaved: 'Profile not saved',
