@@ -21,6 +21,9 @@ test('a colleague is invited by mail, answers a client as the company, stands in
 
   const owners = await openAs(owner, { address: '/company-team' });
   await owners.getByRole('button', { name: 'Invite somebody' }).click();
+  await owners.getByRole('textbox', { name: 'Email address' }).fill('nora');
+  await owners.getByRole('button', { name: 'Send invitation' }).click();
+  await owners.getByText('Invalid email address').waitFor();
   await owners.getByRole('textbox', { name: 'Email address' }).fill(email);
   await owners.getByRole('button', { name: 'Send invitation' }).click();
   await owners.getByText(`${email} has a link to join.`).waitFor();

@@ -73,7 +73,7 @@ const Failed = ({ error }: { error: unknown }) => {
 };
 
 export const page = definePage('companyTeam', {
-  tables: ['team'],
+  tables: ['team', 'accounts'],
   questions: questionsOf,
   head: ({ strings: { team } }) => ({ title: team.pageTitle, isHiddenFromSearch: true }),
   Screen: TeamScreen,
