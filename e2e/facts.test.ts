@@ -37,6 +37,9 @@ test('PROFILE-008 a company proves its RCS number, a moderator verifies it by ke
   const office = await openAs(moderator, { address: '/admin?tab=facts' });
   await office.getByRole('link', { name: 'Open extract.pdf' }).waitFor();
   expect(await violationsInAll(office)).toEqual([]);
+  await office.setViewportSize({ width: PHONE, height: 844 });
+  const { height = 0 } = (await office.getByText('Checked against').boundingBox()) ?? {};
+  expect(height).toBeLessThan(60);
   await office.keyboard.press('a');
   await office.getByText('Nothing waits here').waitFor();
 

@@ -32,7 +32,7 @@ export const en = {
   replace: (what: string) => `Replace ${what}`,
   withdraw: (what: string) => `Take back ${what}`,
   withdrawShort: 'Take back…',
-  withdrawTitle: (what: string) => `Take back ${what}?`,
+  withdrawTitle: (what: string) => `${what}: take it back?`,
   withdrawText: 'It is not looked at any more. What you entered goes for good, and the document with it.',
   withdrawKeeps: 'What is verified stays on your profile.',
   withdrawConfirm: 'Take back',
