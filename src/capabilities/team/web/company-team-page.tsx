@@ -64,6 +64,7 @@ const Failed = ({ error }: { error: unknown }) => {
   return (
     <EmptyState
       level={1}
+      className={styles.failed}
       art={<StonesArt />}
       title={team.failed}
       text={error ? reasonOf(error, strings) : team.failedText}
