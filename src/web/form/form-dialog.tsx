@@ -16,7 +16,7 @@ export interface FormDialogWords {
 interface FormDialogProps {
   title: string;
   words: FormDialogWords;
-  form: Pick<ReturnType<typeof useForm>, 'submit' | 'isSending'>;
+  form: Pick<ReturnType<typeof useForm>, 'submit' | 'isSending' | 'isChanged'>;
   look?: 'primary' | 'destructive';
   /** There is nothing to send yet. */
   isIdle?: boolean;
@@ -26,7 +26,14 @@ interface FormDialogProps {
 
 /** A form that is all of a dialog. While it is on its way the dialog stays. */
 export const FormDialog = ({ title, words, form, look, isIdle, onClose, children }: FormDialogProps) => (
-  <Dialog open onClose={onClose} title={title} closeLabel={words.close} locked={form.isSending}>
+  <Dialog
+    open
+    onClose={onClose}
+    title={title}
+    closeLabel={words.close}
+    locked={form.isSending}
+    held={form.isChanged}
+  >
     <Form onSubmit={form.submit} label={title}>
       <DialogBody>
         <Stack gap={5}>{children}</Stack>
