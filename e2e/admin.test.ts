@@ -94,3 +94,21 @@ test('somebody without an account reports illegal content and follows it', async
   await page.getByText('A moderator has not decided yet').waitFor();
   expect(await violationsInAll(page)).toEqual([]);
 });
+
+test('what of the office cannot be loaded is not said to be empty', async () => {
+  const page = await openAs(moderator, { address: '/admin?tab=people', expects: [/ERR_FAILED/] });
+  const unheard = /api\/admin\/(queues\/|log|people|companies)/;
+  await page.route(unheard, (route) => route.abort());
+  await page.getByLabel('Find people and companies').fill('daach');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByText('The server could not be reached.').first().waitFor();
+  expect(await page.getByText('No company found').count()).toBe(0);
+  for (const name of ['Log', /^Flagged/]) {
+    await page.getByRole('tab', { name }).click();
+    await page.getByRole('tab', { name, selected: true }).waitFor();
+    await page.getByText('This could not be loaded').waitFor();
+  }
+  await page.unroute(unheard);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('Nothing waits here').waitFor();
+});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildCompany } from '../src/demo/builders/company.ts';
+import { buildCompanyFact } from '../src/demo/builders/company-fact.ts';
 import { buildUser } from '../src/demo/builders/user.ts';
 import { pdf } from '../src/testing/attachments.ts';
 import { violationsInAll } from './axe.ts';
@@ -29,9 +30,16 @@ test('PROFILE-008 a company proves its RCS number, a moderator verifies it by ke
   await desk.getByText('Waiting for a moderator').waitFor();
   expect(await violationsInAll(desk)).toEqual([]);
 
+  await desk.getByRole('button', { name: 'Take back RCS number' }).click();
+  expect(await violationsInAll(desk)).toEqual([]);
+  await desk.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+
   const office = await openAs(moderator, { address: '/admin?tab=facts' });
   await office.getByRole('link', { name: 'Open extract.pdf' }).waitFor();
   expect(await violationsInAll(office)).toEqual([]);
+  await office.setViewportSize({ width: PHONE, height: 844 });
+  const { height = 0 } = (await office.getByText('Checked against').boundingBox()) ?? {};
+  expect(height).toBeLessThan(60);
   await office.keyboard.press('a');
   await office.getByText('Nothing waits here').waitFor();
 
@@ -50,4 +58,14 @@ test('PROFILE-008 a company proves its RCS number, a moderator verifies it by ke
   await reader.getByRole('button', { name: 'Verified' }).click();
   await reader.getByText('Registre de commerce et des sociétés').waitFor();
   expect(await violationsInAll(reader)).toEqual([]);
+});
+
+test('a company takes back what waits for a moderator', async () => {
+  const { id: companyId, userId } = await buildCompany(db);
+  await buildCompanyFact(db, { companyId, state: 'waiting' });
+  const desk = await openAs({ id: userId }, { address: '/company-dashboard?tab=profile' });
+  await desk.getByRole('button', { name: 'Take back RCS number' }).click();
+  await desk.getByRole('alertdialog').getByRole('button', { name: 'Take back', exact: true }).click();
+  await desk.getByText('Taken back').first().waitFor();
+  await desk.getByRole('button', { name: 'Add RCS number' }).waitFor();
 });

@@ -5,7 +5,7 @@ import { buildCompany, reloadCompany } from '../src/demo/builders/company.ts';
 import { buildPicture } from '../src/demo/builders/picture.ts';
 import { twoColours } from '../src/testing/pictures.ts';
 import { violationsInAll } from './axe.ts';
-import { PHONE } from './browser.ts';
+import { PHONE, visit } from './browser.ts';
 import { productWithPeople } from './people.ts';
 
 const { db, openAs } = await productWithPeople();
@@ -134,4 +134,35 @@ test('CDASH-012 what is missing leads to its field; services are ticked up to th
   await expect.poll(async () => (await reloadCompany(db, company.id)).services.length).toBe(3);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
   expect(await violationsInAll(page)).toEqual([]);
+});
+
+test('what is typed and not saved is still there after another tab of the desk and a reload, until it is discarded', async () => {
+  const { company, owner } = await newCompany({ name: 'Toiture Weber', businessHours: null });
+  const page = await openAs(owner, { address });
+  await page.getByLabel('Description').fill('Slate roofs, and nothing else.');
+  await page.getByRole('button', { name: 'Mon–Fri 09:00–17:00' }).click();
+  await page.getByRole('tab', { name: 'KPIs' }).click();
+  await page.getByRole('tab', { name: 'KPIs', selected: true }).waitFor();
+  await page.getByRole('tab', { name: 'Profile' }).click();
+  await page.getByText('What you changed last time is still here.').waitFor();
+  expect(await page.getByLabel('Description').inputValue()).toBe('Slate roofs, and nothing else.');
+
+  await visit(page, address);
+  await page.getByText('What you changed last time is still here.').waitFor();
+  expect(await page.getByLabel('Monday, hours 1, until').inputValue()).toBe('17:00');
+  await page.getByLabel('City').fill('Wiltz');
+  await save(page).click();
+  await page.getByText('Profile saved').first().waitFor();
+  expect(await reloadCompany(db, company.id)).toMatchObject({
+    ...{ city: 'Wiltz', description: 'Slate roofs, and nothing else.' },
+    businessHours: { Monday: '09:00–17:00' },
+  });
+
+  await page.getByLabel('City').fill('Vianden');
+  await visit(page, address);
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await page.getByText('Everything is saved.').waitFor();
+  await visit(page, address);
+  expect(await page.getByLabel('City').inputValue()).toBe('Wiltz');
+  expect(await save(page).isDisabled()).toBe(true);
 });

@@ -74,4 +74,7 @@ test('two sides fill the room of a project, write to each other, and agree to sh
 
   await company.getByRole('heading', { name: 'Conversation' }).scrollIntoViewIfNeeded();
   await company.getByText('Thank you, it is dry.').waitFor();
+  await company.getByText('These pictures stand in the gallery, and the project on the profile.').waitFor();
+  await choose(page, () => button(page, 'Add PDF').click(), { name: 'warranty.pdf', buffer: pdf });
+  await company.getByRole('link', { name: 'Save the document warranty.pdf, 1 KB' }).waitFor();
 });

@@ -21,6 +21,12 @@ test('a colleague is invited by mail, answers a client as the company, stands in
 
   const owners = await openAs(owner, { address: '/company-team' });
   await owners.getByRole('button', { name: 'Invite somebody' }).click();
+  await owners.getByRole('textbox', { name: 'Email address' }).fill('nora');
+  await owners.getByRole('button', { name: 'Send invitation' }).click();
+  await owners.getByText('Invalid email address').waitFor();
+  // A slip beside the dialog takes nothing away that was written in it.
+  await owners.mouse.click(5, 400);
+  expect(await owners.getByRole('textbox', { name: 'Email address' }).inputValue()).toBe('nora');
   await owners.getByRole('textbox', { name: 'Email address' }).fill(email);
   await owners.getByRole('button', { name: 'Send invitation' }).click();
   await owners.getByText(`${email} has a link to join.`).waitFor();

@@ -19,6 +19,8 @@ interface DialogProps {
   describedBy?: string;
   /** Something is on its way: it stays open. */
   locked?: boolean;
+  /** Something was written in it: a press beside it, which is easily a slip, does not close it. */
+  held?: boolean;
   /** A DialogBody and a DialogFoot, or a form that holds them. */
   children: ReactNode;
 }
@@ -45,7 +47,8 @@ const isOutside = ({ clientX, clientY, currentTarget }: MouseEvent<HTMLDialogEle
   return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom;
 };
 
-function OpenDialog({ onClose, title, closeLabel, size, role, describedBy, locked, children }: DialogProps) {
+function OpenDialog(props: DialogProps) {
+  const { onClose, title, closeLabel, size, role, describedBy, locked, held, children } = props;
   const id = useId();
   const ref = useModal();
   const pressedOutside = useRef(false);
@@ -62,7 +65,7 @@ function OpenDialog({ onClose, title, closeLabel, size, role, describedBy, locke
       onMouseDown={(event) => {
         pressedOutside.current = event.target === event.currentTarget && isOutside(event);
       }}
-      onClick={(event) => pressedOutside.current && isOutside(event) && !locked && onClose()}
+      onClick={(event) => pressedOutside.current && isOutside(event) && !locked && !held && onClose()}
     >
       <header className={classNames(styles.head, closeLabel && styles.closable)}>
         <h2 id={id} className={styles.title}>

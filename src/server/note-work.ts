@@ -8,7 +8,8 @@ export type ProfileWork =
   | 'change-gallery'
   | 'change-logo'
   | 'enter-fact'
-  | 'prove-fact';
+  | 'prove-fact'
+  | 'withdraw-fact';
 
 /**
  * Notes who did it, inside the transaction that does it. The log is the team's, and a team stands on its company: what

@@ -38,6 +38,7 @@ export const loadTellSighting = () => import('../capabilities/insights/web/tell-
 export const liveParts: readonly (() => Promise<{ livePart: LivePart }>)[] = [
   () => import('../capabilities/messaging/web/live-part.ts'),
   loadBell,
+  () => import('../capabilities/projects/web/live-part.ts'),
 ];
 
 type Loaded = Promise<{ page: LoadedPage }>;

@@ -112,6 +112,67 @@ describe('what a company enters', () => {
   });
 });
 
+describe('what is taken back', () => {
+  const takeBack = (as: number | undefined, id: number) =>
+    ask('DELETE', `/api/company-facts/${id}`, as === undefined ? {} : { as });
+
+  test('is gone, with its document; what is verified stays', async () => {
+    const { id: companyId, userId } = await buildCompany(db);
+    await buildCompanyFact(db, { companyId, state: 'verified', number: 'B111111' });
+    await removeNow();
+    const before = await storedNames();
+    const { id } = await sent(userId, rcs);
+    const answer = await takeBack(userId, id);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual(await read(userId));
+    expect(await factOf(userId, 'registration')).toMatchObject({
+      settled: { state: 'verified', number: 'B111111' },
+      open: null,
+    });
+    expect(codeOf(await fetched(userId, id))).toBe('documentNotFound');
+    await removeNow();
+    expect(await storedNames()).toEqual(before);
+    expect(codeOf(await takeBack(userId, id))).toBe('factNotFound');
+  });
+
+  test('may be refused already, or without a document; not what is verified', async () => {
+    const { id: companyId, userId } = await buildCompany(db);
+    const refused = await buildCompanyFact(db, { companyId, state: 'refused' });
+    expect((await takeBack(userId, refused.id)).status).toBe(200);
+    await enter(userId, cover);
+    const { open } = await factOf(userId, 'insurance');
+    expect((await takeBack(userId, open?.id ?? 0)).status).toBe(200);
+    const verified = await buildCompanyFact(db, { companyId, state: 'verified' });
+    const answer = await takeBack(userId, verified.id);
+    expect([answer.status, codeOf(answer)]).toEqual([409, 'alreadyVerified']);
+    expect(await factOf(userId, 'registration')).toMatchObject({ settled: { state: 'verified' } });
+  });
+
+  test('is the company’s own: to others it is not there', async () => {
+    const { userId } = await buildCompany(db);
+    const { id } = await sent(userId, rcs);
+    expect(codeOf(await takeBack(stranger.userId, id))).toBe('factNotFound');
+    expect((await takeBack(client.id, id)).status).toBe(403);
+    expect((await takeBack(undefined, id)).status).toBe(401);
+    expect((await takeBack(userId, 999_999)).status).toBe(404);
+    expect((await fetched(userId, id)).status).toBe(200);
+  });
+
+  test('20 at once take it back once', async () => {
+    const { userId } = await buildCompany(db);
+    await removeNow();
+    const before = await storedNames();
+    const { id } = await sent(userId, rcs);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => takeBack(userId, id)));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200,
+      ...Array(19).fill(404),
+    ]);
+    await removeNow();
+    expect(await storedNames()).toEqual(before);
+  });
+});
+
 describe('a document', () => {
   test('is opened by its company and by moderators; to others it is not there', async () => {
     const { userId } = await buildCompany(db);

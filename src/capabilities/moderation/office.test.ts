@@ -105,10 +105,11 @@ describe('searching', () => {
     expect((await ask('GET', '/api/admin/people?q=a', { as })).status).toBe(400);
   });
 
-  test('finds companies by name and VAT number', async () => {
-    const company = await buildCompany(db, { name: 'Daach & Zinn' });
-    for (const q of ['zinn', company.vatNumber ?? '']) {
-      const { body } = await ask('GET', `/api/admin/companies?q=${q}`, { as });
+  test('finds companies by name, VAT number and whose they are', async () => {
+    const owner = await buildUser(db, { userType: 'company', username: 'jos-zinn' });
+    const company = await buildCompany(db, { name: 'Daach & Zinn', userId: owner.id });
+    for (const q of ['zinn', company.vatNumber ?? '', 'jos-', owner.email]) {
+      const { body } = await ask('GET', `/api/admin/companies?q=${encodeURIComponent(q)}`, { as });
       expect(body).toMatchObject([{ id: company.id, owner: { id: company.userId } }]);
     }
   });

@@ -57,6 +57,8 @@ test('a member changes what the company says of itself, and the log tells who di
   expect(done.map(({ status }) => status)).toEqual(done.map(() => 200));
   const { open } = await facts.factOf(owner, 'permit');
   expect(await facts.fetched(member, open?.id ?? 0)).toMatchObject({ status: 200 });
+  const withdrawn = await ask('DELETE', `/api/company-facts/${open?.id}`, { as: member });
+  expect(withdrawn.status).toBe(200);
   const [founder, by] = await namesOf();
   expect(await logOf()).toEqual([
     { action: 'change-profile', by },
@@ -70,6 +72,7 @@ test('a member changes what the company says of itself, and the log tells who di
     { action: 'enter-fact', by },
     { action: 'prove-fact', by },
     { action: 'change-profile', by: founder },
+    { action: 'withdraw-fact', by },
   ]);
 });
 

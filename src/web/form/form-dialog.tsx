@@ -18,7 +18,7 @@ interface FormDialogProps {
   open?: boolean | undefined;
   title: string;
   words: FormDialogWords;
-  form: Pick<ReturnType<typeof useForm>, 'submit' | 'isSending'>;
+  form: Pick<ReturnType<typeof useForm>, 'submit' | 'isSending' | 'isChanged'>;
   look?: 'primary' | 'destructive';
   /** There is nothing to send yet. */
   isIdle?: boolean;
@@ -37,7 +37,14 @@ export const FormDialog = ({
   onClose,
   children,
 }: FormDialogProps) => (
-  <Dialog open={open} onClose={onClose} title={title} closeLabel={words.close} locked={form.isSending}>
+  <Dialog
+    open={open}
+    onClose={onClose}
+    title={title}
+    closeLabel={words.close}
+    locked={form.isSending}
+    held={form.isChanged}
+  >
     <Form onSubmit={form.submit} label={title}>
       <DialogBody>
         <Stack gap={5}>{children}</Stack>

@@ -15,7 +15,7 @@ interface TextDialogProps {
   words: FormDialogWords;
   form: Pick<
     ReturnType<typeof useForm<TextValues, unknown>>,
-    'field' | 'errorOf' | 'submit' | 'isSending' | 'watch'
+    'field' | 'errorOf' | 'submit' | 'isSending' | 'isChanged' | 'watch'
   >;
   onClose: () => void;
 }

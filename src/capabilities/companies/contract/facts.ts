@@ -148,6 +148,20 @@ export const uploadFactDocument = endpoint({
   },
 });
 
+export const withdrawFact = endpoint({
+  method: 'DELETE',
+  url: '/api/company-facts/:factId',
+  who: 'company',
+  asCompany: true,
+  summary: 'Take back what is not verified yet, with its document',
+  params: z.object({ factId: idInPath }),
+  answer: companyFacts,
+  refusals: {
+    factNotFound: { status: 404, say: say('factNotFound') },
+    alreadyVerified: { status: 409, say: say('alreadyVerified') },
+  },
+});
+
 export const fetchFactDocument = endpoint({
   method: 'GET',
   url: '/api/company-facts/documents/:factId',

@@ -57,6 +57,9 @@ const DAY = 86_400_000;
 export const lastDaySoon = (today: string): string =>
   new Date(Date.parse(today) + DAYS_OF_NOTICE * DAY).toISOString().slice(0, today.length);
 
+/** What is verified has been looked at: only what stands beside it can be taken back. */
+export const mayWithdraw = (state: FactState): boolean => openStates.some((open) => open === state);
+
 interface Fact {
   state: FactState;
   expiresOn: string | null;

@@ -51,7 +51,7 @@ export const en = {
   source: { search: 'Search', category: 'Category', direct: 'Direct' },
   sourceSpoken: (source: string, percent: number) => `${source}: ${percent}% of the views`,
   percent: (value: number) => `${value}%`,
-  minutes: (minutes: number) => `${minutes} min`,
+  minutes: (minutes: number) => (minutes > 0 ? `${minutes} min` : 'Under 1 min'),
   hours: (hours: number, minutes: number) => (minutes > 0 ? `${hours} h ${minutes} min` : `${hours} h`),
   notEnough: 'Not enough data yet',
 

@@ -54,7 +54,13 @@ export const searchCompanies = (db: Db, words: string) => {
     })
     .from(c)
     .innerJoin(users, eq(users.id, c.userId))
-    .where(or(ilike(c.name, pattern), ilike(c.vatNumber, pattern)))
+    .where(
+      or(
+        ...[ilike(c.name, pattern), ilike(c.vatNumber, pattern)],
+        // Whoever is found as a person is found with the company.
+        ...[ilike(users.username, pattern), ilike(users.email, pattern)],
+      ),
+    )
     .orderBy(asc(c.id))
     .limit(MOST_FOUND);
 };

@@ -6,6 +6,7 @@ import { companyProfiles } from '../../companies/server/tables.ts';
 import { notify } from '../../notifications/server/index.ts';
 import type { EventKind, Side } from '../rules.ts';
 import { projects } from './tables.ts';
+import { tellSides } from './tell-sides.ts';
 
 /** What each event is called as news. */
 const newsOf = (kind: EventKind, isCompleted: boolean) => {
@@ -15,7 +16,7 @@ const newsOf = (kind: EventKind, isCompleted: boolean) => {
   return isCompleted ? 'completed' : 'completion';
 };
 
-/** Tells the other side of what one side did. */
+/** Shows both sides what one of them did, and gives the other news of it. */
 export const tellOfEvent = async (
   transaction: Db,
   tools: Pick<Tools, 'jobs'>,
@@ -32,6 +33,7 @@ export const tellOfEvent = async (
     .where(eq(projects.id, projectId));
   if (!project) throw new Error(`Project ${projectId} is gone`);
   const { name, status, clientId, client, company, ownerId } = project;
+  await tellSides(transaction, { id: projectId, clientId, companyUserId: ownerId });
   await notify(transaction, tools, {
     personId: side === 'client' ? ownerId : clientId,
     kind: newsOf(kind, status === 'completed'),

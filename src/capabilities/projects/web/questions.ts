@@ -24,6 +24,16 @@ export const keepRoom = (client: QueryClient, id: number, room: Room) =>
 const isOfProjects = ({ queryKey: [address] }: { queryKey: readonly unknown[] }) =>
   /^\/api\/projects\b/.test(String(address));
 
+/** Somebody has changed a project: it, its room and the lists that show it are asked anew. */
+export const askProjectAnew = (client: QueryClient, id: number) =>
+  void client.invalidateQueries({
+    predicate: (query) =>
+      isOfProjects(query) && (query.queryKey[1] === undefined || query.queryKey[1] === String(id)),
+  });
+
+export const askProjectsAnew = (client: QueryClient) =>
+  void client.invalidateQueries({ predicate: isOfProjects });
+
 /** A project has changed: what is known of it is shown, and lists are asked anew when they are next seen. */
 export const keepProject = (client: QueryClient, project: Project) => {
   client.removeQueries({ predicate: (query) => isOfProjects(query) && query.queryKey[1] === undefined });

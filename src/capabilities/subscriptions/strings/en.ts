@@ -137,6 +137,7 @@ export const en = {
     },
     receipts: 'Invoices and receipts',
     noReceipts: 'Nothing has been paid yet.',
+    receiptsNotLoaded: 'Your invoices and receipts could not be loaded.',
     invoice: (number: string) => `Invoice ${number}`,
     demoReceipt: 'Receipt (demo)',
     pdf: 'PDF',

@@ -21,6 +21,7 @@ export const actions = [
   'change-logo',
   'enter-fact',
   'prove-fact',
+  'withdraw-fact',
   'join',
   'invite',
   'change-role',

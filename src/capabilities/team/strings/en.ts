@@ -73,6 +73,7 @@ export const en = {
     'change-logo': () => 'changed the logo',
     'enter-fact': () => 'entered a fact to be verified',
     'prove-fact': () => 'added the document that proves a fact',
+    'withdraw-fact': () => 'took back a fact that was to be verified',
     join: () => 'joined the team',
     invite: () => 'invited somebody',
     'change-role': (about: string) => `changed the role of ${about}`,

@@ -64,6 +64,7 @@ const Failed = ({ error }: { error: unknown }) => {
   return (
     <EmptyState
       level={1}
+      className={styles.failed}
       art={<StonesArt />}
       title={team.failed}
       text={error ? reasonOf(error, strings) : team.failedText}
@@ -73,7 +74,7 @@ const Failed = ({ error }: { error: unknown }) => {
 };
 
 export const page = definePage('companyTeam', {
-  tables: ['team'],
+  tables: ['team', 'accounts'],
   questions: questionsOf,
   head: ({ strings: { team } }) => ({ title: team.pageTitle, isHiddenFromSearch: true }),
   Screen: TeamScreen,

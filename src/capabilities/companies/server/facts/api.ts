@@ -9,9 +9,10 @@ import {
   getCompanyFacts,
   say,
   uploadFactDocument,
+  withdrawFact,
 } from '../../contract/facts.ts';
 import { isOver } from '../../rules/facts.ts';
-import { addDocument, enter } from './enter-fact.ts';
+import { addDocument, enter, withdraw } from './enter-fact.ts';
 import { presentFacts } from './present.ts';
 import { documentOf, factFiles, factsOf, findFact, findOwnCompany } from './store.ts';
 
@@ -68,6 +69,17 @@ const upload: Route = answer(
   },
 );
 
+const takeBack: Route = answer(withdrawFact, async ({ params, person, tools, refuse }) => {
+  await tools.db.transaction(async (transaction) => {
+    const why = await withdraw(transaction, tools, person.id, params.factId);
+    if (why) throw refuse(why);
+    await tools.noteWork(transaction, person, 'withdraw-fact');
+  });
+  const facts = await readFacts(tools, person.id);
+  if (!facts) throw refuse('factNotFound');
+  return facts;
+});
+
 const fetch: Route = answer(fetchFactDocument, async ({ params, person, tools, refuse }) => {
   const found = await findFact(tools.db, params.factId);
   const mayOpen = found && (found.ownerId === person.id || person.userType === 'admin');
@@ -77,4 +89,4 @@ const fetch: Route = answer(fetchFactDocument, async ({ params, person, tools, r
   return file;
 });
 
-export const factRoutes: readonly Route[] = [read, change, upload, fetch];
+export const factRoutes: readonly Route[] = [read, change, upload, takeBack, fetch];

@@ -2,10 +2,12 @@ import { eq, sql } from 'drizzle-orm';
 import { fileName } from '../../../../kernel/sent-file.ts';
 import type { Db } from '../../../../server/database/db.ts';
 import type { Made } from '../../../../server/files/guarded-files.ts';
+import { removeAfterwards } from '../../../../server/files/remove-files.ts';
+import type { Tools } from '../../../../server/tools.ts';
 import type { EnteredFact } from '../../contract/facts.ts';
-import { type FactKind, stateOnceEntered } from '../../rules/facts.ts';
+import { type FactKind, mayWithdraw, stateOnceEntered } from '../../rules/facts.ts';
 import { companyFacts as f } from '../tables.ts';
-import { holdCompany, holdOpenFact, storedNames } from './store.ts';
+import { findFact, holdCompany, holdOpenFact, storedNames } from './store.ts';
 
 // What was decided was about what stood there before.
 const afresh = (now: Date) => ({
@@ -62,4 +64,23 @@ export const addDocument = async (
     .set({ ...document, state: stateOnceEntered(true), ...afresh(now) })
     .where(eq(f.id, open.id));
   return storedNames([open]);
+};
+
+/** Takes back what is not verified yet, and what is stored of it; or answers why not. */
+export const withdraw = async (
+  transaction: Db,
+  { jobs }: Pick<Tools, 'jobs'>,
+  ownerId: number,
+  factId: number,
+): Promise<'factNotFound' | 'alreadyVerified' | null> => {
+  const found = await findFact(transaction, factId);
+  if (found?.ownerId !== ownerId) return 'factNotFound';
+  await holdCompany(transaction, found.fact.companyId);
+  // Asked again: a moderator may have decided meanwhile.
+  const fact = (await findFact(transaction, factId))?.fact;
+  if (!fact) return 'factNotFound';
+  if (!mayWithdraw(fact.state)) return 'alreadyVerified';
+  await transaction.delete(f).where(eq(f.id, factId));
+  await removeAfterwards(transaction, jobs, storedNames([fact]));
+  return null;
 };

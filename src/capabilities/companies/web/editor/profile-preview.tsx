@@ -10,8 +10,8 @@ import { GalleryImage } from '../gallery-image.tsx';
 import { BusinessHours } from '../profile/business-hours.tsx';
 import { ContactFacts } from '../profile/contact-facts.tsx';
 import { About } from '../profile/overview-tab.tsx';
+import type { Draft } from './draft.ts';
 import styles from './profile-preview.module.css';
-import type { Draft } from './use-editor-form.ts';
 
 /** The public page with what is being typed, on a screen that has room beside the fields. */
 export const ProfilePreview = ({ own, draft }: { own: OwnCompany; draft: Draft }) => {

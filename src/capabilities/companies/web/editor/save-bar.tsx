@@ -7,11 +7,12 @@ import type { EditorForm } from './use-editor-form.ts';
 /** The end of the fields. While something is changed it stays at the lower edge of the screen. */
 export const SaveBar = ({ form }: { form: EditorForm }) => {
   const { editor } = useStrings();
-  const { isChanged, isSending } = form;
+  const { isChanged, isRecalled, isSending } = form;
+  const unsaved = isRecalled ? editor.recalled : editor.unsaved;
   return (
     <div className={classNames(styles.bar, (isChanged || isSending) && styles.stays)}>
       <p className={styles.state} aria-live="polite">
-        {isChanged ? editor.unsaved : editor.nothingChanged}
+        {isChanged ? unsaved : editor.nothingChanged}
       </p>
       <Button look="quiet" disabled={!isChanged || isSending} onClick={form.discard}>
         {editor.discard}

@@ -41,10 +41,11 @@ const useOffer = () => {
 
 export const ServicesPanel = ({ own }: { own: OwnCompany }) => {
   const { editor } = useStrings();
-  const { answer: categories = [] } = useOutcome(categoriesQuestion);
+  const { answer: categories = [], error } = useOutcome(categoriesQuestion);
   const { underWay, offer } = useOffer();
   const known = new Set(own.services.map(({ categoryId }) => categoryId));
-  const offered = new Set(categories.flatMap(({ id }) => ((underWay.get(id) ?? known.has(id)) ? [id] : [])));
+  const isOffered = (id: number) => underWay.get(id) ?? known.has(id);
+  const offered = new Set([...known, ...underWay.keys()].filter(isOffered));
   const most = own.limits.services;
   const isFull = most !== null && offered.size >= most;
   return (
@@ -55,6 +56,7 @@ export const ServicesPanel = ({ own }: { own: OwnCompany }) => {
             {isFull ? editor.servicesFull(editor.plans[own.plan], most) : editor.servicesHint}{' '}
             {isFull && <TextLink href="/pricing">{editor.seePlans}</TextLink>}
           </Text>
+          {Boolean(error) && categories.length === 0 && <Text>{editor.servicesNotLoaded}</Text>}
           <div className={styles.choices}>
             {categories.map(({ id, name }) => (
               <Checkbox

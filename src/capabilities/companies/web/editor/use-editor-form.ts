@@ -6,40 +6,9 @@ import { reasonOf } from '../../../../web/reason.ts';
 import { useStrings } from '../../../../web/strings.tsx';
 import { changeOwnCompany, type OwnCompany, type OwnFields, ownFields } from '../../contract/own-company.ts';
 import { changedFields } from '../../rules/changed-fields.ts';
+import { type Draft, draftOf } from './draft.ts';
 import { useKeepOwn } from './questions.ts';
-
-type TextName =
-  | 'address'
-  | 'city'
-  | 'postalCode'
-  | 'website'
-  | 'phoneNumber'
-  | 'email'
-  | 'registrationNumber'
-  | 'vatNumber'
-  | 'emergencyPhoneNumber';
-
-/** As fields hold it: a text that is not given is empty. */
-export type Draft = Omit<OwnFields, TextName> & Record<TextName, string>;
-
-const draftOf = (own: OwnCompany): Draft => ({
-  name: own.name,
-  description: own.description,
-  address: own.address ?? '',
-  city: own.city ?? '',
-  postalCode: own.postalCode ?? '',
-  website: own.website ?? '',
-  phoneNumber: own.phoneNumber ?? '',
-  email: own.email ?? '',
-  registrationNumber: own.registrationNumber ?? '',
-  vatNumber: own.vatNumber ?? '',
-  hasEmergencyService: own.hasEmergencyService,
-  emergencyPhoneNumber: own.emergencyPhoneNumber ?? '',
-  languages: own.languages,
-  serviceCantons: own.serviceCantons,
-  serviceCommunes: own.serviceCommunes,
-  businessHours: own.businessHours,
-});
+import { useKeptChanges } from './use-kept-changes.ts';
 
 /** The fields of a company. Only what was changed is sent; what is typed meanwhile, or refused, stays as it is. */
 export const useEditorForm = (own: OwnCompany) => {
@@ -68,7 +37,8 @@ export const useEditorForm = (own: OwnCompany) => {
     onRefused: (error) =>
       showToast({ tone: 'destructive', title: editor.notSaved, text: reasonOf(error, strings) }),
   });
-  return { ...form, discard: () => form.reset(draftOf(filledWith.current)) };
+  const isRecalled = useKeptChanges(form, filledWith);
+  return { ...form, isRecalled, discard: () => form.reset(draftOf(filledWith.current)) };
 };
 
 export type EditorForm = ReturnType<typeof useEditorForm>;

@@ -16,7 +16,7 @@ import styles from './work-panel.module.css';
 /** Where it works, and in which languages. */
 export const WorkPanel = ({ form }: { form: EditorForm }) => {
   const { editor, profile } = useStrings();
-  const { answer: communes = [] } = useOutcome(communesQuestion);
+  const { answer: communes = [], error } = useOutcome(communesQuestion);
   const cantons = [...new Set(communes.map(({ canton }) => canton))].toSorted((a, b) => a.localeCompare(b));
   return (
     <Panel title={editor.work}>
@@ -39,7 +39,9 @@ export const WorkPanel = ({ form }: { form: EditorForm }) => {
         <Spot name="area">
           <fieldset className={styles.group}>
             <legend>{editor.cantons}</legend>
-            <p className={styles.hint}>{editor.areaHint}</p>
+            <p className={styles.hint}>
+              {error && communes.length === 0 ? editor.placesNotLoaded : editor.areaHint}
+            </p>
             <div className={styles.choices}>
               {cantons.map((canton) => (
                 <Checkbox key={canton} label={canton} value={canton} {...form.field('serviceCantons')} />

@@ -11,17 +11,21 @@ import type { FactState } from '../../rules/facts.ts';
 import { FactDocument } from './fact-document.tsx';
 import styles from './facts-panel.module.css';
 
-/** The form comes when it is first asked for. */
-const useEntering = ({ fact, registrationNumber }: FactRowProps) => {
+/** The dialogs come when they are first asked for. */
+const useDialogs = ({ fact, registrationNumber }: FactRowProps) => {
   const late = useLatePart(['facts']);
-  const [form, setForm] = useState<ReactNode>(null);
-  const open = async () => {
+  const [dialog, setDialog] = useState<ReactNode>(null);
+  const onClose = () => setDialog(null);
+  const enter = async () => {
     const part = await late(() => import('./enter-fact.tsx'));
     if (!part) return;
-    const onClose = () => setForm(null);
-    setForm(<part.EnterFact fact={fact} registrationNumber={registrationNumber} onClose={onClose} />);
+    setDialog(<part.EnterFact fact={fact} registrationNumber={registrationNumber} onClose={onClose} />);
   };
-  return { form, open };
+  const withdraw = async (open: Claim) => {
+    const part = await late(() => import('./withdraw-fact.tsx'));
+    if (part) setDialog(<part.WithdrawFact fact={fact} open={open} onClose={onClose} />);
+  };
+  return { dialog, enter, withdraw };
 };
 
 interface FactRowProps {
@@ -33,7 +37,7 @@ interface FactRowProps {
 export const FactRow = (props: FactRowProps) => {
   const { facts } = useStrings();
   const isLive = useIsLive();
-  const { form, open: openForm } = useEntering(props);
+  const { dialog, enter, withdraw } = useDialogs(props);
   const { fact } = props;
   const { kind, settled, open } = fact;
   const isNew = !settled && !open;
@@ -60,15 +64,27 @@ export const FactRow = (props: FactRowProps) => {
           </Text>
         )}
       </div>
-      <Button
-        size="small"
-        disabled={!isLive}
-        aria-label={isNew ? facts.add(name) : facts.replace(name)}
-        onClick={() => void openForm()}
-      >
-        {isNew ? facts.addShort : facts.replaceShort}
-      </Button>
-      {form}
+      <div className={styles.acts}>
+        <Button
+          size="small"
+          disabled={!isLive}
+          aria-label={isNew ? facts.add(name) : facts.replace(name)}
+          onClick={() => void enter()}
+        >
+          {isNew ? facts.addShort : facts.replaceShort}
+        </Button>
+        {open && (
+          <Button
+            size="small"
+            disabled={!isLive}
+            aria-label={facts.withdraw(name)}
+            onClick={() => void withdraw(open)}
+          >
+            {facts.withdrawShort}
+          </Button>
+        )}
+      </div>
+      {dialog}
     </li>
   );
 };

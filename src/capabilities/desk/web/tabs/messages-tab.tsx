@@ -7,6 +7,7 @@ import { useOutcome } from '../../../../web/query.ts';
 import { useStrings } from '../../../../web/strings.tsx';
 import { leadsQuestion } from '../../../messaging/web/index.ts';
 import { Leads } from '../leads/leads.tsx';
+import { leadQuestions, stagesQuestion } from '../leads/questions.ts';
 import { afterOf, type DeskMatch } from '../match.ts';
 
 /** Who has written to the company, and how far each is. */
@@ -14,24 +15,28 @@ export const MessagesTab = ({ match }: { match: DeskMatch }) => {
   const { leads } = useStrings();
   const after = afterOf(match);
   const { answer, error } = useOutcome(leadsQuestion(after));
-  if (!answer) return error ? <Failed after={after} /> : <SkeletonRows />;
+  const stages = useOutcome(stagesQuestion(after));
+  // Where a lead stands is not to be guessed: without that it would stand there as new.
+  if (!answer || !stages.answer) return error || stages.error ? <Failed match={match} /> : <SkeletonRows />;
   if (answer.items.length === 0 && after === undefined) {
     return <EmptyState level={2} art={<LetterArt />} title={leads.none} text={leads.noneText} />;
   }
   return <Leads match={match} page={answer} />;
 };
 
-const Failed = ({ after }: { after: string | undefined }) => {
+const Failed = ({ match }: { match: DeskMatch }) => {
   const { leads } = useStrings();
   const client = useQueryClient();
-  const { queryKey } = leadsQuestion(after);
+  const askAgain = () => {
+    for (const { queryKey } of leadQuestions(match)) void client.refetchQueries({ queryKey });
+  };
   return (
     <EmptyState
       level={2}
       art={<StonesArt />}
       title={leads.failed}
       text={leads.failedText}
-      action={<Button onClick={() => void client.refetchQueries({ queryKey })}>{leads.tryAgain}</Button>}
+      action={<Button onClick={askAgain}>{leads.tryAgain}</Button>}
     />
   );
 };

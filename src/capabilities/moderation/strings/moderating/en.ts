@@ -101,6 +101,9 @@ export const en = {
   approved: 'Decided',
   withheld: 'Decided, with reasons',
   decisionFailed: 'Not decided',
+  notLoaded: 'This could not be loaded',
+  notLoadedText: 'Something went wrong on the way. It is worth trying again.',
+  tryAgain: 'Try again',
 
   withholdTitle: {
     reviews: 'Withhold this review',

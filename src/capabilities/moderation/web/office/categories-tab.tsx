@@ -6,15 +6,17 @@ import { Panel } from '../../../../design/panel.tsx';
 import { Text } from '../../../../design/text.tsx';
 import { useOutcome } from '../../../../web/query.ts';
 import { useStrings } from '../../../../web/strings.tsx';
+import { NotLoaded } from '../not-loaded.tsx';
 import { categoriesQuestion } from '../questions.ts';
 import { CategoryDialog, type EditedCategory } from './category-dialog.tsx';
 
 export const CategoriesTab = () => {
   const client = useQueryClient();
   const { moderating } = useStrings();
-  const { answer = [] } = useOutcome(categoriesQuestion);
+  const { answer, error } = useOutcome(categoriesQuestion);
   const [edited, setEdited] = useState<EditedCategory | 'new' | null>(null);
   const askAnew = () => void client.invalidateQueries({ queryKey: categoriesQuestion.queryKey });
+  if (!answer) return error ? <NotLoaded /> : null;
   return (
     <Panel
       title={moderating.categories}

@@ -8,12 +8,15 @@ import type { Strings } from '../../../../strings/strings.ts';
 import { useOutcome } from '../../../../web/query.ts';
 import { useStrings } from '../../../../web/strings.tsx';
 import type { listDecisions } from '../../contract/office.ts';
+import { NotLoaded } from '../not-loaded.tsx';
 import { addressOf, figuresQuestion, logQuestion } from '../questions.ts';
 import styles from './office.module.css';
 
 export const LogTab = ({ after }: { after: number | undefined }) => {
   const { moderating } = useStrings();
-  const { items = [], next = null } = useOutcome(logQuestion(after)).answer ?? {};
+  const { answer, error } = useOutcome(logQuestion(after));
+  if (!answer) return error ? <NotLoaded /> : null;
+  const { items, next } = answer;
   return (
     <>
       <Figures />

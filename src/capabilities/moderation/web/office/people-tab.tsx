@@ -53,13 +53,14 @@ export const PeopleTab = ({ q }: { q: string | undefined }) => {
 };
 
 const People = ({ q }: { q: string }) => {
-  const { moderating } = useStrings();
-  const { answer = [] } = useOutcome(peopleQuestion(q));
+  const strings = useStrings();
+  const { moderating } = strings;
+  const { answer = [], error } = useOutcome(peopleQuestion(q));
   return (
     <Panel title={moderating.people}>
       {answer.length === 0 ? (
         <PanelBody>
-          <Text tone="muted">{moderating.nobodyFound}</Text>
+          <Text tone="muted">{error ? reasonOf(error, strings) : moderating.nobodyFound}</Text>
         </PanelBody>
       ) : (
         <List>
@@ -133,13 +134,14 @@ const Actions = ({ person, q }: { person: FoundPerson; q: string }) => {
 };
 
 const Companies = ({ q }: { q: string }) => {
-  const { moderating } = useStrings();
-  const { answer = [] } = useOutcome(companiesQuestion(q));
+  const strings = useStrings();
+  const { moderating } = strings;
+  const { answer = [], error } = useOutcome(companiesQuestion(q));
   return (
     <Panel title={moderating.companies}>
       {answer.length === 0 ? (
         <PanelBody>
-          <Text tone="muted">{moderating.noCompanyFound}</Text>
+          <Text tone="muted">{error ? reasonOf(error, strings) : moderating.noCompanyFound}</Text>
         </PanelBody>
       ) : (
         <List>

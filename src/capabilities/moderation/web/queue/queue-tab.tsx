@@ -7,6 +7,7 @@ import { useOutcome } from '../../../../web/query.ts';
 import { useStrings } from '../../../../web/strings.tsx';
 import type { QueueEntry } from '../../contract.ts';
 import type { Queue } from '../../rules.ts';
+import { NotLoaded } from '../not-loaded.tsx';
 import { addressOf, queueQuestion } from '../questions.ts';
 import { Detail } from './detail.tsx';
 import { EntryList } from './entry-list.tsx';
@@ -23,8 +24,8 @@ interface QueueTabProps {
 
 export const QueueTab = ({ queue, after }: QueueTabProps) => {
   const { moderating } = useStrings();
-  const { answer } = useOutcome(queueQuestion(queue, after));
-  if (!answer) return null;
+  const { answer, error } = useOutcome(queueQuestion(queue, after));
+  if (!answer) return error ? <NotLoaded /> : null;
   if (answer.items.length > 0) return <Desk queue={queue} after={after} page={answer} />;
   return (
     <EmptyState

@@ -5,6 +5,7 @@ import { noteWork } from '../../../team/server/index.ts';
 import { takesMore } from '../../rules/room.ts';
 import type { Side } from '../../rules.ts';
 import { holdProject, sideOf } from '../one-project.ts';
+import { tellSides } from '../tell-sides.ts';
 
 export type HeldProject = NonNullable<Awaited<ReturnType<typeof holdProject>>> & { side: Side };
 
@@ -34,6 +35,8 @@ export const changeRoom = <Denial>(
     if (!project) return 'projectNotFound';
     if (!takesMore(project)) return 'roomClosed';
     const why = await change(transaction, project);
-    if (why === null) await noteWork(transaction, person, 'change-room', project.clientId);
-    return why;
+    if (why !== null) return why;
+    await tellSides(transaction, project);
+    await noteWork(transaction, person, 'change-room', project.clientId);
+    return null;
   });

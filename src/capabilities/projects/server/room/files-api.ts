@@ -13,6 +13,7 @@ import { changeRoomPicture, fetchRoomFile, removeRoomFile, uploadRoomFile } from
 import { MOST_FILES, mayRemove, ROOM_FILES_AN_HOUR, takesMore } from '../../rules/room.ts';
 import { findProject, sideOf } from '../one-project.ts';
 import { projectFiles } from '../tables.ts';
+import { tellSides } from '../tell-sides.ts';
 import { changeRoom, enter } from './enter.ts';
 import { leaveGallery } from './gallery.ts';
 import { readRoomAgain } from './present.ts';
@@ -37,6 +38,7 @@ const store = async (
     await transaction
       .insert(projectFiles)
       .values({ ...row, projectId, ownerId: person.id, side: project.side });
+    await tellSides(transaction, project);
     await tellOfRoom(transaction, tools, project);
     await noteWork(transaction, person, 'change-room', project.clientId);
     return [];

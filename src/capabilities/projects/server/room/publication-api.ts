@@ -11,6 +11,7 @@ import { noteWork } from '../../../team/server/index.ts';
 import { answerPublication, askToPublish, withdrawPublication } from '../../contract/room.ts';
 import { type Publication, type PublicationAct, publicationAfter } from '../../rules/room.ts';
 import { projectFiles, projects } from '../tables.ts';
+import { tellSides } from '../tell-sides.ts';
 import { enter, type HeldProject } from './enter.ts';
 import { copiesOf, enterGallery, leaveGallery } from './gallery.ts';
 import { readRoomAgain } from './present.ts';
@@ -40,6 +41,7 @@ const judge = async (transaction: Db, { person, projectId, refuse }: Wish, act: 
 const write = async (transaction: Db, tools: Tools, project: HeldProject, publication: Publication) => {
   const publishedAt = publication === 'published' ? tools.clock.now() : null;
   await transaction.update(projects).set({ publication, publishedAt }).where(eq(projects.id, project.id));
+  await tellSides(transaction, project);
   await tellOfPublication(transaction, tools, project, publication);
 };
 

@@ -27,7 +27,8 @@ const namesOf = async (transaction: Db, { clientId, companyId, companyUserId, si
 /** Something is new in the room: the other side has one line about it until they have read that. */
 export const tellOfRoom = async (transaction: Db, tools: NewsTools, project: HeldProject) => {
   const { personId, from } = await namesOf(transaction, project);
-  await holdLines(transaction, [personId]);
+  // Of both, as both are told to look again afterwards.
+  await holdLines(transaction, [project.clientId, project.companyUserId]);
   const isTold = await transaction.$count(
     notifications,
     and(

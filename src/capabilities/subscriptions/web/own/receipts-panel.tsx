@@ -16,6 +16,7 @@ export const ReceiptsPanel = () => {
     subscriptions: { own: words },
   } = useStrings();
   const { answer: receipts, error } = useOutcome(receiptsQuestion);
+  const nothing = receipts ? words.noReceipts : words.receiptsNotLoaded;
   return (
     <Panel title={words.receipts}>
       {receipts?.length ? (
@@ -26,7 +27,7 @@ export const ReceiptsPanel = () => {
         </List>
       ) : (
         <PanelBody>
-          {receipts || error ? <Text tone="muted">{words.noReceipts}</Text> : <SkeletonRows rows={2} />}
+          {receipts || error ? <Text tone="muted">{nothing}</Text> : <SkeletonRows rows={2} />}
         </PanelBody>
       )}
     </Panel>

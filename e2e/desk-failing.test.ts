@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { buildCompany } from '../src/demo/builders/company.ts';
+import { buildMessage } from '../src/demo/builders/message.ts';
+import { buildService } from '../src/demo/builders/service.ts';
+import { buildUser } from '../src/demo/builders/user.ts';
+import { productWithPeople } from './people.ts';
+
+const { db, openAs } = await productWithPeople();
+
+test('what of the desk cannot be loaded is said, and never stands there as new, as unpaid or as none', async () => {
+  const company = await buildCompany(db);
+  await buildService(db, { companyId: company.id });
+  const anne = await buildUser(db);
+  await buildMessage(db, { senderId: anne.id, receiverId: company.userId });
+  const page = await openAs({ id: company.userId }, { address: '/company-team', expects: [/ERR_FAILED/] });
+  const unheard = /api\/(company-leads|receipts|categories|communes)/;
+  await page.route(unheard, (route) => route.abort());
+  await page.getByRole('link', { name: 'Company Dashboard' }).first().click();
+
+  await page.getByRole('tab', { name: 'Subscription' }).click();
+  await page.getByText('Your invoices and receipts could not be loaded.').waitFor();
+  await page.getByRole('tab', { name: 'Profile' }).click();
+  await page.getByText('The services to choose from could not be loaded.').waitFor();
+  await page.getByText('The cantons and communes could not be loaded.').waitFor();
+  await page.getByText('1 of 3', { exact: true }).waitFor();
+  await page.getByRole('tab', { name: 'Messages' }).click();
+  await page.getByText('Your leads could not be loaded').waitFor();
+  await page.unroute(unheard);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('link', { name: anne.username }).waitFor();
+  expect(await page.getByText('Your leads could not be loaded').count()).toBe(0);
+});

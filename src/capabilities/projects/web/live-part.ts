@@ -1,0 +1,15 @@
+import type { LiveContext, LivePart } from '../../../web/live/live-part.ts';
+import type { LiveProjects } from '../contract/live.ts';
+import { askProjectAnew, askProjectsAnew } from './questions.ts';
+
+type Hearing = { [Name in keyof LiveProjects]: (data: LiveProjects[Name], context: LiveContext) => void };
+
+const hear: Hearing = {
+  project: ({ projectId }, { client }) => askProjectAnew(client, projectId),
+};
+
+/** A project and its room follow what the other side does. */
+export const livePart: LivePart = {
+  hear,
+  refresh: ({ client }) => askProjectsAnew(client),
+};
