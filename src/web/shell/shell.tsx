@@ -3,9 +3,11 @@ import { AnchorProvider } from '../../design/anchor.tsx';
 import { ProgressLine } from '../../design/progress-line.tsx';
 import { Spinner } from '../../design/spinner.tsx';
 import { ToastRegion } from '../../design/toast-region.tsx';
+import { elsewhereFor } from '../navigation/find-route.ts';
 import { Link } from '../navigation/link.tsx';
 import { useNavigation } from '../navigation/navigation.tsx';
 import { useStrings } from '../strings.tsx';
+import { useVisitor } from '../visitor.ts';
 import { DemoBanner } from './demo-banner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer.tsx';
@@ -37,6 +39,9 @@ export const Shell = () => {
 
 const CurrentPage = () => {
   const { place, coming, comingTo, failure } = useNavigation();
+  const visitor = useVisitor();
+  // Nobody's page any more: whoever has signed out leaves nothing on the screen, and nothing that asks for more.
+  if (visitor === null && elsewhereFor(place.found, null) !== null) return <PageSpinner />;
   // A match came from its page's own route, which is more than a type can say of any page.
   const Skeleton = coming === 'unknown' ? undefined : coming?.Skeleton;
   const Screen = (
