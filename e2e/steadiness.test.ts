@@ -97,3 +97,15 @@ test('HOME-022 who asked for less motion is not scrolled through the page', asyn
   );
   expect(moving).toBe(0);
 });
+
+test('a button that is pressed before the page is alive is not pressed in vain', async () => {
+  const page = await openPage();
+  const release = await hold(page, /entry-client/);
+  await page.goto('/companies/1');
+  const heart = page.getByRole('button', { name: /^Like / });
+  await heart.click();
+  expect(await page.evaluate(() => 'live' in document.documentElement.dataset)).toBe(false);
+  release();
+  await page.getByText('Authentication required', { exact: true }).waitFor();
+  expect(await page.getByText('Authentication required', { exact: true }).count()).toBe(1);
+});

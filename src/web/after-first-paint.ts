@@ -20,6 +20,16 @@ const longEnough = new Promise((resolve) => {
   setTimeout(resolve, LATEST_MS);
 });
 
+// Links and forms work meanwhile. A button that is pressed too early is pressed again, instead of not at all.
+const EARLY = 'button[type=button]:not([popovertarget])';
+let pressed = null as HTMLElement | null;
+const note = ({ target }: Event) => {
+  pressed = (target as Element).closest<HTMLElement>(EARLY);
+};
+addEventListener('click', note);
+
 await Promise.race([firstPaint, longEnough]);
 others.forEach(fetchAhead);
-void import(/* @vite-ignore */ entry);
+await import(/* @vite-ignore */ entry);
+removeEventListener('click', note);
+pressed?.click();

@@ -102,6 +102,8 @@ class Ear {
 
   readonly #return = () => {
     if (document.hidden) return;
+    // Somebody waits again: an attempt that is under way and fails is not the last for a minute.
+    this.#delay = TRY_AGAIN_AFTER_MS;
     if (this.#isBlocked) this.#refresh();
     if (!this.#stream) this.#open();
   };
