@@ -91,7 +91,7 @@ test('who says no is not asked again', async () => {
   await page.reload();
   await untilAlive(page);
   await write(page, 'On Monday?');
-  await page.getByRole('log').getByText('On Monday?').waitFor();
+  await page.getByRole('region', { name: 'Messages', exact: true }).getByText('On Monday?').waitFor();
   expect(await offer(page).count()).toBe(0);
 });
 
