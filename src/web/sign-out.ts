@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { showToast } from '../design/toast.ts';
 import { ApiError, call } from './api-client.ts';
 import { useNavigation } from './navigation/navigation.tsx';
@@ -15,9 +15,12 @@ export const useSignOut = () => {
   const { navigate } = useNavigation();
   const { web } = useStrings();
   return async () => {
-    // Their page goes first: whatever it asked for from now on would come back refused.
-    await client.cancelQueries();
+    // Their page goes first, and what it has asked for: from now on that would come back refused.
     client.setQueryData(visitorQuestion.queryKey, null);
+    await new Promise<void>((everyoneKnows) => {
+      notifyManager.schedule(everyoneKnows);
+    });
+    await client.cancelQueries();
     try {
       await call(signOut, {});
       forgetDrafts();
