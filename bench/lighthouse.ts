@@ -6,6 +6,8 @@ import { mkdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { chromium } from 'playwright-core';
+import { findBrowser } from '../e2e/carried-browser.ts';
 import { openBench } from './bench-host.ts';
 
 const VERSION = '13.5.0';
@@ -50,14 +52,13 @@ const freePort = () =>
   });
 
 process.env['NODE_ENV'] = 'production';
-process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs22.x';
 const lighthouse = await fetchLighthouse();
-const { chromium } = await import('playwright-core');
-const carried = (await import('@sparticuz/chromium')).default;
+const { executablePath, args, env } = await findBrowser();
 const port = await freePort();
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? (await carried.executablePath()),
-  args: [...carried.args.filter((flag) => flag !== '--single-process'), `--remote-debugging-port=${port}`],
+  executablePath,
+  args: [...args, `--remote-debugging-port=${port}`],
+  env: { ...process.env, ...env },
 });
 const bench = await openBench();
 // Search engines are told to pass the demo's companies by; a real one's page is measured.
