@@ -234,10 +234,11 @@ test('a long thread loads upwards without a jump, and stays where one reads whil
     await route.continue();
   });
   let letGo = () => undefined as void;
+  const asked = page.waitForRequest((request) => request.url().includes('cursor='));
   await log(page).evaluate((frame) => {
     frame.scrollTop = -frame.scrollHeight;
   });
-  await page.waitForRequest((request) => request.url().includes('cursor='));
+  await asked;
   const before = await top(80);
   letGo();
   await numbered(page, 79).waitFor({ state: 'attached' });
