@@ -18,8 +18,9 @@ export const noteWantedPage = () => {
   const { origin, pathname, search, hash } = location;
   if (!hash.startsWith('#/')) return;
   const wanted = URL.parse(hash.slice(1), origin);
-  // Anybody can write such a link: it leads nowhere but to pages of ours.
-  if (wanted?.origin === origin) wantedPage = wanted.pathname + wanted.search;
+  // Anybody can write such a link: it leads nowhere but to pages of ours. Two slashes would name another host.
+  if (wanted?.origin === origin && !wanted.pathname.startsWith('//'))
+    wantedPage = wanted.pathname + wanted.search;
   history.replaceState(history.state, '', pathname + search);
 };
 
