@@ -49,6 +49,17 @@ describe('going to another page', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
+  test('adds nothing for Back where one is already, or when a link is pressed twice', async () => {
+    const { page, toHome } = await openElsewhere();
+    const before = await page.evaluate(() => history.length);
+    await toHome.dblclick();
+    await home(page).shows(6);
+    await page.getByRole('link', { name: 'Giewel' }).first().click();
+    expect(await page.evaluate(() => history.length)).toBe(before + 1);
+    await page.goBack();
+    await page.waitForURL((url) => url.pathname === NOT_FOUND);
+  });
+
   test('has the page ready when the pointer is only near the link', async () => {
     const { page, toHome } = await openElsewhere();
     const calls = apiCalls(page);

@@ -78,6 +78,41 @@ describe('while somebody types', () => {
     expect(await box.inputValue()).toBe('Ettelbr');
   });
 
+  test('what is chosen takes the place of what was typed, also before that has an answer', async () => {
+    const { page, box, options } = await open();
+    const release = await hold(page, /companies\?query=plomb/);
+    await box.pressSequentially('plomb');
+    await expect.poll(() => options.allTextContents()).toContain('Plumbing');
+    await options.filter({ hasText: 'Plumbing' }).click();
+    expect(await box.inputValue()).toBe('');
+    await page.waitForURL(/\/search\?category=\d+$/);
+    await box.pressSequentially('Esch');
+    await page.waitForURL(/\/search\?q=Esch&category=\d+$/);
+    release();
+  });
+
+  test('no answer takes a letter back, and Back and Forward bring the words of their search', async () => {
+    const { page, box, count } = await open();
+    const release = await hold(page, /companies\?query=dacha/);
+    const asked = page.waitForRequest(/companies\?query=dacha/);
+    await box.pressSequentially('dacha');
+    await asked;
+    await page.keyboard.press('Backspace');
+    release();
+    const { total } = await found(page, 'query=dach');
+    await expect.poll(() => count.textContent()).toContain(`${total} companies`);
+    expect(await box.inputValue()).toBe('dach');
+    await page.getByRole('checkbox', { name: 'Verified' }).check();
+    await page.waitForURL(/q=dach&verified=true$/);
+    await box.press('End');
+    await page.keyboard.type('deck');
+    await page.waitForURL(/q=dachdeck&verified=true$/);
+    await page.goBack();
+    await expect.poll(() => box.inputValue()).toBe('dach');
+    await page.goForward();
+    await expect.poll(() => box.inputValue()).toBe('dachdeck');
+  });
+
   test('what the arrow keys came to stays chosen while the list changes around it', async () => {
     const { page, box, options } = await open();
     await box.pressSequentially('da');

@@ -113,8 +113,10 @@ export const createNavigator = (client: QueryClient, strings: StringsSource, fir
     if (elsewhere !== null) return navigate(elsewhere, options);
 
     rememberScroll(entry, scrollY);
-    if (!options.replace) entry = crypto.randomUUID();
-    history[options.replace ? 'replaceState' : 'pushState']({ entry }, '', address);
+    // Where somebody is already, Back would lead to the same.
+    const replace = options.replace || address === currentAddress();
+    if (!replace) entry = crypto.randomUUID();
+    history[replace ? 'replaceState' : 'pushState']({ entry }, '', address);
     const how = { hash: url.hash, returningTo: undefined, stay: options.stay ?? false };
     // The same page at another anchor is here already.
     const isHere = url.hash !== '' && withoutHash(address) === withoutHash(state.place.address);

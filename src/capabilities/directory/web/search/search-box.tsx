@@ -24,13 +24,13 @@ export const SearchBox = ({ search, onType, onChoose, errorId }: SearchBoxProps)
       <TypedInput
         {...suggesting.boxProps}
         name="q"
-        value={search.q ?? ''}
+        defaultValue={search.q}
         placeholder={finding.searchFieldPlaceholder}
         aria-label={finding.searchFieldLabel}
         aria-invalid={errorId ? true : undefined}
         aria-describedby={errorId}
-        onType={(text) => {
-          suggesting.type(text);
+        onInput={(event) => {
+          suggesting.type(event.currentTarget.value);
           onType();
         }}
       />

@@ -2,14 +2,12 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../../../design/button.tsx';
 import { FieldError } from '../../../../design/field-error.tsx';
 import { Icon } from '../../../../design/icon.tsx';
-import { useNavigation } from '../../../../web/navigation/navigation.tsx';
 import { useStrings } from '../../../../web/strings.tsx';
 import { HiddenFields } from '../hidden-fields.tsx';
 import { Filters } from './filters.tsx';
 import { SearchBox } from './search-box.tsx';
 import styles from './search-form.module.css';
 import type { KnownSearch } from './search-state.ts';
-import { typedAddress } from './typed-address.ts';
 import { TypedInput } from './typed-input.tsx';
 import { useLiveSearch } from './use-live-search.ts';
 
@@ -28,26 +26,24 @@ const ERROR_ID = 'search-term-error';
 /** A plain GET form, whose fields search by themselves where the script is there. */
 export const SearchForm = ({ search, categories }: SearchFormProps) => {
   const { finding } = useStrings();
-  const { navigate } = useNavigation();
   const form = useRef<HTMLFormElement>(null);
   const [isTermMissing, setTermMissing] = useState(false);
-  const { onType, stop } = useLiveSearch(form, search);
+  const live = useLiveSearch(form, search);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    stop();
     const fields = new FormData(event.currentTarget);
     const { submitter } = event.nativeEvent as SubmitEvent;
     // The button or the Enter key want a term; a filter that changes does not.
     const isEmpty = !['q', 'location'].some((name) => /\S/.test(textOf(fields, name)));
     const isMissing = submitter !== null && isEmpty;
     setTermMissing(isMissing);
-    if (!isMissing) navigate(typedAddress(event.currentTarget, search), { stay: true });
+    if (!isMissing) live.submit();
   };
 
   const type = () => {
     setTermMissing(false);
-    onType();
+    live.onType();
   };
 
   return (
@@ -58,7 +54,7 @@ export const SearchForm = ({ search, categories }: SearchFormProps) => {
           <SearchBox
             search={search}
             onType={type}
-            onChoose={stop}
+            onChoose={live.discard}
             errorId={isTermMissing ? ERROR_ID : undefined}
           />
           <div className={styles.field}>
@@ -66,9 +62,9 @@ export const SearchForm = ({ search, categories }: SearchFormProps) => {
             <TypedInput
               name="location"
               aria-label={finding.locationLabel}
-              value={search.location ?? ''}
+              defaultValue={search.location}
               placeholder={finding.locationPlaceholder}
-              onType={type}
+              onInput={type}
             />
           </div>
           <Button type="submit" look="primary" className={styles.submit}>

@@ -9,5 +9,5 @@ export const typedAddress = (form: HTMLFormElement, search: KnownSearch): string
     address.searchParams.delete('canton');
     address.searchParams.delete('commune');
   }
-  return address.href;
+  return address.pathname + address.search;
 };
