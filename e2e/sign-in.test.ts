@@ -25,9 +25,11 @@ const open = async (address: string, options: PageOptions = {}) => {
 };
 
 const logIn = async (page: Page, username: string, given = PASSWORD) => {
-  await page.getByRole('textbox', { name: /^Username/ }).fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(given);
-  await page.getByRole('button', { name: 'Log in', exact: true }).last().click();
+  // By its name: the tab beside it has fields of the same names, and may still be there.
+  const form = page.getByRole('form', { name: 'Login' });
+  await form.getByRole('textbox', { name: /^Username/ }).fill(username);
+  await form.getByLabel('Password', { exact: true }).fill(given);
+  await form.getByRole('button', { name: 'Log in', exact: true }).click();
 };
 
 describe('signing in', () => {
