@@ -15,7 +15,7 @@ const PASSWORD = 'Gromperekichelcher';
 const password = await hashPassword(PASSWORD);
 await buildUser(db, { username: 'claire', email: 'claire@mail.example', password });
 const owner = await buildUser(db, { username: 'daach', userType: 'company', password });
-await buildCompany(db, { userId: owner.id, name: 'Daach & Co' });
+const company = await buildCompany(db, { userId: owner.id, name: 'Daach & Co' });
 
 const open = async (address: string, options: PageOptions = {}) => {
   const page = await openPage({ product: product.address, ...options });
@@ -146,6 +146,18 @@ describe('signing in', () => {
       await logIn(other, 'claire');
       await other.waitForURL(`${product.address}/dashboard`);
     }
+  });
+
+  test('whoever is told to log in finds the way in the toast, and the way back after it', async () => {
+    const profile = `${product.address}/companies/${company.id}?tab=reviews`;
+    const page = await open(profile);
+    await page.getByRole('button', { name: 'Like Company' }).click();
+    const toasts = page.getByRole('region', { name: 'Notifications' });
+    await toasts.getByRole('link', { name: 'Log in' }).click();
+    await page.waitForURL(`${product.address}/client-auth`);
+    expect(await toasts.getByText('Authentication required').count()).toBe(0);
+    await logIn(page, 'claire');
+    await page.waitForURL(profile);
   });
 
   test('without a script no form can send a password into an address', async () => {

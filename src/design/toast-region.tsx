@@ -6,6 +6,7 @@ import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import type { IconName } from './icons.ts';
 import { subscribeDialogs, topDialog } from './open-dialogs.ts';
+import { TextLink } from './text.tsx';
 import { dismissToast, pauseToast, readToasts, resumeToast, subscribeToasts, type Toast } from './toast.ts';
 import styles from './toast-region.module.css';
 
@@ -36,7 +37,7 @@ const useReading = (id: number) => {
 };
 
 function ToastCard({ toast, dismissLabel }: { toast: Toast; dismissLabel: string }) {
-  const { id, tone = 'normal', icon = icons[tone], title, text } = toast;
+  const { id, tone = 'normal', icon = icons[tone], title, text, action } = toast;
   return (
     <div
       ref={useReading(id)}
@@ -48,6 +49,11 @@ function ToastCard({ toast, dismissLabel }: { toast: Toast; dismissLabel: string
         <div>
           <p className={styles.title}>{title}</p>
           {text && <p className={styles.text}>{text}</p>}
+          {action && (
+            <TextLink href={action.href} className={styles.action} onClick={() => dismissToast(id)}>
+              {action.label}
+            </TextLink>
+          )}
         </div>
         <IconButton
           icon="cross"

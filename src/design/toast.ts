@@ -11,6 +11,8 @@ export interface ToastTerms {
   text?: ReactNode;
   tone?: 'normal' | 'success' | 'destructive';
   icon?: IconName;
+  /** What to do about it. */
+  action?: { label: string; href: string };
   duration?: number;
 }
 

@@ -6,17 +6,17 @@ const StringsContext = createContext<StringsSource | null>(null);
 
 export const StringsProvider = StringsContext.Provider;
 
-const useSource = (): StringsSource => {
+export const useStringsSource = (): StringsSource => {
   const source = use(StringsContext);
   if (!source) throw new Error('No strings above this component');
   return source;
 };
 
 /** Every sentence of the reader's language: `useStrings().companies.companyNotFound`. */
-export const useStrings = (): Strings => useSource().strings;
+export const useStrings = (): Strings => useStringsSource().strings;
 
 /** Fetches tables that the page does not name, for a part of it that comes when it is asked for. */
 export const useLoadTables = () => {
-  const source = useSource();
+  const source = useStringsSource();
   return (names: Parameters<StringsSource['load']>[0]) => source.load(names);
 };

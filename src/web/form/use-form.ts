@@ -8,10 +8,10 @@ import {
   useForm as useFields,
 } from 'react-hook-form';
 import { safeParse, type ZodMiniType } from 'zod/mini';
-import { sentence } from '../../kernel/sentences.ts';
-import type { Strings } from '../../strings/strings.ts';
 import { ApiError } from '../api-client.ts';
-import { useStrings } from '../strings.tsx';
+import { useStringsSource } from '../strings.tsx';
+import type { StringsSource } from '../strings-source.ts';
+import { wordsFrom } from './words-from.ts';
 
 interface FormTerms<Values extends FieldValues, Parsed> {
   /** The contract's own schema, or a screen's where the documents give it other words. */
@@ -23,13 +23,13 @@ interface FormTerms<Values extends FieldValues, Parsed> {
 }
 
 const checkedBy =
-  <Values extends FieldValues>(schema: ZodMiniType, strings: Strings): Resolver<Values> =>
-  (values) => {
+  <Values extends FieldValues>(schema: ZodMiniType, source: StringsSource): Resolver<Values> =>
+  async (values) => {
     const parsed = safeParse(schema, values);
     if (parsed.success) return { values, errors: {} };
     const errors: Record<string, { type: string; message: string }> = {};
     for (const { path, message, code } of parsed.error.issues) {
-      errors[path.join('.')] ??= { type: code ?? 'custom', message: sentence(strings, message) ?? message };
+      errors[path.join('.')] ??= { type: code ?? 'custom', message: await wordsFrom(source, message) };
     }
     return { values: {}, errors: errors as FieldErrors<Values> };
   };
@@ -43,7 +43,7 @@ export const useForm = <Values extends FieldValues, Parsed>(terms: FormTerms<Val
   const [isSending, setIsSending] = useState(false);
   const fields = useFields<Values>({
     defaultValues: values,
-    resolver: checkedBy(schema as unknown as ZodMiniType, useStrings()),
+    resolver: checkedBy(schema as unknown as ZodMiniType, useStringsSource()),
   });
   const { errors, isDirty } = fields.formState;
 

@@ -1,6 +1,8 @@
 import { landingOf } from './access.ts';
 
-const LOGINS: readonly string[] = ['/auth', '/client-auth'];
+export const CLIENT_LOGIN = '/client-auth';
+
+const LOGINS: readonly string[] = ['/auth', CLIENT_LOGIN];
 const LANDINGS = (['private', 'company'] as const).map((userType) => landingOf({ userType }));
 
 /**

@@ -28,11 +28,13 @@ export const useLiveSearch = (form: RefObject<HTMLFormElement | null>, search: K
   /** The last address that the boxes gave; null since they followed another. */
   const given = useRef<string | null>(place.address);
 
+  const shown = useRef(place);
+
   const stop = () => {
     clearTimeout(timer.current);
     timer.current = undefined;
   };
-  useEffect(() => stop, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   const fill = (values: KnownSearch) => {
     for (const name of boxes) {
@@ -42,10 +44,12 @@ export const useLiveSearch = (form: RefObject<HTMLFormElement | null>, search: K
   };
 
   useEffect(() => {
+    if (place === shown.current) return;
+    shown.current = place;
     if (place.address === given.current || timer.current !== undefined) return;
     given.current = null;
     fill(search);
-  }, [place]);
+  });
 
   const go = (options: NavigateOptions) => {
     stop();

@@ -1,0 +1,15 @@
+import { sentence } from '../../kernel/sentences.ts';
+import type { TableName } from '../../strings/tables.ts';
+import type { StringsSource } from '../strings-source.ts';
+
+/** The words for what a contract names, of whatever table: a form may be refused in words its page does not name. */
+export const wordsFrom = async (source: StringsSource, text: string): Promise<string> => {
+  const [, table] = /^(\w+)\.\w+$/.exec(text) ?? [];
+  if (table === undefined) return text;
+  try {
+    await source.load([table as TableName]);
+  } catch {
+    return source.strings.web.partFailed;
+  }
+  return sentence(source.strings, text) ?? text;
+};
