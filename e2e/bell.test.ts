@@ -4,6 +4,7 @@ import { notify } from '../src/capabilities/notifications/server/index.ts';
 import { issueUnsubscribing } from '../src/capabilities/notifications/server/mail-tokens.ts';
 import { buildCompany } from '../src/demo/builders/company.ts';
 import { buildNotification } from '../src/demo/builders/notification.ts';
+import { buildProject } from '../src/demo/builders/project.ts';
 import { buildUser } from '../src/demo/builders/user.ts';
 import { jobs } from '../src/server/jobs.ts';
 import { violationsInAll } from './axe.ts';
@@ -17,8 +18,12 @@ const daach = await buildCompany(db, { name: 'Daach & Co' });
 /** A company or a client with three unread lines above one that was read. */
 const buildReader = async (userType: 'private' | 'company') => {
   const { id } = await buildUser(db, { userType });
+  // There, so that a pointer that happens to lie on a line fetches a page ahead instead of a 404.
+  const company = userType === 'company' ? await buildCompany(db, { userId: id }) : daach;
+  const clientId = userType === 'company' ? (await buildUser(db)).id : id;
+  const project = await buildProject(db, { clientId, companyId: company.id });
   const on = (day: number) => ({ userId: id, createdAt: new Date(Date.UTC(2025, 2, day, 9)) });
-  const about = (name: string) => ({ projectId: 7, name, from: 'claire' });
+  const about = (name: string) => ({ projectId: project.id, name, from: 'claire' });
   await buildNotification(db, { ...on(1), subject: about('Old bath'), readAt: new Date() });
   await buildNotification(db, { ...on(2), kind: 'project', subject: about('New roof') });
   await buildNotification(db, { ...on(3), kind: 'completion', subject: about('Stairs') });
@@ -67,7 +72,8 @@ test('what comes while somebody looks is there at once: badge and open list', as
   const page = await openAs({ id: personId });
   await bell(page).click();
   await page.getByText('Nothing new', { exact: true }).waitFor();
-  const subject = { projectId: 7, name: 'New roof', from: 'claire' };
+  const { id: projectId } = await buildProject(db, { clientId: personId, companyId: daach.id });
+  const subject = { projectId, name: 'New roof', from: 'claire' };
   await notify(db, { jobs }, { personId, kind: 'project', subject });
   await expect.poll(() => nameOfBell(page)).toBe('Notifications, 1 unread');
   await expect.poll(() => lines(page).count()).toBe(1);
