@@ -65,6 +65,15 @@ test('the plan one has is marked, and only that', async () => {
   expect((await open('/subscription-plans', other.userId)).main).not.toContain('Your plan');
 });
 
+test('what is paid for is not offered again, the same by another period is', async () => {
+  const monthly = await buildCompany(db);
+  await buildSubscription(db, { companyId: monthly.id, plan: 'basic', period: 'monthly' });
+  const { main } = await open('/subscription-plans', monthly.userId);
+  expect(main).not.toContain('/payment?plan=basic');
+  expect(main).toMatch(/href="\/company-dashboard\?tab=subscription"[^>]*><span[^>]*>See your subscription/);
+  expect((await open('/subscription-plans', company.userId)).main).toContain('Choose Professional');
+});
+
 test('SHELL-035 SHELL-036 SHELL-037 pricing and checkout are for companies', async () => {
   const client = await buildUser(db);
   const at = async (address: string, as?: number) => (await open(address, as)).location;

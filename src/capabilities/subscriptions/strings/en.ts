@@ -45,6 +45,7 @@ export const en = {
     insteadOf: (price: string, saving: number) => `instead of ${price}: you save ${saving}%`,
     yours: 'Your plan',
     choose: (plan: string) => `Choose ${plan}`,
+    toOwn: 'See your subscription',
     trial: (days: number) => `${days}-day free trial.`,
     trialText: 'Try any plan before you pay for it.',
     banner: 'Banner advertising',

@@ -8,7 +8,7 @@ import { isRefusal } from '../../../web/reason.ts';
 import { useStrings } from '../../../web/strings.tsx';
 import { planNames, plans } from '../rules/plans.ts';
 import { VAT_PERCENT } from '../rules/prices.ts';
-import { isInForce, type Period } from '../rules/subscription.ts';
+import { hasPaidFor, isInForce, type Period } from '../rules/subscription.ts';
 import { BillingSwitch } from './billing-switch.tsx';
 import { OthersPlan } from './own/others-plan.tsx';
 import { PlanColumns } from './plan-columns.tsx';
@@ -49,6 +49,7 @@ const PricingScreen = () => {
             plan={plans[name]}
             period={period}
             isOwn={own !== undefined && isInForce(own) && own.plan === name}
+            isPaidFor={own !== undefined && hasPaidFor(own, { plan: name, period })}
             isRecommended={name === RECOMMENDED}
           />
         ))}

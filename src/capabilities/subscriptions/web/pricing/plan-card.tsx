@@ -16,10 +16,12 @@ interface PlanCardProps {
   plan: Plan;
   period: Period;
   isOwn: boolean;
+  /** Paid for by this period already: there is nothing to buy. */
+  isPaidFor: boolean;
   isRecommended: boolean;
 }
 
-export const PlanCard = ({ plan, period, isOwn, isRecommended }: PlanCardProps) => {
+export const PlanCard = ({ plan, period, isOwn, isPaidFor, isRecommended }: PlanCardProps) => {
   const strings = useStrings();
   const { subscriptions: words } = strings;
   const { pricing } = words;
@@ -46,9 +48,11 @@ export const PlanCard = ({ plan, period, isOwn, isRecommended }: PlanCardProps) 
       <LinkButton
         wide
         look={isRecommended ? 'primary' : 'secondary'}
-        href={`/payment?plan=${plan.name}&period=${period}`}
+        href={
+          isPaidFor ? '/company-dashboard?tab=subscription' : `/payment?plan=${plan.name}&period=${period}`
+        }
       >
-        {pricing.choose(name)}
+        {isPaidFor ? pricing.toOwn : pricing.choose(name)}
       </LinkButton>
     </li>
   );
