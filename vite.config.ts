@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { leanContracts } from './scripts/lean-contracts.ts';
+import { keepPureNames, pureNames } from './scripts/pure-names.ts';
 import { twoStyleSheets } from './scripts/style-sheets.ts';
 
 const filesOfClasses = new Map<string, string>();
@@ -23,7 +24,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   publicDir: false,
   css: { modules: { generateScopedName: scopedName } },
-  plugins: [react(), leanContracts(), twoStyleSheets()],
+  plugins: [react(), leanContracts(), keepPureNames(), twoStyleSheets()],
   build: {
     target: 'es2022',
     // Keeps light-dark() as it is written.
@@ -70,7 +71,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       // Nor does a contract do anything by being imported: where nothing of it is
       // used it goes. A front door is names alone: whoever takes one part does not download the others.
       treeshake: {
-        manualPureFunctions: ['z', 'text', 'countInQuery', 'sentencesOf', 'say'],
+        manualPureFunctions: pureNames,
         propertyReadSideEffects: false,
         moduleSideEffects: [{ test: /\/src\/(capabilities|kernel)\/.*\.ts$/, sideEffects: false }],
       },

@@ -1,20 +1,11 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openPage, type PageOptions, untilAlive, visit } from './browser.ts';
+import { builtFrom } from './built-from.ts';
 import { hold } from './hold.ts';
 import { home } from './home.ts';
 
 const NOT_FOUND = '/no-such-page';
-
-/** The file a source was built into. */
-const builtFrom = (source: string) => {
-  const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Record<
-    string,
-    { file: string } | undefined
-  >;
-  return manifest[source]?.file ?? '';
-};
 
 /** On a page that is not the home page, from which a link leads there. */
 const openElsewhere = async ({ expects = [], ...options }: PageOptions = {}) => {

@@ -138,6 +138,22 @@ test('ERR-034 ERR-046 ERR-047 ERR-049 what the server refuses is said, and nothi
   expect(await page.getByLabel('Project name').inputValue()).toBe('Another roof');
 });
 
+test('what is written of a new project outlives the page, until the project is there', async () => {
+  const claire = await buildUser(db);
+  const address = `/create-project?company=${daach.id}`;
+  const page = await openAs(claire, { address });
+  await page.getByLabel('Project name').fill('Another roof');
+  await page.getByLabel('Project description').fill('The shed behind the house.');
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await page.waitForURL((url) => url.pathname === '/projects');
+  await visit(page, address);
+  expect(await page.getByLabel('Project description').inputValue()).toBe('The shed behind the house.');
+  await button(page, 'Create Project').click();
+  await heading(page, 'Another roof').waitFor();
+  await visit(page, address);
+  expect(await page.getByLabel('Project name').inputValue()).toBe('');
+});
+
 test('PROJ-011 ERR-053 a list that cannot be loaded says why, and to a company what may help', async () => {
   for (const [person, hint] of [
     [owner, 'Please make sure that your company profile is complete.'],

@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { buildCompany } from '../src/demo/builders/company.ts';
 import { buildUser } from '../src/demo/builders/user.ts';
 import { openPage, PHONE, visit } from './browser.ts';
+import { builtFrom } from './built-from.ts';
+import { hold } from './hold.ts';
 import { home } from './home.ts';
 import { productWithPeople } from './people.ts';
 
-const { db, product, openAs } = await productWithPeople();
+const { db, product, openAs, signIn } = await productWithPeople();
 const client = await buildUser(db, { username: 'anne.lentz', userType: 'private' });
 const company = await buildUser(db, { username: 'toiture-weber', userType: 'company' });
 await buildCompany(db, { userId: company.id, name: 'Toiture Weber' });
@@ -83,6 +85,24 @@ test.each(['/messages', '/dashboard', '/projects'])(
     expect(refused).toEqual([]);
   },
 );
+
+test('SHELL-046 what listens asks for nothing where its person has signed out before it came', async () => {
+  const page = await openPage({ product: product.address });
+  await signIn(page, client);
+  const code = `**/${builtFrom('src/web/live/listen.ts')}`;
+  const release = await hold(page, code);
+  await visit(page, '/');
+  await page.getByRole('button', { name: 'Account of anne.lentz' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Log in' }).waitFor();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const came = page.waitForResponse(code);
+  release();
+  await came;
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => path.endsWith('/unread'))).toEqual([]);
+});
 
 test('SHELL-046 a sign-out that fails says so, and the person stays signed in', async () => {
   const page = await openAs(client, { expects: [/status of 503/] });

@@ -118,9 +118,10 @@ class Ear {
   #hidden: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** Listens for a person until it is told to stop. */
-export const listen = async (context: LiveContext): Promise<() => void> => {
+/** Listens for a person until they leave: for nobody who has left before its code is here. */
+export const listen = async (context: LiveContext, leaving: AbortSignal): Promise<void> => {
   const parts = await Promise.all(liveParts.map(async (load) => (await load()).livePart));
+  if (leaving.aborted) return;
   const ear = new Ear(parts, context);
-  return () => ear.end();
+  leaving.addEventListener('abort', () => ear.end());
 };

@@ -8,8 +8,8 @@ export const useListening = () => {
   const me = useVisitor()?.id;
   useEffect(() => {
     if (me === undefined) return undefined;
-    const listening = import('./listen.ts').then(({ listen }) => listen({ client }));
-    listening.catch(() => undefined);
-    return () => void listening.then((stop) => stop()).catch(() => undefined);
+    const leaving = new AbortController();
+    import('./listen.ts').then(({ listen }) => listen({ client }, leaving.signal)).catch(() => undefined);
+    return () => leaving.abort();
   }, [client, me]);
 };

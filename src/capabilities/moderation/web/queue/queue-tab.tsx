@@ -46,9 +46,11 @@ const usePlace = (items: readonly QueueEntry[]) => {
   return { at, entry: items[at], go };
 };
 
+type Opened = 'withhold' | 'keys';
+
 const useDesk = ({ queue, after, page }: DeskProps) => {
   const { at, entry, go } = usePlace(page.items);
-  const [opened, setOpened] = useState<'withhold' | 'keys' | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
   const [isSending, setIsSending] = useState(false);
   const [hasKeys, turnKeys] = useKeySwitch();
   const decide = useDecide(queue, after);
@@ -74,7 +76,8 @@ const useDesk = ({ queue, after, page }: DeskProps) => {
   });
   return {
     ...{ at, entry, go, act, opened, isSending, decide, hasKeys, turnKeys },
-    close: () => setOpened(null),
+    // A dialog tells that it is closed a moment later: the other may be open by then.
+    close: (one: Opened) => setOpened((now) => (now === one ? null : now)),
   };
 };
 
@@ -93,14 +96,14 @@ const Desk = (props: DeskProps) => {
       {opened === 'withhold' && (
         <WithholdDialog
           queue={queue}
-          onClose={close}
+          onClose={() => close('withhold')}
           send={async (given) => {
             await decide(entry, { verdict: 'withhold', ...given });
-            close();
+            close('withhold');
           }}
         />
       )}
-      {opened === 'keys' && <KeysDialog isOn={hasKeys} onTurn={turnKeys} onClose={close} />}
+      {opened === 'keys' && <KeysDialog isOn={hasKeys} onTurn={turnKeys} onClose={() => close('keys')} />}
     </div>
   );
 };

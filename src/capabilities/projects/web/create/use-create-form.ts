@@ -9,6 +9,7 @@ import { reasonOf } from '../../../../web/reason.ts';
 import { useStrings } from '../../../../web/strings.tsx';
 import { createProject } from '../../contract.ts';
 import { keepProject } from '../questions.ts';
+import { useKeptText } from './use-kept-text.ts';
 
 interface CreateValues {
   companyId: number | undefined;
@@ -36,6 +37,7 @@ export const useCreateForm = (companyId: number | undefined) => {
     values: { companyId, name: '', description: '', budget: '', timeline: '' },
     send: async (body) => {
       const project = await call(createProject, { body }, { idempotencyKey: keyFor(JSON.stringify(body)) });
+      kept.forget();
       keepProject(client, project);
       showToast({ tone: 'success', title: projects.projectCreated });
       navigate(`/projects/${project.id}`);
@@ -47,6 +49,7 @@ export const useCreateForm = (companyId: number | undefined) => {
         text: projects.createFailed(reasonOf(error, strings)),
       }),
   });
+  const kept = useKeptText(form);
   // Asked for first, so that of several errors this one gets the focus.
   const { ref } = form.field('companyId');
   return {
