@@ -51,6 +51,19 @@ describe('the three tabs', () => {
     expect(await page.getByRole('switch', { name: 'SMS notifications' }).isChecked()).toBe(true);
   });
 
+  test('what is typed in one is there after another', async () => {
+    const page = await openAs(await someone(), { address: '/settings' });
+    await field(page, 'Username').fill('claire-hoffmann');
+    await page.getByRole('tab', { name: 'Notifications' }).click();
+    await page.getByRole('switch', { name: 'SMS notifications' }).waitFor();
+    expect(await field(page, 'Username').isVisible()).toBe(false);
+    await page.getByRole('tab', { name: 'Profile' }).click();
+    await save(page).click();
+    await says(page, 'Profile updated');
+    expect(await field(page, 'Username').inputValue()).toBe('claire-hoffmann');
+    expect(await save(page).isDisabled()).toBe(true);
+  });
+
   test('SET-007 strangers are sent to sign in', async () => {
     const page = await openPage({ product: product.address });
     await visit(page, '/settings?tab=security');

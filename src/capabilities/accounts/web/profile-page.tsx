@@ -1,3 +1,4 @@
+import { KeptPanels } from '../../../design/kept-panels.tsx';
 import { Wrap } from '../../../design/layout.tsx';
 import { Tabs } from '../../../design/tabs.tsx';
 import { definePage } from '../../../web/page.ts';
@@ -57,10 +58,14 @@ const ProfileTabs = ({ user, profile, tab }: ProfileProps & { tab: TabName }) =>
         { value: 'settings', label: accounts.settingsTab, href: '/profile?tab=settings' },
       ]}
     >
-      {(open) => {
-        const Panel = panels[open];
-        return <Panel user={user} profile={profile} />;
-      }}
+      {(open) => (
+        <KeptPanels open={open}>
+          {(name) => {
+            const Panel = panels[name];
+            return <Panel user={user} profile={profile} />;
+          }}
+        </KeptPanels>
+      )}
     </Tabs>
   );
 };

@@ -1,3 +1,4 @@
+import { KeptPanels } from '../../../design/kept-panels.tsx';
 import { Wrap } from '../../../design/layout.tsx';
 import { Tabs } from '../../../design/tabs.tsx';
 import { definePage } from '../../../web/page.ts';
@@ -59,10 +60,14 @@ const SettingsTabs = ({ user, tab }: { user: User; tab: TabName }) => {
         { value: 'notifications', label: accounts.notificationsTab, href: '/settings?tab=notifications' },
       ]}
     >
-      {(open) => {
-        const Panel = panels[open];
-        return <Panel user={user} />;
-      }}
+      {(open) => (
+        <KeptPanels open={open}>
+          {(name) => {
+            const Panel = panels[name];
+            return <Panel user={user} />;
+          }}
+        </KeptPanels>
+      )}
     </Tabs>
   );
 };
