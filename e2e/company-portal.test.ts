@@ -58,6 +58,16 @@ const prove = async (page: Page, to: string) => {
 };
 
 describe('/company-auth', () => {
+  test('what was entered to join is there after a look at the login', async () => {
+    const page = await open('/company-auth?tab=register', { product: live.address });
+    await field(page, 'Company name').fill('Daach & Co');
+    await page.getByRole('tab', { name: 'Login' }).click();
+    await page.getByRole('form', { name: 'Login' }).waitFor();
+    await page.getByRole('tab', { name: 'Sign Up' }).click();
+    await page.getByRole('form', { name: 'Login' }).waitFor({ state: 'hidden' });
+    expect(await field(page, 'Company name').inputValue()).toBe('Daach & Co');
+  });
+
   test('COMPANY-001 COMPANY-002 COMPANY-003 COMPANY-004 COMPANY-006 SHELL-008 before the launch its tabs are shut and its panels work', async () => {
     const page = await open('/company-auth?tab=register');
     await page.getByRole('heading', { name: 'Construction Business Portal' }).waitFor();

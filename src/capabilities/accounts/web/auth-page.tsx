@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { KeptPanels } from '../../../design/kept-panels.tsx';
 import { Tabs } from '../../../design/tabs.tsx';
 import { TextLink } from '../../../design/text.tsx';
 import { definePage } from '../../../web/page.ts';
@@ -34,16 +35,20 @@ const AuthScreen = ({ search }: { search: { tab?: 'register' } }) => {
           { value: 'register', label: accounts.register, href: REGISTER },
         ]}
       >
-        {(open) =>
-          open === 'register' ? (
-            <>
-              <RegisterForm />
-              {aside}
-            </>
-          ) : (
-            <GenericLogin aside={aside} />
-          )
-        }
+        {(open) => (
+          <KeptPanels open={open}>
+            {(tab) =>
+              tab === 'register' ? (
+                <>
+                  <RegisterForm />
+                  {aside}
+                </>
+              ) : (
+                <GenericLogin aside={aside} />
+              )
+            }
+          </KeptPanels>
+        )}
       </Tabs>
     </AuthFrame>
   );

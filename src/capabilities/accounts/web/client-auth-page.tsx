@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { KeptPanels } from '../../../design/kept-panels.tsx';
 import { Tabs } from '../../../design/tabs.tsx';
 import { TextLink } from '../../../design/text.tsx';
 import { definePage } from '../../../web/page.ts';
@@ -27,16 +28,20 @@ const ClientAuthScreen = ({ search }: { search: { tab?: 'register' } }) => {
           { value: 'register', label: accounts.signUp, href: '/client-auth?tab=register' },
         ]}
       >
-        {(tab) =>
-          tab === 'register' ? (
-            <>
-              <ClientSignUp />
-              {aside}
-            </>
-          ) : (
-            <ClientLogin aside={aside} />
-          )
-        }
+        {(open) => (
+          <KeptPanels open={open}>
+            {(tab) =>
+              tab === 'register' ? (
+                <>
+                  <ClientSignUp />
+                  {aside}
+                </>
+              ) : (
+                <ClientLogin aside={aside} />
+              )
+            }
+          </KeptPanels>
+        )}
       </Tabs>
     </AuthFrame>
   );

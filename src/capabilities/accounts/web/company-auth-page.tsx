@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { KeptPanels } from '../../../design/kept-panels.tsx';
 import { Notice } from '../../../design/notice.tsx';
 import { Tabs } from '../../../design/tabs.tsx';
 import { TextLink } from '../../../design/text.tsx';
@@ -37,16 +38,20 @@ const CompanyAuthScreen = ({ search }: { search: { tab?: 'register' } }) => {
           },
         ]}
       >
-        {(tab) =>
-          tab === 'register' ? (
-            <>
-              <CompanySignUp />
-              {aside}
-            </>
-          ) : (
-            <CompanyLogin aside={aside} />
-          )
-        }
+        {(open) => (
+          <KeptPanels open={open}>
+            {(tab) =>
+              tab === 'register' ? (
+                <>
+                  <CompanySignUp />
+                  {aside}
+                </>
+              ) : (
+                <CompanyLogin aside={aside} />
+              )
+            }
+          </KeptPanels>
+        )}
       </Tabs>
     </AuthFrame>
   );
