@@ -139,6 +139,23 @@ describe('saving', () => {
     await toast(page, 'Daach & Co has been saved to folder.');
     expect(await db.$count(folders)).toBe(1);
   });
+
+  test('a folder whose answer got lost on the way is made once, however often it is tried', async () => {
+    const page = await open(profile, [/ERR_CONNECTION_RESET/, /request failed: .*folders/]);
+    await button(page, 'Save to Folder').click();
+    await dialog(page).getByRole('button', { name: 'New folder' }).click();
+    await dialog(page).getByRole('textbox', { name: 'Folder name' }).fill('Garden');
+    const lose = async (route: Route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    };
+    await page.route('**/api/folders', lose, { times: 1 });
+    await dialog(page).getByRole('button', { name: 'Save' }).click();
+    await toast(page, 'Failed to create folder: The server could not be reached.');
+    await dialog(page).getByRole('button', { name: 'Save' }).click();
+    await toast(page, 'Daach & Co has been saved to folder.');
+    expect(await db.$count(folders)).toBe(1);
+  });
 });
 
 describe('writing', () => {
