@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { contacts, folders } from '../src/capabilities/folders/server/tables.ts';
 import { messages } from '../src/capabilities/messaging/server/tables.ts';
 import { buildCompany } from '../src/demo/builders/company.ts';
 import { buildUser } from '../src/demo/builders/user.ts';
 import { testDatabase } from '../src/testing/database.ts';
+import { untilAlive } from './browser.ts';
 import { fieldErrors } from './field-errors.ts';
 import { startOwnProduct } from './own-product.ts';
 import { openAs } from './signed-in-page.ts';
@@ -31,6 +32,34 @@ const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true }).waitFor();
 
 const refused = { status: 503, json: { message: 'Not now', code: 'unavailable' } };
+
+describe('what comes when it is first asked for', () => {
+  test('opens when the connection is back, without a reload', async () => {
+    const page = await open(profile);
+    await page.context().setOffline(true);
+    await button(page, 'Save to Folder').click();
+    await toast(page, 'Something went wrong on the way. It is worth trying again.');
+    await page.context().setOffline(false);
+    await button(page, 'Save to Folder').click();
+    await dialog(page).waitFor();
+  });
+
+  test('that was cut off comes to the page loaded anew, which the toast offers', async () => {
+    const page = await open(profile, [/ERR_CONNECTION_RESET/, /request failed: .*\.js/]);
+    const cut = async (route: Route) => route.abort('connectionreset');
+    await page.route('**/assets/*.js', cut);
+    await button(page, 'Save to Folder').click();
+    const tryAgain = page.getByRole('link', { name: 'Try again' });
+    await tryAgain.waitFor();
+    await page.unroute('**/assets/*.js', cut);
+    const anew = page.waitForEvent('load');
+    await tryAgain.click();
+    await anew;
+    await untilAlive(page);
+    await button(page, 'Save to Folder').click();
+    await dialog(page).waitFor();
+  });
+});
 
 describe('liking', () => {
   test('PROFILE-014 PROFILE-046 LIKE-006 ERR-027 ERR-028 is shown at once, and taken back', async () => {
@@ -106,6 +135,23 @@ describe('saving', () => {
     await page.route('**/api/folders/*/companies', (route) => route.fulfill(no), { times: 1 });
     await dialog(page).getByRole('button', { name: 'Save' }).click();
     await toast(page, 'Failed to save company to folder: Not now');
+    await dialog(page).getByRole('button', { name: 'Save' }).click();
+    await toast(page, 'Daach & Co has been saved to folder.');
+    expect(await db.$count(folders)).toBe(1);
+  });
+
+  test('a folder whose answer got lost on the way is made once, however often it is tried', async () => {
+    const page = await open(profile, [/ERR_CONNECTION_RESET/, /request failed: .*folders/]);
+    await button(page, 'Save to Folder').click();
+    await dialog(page).getByRole('button', { name: 'New folder' }).click();
+    await dialog(page).getByRole('textbox', { name: 'Folder name' }).fill('Garden');
+    const lose = async (route: Route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    };
+    await page.route('**/api/folders', lose, { times: 1 });
+    await dialog(page).getByRole('button', { name: 'Save' }).click();
+    await toast(page, 'Failed to create folder: The server could not be reached.');
     await dialog(page).getByRole('button', { name: 'Save' }).click();
     await toast(page, 'Daach & Co has been saved to folder.');
     expect(await db.$count(folders)).toBe(1);

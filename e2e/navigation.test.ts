@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { openPage, type PageOptions, untilAlive, visit } from './browser.ts';
+import { openPage, type PageOptions, PHONE, untilAlive, visit } from './browser.ts';
 import { builtFrom } from './built-from.ts';
 import { hold } from './hold.ts';
 import { home } from './home.ts';
@@ -87,6 +87,18 @@ describe('going to another page', () => {
     // The clock goes on, by which the browser's own work is timed.
     await page.clock.resume();
     await home(page).shows(6);
+  });
+
+  test('SHELL-022 whoever presses a link far down sees the skeleton from its top (reading 24)', async () => {
+    const page = await openPage({ width: PHONE });
+    await visit(page, '/');
+    await hold(page, '**/api/companies/*');
+    const profile = page.getByRole('link', { name: 'View Profile' }).nth(3);
+    await profile.scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await profile.click();
+    await profile.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
   test('a change within a page keeps what is there until the new is', async () => {

@@ -50,7 +50,12 @@ function ToastCard({ toast, dismissLabel }: { toast: Toast; dismissLabel: string
           <p className={styles.title}>{title}</p>
           {text && <p className={styles.text}>{text}</p>}
           {action && (
-            <TextLink href={action.href} className={styles.action} onClick={() => dismissToast(id)}>
+            <TextLink
+              href={action.href}
+              target={action.target}
+              className={styles.action}
+              onClick={() => dismissToast(id)}
+            >
               {action.label}
             </TextLink>
           )}

@@ -11,8 +11,8 @@ export interface ToastTerms {
   text?: ReactNode;
   tone?: 'normal' | 'success' | 'destructive';
   icon?: IconName;
-  /** What to do about it. */
-  action?: { label: string; href: string };
+  /** What to do about it. With a target, the page it leads to is loaded anew. */
+  action?: { label: string; href: string; target?: string } | undefined;
   duration?: number;
 }
 

@@ -33,6 +33,9 @@ export class ApiError extends Error {
   }
 }
 
+/** A dialog stays while its form is on the way: on a line that has gone dead it would stay for minutes. */
+const LONGEST_WRITE_MS = 30_000;
+
 /** The answer, or an ApiError. */
 export const request = async (address: string, init: RequestInit): Promise<Response> => {
   const response = await fetch(address, { credentials: 'include', ...init });
@@ -67,7 +70,7 @@ export const call = async <E extends Endpoint>(
   };
   const response = await request(addressOf(endpoint, { params, query }), {
     method: endpoint.method,
-    signal: options.signal,
+    signal: options.signal ?? (endpoint.method === 'GET' ? undefined : AbortSignal.timeout(LONGEST_WRITE_MS)),
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),

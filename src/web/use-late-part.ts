@@ -14,7 +14,14 @@ export const useLatePart = (tables: readonly TableName[]) => {
       const [part] = await Promise.all([load(), loadTables(tables)]);
       return part;
     } catch {
-      showToast({ tone: 'destructive', title: web.error, text: web.partFailed });
+      // What was asked for in vain, or went with an old deployment, comes to a page that is loaded anew alone.
+      const anew = { label: web.tryAgain, href: location.pathname + location.search, target: '_self' };
+      showToast({
+        tone: 'destructive',
+        title: web.error,
+        text: web.partFailed,
+        action: navigator.onLine ? anew : undefined,
+      });
       return null;
     }
   };

@@ -17,11 +17,14 @@ const fetchSheet = async (file: string) => {
 const waitFor = (file: string) => {
   const sheet = sheets.get(file) ?? fetchSheet(file);
   sheets.set(file, sheet);
+  sheet.catch(() => sheets.delete(file));
   return sheet;
 };
 
 /** What the build puts around each import of a page or part: its style sheet is there before it is shown. */
 const withStyles = async <Part>(load: () => Promise<Part>, styles: readonly string[] = []): Promise<Part> => {
+  // A browser never asks again for a module that it could not fetch. Without a connection it is not to try.
+  if (!navigator.onLine) throw new TypeError('There is no connection');
   await Promise.all(styles.map(waitFor));
   return load();
 };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldErrors,
@@ -17,7 +17,8 @@ interface FormTerms<Values extends FieldValues, Parsed> {
   /** The contract's own schema, or a screen's where the documents give it other words. */
   schema: ZodMiniType<Parsed>;
   values: DefaultValues<Values>;
-  send: (parsed: Parsed, values: Values) => Promise<unknown>;
+  /** All tries of the same values carry one key: an answer that got lost creates no second thing. */
+  send: (parsed: Parsed, values: Values, once: { idempotencyKey: string }) => Promise<unknown>;
   /** What the server said no to; its fields are marked already. */
   onRefused?: (error: ApiError) => void;
 }
@@ -34,6 +35,21 @@ const checkedBy =
     return { values: {}, errors: errors as FieldErrors<Values> };
   };
 
+const useTries = () => {
+  const last = useRef({ values: '', idempotencyKey: '' });
+  return {
+    onceFor: (given: unknown) => {
+      const values = JSON.stringify(given);
+      if (last.current.values !== values) last.current = { values, idempotencyKey: crypto.randomUUID() };
+      return { idempotencyKey: last.current.idempotencyKey };
+    },
+    /** It went well: whoever sends the same again wants it twice. */
+    forget: () => {
+      last.current.values = '';
+    },
+  };
+};
+
 /**
  * A form's fields, checked by the schema the server checks by, and sent once. What the server finds wrong
  * with a field is shown at the field; nothing that was typed is lost.
@@ -41,6 +57,7 @@ const checkedBy =
 export const useForm = <Values extends FieldValues, Parsed>(terms: FormTerms<Values, Parsed>) => {
   const { schema, values, send, onRefused } = terms;
   const [isSending, setIsSending] = useState(false);
+  const tries = useTries();
   const fields = useFields<Values>({
     defaultValues: values,
     resolver: checkedBy(schema as unknown as ZodMiniType, useStringsSource()),
@@ -62,7 +79,8 @@ export const useForm = <Values extends FieldValues, Parsed>(terms: FormTerms<Val
     if (isSending || !parsed.success) return;
     setIsSending(true);
     try {
-      await send(parsed.data, given);
+      await send(parsed.data, given, tries.onceFor(given));
+      tries.forget();
     } catch (error) {
       refuse(error);
     } finally {

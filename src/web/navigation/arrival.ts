@@ -15,7 +15,7 @@ const focusOn = (target: HTMLElement | null) => {
   target.focus({ preventScroll: true });
 };
 
-const jumpTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
+export const jumpTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
 export const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 

@@ -4,7 +4,7 @@ import type { LoadedPage } from '../page.ts';
 import { loadTellSighting } from '../routes.ts';
 import type { StringsSource } from '../strings-source.ts';
 import { visitorQuestion } from '../visitor.ts';
-import { type Arrival, arrive } from './arrival.ts';
+import { type Arrival, arrive, jumpTo } from './arrival.ts';
 import { elsewhereFor, type FoundRoute, findRoute } from './find-route.ts';
 import { morph } from './morph.ts';
 import { answersIn, loadPlace, type Place } from './place.ts';
@@ -79,10 +79,11 @@ export const createNavigator = (client: QueryClient, strings: StringsSource, fir
     const turn = ++latestTurn;
     const isElsewhere = pathOf(address) !== pathOf(state.place.address);
     let next: LoadedPage | 'unknown' = 'unknown';
-    const patience = setTimeout(
-      () => change({ isSlow: true, coming: isElsewhere ? next : null, comingTo: findRoute(address) }),
-      PATIENCE_MS,
-    );
+    const patience = setTimeout(() => {
+      // Shorter than the old page, the outline would be seen from below: nothing but the footer.
+      if (isElsewhere) jumpTo(0);
+      change({ isSlow: true, coming: isElsewhere ? next : null, comingTo: findRoute(address) });
+    }, PATIENCE_MS);
     try {
       const place = await loadPlace(address, client, strings, (page) => {
         next = page;

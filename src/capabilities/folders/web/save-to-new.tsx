@@ -24,8 +24,8 @@ export const SaveToNew = ({ company, onClose, onMade }: SaveToNewProps) => {
   const form = useForm<FolderValues, FolderWords>({
     schema: newFolderForm,
     values: emptyFolder,
-    send: async (body) => {
-      const { id } = await call(createFolder, { body });
+    send: async (body, _, once) => {
+      const { id } = await call(createFolder, { body }, once);
       if (await save(id)) onClose();
       else onMade(id);
     },

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef } from 'react';
+import type { ChangeEvent } from 'react';
 import { Button } from '../../../design/button.tsx';
 import { Dialog, DialogBody, DialogFoot } from '../../../design/dialog.tsx';
 import { Field } from '../../../design/field.tsx';
@@ -23,18 +23,12 @@ export interface MessageDialogProps {
 export const MessageDialog = ({ company, onClose }: MessageDialogProps) => {
   const { messaging } = useStrings();
   const draft = draftOf(useVisitor()?.id ?? 0, company.userId);
-  // All tries of one message share a key: an answer that got lost makes no second one.
-  const lastTry = useRef({ content: '', key: '' });
-  const keyFor = (content: string) => {
-    if (lastTry.current.content !== content) lastTry.current = { content, key: crypto.randomUUID() };
-    return lastTry.current.key;
-  };
   const form = useForm<{ content: string }, { content: string }>({
     schema: dialogMessage,
     values: { content: draft.read() },
-    send: async ({ content }) => {
+    send: async ({ content }, _, once) => {
       const body = { content, receiverId: company.userId };
-      await call(sendMessage, { body }, { idempotencyKey: keyFor(content) });
+      await call(sendMessage, { body }, once);
       showToast({
         tone: 'success',
         title: messaging.messageSent,

@@ -14,8 +14,8 @@ export const AppealDialog = ({ reviewId, onDone, onClose }: AboutReviewProps) =>
   const form = useForm<TextValues, TextValues>({
     schema: appealReview.body,
     values: { text: '' },
-    send: async (body) => {
-      await call(appealReview, { params: { reviewId }, body });
+    send: async (body, _, once) => {
+      await call(appealReview, { params: { reviewId }, body }, once);
       showToast({ tone: 'success', title: reviews.appealed, text: reviews.appealedText });
       onDone();
     },

@@ -18,8 +18,8 @@ export const FlagDialog = ({ reviewId, onDone, onClose }: AboutReviewProps) => {
   const form = useForm<TextValues, TextValues>({
     schema: reasonForm,
     values: { text: '' },
-    send: async ({ text }) => {
-      await call(flagReview, { params: { reviewId }, body: { reason: text } });
+    send: async ({ text }, _, once) => {
+      await call(flagReview, { params: { reviewId }, body: { reason: text } }, once);
       showToast({ tone: 'success', title: reviews.flaggedTitle, text: reviews.flaggedText });
       onDone();
     },

@@ -13,8 +13,8 @@ export const ReplyDialog = ({ reviewId, onDone, onClose }: AboutReviewProps) => 
   const form = useForm<TextValues, TextValues>({
     schema: replyToReview.body,
     values: { text: '' },
-    send: async (body) => {
-      await call(replyToReview, { params: { reviewId }, body });
+    send: async (body, _, once) => {
+      await call(replyToReview, { params: { reviewId }, body }, once);
       showToast({ tone: 'success', title: reviews.replied });
       onDone();
     },

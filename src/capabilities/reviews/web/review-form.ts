@@ -52,12 +52,12 @@ export const useReviewForm = ({
   return useForm<ReviewValues, ReviewWords>({
     schema: reviewWords,
     values: valuesOf(review),
-    send: async (body) => {
+    send: async (body, _, once) => {
       const stored = await (review && isSame(body, valuesOf(review))
         ? review
         : review
           ? call(changeReview, { params: { reviewId: review.id }, body })
-          : call(createReview, { params: { companyId }, body: { ...body, projectId } }));
+          : call(createReview, { params: { companyId }, body: { ...body, projectId } }, once));
       await sendPictures(stored.id);
       showToast({ tone: 'success', title: reviews.submitted, text: reviews.submittedText });
       onDone();

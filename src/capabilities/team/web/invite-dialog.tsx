@@ -19,8 +19,8 @@ const useInvite = (onClose: () => void) => {
   return useForm<NewInvitation, NewInvitation>({
     schema: inviteMember.body,
     values: { email: '', role: 'member' },
-    send: async (body) => {
-      await call(inviteMember, { body });
+    send: async (body, _, once) => {
+      await call(inviteMember, { body }, once);
       showToast({ tone: 'success', title: team.invited, text: team.invitedText(body.email) });
       void refreshTeam(client);
       onClose();

@@ -37,8 +37,8 @@ const useDecline = ({ lead, stages, onClose }: DeclineDialogProps) => {
   return useForm<Values, z.output<typeof declineLead.body>>({
     schema: declineLead.body,
     values: { words: '' },
-    send: async (body) => {
-      stages.show(await call(declineLead, { params: { userId: lead.otherUser.id }, body }));
+    send: async (body, _, once) => {
+      stages.show(await call(declineLead, { params: { userId: lead.otherUser.id }, body }, once));
       // What was said last in the conversation is ours now.
       void client.invalidateQueries({ queryKey: [leadsQuestion().queryKey[0]] });
       showToast({ tone: 'success', title: leads.declined, text: leads.declinedText(leadName(lead)) });

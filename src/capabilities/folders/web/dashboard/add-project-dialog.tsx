@@ -17,8 +17,8 @@ export const AddProjectDialog = ({ onClose }: { onClose: () => void }) => {
   const form = useForm<FolderValues, FolderWords>({
     schema: projectForm,
     values: emptyFolder,
-    send: async (body) => {
-      await call(createFolder, { body });
+    send: async (body, _, once) => {
+      await call(createFolder, { body }, once);
       await refetchFolders(client);
       showToast({ tone: 'success', title: folders.projectCreated });
       onClose();

@@ -32,8 +32,8 @@ const useContactForm = ({ topic, onSent }: ContactFormProps) => {
   return useForm<Message, z.output<typeof schema>>({
     schema,
     values: { name: visitor?.fullName ?? '', email: visitor?.email ?? '', topic, message: '', website: '' },
-    send: async (body) => {
-      await call(sendContactMessage, { body }, { idempotencyKey: crypto.randomUUID() });
+    send: async (body, _, once) => {
+      await call(sendContactMessage, { body }, once);
       onSent();
     },
     onRefused: ({ wire: { fields, message } }) => {

@@ -21,8 +21,8 @@ export const ReportDialog = ({ partner: { id, name }, onClose }: ReportDialogPro
   const form = useForm<TextValues, TextValues>({
     schema,
     values: { text: '' },
-    send: async ({ text }) => {
-      await call(reportConversation, { body: { userId: id, reason: text } });
+    send: async ({ text }, _, once) => {
+      await call(reportConversation, { body: { userId: id, reason: text } }, once);
       showToast({ tone: 'success', title: talk.reported, text: talk.reportedText });
       onClose();
     },

@@ -27,8 +27,8 @@ const useClientReportForm = ({ client, onClose }: ClientReportDialogProps) => {
   return useForm<ReportWords, ReportWords & { reason: ClientReportReason }>({
     schema: clientReportForm,
     values: { additionalInfo: '' },
-    send: async (body) => {
-      await call(reportClient, { body: { ...body, clientId: client.id } });
+    send: async (body, _, once) => {
+      await call(reportClient, { body: { ...body, clientId: client.id } }, once);
       showToast({ tone: 'success', title: clientReport.sent, text: clientReport.sentText });
       onClose();
     },

@@ -30,9 +30,9 @@ export const CategoryDialog = ({ category, onDone, onClose }: CategoryDialogProp
   const form = useForm<CategoryWords, CategoryWords>({
     schema: createCategory.body,
     values: { name: category?.name ?? '', description: category?.description ?? '' },
-    send: async (body) => {
+    send: async (body, _, once) => {
       if (category) await call(renameCategory, { params: { categoryId: category.id }, body });
-      else await call(createCategory, { body });
+      else await call(createCategory, { body }, once);
       showToast({ tone: 'success', title: moderating.saved });
       onDone();
       onClose();

@@ -35,7 +35,7 @@ const useReportForm = ({ address, onSent }: ReportFormProps) => {
   return useForm<ReportValues, ReportValues>({
     schema: reportContent.body,
     values: { address, explanation: '', name: '', email: '', website: '' },
-    send: async (body) => onSent((await call(reportContent, { body })).receipt),
+    send: async (body, _, once) => onSent((await call(reportContent, { body }, once)).receipt),
     onRefused: (error) =>
       showToast({
         tone: 'destructive',

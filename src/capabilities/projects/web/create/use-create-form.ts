@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import type * as z from 'zod/mini';
 import { showToast } from '../../../../design/toast.ts';
 import { call } from '../../../../web/api-client.ts';
@@ -26,17 +25,11 @@ export const useCreateForm = (companyId: number | undefined) => {
   const { projects } = strings;
   const client = useQueryClient();
   const { navigate } = useNavigation();
-  // All tries of one project share a key: an answer that got lost begins no second one.
-  const lastTry = useRef({ body: '', key: '' });
-  const keyFor = (body: string) => {
-    if (lastTry.current.body !== body) lastTry.current = { body, key: crypto.randomUUID() };
-    return lastTry.current.key;
-  };
   const form = useForm<CreateValues, NewProject>({
     schema: createProject.body,
     values: { companyId, name: '', description: '', budget: '', timeline: '' },
-    send: async (body) => {
-      const project = await call(createProject, { body }, { idempotencyKey: keyFor(JSON.stringify(body)) });
+    send: async (body, _, once) => {
+      const project = await call(createProject, { body }, once);
       kept.forget();
       keepProject(client, project);
       showToast({ tone: 'success', title: projects.projectCreated });

@@ -26,8 +26,8 @@ const useMilestoneForm = ({ projectId, onClose }: AddMilestoneProps) => {
   return useForm<NewMilestone, NewMilestone>({
     schema: createMilestone.body,
     values: { name: '', dueOn: '' },
-    send: async (body) => {
-      keepRoom(client, projectId, await call(createMilestone, { params: { id: projectId }, body }));
+    send: async (body, _, once) => {
+      keepRoom(client, projectId, await call(createMilestone, { params: { id: projectId }, body }, once));
       onClose();
     },
     onRefused: (error) =>

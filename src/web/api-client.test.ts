@@ -1,0 +1,40 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { endpoint } from '../kernel/endpoint.ts';
+import { call } from './api-client.ts';
+
+const terms = { who: 'person', answer: z.object({}), refusals: {} } as const;
+const look = endpoint({ ...terms, method: 'GET', url: '/api/test', summary: 'Looks' });
+const change = endpoint({ ...terms, method: 'PATCH', url: '/api/test', summary: 'Changes' });
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** A line that takes everything and gives nothing back, and the moment at which a write has waited long enough. */
+const deadLine = () => {
+  const longEnough = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(longEnough.signal);
+  const sent: RequestInit[] = [];
+  const fetch = (_: string, init: RequestInit) =>
+    new Promise((__, reject) => {
+      sent.push(init);
+      init.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
+    });
+  vi.stubGlobal('fetch', fetch);
+  return { sent, giveUp: () => longEnough.abort(new DOMException('', 'TimeoutError')) };
+};
+
+test('a write that is not answered is given up, so that it can be tried again', async () => {
+  const line = deadLine();
+  const changed = call(change, {});
+  line.giveUp();
+  await expect(changed).rejects.toMatchObject({ name: 'TimeoutError' });
+});
+
+test('a question waits: what it asked for may be long', () => {
+  const { sent } = deadLine();
+  void call(look, {});
+  expect(sent).toMatchObject([{ method: 'GET', signal: undefined }]);
+});
