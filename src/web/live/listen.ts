@@ -9,6 +9,13 @@ const HIDDEN_FOR_MS = 10_000;
 const TRY_AGAIN_AFTER_MS = 2_000;
 const TRY_AGAIN_AT_LAST_MS = 60_000;
 
+interface Listening {
+  /** The person leaves. */
+  leaving: AbortSignal;
+  /** Their session has ended, in another tab or on another device. */
+  onEnded: () => void;
+}
+
 /**
  * Keeps a stream of what the server tells (GET /api/live) while the page is looked at. Where it breaks off it
  * goes on after the last event heard. As long as it is blocked, what is shown is asked for anew whenever
@@ -17,15 +24,17 @@ const TRY_AGAIN_AT_LAST_MS = 60_000;
 class Ear {
   readonly #parts: readonly LivePart[];
   readonly #context: LiveContext;
+  readonly #listening: Listening;
   #stream: EventSource | undefined;
   #lastId = '';
   #isBlocked = false;
   #delay = TRY_AGAIN_AFTER_MS;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(parts: readonly LivePart[], context: LiveContext) {
+  constructor(parts: readonly LivePart[], context: LiveContext, listening: Listening) {
     this.#parts = parts;
     this.#context = context;
+    this.#listening = listening;
     for (const part of parts) part.begin?.(context);
     addEventListener('visibilitychange', this.#look);
     addEventListener('focus', this.#return);
@@ -87,11 +96,13 @@ class Ear {
   /** The server refused the stream: the session has ended, or it cannot at the moment. */
   async #retry() {
     this.#block();
-    try {
-      await call(currentUser, {});
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 401) return this.end();
-    }
+    const { leaving, onEnded } = this.#listening;
+    const hasEnded = await call(currentUser, {}).then(
+      () => false,
+      (error: unknown) => error instanceof ApiError && error.status === 401,
+    );
+    if (leaving.aborted) return;
+    if (hasEnded) return onEnded();
     this.#timer = setTimeout(this.#open, this.#delay);
     this.#delay = Math.min(this.#delay * 2, TRY_AGAIN_AT_LAST_MS);
   }
@@ -119,9 +130,10 @@ class Ear {
 }
 
 /** Listens for a person until they leave: for nobody who has left before its code is here. */
-export const listen = async (context: LiveContext, leaving: AbortSignal): Promise<void> => {
+export const listen = async (context: LiveContext, listening: Listening): Promise<void> => {
   const parts = await Promise.all(liveParts.map(async (load) => (await load()).livePart));
+  const { leaving } = listening;
   if (leaving.aborted) return;
-  const ear = new Ear(parts, context);
+  const ear = new Ear(parts, context, listening);
   leaving.addEventListener('abort', () => ear.end());
 };

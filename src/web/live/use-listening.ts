@@ -1,15 +1,32 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { useVisitor } from '../visitor.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { showToast } from '../../design/toast.ts';
+import { useNavigation } from '../navigation/navigation.tsx';
+import { useStrings } from '../strings.tsx';
+import { useChangeVisitor, useVisitor } from '../visitor.ts';
 
-/** Hears what the server tells for as long as somebody is signed in. Without its code the page works as well. */
+/**
+ * Hears what the server tells for as long as somebody is signed in. Without its code the page works as well. Where
+ * the session ends elsewhere, nothing of theirs is left on this screen either.
+ */
 export const useListening = () => {
   const client = useQueryClient();
   const me = useVisitor()?.id;
+  const changeVisitor = useChangeVisitor();
+  const { navigate } = useNavigation();
+  const { web } = useStrings();
+  const onEnded = useEffectEvent(() => {
+    changeVisitor(null);
+    showToast({ title: web.signedOut });
+    navigate(location.pathname + location.search + location.hash);
+  });
   useEffect(() => {
     if (me === undefined) return undefined;
-    const leaving = new AbortController();
-    import('./listen.ts').then(({ listen }) => listen({ client }, leaving.signal)).catch(() => undefined);
-    return () => leaving.abort();
+    const leave = new AbortController();
+    const { signal: leaving } = leave;
+    import('./listen.ts')
+      .then(({ listen }) => listen({ client }, { leaving, onEnded: () => onEnded() }))
+      .catch(() => undefined);
+    return () => leave.abort();
   }, [client, me]);
 };

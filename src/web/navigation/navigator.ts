@@ -80,8 +80,13 @@ export const createNavigator = (client: QueryClient, strings: StringsSource, fir
     const isElsewhere = pathOf(address) !== pathOf(state.place.address);
     let next: LoadedPage | 'unknown' = 'unknown';
     const patience = setTimeout(() => {
+<<<<<<< HEAD
       // Shorter than the old page, the outline would be seen from below: nothing but the footer.
       if (isElsewhere) jumpTo(0);
+=======
+      // One that was overtaken may go on for long: it is not what is coming any more.
+      if (turn !== latestTurn) return;
+>>>>>>> dec97a8 (An answer that comes late is not shown over what is there now)
       change({ isSlow: true, coming: isElsewhere ? next : null, comingTo: findRoute(address) });
     }, PATIENCE_MS);
     try {

@@ -14,8 +14,8 @@ export interface Change {
   failed: (reason: string) => string;
   /** The company a change takes away: where it is gone already, that is said and is no failure. */
   takesAway?: string;
-  /** Goes elsewhere once it is done. */
-  leave?: () => void;
+  /** Goes elsewhere once it is done, and answers whether it did. */
+  leave?: () => boolean;
 }
 
 const underWay = new Set<string>();
@@ -36,7 +36,7 @@ export const runChange = async (client: QueryClient, strings: Strings, change: C
   try {
     await change.send();
     if (change.done) showToast({ tone: 'success', ...change.done });
-    isLeaving = change.leave !== undefined;
+    isLeaving = change.leave?.() ?? false;
     return true;
   } catch (error) {
     if (change.takesAway !== undefined && isRefusal(error, 'companyNotFound')) {
@@ -50,6 +50,5 @@ export const runChange = async (client: QueryClient, strings: Strings, change: C
   } finally {
     underWay.delete(change.name);
     void refetchFolders(client, isLeaving);
-    if (isLeaving) change.leave?.();
   }
 };

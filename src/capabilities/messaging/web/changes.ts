@@ -88,11 +88,15 @@ export const refreshThread = async (client: QueryClient, partnerId: number) => {
   const latest: Thread = await call(getThread, { params: { partnerId }, query: {} });
   client.setQueryData<Thread>(queryKey, (shown) => {
     const first = latest.items[0]?.id ?? 0;
+    const last = latest.items.at(-1)?.id ?? 0;
     if (!shown?.items.some(({ id }) => id >= first)) return latest;
     const above = shown.items.filter(({ id }) => id < first);
+    // What has come while the answer was on its way is not in it.
+    const since = shown.items.filter(({ id }) => id > last);
     return {
       ...latest,
-      items: [...above, ...latest.items],
+      items: [...above, ...latest.items, ...since],
+      total: latest.total + since.length,
       next: above.length > 0 ? shown.next : latest.next,
     };
   });

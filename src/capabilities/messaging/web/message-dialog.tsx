@@ -47,7 +47,13 @@ export const MessageDialog = ({ company, onClose }: MessageDialogProps) => {
   // Esc, or a press beside it, costs nobody their words.
   const keep = ({ target }: ChangeEvent<HTMLTextAreaElement>) => draft.keep(target.value);
   return (
-    <Dialog open onClose={onClose} title={messaging.dialogTitle(company.name)} closeLabel={messaging.close}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={messaging.dialogTitle(company.name)}
+      closeLabel={messaging.close}
+      locked={form.isSending}
+    >
       <Form onSubmit={form.submit} label={messaging.dialogTitle(company.name)}>
         <DialogBody>
           <Stack gap={5}>
@@ -58,7 +64,7 @@ export const MessageDialog = ({ company, onClose }: MessageDialogProps) => {
           </Stack>
         </DialogBody>
         <DialogFoot>
-          <Button look="quiet" onClick={onClose}>
+          <Button look="quiet" onClick={onClose} disabled={form.isSending}>
             {messaging.cancel}
           </Button>
           <Button type="submit" look="primary" busy={form.isSending} busyText={messaging.sending}>

@@ -38,7 +38,8 @@ const ProjectScreen = ({ params: { id } }: ProjectMatch) => {
   if (!project || isGone) return <MissingProject error={error} />;
   const { queryKey } = projectQuestion(id);
   const askAnew = () => void client.invalidateQueries({ queryKey });
-  return <Shown project={project} askAnew={askAnew} />;
+  // What is written of one project is not kept for the next.
+  return <Shown key={project.id} project={project} askAnew={askAnew} />;
 };
 
 const Shown = ({ project, askAnew }: { project: Project; askAnew: () => void }) => {

@@ -1,6 +1,6 @@
 import { Button } from '../../../../design/button.tsx';
 import { call } from '../../../../web/api-client.ts';
-import { useNavigation } from '../../../../web/navigation/navigation.tsx';
+import { useGoOn } from '../../../../web/navigation/use-go-on.ts';
 import { useStrings } from '../../../../web/strings.tsx';
 import { deleteFolder, type Folder } from '../../contract.ts';
 import { Confirmed } from '../confirmed.tsx';
@@ -8,7 +8,7 @@ import { useChange } from '../use-change.ts';
 
 export const DeleteFolder = ({ folder: { id } }: { folder: Folder }) => {
   const { folders } = useStrings();
-  const { navigate } = useNavigation();
+  const goOn = useGoOn();
   const change = useChange();
   const remove = () =>
     change({
@@ -16,7 +16,7 @@ export const DeleteFolder = ({ folder: { id } }: { folder: Folder }) => {
       send: () => call(deleteFolder, { params: { id } }),
       done: { title: folders.folderDeleted },
       failed: folders.deleteFolderFailed,
-      leave: () => navigate('/dashboard?tab=folders', { replace: true }),
+      leave: () => goOn('/dashboard?tab=folders', { replace: true }),
     });
   return (
     <Confirmed

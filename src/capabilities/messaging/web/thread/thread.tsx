@@ -28,9 +28,10 @@ export const Thread = ({ id }: { id: string }) => {
   const { answer: partner, error } = useOutcome(partnerQuestion(id));
   if (partner && visitor) {
     return (
-      <section className={styles.thread} aria-label={talk.conversationWith(partner.name)}>
+      // What is asked about one person is not asked about the next.
+      <section key={partner.id} className={styles.thread} aria-label={talk.conversationWith(partner.name)}>
         <ThreadHead partner={partner} />
-        <Talk key={partner.id} me={visitor.id} partner={partner} />
+        <Talk me={visitor.id} partner={partner} />
       </section>
     );
   }

@@ -30,7 +30,9 @@ export const useSend = (me: number, partnerId: number, onSent: () => void) => {
       addMessage(client, partnerId, message);
       discard(key);
       onSent();
-      await Promise.all([refreshThread(client, partnerId), refreshList(client)]);
+      // It is sent, also where what else has happened cannot be asked for now.
+      void refreshThread(client, partnerId).catch(() => undefined);
+      void refreshList(client);
     } catch (error) {
       setState(key, 'failed');
       const reason = error instanceof ApiError ? error.wire.message : undefined;

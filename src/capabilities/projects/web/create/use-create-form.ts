@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { showToast } from '../../../../design/toast.ts';
 import { call } from '../../../../web/api-client.ts';
 import { useForm } from '../../../../web/form/use-form.ts';
-import { useNavigation } from '../../../../web/navigation/navigation.tsx';
+import { useGoOn } from '../../../../web/navigation/use-go-on.ts';
 import { reasonOf } from '../../../../web/reason.ts';
 import { useStrings } from '../../../../web/strings.tsx';
 import { createProject } from '../../contract.ts';
@@ -24,7 +24,7 @@ export const useCreateForm = (companyId: number | undefined) => {
   const strings = useStrings();
   const { projects } = strings;
   const client = useQueryClient();
-  const { navigate } = useNavigation();
+  const goOn = useGoOn();
   const form = useForm<CreateValues, NewProject>({
     schema: createProject.body,
     values: { companyId, name: '', description: '', budget: '', timeline: '' },
@@ -33,7 +33,7 @@ export const useCreateForm = (companyId: number | undefined) => {
       kept.forget();
       keepProject(client, project);
       showToast({ tone: 'success', title: projects.projectCreated });
-      navigate(`/projects/${project.id}`);
+      goOn(`/projects/${project.id}`);
     },
     onRefused: (error) =>
       showToast({

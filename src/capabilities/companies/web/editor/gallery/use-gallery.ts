@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { showToast } from '../../../../../design/toast.ts';
 import { call } from '../../../../../web/api-client.ts';
 import { reasonOf } from '../../../../../web/reason.ts';
@@ -14,10 +15,16 @@ export const useGallery = () => {
   const strings = useStrings();
   const { keep, askAnew } = useKeepOwn();
 
+  const stored = useRef<Promise<unknown>>(Promise.resolve());
+
   const change = async (ask: () => Promise<Picture[]>) => {
+    // One after the other, so that the last of quick moves is the one that stays; the answers before it are old.
+    const storing = stored.current.then(ask);
+    const settled = storing.catch(() => undefined);
+    stored.current = settled;
     try {
-      const gallery = await ask();
-      keep(() => ({ gallery }));
+      const gallery = await storing;
+      if (stored.current === settled) keep(() => ({ gallery }));
     } catch (error) {
       const title = strings.editor.galleryNotChanged;
       showToast({ tone: 'destructive', title, text: reasonOf(error, strings) });

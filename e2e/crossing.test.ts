@@ -1,0 +1,229 @@
+import type { Page, Request } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { messages } from '../src/capabilities/messaging/server/tables.ts';
+import { buildCompany } from '../src/demo/builders/company.ts';
+import { buildFolder } from '../src/demo/builders/folder.ts';
+import { buildMessage } from '../src/demo/builders/message.ts';
+import { buildNotification } from '../src/demo/builders/notification.ts';
+import { buildPicture } from '../src/demo/builders/picture.ts';
+import { buildProject } from '../src/demo/builders/project.ts';
+import { buildUser } from '../src/demo/builders/user.ts';
+import { openPage, untilAlive, visit } from './browser.ts';
+import { hold } from './hold.ts';
+import { productWithPeople } from './people.ts';
+
+// What happens when two things cross: an answer and what was done meanwhile.
+
+const { db, product, openAs } = await productWithPeople();
+
+const daach = await buildCompany(db, { name: 'Daach & Co' });
+const parkett = await buildCompany(db, { name: 'Parkett' });
+const talkWith = ({ userId }: { userId: number }) => `/messages/${userId}`;
+
+const toast = (page: Page, text: string | RegExp) =>
+  page.getByRole('region', { name: 'Notifications' }).getByText(text).first();
+const dialog = (page: Page) => page.locator('dialog[open]');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+const composer = (page: Page) => page.getByRole('textbox', { name: 'Message' });
+const log = (page: Page) => page.getByRole('region', { name: 'Messages', exact: true });
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+
+const goToAbout = async (page: Page) => {
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await page.getByRole('heading', { level: 1, name: /About/ }).waitFor();
+};
+
+const send = async (page: Page, text: string) => {
+  await composer(page).fill(text);
+  await composer(page).press('Enter');
+};
+
+describe('going elsewhere', () => {
+  test('SHELL-022 the skeleton of a page that was turned back from does not come over the page that is there', async () => {
+    const page = await openPage({ expects: [/status of 404/] });
+    await page.clock.install();
+    await visit(page, '/no-such-page');
+    await hold(page, '**/api/companies*');
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    const asked = page.waitForRequest('**/api/companies*');
+    await page.getByRole('link', { name: 'Go to the home page' }).focus();
+    await asked;
+    await page.keyboard.press('Enter');
+    await page.goBack();
+    await page.clock.runFor(1_000);
+    expect(pathOf(page)).toBe('/no-such-page');
+    expect(await heading(page, 'Page Not Found').isVisible()).toBe(true);
+    expect(await page.getByRole('progressbar').count()).toBe(0);
+  });
+
+  test('whoever has gone elsewhere while a folder is deleted stays there', async () => {
+    const claire = await buildUser(db);
+    const { id } = await buildFolder(db, { userId: claire.id, name: 'Roof' });
+    const page = await openAs(claire, { address: `/folders/${id}` });
+    const letGo = await hold(page, `**/api/folders/${id}`);
+    await button(page, 'Delete').click();
+    await dialog(page).getByRole('button', { name: 'Delete' }).click();
+    await goToAbout(page);
+    letGo();
+    await toast(page, 'Collection deleted').waitFor();
+    expect(pathOf(page)).toBe('/about');
+  });
+
+  test('whoever has gone elsewhere while a project is created stays there', async () => {
+    const page = await openAs(await buildUser(db), { address: `/create-project?company=${daach.id}` });
+    await page.getByLabel('Project name').fill('Roof and attic');
+    const letGo = await hold(page, '**/api/projects');
+    await button(page, 'Create Project').click();
+    await goToAbout(page);
+    letGo();
+    await toast(page, 'Project created').waitFor();
+    expect(pathOf(page)).toBe('/about');
+  });
+
+  test('a report that was begun about one person is not about another after Back', async () => {
+    const claire = await buildUser(db);
+    for (const { userId } of [daach, parkett])
+      await buildMessage(db, { senderId: claire.id, receiverId: userId, content: 'Moien' });
+    const page = await openAs(claire, { address: talkWith(daach) });
+    await page.getByRole('link', { name: /Parkett/ }).click();
+    await heading(page, 'Parkett').waitFor();
+    await button(page, 'More').click();
+    await button(page, 'Report the conversation').click();
+    await dialog(page).getByRole('textbox').fill('Asks for money in advance');
+    await page.goBack();
+    await heading(page, 'Daach & Co').waitFor({ state: 'attached' });
+    expect(await dialog(page).count()).toBe(0);
+  });
+
+  test('the words of one project’s review are not those of the next', async () => {
+    const claire = await buildUser(db);
+    const done = { clientId: claire.id, state: 'completed', completedAt: new Date() } as const;
+    const [first, second] = [
+      await buildProject(db, { ...done, companyId: daach.id, name: 'Roof' }),
+      await buildProject(db, { ...done, companyId: parkett.id, name: 'Floor' }),
+    ];
+    await buildNotification(db, {
+      ...{ userId: claire.id, kind: 'completion' },
+      subject: { projectId: second.id, name: 'Floor', from: 'Parkett' },
+    });
+    const page = await openAs(claire, { address: `/projects/${first.id}` });
+    await button(page, 'Leave a Review').click();
+    await dialog(page).getByRole('textbox').fill('The roof leaks again.');
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Notifications/ })
+      .click();
+    await page.getByRole('navigation', { name: 'Notifications' }).getByRole('link').click();
+    await heading(page, 'Floor').waitFor();
+    await button(page, 'Leave a Review').click();
+    expect(await dialog(page).getByRole('textbox').inputValue()).toBe('');
+  });
+});
+
+describe('messages', () => {
+  test('what was written since is not lost to an older answer', async () => {
+    const claire = await buildUser(db);
+    await buildMessage(db, { senderId: claire.id, receiverId: daach.userId, content: 'Moien' });
+    const page = await openAs(claire, { address: talkWith(daach) });
+    const { promise: answered, resolve: letGo } = Promise.withResolvers<void>();
+    const { promise: isOnItsWay, resolve: read } = Promise.withResolvers<void>();
+    let asked = 0;
+    // The first answer is read before the second message is written and comes after it; no other comes at all.
+    await page.route(`**/api/messages/conversation/${daach.userId}`, async (route) => {
+      asked += 1;
+      if (asked > 1) return;
+      await buildMessage(db, { senderId: daach.userId, receiverId: claire.id, content: 'Which roof?' });
+      const response = await route.fetch();
+      read();
+      await answered;
+      await route.fulfill({ response });
+    });
+    await send(page, 'The first');
+    await isOnItsWay;
+    await send(page, 'The second');
+    await expect.poll(() => log(page).getByTitle('Sent').count()).toBe(3);
+    letGo();
+    await log(page).getByText('Which roof?').waitFor();
+    expect(await log(page).getByText('The second').count()).toBe(1);
+  });
+
+  test('a message that was sent is not said to have failed', async () => {
+    const claire = await buildUser(db);
+    await buildMessage(db, { senderId: claire.id, receiverId: daach.userId, content: 'Moien' });
+    const page = await openAs(claire, { address: talkWith(daach), expects: [/ERR_FAILED/] });
+    const failed = page.waitForEvent('requestfailed');
+    await page.route(/\/api\/messages\/conversation/, (route) => route.abort());
+    await send(page, 'Is there a date?');
+    await failed;
+    await expect.poll(() => log(page).getByTitle('Sent').count()).toBe(2);
+    expect(await toast(page, /Failed to send/).count()).toBe(0);
+  });
+
+  test('a dialog whose message is on its way stays, so that nobody sends it twice', async () => {
+    const claire = await buildUser(db);
+    const page = await openAs(claire, { address: `/companies/${daach.id}` });
+    await page.getByRole('button', { name: 'Request Quote' }).first().click();
+    await dialog(page).getByRole('textbox').fill('Could you look at our roof?');
+    const letGo = await hold(page, '**/api/messages');
+    await dialog(page).getByRole('button', { name: 'Send' }).click();
+    await dialog(page).getByText('Sending').waitFor();
+    await page.keyboard.press('Escape');
+    expect(await dialog(page).count()).toBe(1);
+    letGo();
+    await toast(page, 'Message sent').waitFor();
+    await expect.poll(() => dialog(page).count()).toBe(0);
+    expect((await db.select().from(messages)).filter(({ senderId }) => senderId === claire.id)).toHaveLength(
+      1,
+    );
+  });
+});
+
+test('quick moves of a picture are stored one after the other', async () => {
+  const owner = await buildUser(db, { userType: 'company' });
+  const company = await buildCompany(db, { userId: owner.id });
+  for (const title of ['Roof', 'Gutter', 'Dormer']) await buildPicture(db, { companyId: company.id, title });
+  const page = await openAs(owner, { address: '/company-dashboard?tab=profile' });
+  const pictures = page.getByRole('list', { name: 'Gallery' }).getByRole('listitem');
+  const words = async () => (await pictures.allInnerTexts()).map((text) => text.replace(/\s+/g, ' '));
+  const placeOf = (request: Request) => (request.postDataJSON() as { place: number }).place;
+  const asked: number[] = [];
+  const answered: number[] = [];
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/api/company-profile/pictures/*', async (route) => {
+    asked.push(placeOf(route.request()));
+    if (asked.length === 1) await held;
+    const response = await route.fetch();
+    answered.push(placeOf(route.request()));
+    await route.fulfill({ response });
+  });
+  const later = page.getByRole('button', { name: 'Move Roof later' });
+  await later.press('ArrowRight');
+  await expect.poll(() => asked).toEqual([1]);
+  await later.press('ArrowRight');
+  await expect.poll(words).toEqual(['Cover Gutter', 'Dormer', 'Roof']);
+  expect(asked).toEqual([1]);
+  letGo();
+  await expect.poll(() => answered).toEqual([1, 2]);
+  await page.reload();
+  await untilAlive(page);
+  expect(await words()).toEqual(['Cover Gutter', 'Dormer', 'Roof']);
+});
+
+test('whoever signs out in one tab is signed out in the others', async () => {
+  const claire = await buildUser(db);
+  await buildFolder(db, { userId: claire.id, name: 'Roof' });
+  const page = await openAs(claire, {
+    address: '/dashboard?tab=folders',
+    expects: [/401.*\/api\/live/, /401.*\/api\/user/],
+  });
+  await heading(page, 'Roof').waitFor();
+  const other = await page.context().newPage();
+  await visit(other, `${product.address}/about`);
+  await other.getByRole('button', { name: /^Account/ }).click();
+  await other.getByRole('button', { name: 'Sign out' }).click();
+  await toast(other, 'Logged out').waitFor();
+  await page.waitForURL((url) => url.pathname !== '/dashboard');
+  expect(await heading(page, 'Roof').count()).toBe(0);
+});
