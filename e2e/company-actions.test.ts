@@ -8,6 +8,7 @@ import { buildUser } from '../src/demo/builders/user.ts';
 import { testDatabase } from '../src/testing/database.ts';
 import { untilAlive } from './browser.ts';
 import { fieldErrors } from './field-errors.ts';
+import { hold } from './hold.ts';
 import { startOwnProduct } from './own-product.ts';
 import { openAs } from './signed-in-page.ts';
 
@@ -119,6 +120,22 @@ describe('saving', () => {
     await dialog(page).waitFor({ state: 'detached' });
     await button(page, 'Save to Folder').click();
     expect(await chosen.inputValue()).toBe('');
+  });
+
+  test('a dialog whose folder is on its way stays, so that nobody makes two of it', async () => {
+    const page = await open(profile);
+    await button(page, 'Save to Folder').click();
+    await dialog(page).getByRole('button', { name: 'New folder' }).click();
+    await dialog(page).getByRole('textbox', { name: 'Folder name' }).fill('Roof');
+    const letGo = await hold(page, '**/api/folders');
+    await dialog(page).getByRole('button', { name: 'Save' }).click();
+    await dialog(page).getByRole('button', { name: 'Saving' }).waitFor();
+    await page.keyboard.press('Escape');
+    expect(await dialog(page).count()).toBe(1);
+    letGo();
+    await toast(page, 'Daach & Co has been saved to folder.');
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(await db.$count(folders)).toBe(1);
   });
 
   test('PROFILE-045 VALID-035 VALID-053 ERR-021 ERR-022 into a new one, which is made first, and once', async () => {

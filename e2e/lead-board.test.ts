@@ -9,6 +9,7 @@ import { buildService } from '../src/demo/builders/service.ts';
 import { buildUser } from '../src/demo/builders/user.ts';
 import { violationsInAll } from './axe.ts';
 import { PHONE } from './browser.ts';
+import { hold } from './hold.ts';
 import { productWithPeople } from './people.ts';
 
 const { db, openAs } = await productWithPeople();
@@ -95,4 +96,17 @@ test('an inquiry is declined in one tap, and the client reads whom else to ask',
   for (const shown of [page, client]) {
     expect(await shown.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
   }
+});
+
+test('a dialog that declines one inquiry does not close that of the next', async () => {
+  const { owner, anne } = await buildAsked();
+  const page = await openAs(owner, { address: BOARD });
+  const letGo = await hold(page, '**/decline');
+  await button(page, anne).click();
+  await page.getByRole('button', { name: 'Decline…' }).click();
+  await page.getByRole('button', { name: 'Fully booked' }).click();
+  const cancel = page.getByRole('button', { name: 'Cancel' });
+  await expect.poll(() => cancel.isDisabled()).toBe(true);
+  letGo();
+  await cancel.waitFor({ state: 'detached' });
 });

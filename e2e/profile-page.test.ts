@@ -6,6 +6,7 @@ import { users } from '../src/capabilities/accounts/server/tables.ts';
 import { buildUser } from '../src/demo/builders/user.ts';
 import { twoColours } from '../src/testing/pictures.ts';
 import { openPage, PHONE, visit } from './browser.ts';
+import { hold } from './hold.ts';
 import { productWithPeople } from './people.ts';
 
 const { db, product, openAs } = await productWithPeople();
@@ -191,4 +192,34 @@ test('a profile that does not come can be asked for again', async () => {
   await page.unroute('**/api/client/profile');
   await button(page, 'Try again').click();
   await field(page, 'Full name').waitFor();
+});
+
+test('what is typed while a change is on its way stays, and is a change of its own', async () => {
+  const page = await openAs(await someone(), { address: '/profile' });
+  const letGo = await hold(page, '**/api/client/profile');
+  await field(page, 'Full name').fill('Claire Weber');
+  await button(page, 'Save Changes').click();
+  await field(page, 'Passport').fill('JC12');
+  letGo();
+  await says(page, 'Profile updated');
+  expect(await field(page, 'Full name').inputValue()).toBe('Claire Weber');
+  expect(await field(page, 'Passport').inputValue()).toBe('JC12');
+  expect(await button(page, 'Save Changes').isEnabled()).toBe(true);
+});
+
+test('a dialog whose code is on its way stays, so that nobody is asked for it again', async () => {
+  const person = await someone({ isEmailVerified: false });
+  const page = await openAs(person, { address: '/settings', expects: [/status of 400/] });
+  await button(page, 'Verify your email address').click();
+  const code = page.getByRole('textbox', { name: 'Verification code' });
+  await code.waitFor();
+  const letGo = await hold(page, '**/api/verify-code');
+  await code.fill('000000');
+  await button(page, 'Verifying...').waitFor();
+  await page.keyboard.press('Escape');
+  expect(await code.isVisible()).toBe(true);
+  expect(await button(page, 'Maybe Later').isDisabled()).toBe(true);
+  letGo();
+  await page.getByText('Invalid verification code. Please try again.').waitFor();
+  expect(await button(page, 'Maybe Later').isEnabled()).toBe(true);
 });

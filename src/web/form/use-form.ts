@@ -4,6 +4,7 @@ import {
   type FieldErrors,
   type FieldValues,
   type Path,
+  type PathValue,
   type Resolver,
   useForm as useFields,
 } from 'react-hook-form';
@@ -88,6 +89,15 @@ export const useForm = <Values extends FieldValues, Parsed>(terms: FormTerms<Val
     }
   });
 
+  const restart = (stored: Values, sent: Values) => {
+    const typedSince = Object.entries(fields.getValues()).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(sent[name]),
+    );
+    fields.reset(stored);
+    for (const [name, value] of typedSince)
+      fields.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
+  };
+
   return {
     /** The properties of a field's control. */
     field: fields.register,
@@ -100,6 +110,8 @@ export const useForm = <Values extends FieldValues, Parsed>(terms: FormTerms<Val
     setValue: fields.setValue,
     setError: fields.setError,
     reset: fields.reset,
+    /** Begins anew with what is stored now. What was typed since it was sent stays, and is a change again. */
+    restart,
     validate: fields.trigger,
     submit,
     isSending,

@@ -40,7 +40,13 @@ const OpenVerificationDialog = (props: Omit<VerificationDialogProps, 'open'>) =>
   };
 
   return (
-    <Dialog open onClose={onLater} title={accounts.codeTitle} closeLabel={accounts.close}>
+    <Dialog
+      open
+      onClose={onLater}
+      title={accounts.codeTitle}
+      closeLabel={accounts.close}
+      locked={codes.isVerifying}
+    >
       <form
         method="post"
         noValidate
@@ -82,7 +88,7 @@ const OpenVerificationDialog = (props: Omit<VerificationDialogProps, 'open'>) =>
           </Text>
         </DialogBody>
         <DialogFoot>
-          <Button look="quiet" className={styles.later} onClick={onLater}>
+          <Button look="quiet" className={styles.later} onClick={onLater} disabled={codes.isVerifying}>
             {accounts.maybeLater}
           </Button>
           <Button type="submit" look="primary" busy={codes.isVerifying} busyText={accounts.verifying}>

@@ -12,18 +12,26 @@ export interface SaveDialogProps {
   onClose: () => void;
 }
 
+/** The dialog stays while something is on its way: closed over it, it would be sent twice. */
+export interface SavingProps extends SaveDialogProps {
+  isSending: boolean;
+  onSending: (isSending: boolean) => void;
+}
+
 /** Two ways to keep a company: in a folder that is there, or in a new one. */
 export const SaveDialog = ({ company, onClose }: SaveDialogProps) => {
   const { folders } = useStrings();
   const [mode, setMode] = useState<'existing' | 'new'>('existing');
   const [chosen, setChosen] = useState('');
+  const [isSending, setIsSending] = useState(false);
+  const saving = { company, onClose, isSending, onSending: setIsSending };
   // A folder was made and the company did not get into it: the next try saves to that one, not to another.
   const keepFolder = (id: number) => {
     setChosen(String(id));
     setMode('existing');
   };
   return (
-    <Dialog open onClose={onClose} title={folders.saveTitle} closeLabel={folders.close}>
+    <Dialog open onClose={onClose} title={folders.saveTitle} closeLabel={folders.close} locked={isSending}>
       <DialogBody>
         <Stack gap={5}>
           <Text tone="muted">{folders.saveLead(company.name)}</Text>
@@ -39,9 +47,9 @@ export const SaveDialog = ({ company, onClose }: SaveDialogProps) => {
         </Stack>
       </DialogBody>
       {mode === 'existing' ? (
-        <SaveToExisting company={company} onClose={onClose} chosen={chosen} onChoose={setChosen} />
+        <SaveToExisting {...saving} chosen={chosen} onChoose={setChosen} />
       ) : (
-        <SaveToNew company={company} onClose={onClose} onMade={keepFolder} />
+        <SaveToNew {...saving} onMade={keepFolder} />
       )}
     </Dialog>
   );

@@ -8,18 +8,18 @@ import { Form } from '../../../web/form/form.tsx';
 import { useOutcome } from '../../../web/query.ts';
 import { useStrings } from '../../../web/strings.tsx';
 import { foldersQuestion } from './questions.ts';
-import type { SaveDialogProps } from './save-dialog.tsx';
+import type { SavingProps } from './save-dialog.tsx';
 import { useSave } from './use-save.ts';
 
-interface SaveToExistingProps extends SaveDialogProps {
+interface SaveToExistingProps extends SavingProps {
   chosen: string;
   onChoose: (folderId: string) => void;
 }
 
-export const SaveToExisting = ({ company, onClose, chosen, onChoose }: SaveToExistingProps) => {
+export const SaveToExisting = (props: SaveToExistingProps) => {
+  const { company, onClose, isSending, onSending, chosen, onChoose } = props;
   const { folders } = useStrings();
   const save = useSave(company);
-  const [isSending, setIsSending] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
   const submit = async () => {
     setIsMissing(chosen === '');
@@ -31,9 +31,9 @@ export const SaveToExisting = ({ company, onClose, chosen, onChoose }: SaveToExi
       });
       return;
     }
-    setIsSending(true);
+    onSending(true);
     const isSaved = await save(chosen);
-    setIsSending(false);
+    onSending(false);
     if (isSaved) onClose();
   };
   return (
@@ -46,7 +46,9 @@ export const SaveToExisting = ({ company, onClose, chosen, onChoose }: SaveToExi
         />
       </DialogBody>
       <DialogFoot>
-        <Button onClick={onClose}>{folders.cancel}</Button>
+        <Button onClick={onClose} disabled={isSending}>
+          {folders.cancel}
+        </Button>
         <Button type="submit" look="primary" busy={isSending} busyText={folders.saving}>
           {folders.save}
         </Button>

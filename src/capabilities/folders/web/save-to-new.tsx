@@ -9,15 +9,15 @@ import { useStrings } from '../../../web/strings.tsx';
 import { createFolder } from '../contract.ts';
 import { FolderFields } from './folder-fields.tsx';
 import { emptyFolder, type FolderValues, type FolderWords, newFolderForm } from './forms.ts';
-import type { SaveDialogProps } from './save-dialog.tsx';
+import type { SavingProps } from './save-dialog.tsx';
 import { useSave } from './use-save.ts';
 
-interface SaveToNewProps extends SaveDialogProps {
+interface SaveToNewProps extends SavingProps {
   /** The folder is made, the company not in it. */
   onMade: (folderId: number) => void;
 }
 
-export const SaveToNew = ({ company, onClose, onMade }: SaveToNewProps) => {
+export const SaveToNew = ({ company, onClose, isSending, onSending, onMade }: SaveToNewProps) => {
   const strings = useStrings();
   const { folders } = strings;
   const save = useSave(company);
@@ -25,9 +25,14 @@ export const SaveToNew = ({ company, onClose, onMade }: SaveToNewProps) => {
     schema: newFolderForm,
     values: emptyFolder,
     send: async (body, _, once) => {
-      const { id } = await call(createFolder, { body }, once);
-      if (await save(id)) onClose();
-      else onMade(id);
+      onSending(true);
+      try {
+        const { id } = await call(createFolder, { body }, once);
+        if (await save(id)) onClose();
+        else onMade(id);
+      } finally {
+        onSending(false);
+      }
     },
     onRefused: (error) =>
       showToast({
@@ -42,8 +47,10 @@ export const SaveToNew = ({ company, onClose, onMade }: SaveToNewProps) => {
         <FolderFields form={form} nameLabel={folders.folderName} />
       </DialogBody>
       <DialogFoot>
-        <Button onClick={onClose}>{folders.cancel}</Button>
-        <Button type="submit" look="primary" busy={form.isSending} busyText={folders.saving}>
+        <Button onClick={onClose} disabled={isSending}>
+          {folders.cancel}
+        </Button>
+        <Button type="submit" look="primary" busy={isSending} busyText={folders.saving}>
           {folders.save}
         </Button>
       </DialogFoot>

@@ -35,8 +35,8 @@ export const NotificationsPanel = ({ person, save, failed }: NotificationsPanelP
   const form = useForm<Choice, Choice>({
     schema: updateNotifications.body,
     values: choiceOf(person),
-    send: async (choice) => {
-      form.reset(choiceOf(await save(choice)));
+    send: async (choice, sent) => {
+      form.restart(choiceOf(await save(choice)), sent);
       showToast({ tone: 'success', title: accounts.settingsUpdated });
     },
     onRefused: (error) => fail(error, failed),

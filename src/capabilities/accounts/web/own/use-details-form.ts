@@ -35,13 +35,13 @@ export const useDetailsForm = <Details extends Record<string, string | null>>({
   const form = useForm<Values, Partial<Details>>({
     schema,
     values: written(shown) as DefaultValues<Values>,
-    send: async (given) => {
+    send: async (given, sent) => {
       const changes = changesSince(shown, given);
       // Only spaces were added, say.
       const isSame = Object.keys(changes).length === 0;
       const kept = isSame ? shown : await update(changes);
       setShown(kept);
-      form.reset(written(kept));
+      form.restart(written(kept), sent);
       showToast({ tone: 'success', title: accounts.profileUpdated });
     },
     onRefused: (error) => {

@@ -26,11 +26,8 @@ export const useEditorForm = (own: OwnCompany) => {
         Object.keys(changes).length > 0
           ? await call(changeOwnCompany, { body: changes })
           : filledWith.current;
-      const typedSince = changedFields(sent, form.read());
       filledWith.current = saved;
-      form.reset(draftOf(saved));
-      for (const [name, value] of Object.entries(typedSince))
-        form.setValue(name as keyof Draft, value, { shouldDirty: true });
+      form.restart(draftOf(saved), sent);
       keep(() => saved);
       showToast({ tone: 'success', title: editor.saved });
     },

@@ -83,7 +83,7 @@ export const DeclineDialog = (props: DeclineDialogProps) => {
           </Stack>
         </DialogBody>
         <DialogFoot>
-          <Button look="quiet" onClick={props.onClose}>
+          <Button look="quiet" onClick={props.onClose} disabled={form.isSending}>
             {leads.cancel}
           </Button>
         </DialogFoot>
