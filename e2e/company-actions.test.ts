@@ -43,6 +43,12 @@ describe('what comes when it is first asked for', () => {
     await page.context().setOffline(false);
     await button(page, 'Save to Folder').click();
     await dialog(page).waitFor();
+    // What has come once is there without a connection too.
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    await page.context().setOffline(true);
+    await button(page, 'Save to Folder').click();
+    await dialog(page).waitFor();
   });
 
   test('that was cut off comes to the page loaded anew, which the toast offers', async () => {

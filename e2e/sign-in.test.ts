@@ -160,6 +160,14 @@ describe('signing in', () => {
     await page.waitForURL(profile);
   });
 
+  test('a link to what needs a login leads there and on, without a reload', async () => {
+    const page = await open(`/companies/${company.id}`);
+    await page.getByRole('link', { name: 'Start a Project' }).first().click();
+    await page.waitForURL(`${product.address}/auth`);
+    await logIn(page, 'claire');
+    await page.waitForURL(`${product.address}/create-project?company=${company.id}`);
+  });
+
   test('without a script no form can send a password into an address', async () => {
     const page = await openPage({ product: product.address, javaScript: false });
     await page.goto('/client-auth');

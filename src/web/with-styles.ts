@@ -21,12 +21,17 @@ const waitFor = (file: string) => {
   return sheet;
 };
 
+/** What came already comes again without a connection. The text of a load names its file. */
+const known = new Set<string>();
+
 /** What the build puts around each import of a page or part: its style sheet is there before it is shown. */
 const withStyles = async <Part>(load: () => Promise<Part>, styles: readonly string[] = []): Promise<Part> => {
   // A browser never asks again for a module that it could not fetch. Without a connection it is not to try.
-  if (!navigator.onLine) throw new TypeError('There is no connection');
+  if (!navigator.onLine && !known.has(String(load))) throw new TypeError('There is no connection');
   await Promise.all(styles.map(waitFor));
-  return load();
+  const part = await load();
+  known.add(String(load));
+  return part;
 };
 
 // By this name the build asks for it (scripts/style-sheets.ts).

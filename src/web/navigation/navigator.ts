@@ -9,6 +9,7 @@ import { elsewhereFor, type FoundRoute, findRoute } from './find-route.ts';
 import { morph } from './morph.ts';
 import { answersIn, loadPlace, type Place } from './place.ts';
 import { rememberScroll } from './scroll-memory.ts';
+import { withWantedPage } from './wanted-page.ts';
 
 /** In-browser navigation keeps the old page this long before it shows that the new one is coming. */
 const PATIENCE_MS = 150;
@@ -80,13 +81,10 @@ export const createNavigator = (client: QueryClient, strings: StringsSource, fir
     const isElsewhere = pathOf(address) !== pathOf(state.place.address);
     let next: LoadedPage | 'unknown' = 'unknown';
     const patience = setTimeout(() => {
-<<<<<<< HEAD
-      // Shorter than the old page, the outline would be seen from below: nothing but the footer.
-      if (isElsewhere) jumpTo(0);
-=======
       // One that was overtaken may go on for long: it is not what is coming any more.
       if (turn !== latestTurn) return;
->>>>>>> dec97a8 (An answer that comes late is not shown over what is there now)
+      // Shorter than the old page, the outline would be seen from below: nothing but the footer.
+      if (isElsewhere) jumpTo(0);
       change({ isSlow: true, coming: isElsewhere ? next : null, comingTo: findRoute(address) });
     }, PATIENCE_MS);
     try {
@@ -116,7 +114,7 @@ export const createNavigator = (client: QueryClient, strings: StringsSource, fir
     if (url.origin !== location.origin) return location.assign(url);
     const address = url.pathname + url.search + url.hash;
     const elsewhere = elsewhereFor(findRoute(address), visitor());
-    if (elsewhere !== null) return navigate(elsewhere, options);
+    if (elsewhere !== null) return navigate(withWantedPage(elsewhere, address), options);
 
     rememberScroll(entry, scrollY);
     // Where somebody is already, Back would lead to the same.

@@ -9,14 +9,7 @@ export const StartProject = ({ company: { id }, className }: { company: Company;
   const visitor = useVisitor();
   if (visitor && visitor.userType !== 'private') return null;
   return (
-    <LinkButton
-      wide
-      icon="document"
-      href={`/create-project?company=${id}`}
-      // By way of the server, whose login brings them back to this project.
-      target={visitor ? undefined : '_self'}
-      className={className}
-    >
+    <LinkButton wide icon="document" href={`/create-project?company=${id}`} className={className}>
       {profile.startProject}
     </LinkButton>
   );
