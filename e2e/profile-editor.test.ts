@@ -58,6 +58,18 @@ test('CDASH-013 CDASH-017 CDASH-020 fields and hours are changed, seen beside at
   });
 });
 
+test('the toast of a save that failed leaves the bar free on which it is tried again', async () => {
+  const { owner } = await newCompany();
+  const page = await openAs(owner, { address, width: PHONE, reducedMotion: true, expects: [/ERR_FAILED/] });
+  await page.getByLabel('City').fill('Vianden');
+  await page.route('**/api/company-profile', (route) => route.abort());
+  await save(page).click();
+  const toast = page.locator('[popover]', { hasText: 'Profile not saved' });
+  await toast.waitFor();
+  const [told, button] = await Promise.all([toast.boundingBox(), save(page).boundingBox()]);
+  expect(told && told.y + told.height).toBeLessThan(button?.y ?? 0);
+});
+
 test('a save that fails loses nothing, and can be tried again', async () => {
   const { company, owner } = await newCompany();
   const page = await openAs(owner, { address, expects: [/ERR_FAILED/] });

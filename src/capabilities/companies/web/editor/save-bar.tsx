@@ -8,22 +8,17 @@ import type { EditorForm } from './use-editor-form.ts';
 export const SaveBar = ({ form }: { form: EditorForm }) => {
   const { editor } = useStrings();
   const { isChanged, isRecalled, isSending } = form;
+  const stays = isChanged || isSending;
   const unsaved = isRecalled ? editor.recalled : editor.unsaved;
   return (
-    <div className={classNames(styles.bar, (isChanged || isSending) && styles.stays)}>
+    <div data-low-bar={stays || undefined} className={classNames(styles.bar, stays && styles.stays)}>
       <p className={styles.state} aria-live="polite">
         {isChanged ? unsaved : editor.nothingChanged}
       </p>
       <Button look="quiet" disabled={!isChanged || isSending} onClick={form.discard}>
         {editor.discard}
       </Button>
-      <Button
-        type="submit"
-        look="primary"
-        disabled={!isChanged && !isSending}
-        busy={isSending}
-        busyText={editor.saving}
-      >
+      <Button type="submit" look="primary" disabled={!stays} busy={isSending} busyText={editor.saving}>
         {editor.save}
       </Button>
     </div>

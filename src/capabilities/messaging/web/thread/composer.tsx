@@ -58,6 +58,7 @@ const LiveComposer = (props: ComposerProps) => {
   return (
     <form
       method="post"
+      data-low-bar
       className={styles.composer}
       onSubmit={(event) => {
         event.preventDefault();
