@@ -24,7 +24,7 @@ const waitFor = (file: string) => {
 /** What the build puts around each import of a page or part: its style sheet is there before it is shown. */
 const withStyles = async <Part>(load: () => Promise<Part>, styles: readonly string[] = []): Promise<Part> => {
   // A browser never asks again for a module that it could not fetch. Without a connection it is not to try.
-  if (!navigator.onLine) throw new TypeError('There is no connection');
+  if (!navigator.onLine) throw new Error('No connection');
   await Promise.all(styles.map(waitFor));
   return load();
 };
