@@ -27,7 +27,7 @@ const known = new Set<string>();
 /** What the build puts around each import of a page or part: its style sheet is there before it is shown. */
 const withStyles = async <Part>(load: () => Promise<Part>, styles: readonly string[] = []): Promise<Part> => {
   // A browser never asks again for a module that it could not fetch. Without a connection it is not to try.
-  if (!navigator.onLine && !known.has(String(load))) throw new TypeError('There is no connection');
+  if (!navigator.onLine && !known.has(String(load))) throw new Error('No connection');
   await Promise.all(styles.map(waitFor));
   const part = await load();
   known.add(String(load));

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   type DefaultValues,
   type FieldErrors,
@@ -12,6 +12,7 @@ import { safeParse, type ZodMiniType } from 'zod/mini';
 import { ApiError } from '../api-client.ts';
 import { useStringsSource } from '../strings.tsx';
 import type { StringsSource } from '../strings-source.ts';
+import { useTries } from './use-tries.ts';
 import { wordsFrom } from './words-from.ts';
 
 interface FormTerms<Values extends FieldValues, Parsed> {
@@ -35,21 +36,6 @@ const checkedBy =
     }
     return { values: {}, errors: errors as FieldErrors<Values> };
   };
-
-const useTries = () => {
-  const last = useRef({ values: '', idempotencyKey: '' });
-  return {
-    onceFor: (given: unknown) => {
-      const values = JSON.stringify(given);
-      if (last.current.values !== values) last.current = { values, idempotencyKey: crypto.randomUUID() };
-      return { idempotencyKey: last.current.idempotencyKey };
-    },
-    /** It went well: whoever sends the same again wants it twice. */
-    forget: () => {
-      last.current.values = '';
-    },
-  };
-};
 
 /**
  * A form's fields, checked by the schema the server checks by, and sent once. What the server finds wrong

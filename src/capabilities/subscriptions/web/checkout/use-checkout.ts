@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { showToast } from '../../../../design/toast.ts';
 import { call } from '../../../../web/api-client.ts';
+import { useTries } from '../../../../web/form/use-tries.ts';
 import { useNavigation } from '../../../../web/navigation/navigation.tsx';
 import { useStrings } from '../../../../web/strings.tsx';
 import { payForPlan } from '../../contract.ts';
@@ -27,12 +28,7 @@ export const useCheckout = (order: Order) => {
   const client = useQueryClient();
   const [state, setState] = useState<Checkout>('idle');
   const isRunning = useRef(false);
-  // All tries of one order share a key: an answer that got lost pays no second time.
-  const lastTry = useRef({ order: '', key: '' });
-  const keyFor = (wanted: string) => {
-    if (lastTry.current.order !== wanted) lastTry.current = { order: wanted, key: crypto.randomUUID() };
-    return lastTry.current.key;
-  };
+  const tries = useTries();
 
   useEffect(() => {
     if (state !== 'success') return undefined;
@@ -45,7 +41,7 @@ export const useCheckout = (order: Order) => {
     isRunning.current = true;
     setState('processing');
     try {
-      const paying = call(payForPlan, { body: order }, { idempotencyKey: keyFor(JSON.stringify(order)) });
+      const paying = call(payForPlan, { body: order }, tries.onceFor(order));
       const [{ continueAt }] = await Promise.all([paying, pause(PROCESSING_MS)]);
       if (continueAt !== null) return location.assign(continueAt);
       void askAnew(client);

@@ -1,0 +1,17 @@
+import { useRef } from 'react';
+
+/** All tries of the same thing carry one key: an answer that got lost makes no second one. */
+export const useTries = () => {
+  const last = useRef({ values: '', idempotencyKey: '' });
+  return {
+    onceFor: (given: unknown) => {
+      const values = JSON.stringify(given);
+      if (last.current.values !== values) last.current = { values, idempotencyKey: crypto.randomUUID() };
+      return { idempotencyKey: last.current.idempotencyKey };
+    },
+    /** It went well: whoever sends the same again wants it twice. */
+    forget: () => {
+      last.current.values = '';
+    },
+  };
+};
