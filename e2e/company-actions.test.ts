@@ -37,16 +37,21 @@ const refused = { status: 503, json: { message: 'Not now', code: 'unavailable' }
 describe('what comes when it is first asked for', () => {
   test('opens when the connection is back, without a reload', async () => {
     const page = await open(profile);
-    await page.context().setOffline(true);
+    // The page hears of it a moment later.
+    const cut = async (isCut: boolean) => {
+      await page.context().setOffline(isCut);
+      await page.waitForFunction((isOnline) => navigator.onLine === isOnline, !isCut);
+    };
+    await cut(true);
     await button(page, 'Save to Folder').click();
     await toast(page, 'Something went wrong on the way. It is worth trying again.');
-    await page.context().setOffline(false);
+    await cut(false);
     await button(page, 'Save to Folder').click();
     await dialog(page).waitFor();
     // What has come once is there without a connection too.
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'detached' });
-    await page.context().setOffline(true);
+    await cut(true);
     await button(page, 'Save to Folder').click();
     await dialog(page).waitFor();
   });
