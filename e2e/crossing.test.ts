@@ -149,6 +149,27 @@ describe('messages', () => {
     expect(await log(page).getByText('The second').count()).toBe(1);
   });
 
+  test('MSG-015 what was read meanwhile is not unread again by an older answer', async () => {
+    const claire = await buildUser(db);
+    const page = await openAs(claire, { address: talkWith(daach) });
+    const { promise: answered, resolve: letGo } = Promise.withResolvers<void>();
+    const { promise: isOnItsWay, resolve: asked } = Promise.withResolvers<void>();
+    await page.route(`**/api/messages/conversation/${daach.userId}`, async (route) => {
+      await buildMessage(db, { senderId: daach.userId, receiverId: claire.id, content: 'Which roof?' });
+      const response = await route.fetch();
+      asked();
+      await answered;
+      await route.fulfill({ response });
+    });
+    await send(page, 'Moien');
+    await isOnItsWay;
+    await openAs({ id: daach.userId }, { address: talkWith({ userId: claire.id }) });
+    await log(page).getByTitle('Read').waitFor();
+    letGo();
+    await log(page).getByText('Which roof?').waitFor();
+    expect(await log(page).getByTitle('Read').count()).toBe(1);
+  });
+
   test('a message that was sent is not said to have failed', async () => {
     const claire = await buildUser(db);
     await buildMessage(db, { senderId: claire.id, receiverId: daach.userId, content: 'Moien' });
@@ -201,6 +222,7 @@ test('quick moves of a picture are stored one after the other', async () => {
   const later = page.getByRole('button', { name: 'Move Roof later' });
   await later.press('ArrowRight');
   await expect.poll(() => asked).toEqual([1]);
+  await expect.poll(words).toEqual(['Cover Gutter', 'Roof', 'Dormer']);
   await later.press('ArrowRight');
   await expect.poll(words).toEqual(['Cover Gutter', 'Dormer', 'Roof']);
   expect(asked).toEqual([1]);

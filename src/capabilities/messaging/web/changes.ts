@@ -93,9 +93,14 @@ export const refreshThread = async (client: QueryClient, partnerId: number) => {
     const above = shown.items.filter(({ id }) => id < first);
     // What has come while the answer was on its way is not in it.
     const since = shown.items.filter(({ id }) => id > last);
+    // Nor what has been read meanwhile: nothing that was read is unread again.
+    const read = new Set(shown.items.filter(({ isRead }) => isRead).map(({ id }) => id));
+    const items = latest.items.map((message) =>
+      read.has(message.id) ? { ...message, isRead: true } : message,
+    );
     return {
       ...latest,
-      items: [...above, ...latest.items, ...since],
+      items: [...above, ...items, ...since],
       total: latest.total + since.length,
       next: above.length > 0 ? shown.next : latest.next,
     };
