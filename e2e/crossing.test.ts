@@ -170,6 +170,38 @@ describe('messages', () => {
     expect(await log(page).getByTitle('Read').count()).toBe(1);
   });
 
+  test('MSG-006 what has come meanwhile is not lost from the list to an older answer', async () => {
+    const claire = await buildUser(db);
+    for (const { userId } of [daach, parkett])
+      await buildMessage(db, { senderId: claire.id, receiverId: userId, content: 'Moien' });
+    const page = await openAs(claire, { address: talkWith(parkett) });
+    const theirs = await openAs({ id: daach.userId }, { address: talkWith({ userId: claire.id }) });
+    const { promise: answered, resolve: letGo } = Promise.withResolvers<void>();
+    const older: Promise<void>[] = [];
+    let isOld = true;
+    await page.route('**/api/messages/conversations*', async (route) => {
+      if (!isOld) return route.continue();
+      const response = await route.fetch();
+      // The page may have given it up by then.
+      const late = answered.then(() => route.fulfill({ response })).catch(() => undefined);
+      older.push(late);
+      await late;
+    });
+    await send(page, 'And the floor?');
+    await expect.poll(() => older.length).toBeGreaterThan(0);
+    isOld = false;
+    await send(theirs, 'On Monday.');
+    const first = page
+      .getByRole('region', { name: 'Conversations' })
+      .locator('a[href^="/messages/"]')
+      .first();
+    await expect.poll(() => first.innerText()).toContain('On Monday.');
+    letGo();
+    await Promise.all(older);
+    await log(page).getByTitle('Sent').last().waitFor();
+    expect(await first.innerText()).toContain('On Monday.');
+  });
+
   test('a message that was sent is not said to have failed', async () => {
     const claire = await buildUser(db);
     await buildMessage(db, { senderId: claire.id, receiverId: daach.userId, content: 'Moien' });

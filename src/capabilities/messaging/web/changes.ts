@@ -64,6 +64,8 @@ export const markSeen = (client: QueryClient, partnerId: number) => {
 export const moveUp = (client: QueryClient, userId: number, changes: Partial<Conversation>) => {
   void refreshLeads(client);
   changeInList(client, userId, changes);
+  // An answer that is on its way may be older than this.
+  if (client.isFetching({ predicate: isOfList }) > 0) void refreshList(client);
   const { queryKey } = conversationsQuestion();
   const pages = client.getQueriesData<List>({ predicate: isOfList });
   const known = pages.flatMap(([, page]) => page?.items ?? []).find((item) => item.userId === userId);
