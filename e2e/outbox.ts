@@ -1,18 +1,14 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { eventually } from '../src/testing/eventually.ts';
+import { lettersIn } from '../src/testing/letters-in.ts';
 import type { Product } from './product.ts';
 
 /** The messages a product would have sent, oldest first. */
 const messagesOf = async ({ dataDir }: Product): Promise<string[]> => {
   const folder = join(dataDir, 'outbox');
-  const names = await readdir(folder).catch(() => []);
-  return Promise.all(
-    names
-      .toSorted((one, other) => (one < other ? -1 : 1))
-      .map((name) => readFile(join(folder, name), 'utf8')),
-  );
+  return Promise.all((await lettersIn(folder)).map((name) => readFile(join(folder, name), 'utf8')));
 };
 
 /** The code in the newest message to somebody, once it is another than the one before. */

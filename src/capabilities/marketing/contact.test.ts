@@ -1,8 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { startJobs } from '../../server/jobs.ts';
 import { testHost } from '../../testing/host.ts';
+import { lettersIn } from '../../testing/letters-in.ts';
 import { deliveryJobs } from '../notifications/server/index.ts';
 
 const host = await testHost({ env: { CONTACT_EMAIL: 'house@giewel.example' } });
@@ -45,8 +46,8 @@ describe('a message to the house', () => {
     const runner = await startJobs({ ...host, close: async () => undefined }, deliveryJobs, tools);
     onTestFinished(() => runner.stop());
     const outbox = join(tools.config.dataDir, 'outbox');
-    await expect.poll(async () => (await readdir(outbox).catch(() => [])).length).toBe(1);
-    const [file = ''] = await readdir(outbox);
+    await expect.poll(() => lettersIn(outbox)).toHaveLength(1);
+    const [file = ''] = await lettersIn(outbox);
     const text = await readFile(join(outbox, file), 'utf8');
     expect(text).toContain('To: house@giewel.example\n');
     expect(text).toContain('Reply-To: claire@mail.example\n');

@@ -1,9 +1,10 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { startJobs } from '../../server/jobs.ts';
 import { testHost } from '../../testing/host.ts';
+import { lettersIn } from '../../testing/letters-in.ts';
 import { readableLog } from '../../testing/readable-log.ts';
 import { deliveryJobs, type Letter, mail, sms } from './server/index.ts';
 import { writeToOutbox } from './server/outbox.ts';
@@ -30,7 +31,7 @@ const letter: Letter = {
   code: '483920',
 };
 
-const names = () => readdir(folder).catch(() => []);
+const names = () => lettersIn(folder);
 
 test('without a mail server a mail becomes a file with its code, and the log says where', async () => {
   await mail(db, { ...tools, clock }, { to: 'claire@mail.example', letter });
