@@ -122,24 +122,32 @@ describe('going elsewhere', () => {
   });
 });
 
+/**
+ * The next answer of a conversation with Daach & Co is read at once, with a message of theirs that tells it, and comes
+ * when it is let go; no other comes at all.
+ */
+const holdOlderThread = async (page: Page, reader: { id: number }) => {
+  const { promise: answered, resolve: letGo } = Promise.withResolvers<void>();
+  const { promise: isOnItsWay, resolve: read } = Promise.withResolvers<void>();
+  let isFirst = true;
+  await page.route(`**/api/messages/conversation/${daach.userId}`, async (route) => {
+    if (!isFirst) return;
+    isFirst = false;
+    await buildMessage(db, { senderId: daach.userId, receiverId: reader.id, content: 'Which roof?' });
+    const response = await route.fetch();
+    read();
+    await answered;
+    await route.fulfill({ response });
+  });
+  return { isOnItsWay, letGo };
+};
+
 describe('messages', () => {
   test('what was written since is not lost to an older answer', async () => {
     const claire = await buildUser(db);
     await buildMessage(db, { senderId: claire.id, receiverId: daach.userId, content: 'Moien' });
     const page = await openAs(claire, { address: talkWith(daach) });
-    const { promise: answered, resolve: letGo } = Promise.withResolvers<void>();
-    const { promise: isOnItsWay, resolve: read } = Promise.withResolvers<void>();
-    let asked = 0;
-    // The first answer is read before the second message is written and comes after it; no other comes at all.
-    await page.route(`**/api/messages/conversation/${daach.userId}`, async (route) => {
-      asked += 1;
-      if (asked > 1) return;
-      await buildMessage(db, { senderId: daach.userId, receiverId: claire.id, content: 'Which roof?' });
-      const response = await route.fetch();
-      read();
-      await answered;
-      await route.fulfill({ response });
-    });
+    const { isOnItsWay, letGo } = await holdOlderThread(page, claire);
     await send(page, 'The first');
     await isOnItsWay;
     await send(page, 'The second');
@@ -152,15 +160,7 @@ describe('messages', () => {
   test('MSG-015 what was read meanwhile is not unread again by an older answer', async () => {
     const claire = await buildUser(db);
     const page = await openAs(claire, { address: talkWith(daach) });
-    const { promise: answered, resolve: letGo } = Promise.withResolvers<void>();
-    const { promise: isOnItsWay, resolve: asked } = Promise.withResolvers<void>();
-    await page.route(`**/api/messages/conversation/${daach.userId}`, async (route) => {
-      await buildMessage(db, { senderId: daach.userId, receiverId: claire.id, content: 'Which roof?' });
-      const response = await route.fetch();
-      asked();
-      await answered;
-      await route.fulfill({ response });
-    });
+    const { isOnItsWay, letGo } = await holdOlderThread(page, claire);
     await send(page, 'Moien');
     await isOnItsWay;
     await openAs({ id: daach.userId }, { address: talkWith({ userId: claire.id }) });
