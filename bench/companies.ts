@@ -1,19 +1,22 @@
 // GET /api/companies?limit=24, made anew each time, beside the same two queries written by hand on pg.
 import Fastify from 'fastify';
+import { presentItem } from '../src/capabilities/companies/server/index.ts';
 import { openBench } from './bench-host.ts';
 import { compare } from './compare.ts';
 import { requestsPerSecond } from './load.ts';
 
 const PAGE = {
   name: 'bench_page',
-  text: `select id, user_id as "userId", name, description, logo_url as "logoUrl", address, postal_code as "postalCode",
-    city, has_emergency_service as "hasEmergencyService", is_vat_verified as "isVatVerified", is_verified as "isVerified", recent_ratings as reviews,
-    cover, services, commune, canton, c.placement > 0 as "isFeatured", rating_average as "ratingAverage",
-    review_count as "reviewCount", project_count as "projectCount",
-    found.placement, found.rating_score as score
-  from (select company_id, placement, rating_score from company_search order by placement desc, rating_score desc, company_id desc limit 25) found
+  text: `select id, user_id as "userId", c.name, description, logo_url as "logoUrl", address, postal_code as "postalCode",
+    city, commune, canton, c.placement > 0 as "isFeatured", has_emergency_service as "hasEmergencyService",
+    is_vat_verified as "isVatVerified", is_verified as "isVerified", recent_ratings as reviews, cover, services,
+    rating_average as "ratingAverage", review_count as "reviewCount", project_count as "projectCount",
+    response_hours as "responseHours", found.rank, found.placement, found.rating_score as score,
+    found.name as "foldedName"
+  from (select company_id, name, placement, rating_score, 0 as rank from company_search found
+    order by placement desc, rating_score desc, company_id desc limit 25) found
   join company_profiles c on c.id = found.company_id
-  order by found.placement desc, found.rating_score desc, found.company_id desc`,
+  order by found.rank desc, found.placement desc, found.rating_score desc, found.company_id desc`,
 };
 const COUNT = {
   name: 'bench_count',
@@ -26,10 +29,7 @@ const { pool } = bench.database;
 const byHand = Fastify();
 byHand.get('/api/companies', async (_, reply) => {
   const [{ rows }, { rows: counted }] = await Promise.all([pool.query(PAGE), pool.query(COUNT)]);
-  const items = rows.slice(0, 24).map(({ cover, score: _score, placement: _placement, ...row }) => ({
-    ...row,
-    gallery: cover ? [cover] : [],
-  }));
+  const items = rows.slice(0, 24).map(presentItem);
   return reply.header('x-total-count', counted[0].total).type('application/json').send(JSON.stringify(items));
 });
 

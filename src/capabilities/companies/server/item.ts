@@ -43,7 +43,27 @@ export const presentPicture = (row: PictureRow): CompanyItem['gallery'][number] 
   ...shapeOf(row.imageUrl),
 });
 
-export const presentItem = ({ cover, ...row }: ItemRow): CompanyItem => ({
-  ...row,
-  gallery: cover ? [presentPicture(cover)] : [],
+/** Field by field: to spread rows that drizzle made takes twenty times as long (see `plain-rows.ts`). */
+export const presentItem = (row: ItemRow): CompanyItem => ({
+  id: row.id,
+  userId: row.userId,
+  name: row.name,
+  description: row.description,
+  logoUrl: row.logoUrl,
+  address: row.address,
+  postalCode: row.postalCode,
+  city: row.city,
+  commune: row.commune,
+  canton: row.canton,
+  isFeatured: row.isFeatured,
+  hasEmergencyService: row.hasEmergencyService,
+  isVatVerified: row.isVatVerified,
+  isVerified: row.isVerified,
+  reviews: row.reviews,
+  gallery: row.cover ? [presentPicture(row.cover)] : [],
+  services: row.services,
+  ratingAverage: row.ratingAverage,
+  reviewCount: row.reviewCount,
+  projectCount: row.projectCount,
+  responseHours: row.responseHours,
 });

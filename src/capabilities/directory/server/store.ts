@@ -1,6 +1,7 @@
 import { asc, count, type SQL, sql } from 'drizzle-orm';
 import type { Page } from '../../../kernel/endpoint.ts';
 import type { Db } from '../../../server/database/db.ts';
+import { plainRows } from '../../../server/database/plain-rows.ts';
 import type { CompanyItem } from '../../companies/contract/item.ts';
 import { presentItem } from '../../companies/server/index.ts';
 import { companyProfiles as c, serviceCategories } from '../../companies/server/tables.ts';
@@ -52,7 +53,7 @@ export const directoryReader = (db: Db) => {
     const keys = Object.fromEntries(cursor.map((key, place) => [`key${place}`, key]));
     const page = wholePages[sort][cursor.length > 0 ? 'later' : 'first'];
     const [rows, [counted]] = await Promise.all([
-      page.execute({ ...keys, limit: limit + 1 }),
+      plainRows(page, { ...keys, limit: limit + 1 }),
       wholeTotal.execute(),
     ]);
     return { rows, total: counted?.total ?? 0 };
@@ -107,9 +108,9 @@ export const directoryReader = (db: Db) => {
     const shown = rows.slice(0, search.limit);
     const last = rows.length > search.limit ? shown.at(-1) : undefined;
     return {
-      items: shown.map((row) => presentItem(row as Parameters<typeof presentItem>[0])),
+      items: shown.map(presentItem),
       total,
-      next: last ? writeCursor(Object.values(last.keys) as Cursor) : null,
+      next: last ? writeCursor(orders[search.sort].cursorAt(last)) : null,
     };
   };
 

@@ -74,7 +74,7 @@ describe.each(['relevance', 'rating', 'newest', 'name'] as const)('by %s', (sort
         ids.push(...rows.map(({ id }) => id));
         const last = rows.at(-1);
         if (!last || rows.length < PAGE) break;
-        cursor = Object.values(last.keys) as Cursor;
+        cursor = walk.order.cursorAt(last);
       }
       expect(ids).toEqual(whole.rows.map(({ id }) => id));
     }

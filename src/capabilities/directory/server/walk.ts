@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../server/database/db.ts';
+import { named } from '../../../server/database/plain-rows.ts';
 import { itemColumns } from '../../companies/server/index.ts';
 import { companyProfiles as c } from '../../companies/server/tables.ts';
 import { LARGEST_COUNT } from '../contract.ts';
 import type { Cursor } from './cursor.ts';
 import { guess, plain } from './how-many.ts';
-import { type Order, placements } from './orders.ts';
+import { type Order, placements, standingColumns } from './orders.ts';
 import { isPlaced, type Rank } from './ranks.ts';
 
 // What is found is either walked along an order, which is quick where many fit and they lie about evenly, or
@@ -29,31 +30,30 @@ const all = (conditions: readonly (SQL | null | undefined)[]): SQL => {
 /** What an order needs of the narrow table: its documents are left where they are. */
 const narrow = sql`company_id, name, placement, rating_score`;
 
-const columnsOf = (order: Order) => ({
-  ...itemColumns,
-  keys: order.isRanked ? { rank: sql`found.rank`, ...order.keys } : order.keys,
-});
+const columns = { ...itemColumns, ...standingColumns };
 
 const bestFirst = (order: Order) => (order.isRanked ? sql`found.rank desc, ${order.by}` : order.by);
 
 /** Rows of the narrow table, shown from the profiles. */
 const shown = (db: Db, rows: SQL, order: Order) =>
   db
-    .select(columnsOf(order))
+    .select(columns)
     .from(sql`(${rows}) found`)
     .innerJoin(c, sql`${c.id} = found.company_id`)
     .orderBy(bestFirst(order));
 
 type Row = Awaited<ReturnType<typeof shown>>[number];
 
-/** A page of everybody. */
+/** A page of everybody, to be read by `plainRows`: it is asked for most. */
 export const pageOfAll = (db: Db, order: Order, limit: SQL, after: readonly SQL[] | null) =>
-  shown(
-    db,
-    sql`select found.*, 0 as rank from company_search found
-      where ${all([after && order.after(after)])} order by ${order.by} limit ${limit}`,
-    order,
-  );
+  db
+    .select(named(columns))
+    .from(
+      sql`(select found.*, 0 as rank from company_search found
+        where ${all([after && order.after(after)])} order by ${order.by} limit ${limit}) found`,
+    )
+    .innerJoin(c, sql`${c.id} = found.company_id`)
+    .orderBy(bestFirst(order));
 
 export interface Walk {
   order: Order;
@@ -84,7 +84,7 @@ export const gatherFew = async (db: Db, walk: Walk): Promise<{ total: number; ro
   const after = order.after(keysOf(walk));
   const isAfter = order.isRanked ? sql`(found.rank < ${last} or (found.rank = ${last} and ${after}))` : after;
   const rows = await db
-    .select({ ...columnsOf(order), total: sql<number>`found.total` })
+    .select({ ...columns, total: sql<number>`found.total` })
     .from(
       sql`(with few as materialized (
           select ${narrow}, ${rankOf(ranks)} as rank from company_search found
