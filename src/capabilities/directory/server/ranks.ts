@@ -51,10 +51,11 @@ export const ranksOf = (wanted: Wanted): Rank[] => {
   if (terms.length === 0) return [{ rank: 0, condition: all }];
   const parts = others(wanted);
   const each = (find: (term: Term) => string) => matches(allOf([...terms.map(find), ...parts]));
+  const named = each(inName);
   return [
-    { rank: 4, condition: sql`found.name = ${text} and ${all}` },
-    { rank: 3, condition: sql`found.name >= ${text} and found.name < ${text} || chr(1114111) and ${all}` },
-    { rank: 2, condition: each(inName) },
+    { rank: 4, condition: sql`found.name = ${text} and ${named}` },
+    { rank: 3, condition: sql`found.name >= ${text} and found.name < ${text} || chr(1114111) and ${named}` },
+    { rank: 2, condition: named },
     { rank: 1, condition: each(inNameOrCategory) },
     { rank: 0, condition: all },
   ];

@@ -74,15 +74,21 @@ const rankOf = (ranks: readonly Rank[]): SQL => {
   return better.length > 0 ? sql`case ${sql.join(better, sql` `)} else ${least} end` : least;
 };
 
+/** What comes after the cursor, of whatever rank. */
+const isAfter = (walk: Walk): SQL => {
+  const { order, cursor } = walk;
+  if (cursor.length === 0) return sql`true`;
+  const after = order.after(keysOf(walk));
+  const last = sql`${cursor[0]}::integer`;
+  return order.isRanked ? sql`(found.rank < ${last} or (found.rank = ${last} and ${after}))` : after;
+};
+
 /**
  * Gathers all that is found and how well it answers, counts it, and, unless there are too many to be worth it,
  * sorts. Where there are too many, there are no rows.
  */
 export const gatherFew = async (db: Db, walk: Walk): Promise<{ total: number; rows: Row[] }> => {
-  const { order, ranks, condition, most, cursor } = walk;
-  const last = sql`${cursor[0]}::integer`;
-  const after = order.after(keysOf(walk));
-  const isAfter = order.isRanked ? sql`(found.rank < ${last} or (found.rank = ${last} and ${after}))` : after;
+  const { order, ranks, condition, most } = walk;
   const rows = await db
     .select({ ...columns, total: sql<number>`found.total` })
     .from(
@@ -92,7 +98,7 @@ export const gatherFew = async (db: Db, walk: Walk): Promise<{ total: number; ro
         select counted.total, page.* from (select count(*)::integer as total from few) counted
         left join lateral (
           select * from few found
-          where counted.total <= ${plain(LARGEST_COUNT)} and ${cursor.length > 0 ? isAfter : sql`true`}
+          where counted.total <= ${plain(LARGEST_COUNT)} and ${isAfter(walk)}
           order by ${bestFirst(order)} limit ${sql`${most}::integer`}) page on true) found`,
     )
     .leftJoin(c, sql`${c.id} = found.company_id`)
@@ -102,6 +108,19 @@ export const gatherFew = async (db: Db, walk: Walk): Promise<{ total: number; ro
     // What there is no page of still has a total.
     rows: rows.filter((row): row is typeof row & Row => row.id !== null),
   };
+};
+
+/** Gathers several ranks at once, of which the last holds all. */
+const gatherRanks = (db: Db, walk: Walk, ranks: readonly Rank[]): Promise<Row[]> => {
+  const few = sql`(with few as materialized (
+    select ${narrow}, ${rankOf(ranks)} as rank from company_search found where ${ranks.at(-1)?.condition})
+    select * from few)`;
+  return shown(
+    db,
+    sql`select * from ${few} found where ${isAfter(walk)}
+      order by ${bestFirst(walk.order)} limit ${sql`${walk.most}::integer`}`,
+    walk.order,
+  );
 };
 
 interface Stretch {
@@ -154,6 +173,13 @@ const takeByPlacement = async (
   return rows;
 };
 
+/** How many of the better ranks are few together: each is within the next, so the least that is few tells. */
+const countFew = async (db: Db, [...better]: readonly Rank[], gathered: number): Promise<number> => {
+  for (let least = better.pop(); least; least = better.pop())
+    if ((await guess(db, least.condition)) <= gathered) return better.length + 1;
+  return 0;
+};
+
 /**
  * Many: takes from the best rank until there are enough. A rank that was taken whole is known by its companies,
  * and the next leaves those out; after a cursor they are unknown, and its condition does.
@@ -162,9 +188,15 @@ export const walkMany = async (db: Db, walk: Walk, effort = usualEffort): Promis
   const { walked, gathered } = effort;
   const { order, ranks, most, cursor } = walk;
   const [startRank, startPlacement] = order.isRanked ? cursor.map(Number) : [];
+  const isPast = ({ rank }: Rank) => startRank !== undefined && rank > startRank;
+  const few = ranks.slice(0, await countFew(db, ranks.slice(0, -1), gathered));
+  const leastOfFew = few.at(-1);
   const rows: Row[] = [];
-  for (const [place, { rank, condition }] of ranks.entries()) {
-    if (startRank !== undefined && rank > startRank) continue;
+  if (leastOfFew && !isPast(leastOfFew)) rows.push(...(await gatherRanks(db, walk, few)));
+  for (const [place, one] of ranks.entries()) {
+    if (rows.length >= most) break;
+    if (place < few.length || isPast(one)) continue;
+    const { rank, condition } = one;
     const isStart = cursor.length > 0 && (startRank === undefined || rank === startRank);
     const better = ranks[place - 1];
     const known = sql`found.company_id <> all(${sql.param(rows.map(({ id }) => id))}::integer[])`;
@@ -173,12 +205,10 @@ export const walkMany = async (db: Db, walk: Walk, effort = usualEffort): Promis
       ...{ order, rank, condition: all([condition, isNew]), most: most - rows.length },
       ...{ within: null, after: isStart ? order.after(keysOf(walk)) : null },
     };
-    if ((await guess(db, condition)) <= gathered) rows.push(...(await gather(db, stretch)));
-    else if (order.isRanked) {
+    if (order.isRanked) {
       const startsAt = isStart && startPlacement !== undefined ? startPlacement : placements[0];
       rows.push(...(await takeByPlacement(db, stretch, walked, startsAt)));
     } else rows.push(...(await walkOrGather(db, stretch, walked)));
-    if (rows.length >= most) break;
   }
   return rows;
 };
