@@ -67,11 +67,17 @@ export interface Walk {
 const keysOf = ({ order, cursor }: Walk) =>
   (order.isRanked ? cursor.slice(1) : cursor).map((key) => sql`${key}`);
 
-/** How well each that is found answers. The last rank holds them all, so nobody asks for it again. */
+/**
+ * How well each that is found answers. The last rank holds them all, so nobody asks for it again; most are of no
+ * better one, so they are asked for the least of those first.
+ */
 const rankOf = (ranks: readonly Rank[]): SQL => {
-  const better = ranks.slice(0, -1).map(({ rank, condition }) => sql`when ${condition} then ${plain(rank)}`);
-  const least = plain(ranks.at(-1)?.rank ?? 0);
-  return better.length > 0 ? sql`case ${sql.join(better, sql` `)} else ${least} end` : least;
+  const worse = ranks
+    .slice(1)
+    .map(({ rank }, place) => sql`when not (${ranks[place]?.condition}) then ${plain(rank)}`)
+    .toReversed();
+  const best = plain(ranks[0]?.rank ?? 0);
+  return worse.length > 0 ? sql`case ${sql.join(worse, sql` `)} else ${best} end` : best;
 };
 
 /** What comes after the cursor, of whatever rank. */
