@@ -24,10 +24,10 @@ declare module 'fastify' {
   }
 }
 
-const etagOf = (payload: string) => `"${createHash('sha1').update(payload).digest('base64url')}"`;
+const etagOf = (payload: string | Buffer) => `"${createHash('sha1').update(payload).digest('base64url')}"`;
 
 interface Kept {
-  payload: string;
+  payload: Buffer;
   headers: Record<string, string>;
 }
 
@@ -45,7 +45,8 @@ const onWire = (endpoint: Endpoint, request: FastifyRequest, value: unknown): Ke
       headers['link'] = `<${addressOf(endpoint, { params, query })}>; rel="next"`;
     }
   }
-  const payload = JSON.stringify(body ?? null);
+  // As bytes, because text would be encoded anew for the hash, for its length and for every answer from the cache.
+  const payload = Buffer.from(JSON.stringify(body ?? null));
   if (endpoint.isPublic) headers['etag'] = etagOf(payload);
   return { payload, headers };
 };
