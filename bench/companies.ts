@@ -3,6 +3,7 @@ import Fastify from 'fastify';
 import { presentItem } from '../src/capabilities/companies/server/index.ts';
 import { openBench } from './bench-host.ts';
 import { compare } from './compare.ts';
+import { ITEM_COLUMNS } from './item-columns.ts';
 import { requestsPerSecond } from './load.ts';
 
 // Short rounds and many, because the sides are near each other.
@@ -11,12 +12,8 @@ const ROUND_SECONDS = 1;
 
 const PAGE = {
   name: 'bench_page',
-  text: `select id, user_id as "userId", c.name, description, logo_url as "logoUrl", address, postal_code as "postalCode",
-    city, commune, canton, c.placement > 0 as "isFeatured", has_emergency_service as "hasEmergencyService",
-    is_vat_verified as "isVatVerified", is_verified as "isVerified", recent_ratings as reviews, cover, services,
-    rating_average as "ratingAverage", review_count as "reviewCount", project_count as "projectCount",
-    response_hours as "responseHours", found.rank, found.placement, found.rating_score as score,
-    found.name as "foldedName"
+  text: `select ${ITEM_COLUMNS},
+    found.rank, found.placement, found.rating_score as score, found.name as "foldedName"
   from (select company_id, name, placement, rating_score, 0 as rank from company_search found
     order by placement desc, rating_score desc, company_id desc limit 25) found
   join company_profiles c on c.id = found.company_id

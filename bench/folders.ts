@@ -1,8 +1,11 @@
 // A person with 500 folders, 5,000 companies in one of them and 5,000 likes: their lists, beside the same
 // queries written by hand on pg.
 import Fastify from 'fastify';
+import { presentItem } from '../src/capabilities/companies/server/index.ts';
+import { LATEST_COMPANIES } from '../src/capabilities/folders/contract/fields.ts';
 import { openBench } from './bench-host.ts';
 import { compare } from './compare.ts';
+import { ITEM_COLUMNS } from './item-columns.ts';
 import { loadOf, requestsPerSecond } from './load.ts';
 
 const bench = await openBench();
@@ -43,19 +46,19 @@ const { person, folder, liked } = rows[0] ?? { person: 0, folder: 0, liked: 0 };
 await pool.query(SERVICES);
 await pool.query('vacuum analyze');
 
-const ITEM = `c.id, c.user_id as "userId", c.name, c.description, c.logo_url as "logoUrl", c.address,
-  c.postal_code as "postalCode", c.city, c.has_emergency_service as "hasEmergencyService",
-  c.is_vat_verified as "isVatVerified", is_verified as "isVerified", c.recent_ratings as reviews, c.cover, c.services,
-  c.rating_average as "ratingAverage", c.review_count as "reviewCount", c.project_count as "projectCount"`;
-
 const FOLDERS = `select f.id, f.user_id as "userId", f.name, f.description, f.created_at as "createdAt",
     case when f.is_liked then (select count(*) from contacts where user_id = f.user_id)
       else (select count(*) from folder_companies where folder_id = f.id) end::int as "companyCount"
   from folders f where f.user_id = $1 order by f.id desc limit 501`;
-const SAVED = `select ${ITEM}, s.note, s.created_at as "savedAt"
+const LATEST = `select f.id as "folderId", s.created_at as "savedAt", c.id, c.name, c.cover
+  from folders f
+  cross join lateral (
+    select * from saved_companies where folder_id = f.id order by id desc limit ${LATEST_COMPANIES}) s
+  join company_profiles c on c.id = s.company_id where f.id = any($1) order by s.id desc`;
+const SAVED = `select ${ITEM_COLUMNS}, s.note, s.created_at as "savedAt"
   from folder_companies s join company_profiles c on c.id = s.company_id
   where s.folder_id = $1 order by s.id desc limit 101`;
-const LIKED = `select ${ITEM}, s.note, s.created_at as "savedAt"
+const LIKED = `select ${ITEM_COLUMNS}, s.note, s.created_at as "savedAt"
   from contacts s join company_profiles c on c.id = s.company_id
   where s.user_id = $1 order by s.id desc limit 101`;
 const CONTACTS = `select s.id, s.user_id as "userId", s.company_id as "companyId", s.created_at as "createdAt",
@@ -67,15 +70,39 @@ const SAVED_COUNT = 'select count(*)::int as total from folder_companies where f
 const LIKED_COUNT = 'select count(*)::int as total from contacts where user_id = $1';
 const FOLDER_COUNT = 'select count(*)::int as total from folders where user_id = $1 and not is_liked';
 
+type Rows = Record<string, never>[];
+
+const withLatest = async (folders: Rows) => {
+  const ids = folders.map(({ id }) => id);
+  const { rows: latest } = await pool.query({ name: 'bench latest', text: LATEST, values: [ids] });
+  const byFolder = Map.groupBy(latest, ({ folderId }) => folderId);
+  return folders.map((folder) => ({ ...folder, latest: byFolder.get(folder['id']) ?? [] }));
+};
+
+const presented = (rows: Rows) =>
+  rows.map((row) => ({ ...presentItem(row as never), note: row['note'], savedAt: row['savedAt'] }));
+
 const lists = [
-  { address: '/api/folders', list: FOLDERS, count: FOLDER_COUNT, of: person },
-  { address: `/api/folders/${folder}/companies`, list: SAVED, count: SAVED_COUNT, of: folder },
-  { address: `/api/folders/${liked}/companies`, list: LIKED, count: LIKED_COUNT, of: person },
-  { address: '/api/contacts', list: CONTACTS, count: LIKED_COUNT, of: person },
+  { address: '/api/folders', list: FOLDERS, count: FOLDER_COUNT, of: person, finish: withLatest },
+  {
+    address: `/api/folders/${folder}/companies`,
+    list: SAVED,
+    count: SAVED_COUNT,
+    of: folder,
+    finish: presented,
+  },
+  {
+    address: `/api/folders/${liked}/companies`,
+    list: LIKED,
+    count: LIKED_COUNT,
+    of: person,
+    finish: presented,
+  },
+  { address: '/api/contacts', list: CONTACTS, count: LIKED_COUNT, of: person, finish: (rows: Rows) => rows },
 ];
 
 const byHand = Fastify();
-for (const { address, list, count, of } of lists) {
+for (const { address, list, count, of, finish } of lists) {
   const ask = (text: string) =>
     pool.query({ name: `bench ${address} ${text.slice(7, 12)}`, text, values: [of] });
   byHand.get(address, async (_, reply) => {
@@ -83,7 +110,7 @@ for (const { address, list, count, of } of lists) {
     return reply
       .header('x-total-count', counted[0].total)
       .type('application/json')
-      .send(JSON.stringify(items));
+      .send(JSON.stringify(await finish(items)));
   });
 }
 
