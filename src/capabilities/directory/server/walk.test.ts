@@ -61,10 +61,11 @@ describe.each(['relevance', 'rating', 'newest', 'name'] as const)('by %s', (sort
     const whole = await gatherFew(db, { ...walk, most: 100, cursor: [] });
     expect(whole.rows).toHaveLength(whole.total);
     expect(whole.total).toBeGreaterThan(PAGE);
-    // Every effort: a walk that ends, one that is given up, and none.
+    // Every effort: a walk that ends, one that is given up, one of the lesser ranks alone, and none.
     for (const effort of [
       { walked: 1000, gathered: 0 },
       { walked: 3, gathered: 0 },
+      { walked: 1000, gathered: 2 },
       { walked: 1000, gathered: 1000 },
     ]) {
       const ids: unknown[] = [];

@@ -16,7 +16,7 @@ import { isPlaced, type Rank } from './ranks.ts';
 interface Effort {
   /** So many rows a walk looks at before it is given up. */
   walked: number;
-  /** So many of one rank are gathered sooner than walked to. */
+  /** So many of the better ranks together are gathered sooner than walked to. */
   gathered: number;
 }
 
