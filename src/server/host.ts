@@ -14,6 +14,7 @@ import { readBrowserToken } from './browser-token.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/open.ts';
 import type { Route } from './http/answer.ts';
+import { SHORTEST_COMPRESSED } from './http/body.ts';
 import { answerBrokenRequests } from './http/broken-requests.ts';
 import { hostDocs } from './http/docs.ts';
 import { hostEndpoints } from './http/endpoint-host.ts';
@@ -89,7 +90,11 @@ export const buildHost = async (terms: HostTerms): Promise<FastifyInstance> => {
   });
 
   await app.register(cookie);
-  await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip', 'identity'] });
+  await app.register(compress, {
+    global: true,
+    threshold: SHORTEST_COMPRESSED,
+    encodings: ['br', 'gzip', 'identity'],
+  });
   app.removeContentTypeParser('text/plain');
   watchRequests(app, terms);
   answerErrors(app);

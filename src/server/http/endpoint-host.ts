@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
@@ -14,6 +13,7 @@ import type { PublicCache } from '../public-cache.ts';
 import { writeSessionCookie } from '../sessions.ts';
 import type { Tools } from '../tools.ts';
 import { type Asker, type Route, runRoute } from './answer.ts';
+import { Body, etagOf, sendBody } from './body.ts';
 import { onceForKey } from './idempotency.ts';
 import { readRaw, withRawBodies } from './raw-body.ts';
 import { withForms, withUpload } from './upload.ts';
@@ -24,20 +24,18 @@ declare module 'fastify' {
   }
 }
 
-const etagOf = (payload: string | Buffer) => `"${createHash('sha1').update(payload).digest('base64url')}"`;
-
 interface Kept {
-  payload: Buffer;
+  body: Body;
   headers: Record<string, string>;
 }
 
 /** What goes over the wire for an answer: JSON, with a list's total and next page in headers. */
 const onWire = (endpoint: Endpoint, request: FastifyRequest, value: unknown): Kept => {
   const headers: Record<string, string> = {};
-  let body = value;
+  let items = value;
   if (endpoint.isPaged) {
     const page = value as Page<unknown>;
-    body = page.items;
+    items = page.items;
     headers['x-total-count'] = String(page.total);
     if (page.next !== null) {
       const query = { ...(request.query as object), cursor: page.next };
@@ -45,23 +43,15 @@ const onWire = (endpoint: Endpoint, request: FastifyRequest, value: unknown): Ke
       headers['link'] = `<${addressOf(endpoint, { params, query })}>; rel="next"`;
     }
   }
-  // As bytes, because text would be encoded anew for the hash, for its length and for every answer from the cache.
-  const payload = Buffer.from(JSON.stringify(body ?? null));
-  if (endpoint.isPublic) headers['etag'] = etagOf(payload);
-  return { payload, headers };
+  return { body: new Body(JSON.stringify(items ?? null)), headers };
 };
 
-const send = (
-  reply: FastifyReply,
-  request: FastifyRequest,
-  endpoint: Endpoint,
-  { payload, headers }: Kept,
-) => {
+const send = (reply: FastifyReply, request: FastifyRequest, endpoint: Endpoint, { body, headers }: Kept) => {
   reply.headers(headers).type('application/json; charset=utf-8');
+  if (!endpoint.isPublic) return reply.header('cache-control', 'no-store').send(body.bytes);
   // A public read may be kept by anyone who asks again each time; the rest by nobody.
-  reply.header('cache-control', endpoint.isPublic ? 'public, no-cache' : 'no-store');
-  if (headers['etag'] && request.headers['if-none-match'] === headers['etag']) return reply.code(304).send();
-  return reply.send(payload);
+  reply.header('cache-control', 'public, no-cache').header('vary', 'accept-encoding');
+  return sendBody(request, reply, body);
 };
 
 // What people sent is never a page of ours, whatever a browser takes it for.

@@ -1,7 +1,4 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import serveFolder from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../kernel/endpoint.ts';
@@ -12,6 +9,7 @@ import type { InProcessAnswer } from '../../web/render-page.tsx';
 import { hostPictures } from '../files/host-pictures.ts';
 import { languageOf } from '../host.ts';
 import { type Asker, type Route, runRoute } from '../http/answer.ts';
+import { Body, sendBody } from '../http/body.ts';
 import { errorAnswer } from '../http/error-answers.ts';
 import { hostRefusals } from '../http/host-refusals.ts';
 import type { PublicCache } from '../public-cache.ts';
@@ -39,15 +37,8 @@ type MadePage =
       status: number;
       isPublic: boolean;
       shown: Shown | undefined;
-      etag: string;
-      html: Buffer;
-      brotli: Promise<Buffer>;
-      gzip: Promise<Buffer>;
+      html: Body;
     };
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-const BROTLI_LEVEL = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Asks an endpoint without a request: the same route, parsed, judged and presented the same way. */
 const askInProcess = (terms: Terms, asker: Asker, language: Parameters<typeof stringsOf>[0]) => {
@@ -107,26 +98,8 @@ const makePage = async (request: FastifyRequest, terms: Terms): Promise<MadePage
     publicUrl: tools.config.publicUrl ?? `${request.protocol}://${request.host}`,
     path: new URL(request.url, 'http://host').pathname,
   });
-  const html = Buffer.from(source.development ? await source.development.finish(request.url, text) : text);
-  return {
-    status: page.status,
-    isPublic: page.isPublic,
-    shown: page.shown,
-    html,
-    etag: `"${createHash('sha1').update(html).digest('base64url')}"`,
-    // Compressed when first asked for; a kept page is compressed once.
-    get brotli() {
-      return remember(this, 'brotli', brotli(html, BROTLI_LEVEL));
-    },
-    get gzip() {
-      return remember(this, 'gzip', zip(html));
-    },
-  };
-};
-
-const remember = <Value>(owner: object, name: string, value: Value): Value => {
-  Object.defineProperty(owner, name, { value });
-  return value;
+  const html = source.development ? await source.development.finish(request.url, text) : text;
+  return { status: page.status, isPublic: page.isPublic, shown: page.shown, html: new Body(html) };
 };
 
 const sendPage = async (request: FastifyRequest, reply: FastifyReply, page: MadePage) => {
@@ -134,12 +107,7 @@ const sendPage = async (request: FastifyRequest, reply: FastifyReply, page: Made
   reply.header('vary', 'accept-encoding, accept-language, cookie');
   reply.header('cache-control', isAnonymous ? 'private, no-cache' : 'private, no-store');
   if ('redirectTo' in page) return reply.redirect(page.redirectTo, page.hasMoved ? 301 : 302);
-  reply.code(page.status).type('text/html; charset=utf-8').header('etag', page.etag);
-  if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
-  const accepted = request.headers['accept-encoding'] ?? '';
-  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(await page.brotli);
-  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(await page.gzip);
-  return reply.send(page.html);
+  return sendBody(request, reply.code(page.status).type('text/html; charset=utf-8'), page.html);
 };
 
 /**

@@ -1,0 +1,53 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { Body, SHORTEST_COMPRESSED, sendBody } from './body.ts';
+
+const long = 'Déi laang Äntwert. '.repeat(SHORTEST_COMPRESSED / 10);
+const short = 'Eng kuerz.';
+
+const app = Fastify();
+const bodies = { long: new Body(long), short: new Body(short) };
+app.get('/long', (request, reply) => sendBody(request, reply, bodies.long));
+app.get('/short', (request, reply) => sendBody(request, reply, bodies.short));
+
+const ask = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+const opened = {
+  br: (bytes: Buffer) => brotliDecompressSync(bytes).toString(),
+  gzip: (bytes: Buffer) => gunzipSync(bytes).toString(),
+  plain: (bytes: Buffer) => bytes.toString(),
+};
+
+test.each([
+  ['br, gzip', 'br'],
+  ['gzip, deflate, br;q=0.5', 'br'],
+  ['gzip;q=1.0, br;q=0', 'gzip'],
+  ['GZIP', 'gzip'],
+  ['br;q=0.0, gzip;q=0', 'plain'],
+  ['brotli', 'plain'],
+  ['', 'plain'],
+] as const)('whoever accepts “%s” gets it %s', async (accepted, form) => {
+  // Twice: what was made for the first is what the second gets.
+  for (const _ of [1, 2]) {
+    const { statusCode, headers, rawPayload } = await ask('/long', { 'accept-encoding': accepted });
+    expect(statusCode).toBe(200);
+    expect(headers['content-encoding'] ?? 'plain').toBe(form);
+    expect(headers['content-length']).toBe(String(rawPayload.length));
+    expect(opened[form](rawPayload)).toBe(long);
+  }
+});
+
+test('what is short is sent as it is', async () => {
+  const { headers, body } = await ask('/short', { 'accept-encoding': 'br' });
+  expect(headers['content-encoding']).toBeUndefined();
+  expect(body).toBe(short);
+});
+
+test('what is known already is not sent again', async () => {
+  const { headers } = await ask('/long');
+  const again = await ask('/long', { 'if-none-match': String(headers.etag) });
+  expect(again.statusCode).toBe(304);
+  expect(again.body).toBe('');
+  expect((await ask('/short', { 'if-none-match': String(headers.etag) })).statusCode).toBe(200);
+});
