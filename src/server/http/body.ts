@@ -40,7 +40,7 @@ export class Body {
 }
 
 const accepts = (request: FastifyRequest, encoding: string) =>
-  String(request.headers['accept-encoding'] ?? '')
+  (request.headers['accept-encoding'] ?? '')
     .toLowerCase()
     .split(',')
     .map((choice) => choice.trim().split(/\s*;\s*q=/))
