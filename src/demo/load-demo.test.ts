@@ -9,7 +9,7 @@ import { companyProfiles, serviceCategories } from '../capabilities/companies/se
 import { countQueues } from '../capabilities/moderation/server/queues.ts';
 import { notifications } from '../capabilities/notifications/server/tables.ts';
 import { roomFiles } from '../capabilities/projects/server/room/store.ts';
-import { projectFiles, projectMilestones } from '../capabilities/projects/server/tables.ts';
+import { projectFiles, projectMilestones } from '../capabilities/projects/server/room/tables.ts';
 import { folderFiles } from '../server/files/folder-files.ts';
 import { testDatabase } from '../testing/database.ts';
 import { buildCompany } from './builders/company.ts';

@@ -3,21 +3,19 @@ import { eq, getTableName, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { users } from '../capabilities/accounts/server/tables.ts';
+import { companyFacts } from '../capabilities/companies/server/facts/tables.ts';
 import { measureResponses } from '../capabilities/companies/server/index.ts';
-import {
-  companyFacts,
-  companyProfiles,
-  companyServices,
-  projectGallery,
-} from '../capabilities/companies/server/tables.ts';
+import { companyProfiles, companyServices, projectGallery } from '../capabilities/companies/server/tables.ts';
 import { companyLeads } from '../capabilities/desk/server/tables.ts';
 import { contacts, folderCompanies, folders } from '../capabilities/folders/server/tables.ts';
 import { measureTrades } from '../capabilities/insights/server/index.ts';
 import { companyDays } from '../capabilities/insights/server/tables.ts';
 import { conversationReports, messages } from '../capabilities/messaging/server/tables.ts';
-import { clientReports, contentReports } from '../capabilities/moderation/server/tables.ts';
+import { clientReports } from '../capabilities/moderation/server/client-reports/tables.ts';
+import { contentReports } from '../capabilities/moderation/server/tables.ts';
 import { notifications } from '../capabilities/notifications/server/tables.ts';
-import { projectEvents, projectMilestones, projects } from '../capabilities/projects/server/tables.ts';
+import { projectMilestones } from '../capabilities/projects/server/room/tables.ts';
+import { projectEvents, projects } from '../capabilities/projects/server/tables.ts';
 import { reviewFlags, reviews } from '../capabilities/reviews/server/tables.ts';
 import { receipts, subscriptions } from '../capabilities/subscriptions/server/tables.ts';
 import type { FileStore } from '../server/files/file-store.ts';

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
+import { companyFacts } from '../capabilities/companies/server/facts/tables.ts';
 import { documentOf, factFiles } from '../capabilities/companies/server/index.ts';
-import { companyFacts, companyProfiles } from '../capabilities/companies/server/tables.ts';
+import { companyProfiles } from '../capabilities/companies/server/tables.ts';
 import type { FileStore } from '../server/files/file-store.ts';
 import type { Db } from './builders/db.ts';
 import { pdf } from './pdf.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { roomFiles } from '../capabilities/projects/server/room/store.ts';
-import { projectFiles } from '../capabilities/projects/server/tables.ts';
+import { projectFiles } from '../capabilities/projects/server/room/tables.ts';
 import { plate } from '../design/illustrations/index.ts';
 import type { FileStore } from '../server/files/file-store.ts';
 import type { Made } from '../server/files/guarded-files.ts';

@@ -11,13 +11,28 @@ import {
 } from '../capabilities/accounts/server/index.ts';
 
 import {
+  checkFigures,
+  checkVatJob,
   routes as companies,
   personalData as companiesData,
-  companyJobs,
+  editorRoutes,
+  endFacts,
+  factRoutes,
+  measureResponsesDaily,
+  proofsData,
 } from '../capabilities/companies/server/index.ts';
-import { routes as desk, personalData as deskData } from '../capabilities/desk/server/index.ts';
+import {
+  routes as desk,
+  personalData as deskData,
+  similarCompaniesRoute,
+} from '../capabilities/desk/server/index.ts';
 import { routes as directory, sitemapSections } from '../capabilities/directory/server/index.ts';
-import { routes as folders, personalData as foldersData } from '../capabilities/folders/server/index.ts';
+import {
+  activityRoute,
+  comparisonRoutes,
+  routes as folders,
+  personalData as foldersData,
+} from '../capabilities/folders/server/index.ts';
 import {
   forgetVisitors,
   routes as insights,
@@ -31,9 +46,11 @@ import {
   personalData as messagingData,
 } from '../capabilities/messaging/server/index.ts';
 import {
+  clientReportsData,
   liftEndedSuspensions,
   routes as moderation,
   personalData as moderationData,
+  reportClientRoute,
 } from '../capabilities/moderation/server/index.ts';
 import {
   deliveryJobs,
@@ -44,7 +61,11 @@ import {
   pushJobs,
   tellJob,
 } from '../capabilities/notifications/server/index.ts';
-import { routes as projects, personalData as projectsData } from '../capabilities/projects/server/index.ts';
+import {
+  routes as projects,
+  personalData as projectsData,
+  roomRoutes,
+} from '../capabilities/projects/server/index.ts';
 import { routes as reviews, personalData as reviewsData } from '../capabilities/reviews/server/index.ts';
 import {
   forgetOldInvoices,
@@ -70,10 +91,12 @@ import { forgetOldSessions } from './sessions.ts';
 export const personalData: readonly PersonalData[] = [
   accountsData,
   companiesData,
+  proofsData,
   teamData,
   subscriptionsData,
   foldersData,
   projectsData,
+  clientReportsData,
   messagingData,
   reviewsData,
   moderationData,
@@ -86,13 +109,20 @@ export const allRoutes = (db: Db): Route[] => [
   ...accounts(joinOnTrial),
   ...ownDataRoutes(personalData),
   ...companies(db),
+  ...factRoutes,
+  ...editorRoutes,
   ...team,
   ...subscriptions,
   ...directory(db),
   ...folders(db),
+  ...comparisonRoutes(db),
+  activityRoute,
   ...notifications(muteMail),
+  reportClientRoute,
   ...messaging(db),
+  similarCompaniesRoute,
   ...projects(db),
+  ...roomRoutes,
   ...reviews,
   ...moderation,
   ...desk,
@@ -123,7 +153,10 @@ export const allJobs: readonly Job[] = [
   ...deliveryJobs,
   tellJob,
   ...pushJobs,
-  ...companyJobs,
+  checkVatJob,
+  measureResponsesDaily,
+  checkFigures,
+  endFacts,
   ...subscriptionJobs,
   liftEndedSuspensions,
   forgetUnsentAttachments,

@@ -5,7 +5,7 @@ import { nextNumber } from '../../demo/builders/number.ts';
 import { startJobs } from '../../server/jobs.ts';
 import { testHost } from '../../testing/host.ts';
 import { standIn } from '../../testing/stand-in.ts';
-import { companyJobs } from './server/index.ts';
+import { checkVatJob } from './server/index.ts';
 import { companyProfiles } from './server/tables.ts';
 import { askVies, readViesAnswer } from './server/vies.ts';
 
@@ -24,7 +24,7 @@ const pending = (vatNumber: string | null = NUMBER) => buildCompany(db, { vatNum
 
 const check = async (companyId: number, viesUrl = vies.url) => {
   const config = { ...tools.config, viesUrl };
-  const [job] = companyJobs;
+  const job = checkVatJob;
   await job?.run({ companyId }, { ...tools, config, clock: { now: () => NOW } });
 };
 
@@ -180,7 +180,11 @@ test('a company that joins with a number has it checked, over days if need be', 
   expect(await jobsWaiting()).toEqual([{ name: 'check-vat', tries: 25 }]);
 
   says({ isValid: true, userError: 'VALID' });
-  const runner = await startJobs({ connection, db, pool, close: async () => undefined }, companyJobs, tools);
+  const runner = await startJobs(
+    { connection, db, pool, close: async () => undefined },
+    [checkVatJob],
+    tools,
+  );
   onTestFinished(() => runner.stop());
   await expect
     .poll(() => verdictOn(company.id))

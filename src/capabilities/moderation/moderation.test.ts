@@ -10,7 +10,8 @@ import { conversationReports } from '../messaging/server/tables.ts';
 import { reviewFlags, reviews } from '../reviews/server/tables.ts';
 import type { QueueEntry } from './contract.ts';
 import { queues } from './rules.ts';
-import { clientReports, contentReports, moderationLog } from './server/tables.ts';
+import { clientReports } from './server/client-reports/tables.ts';
+import { contentReports, moderationLog } from './server/tables.ts';
 
 const { ask, db, pool } = await testHost();
 

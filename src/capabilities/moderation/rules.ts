@@ -89,11 +89,6 @@ export const logVerdicts = ['approved', 'withheld', 'suspended', 'lifted', 'adde
 
 export type LogVerdict = (typeof logVerdicts)[number];
 
-/** What a company may report a client for. */
-export const clientReportReasons = ['absence', 'insults', 'payment', 'invoice', 'other'] as const;
-
-export type ClientReportReason = (typeof clientReportReasons)[number];
-
 /** What somebody may call illegal. */
 export const reportKinds = ['hate', 'fraud', 'privacy', 'copyright', 'other'] as const;
 

@@ -16,7 +16,7 @@ import { roomCalls } from '../../testing/room.ts';
 import { erasePeople } from '../accounts/server/index.ts';
 import type { Room } from './contract/room.ts';
 import { MOST_FILES, MOST_MILESTONES } from './rules/room.ts';
-import { projectFiles, projectMilestones } from './server/tables.ts';
+import { projectFiles, projectMilestones } from './server/room/tables.ts';
 
 const host = await testHost();
 const { ask, connection, db, pool, tools } = host;

@@ -94,3 +94,7 @@ export const statusesShown = {
 } as const satisfies Record<string, readonly Status[]>;
 
 export type Shown = keyof typeof statusesShown;
+
+export const publications = ['none', 'asked', 'refused', 'published'] as const;
+/** How far a finished project is on its way to the company's gallery. */
+export type Publication = (typeof publications)[number];

@@ -1,4 +1,4 @@
-import type { ClientReportReason, reportKinds } from '../../capabilities/moderation/rules.ts';
+import type { ClientReportReason, reportKinds } from '../../capabilities/moderation/rules/client-reports.ts';
 import type { WithholdingReason } from '../../capabilities/reviews/rules.ts';
 
 export const reviewFlagReasons = [

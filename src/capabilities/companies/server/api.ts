@@ -9,13 +9,9 @@ import {
   listWithheldReviews,
 } from '../contract.ts';
 import { readBusinessHours } from '../rules.ts';
-import { factRoutes } from './facts/api.ts';
 import { presentVerified } from './facts/present.ts';
 import { verifiedFactsReader } from './facts/store.ts';
 import { presentItem, presentPicture } from './item.ts';
-import { galleryRoutes } from './own/gallery.ts';
-import { logoRoutes } from './own/logo.ts';
-import { ownCompanyRoutes } from './own/own-company.ts';
 import { presentCounts, presentProject, presentReview, presentWithheld } from './present.ts';
 import { profileReader } from './store.ts';
 
@@ -85,10 +81,5 @@ export const routes = (db: Db): Route[] => {
       const page = await reader.reviews({ companyId: id, ...query }, figures.reviewCount);
       return { ...page, items: page.items.map(presentReview) };
     }),
-
-    ...factRoutes,
-    ...ownCompanyRoutes,
-    ...galleryRoutes,
-    ...logoRoutes,
   ];
 };

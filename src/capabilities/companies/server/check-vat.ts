@@ -1,29 +1,17 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Db } from '../../../server/database/db.ts';
 import type { Job } from '../../../server/jobs.ts';
 import type { Tools } from '../../../server/tools.ts';
 import { notify } from '../../notifications/server/index.ts';
 import { isPossibleVatNumber } from '../rules/vat-number.ts';
+import type { VatCheck } from './ask-for-vat-check.ts';
 import { companyProfiles as c } from './tables.ts';
 import { askVies } from './vies.ts';
 
-// Each try waits longer, up to six hours: together they last four days.
-const TRIES = 25;
-
 const isUndecided = and(eq(c.isVatVerified, false), isNull(c.vatRefusedAt));
-
-interface Payload {
-  companyId: number;
-}
-
-export const askForVatCheck = (transaction: Db, { jobs }: Pick<Tools, 'jobs'>, companyId: number) => {
-  const payload: Payload = { companyId };
-  return jobs.add(transaction, 'check-vat', payload, { maxAttempts: TRIES });
-};
 
 /** Without an answer the number stays as it is, pending, and is asked for again later. */
 const checkVat = async (payload: unknown, { config, clock, db, jobs }: Tools) => {
-  const { companyId } = payload as Payload;
+  const { companyId } = payload as VatCheck;
   const [company] = await db
     .select({ vatNumber: c.vatNumber })
     .from(c)

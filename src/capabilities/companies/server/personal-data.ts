@@ -1,23 +1,7 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
-import type { Db } from '../../../server/database/db.ts';
 import type { PersonalData } from '../../../server/personal-data.ts';
-import { storedNames } from './facts/store.ts';
 import { galleryFiles, logoFiles } from './own/picture-files.ts';
-import {
-  companyFacts,
-  companyProfiles,
-  companyServices,
-  projectGallery,
-  serviceCategories,
-} from './tables.ts';
-
-const ownFacts = (db: Db, userId: number) =>
-  db
-    .select(getTableColumns(companyFacts))
-    .from(companyFacts)
-    .innerJoin(companyProfiles, eq(companyProfiles.id, companyFacts.companyId))
-    .where(eq(companyProfiles.userId, userId))
-    .orderBy(asc(companyFacts.id));
+import { companyProfiles, companyServices, projectGallery, serviceCategories } from './tables.ts';
 
 export const personalData: PersonalData = {
   name: 'companies',
@@ -41,10 +25,6 @@ export const personalData: PersonalData = {
         .innerJoin(companyProfiles, eq(companyProfiles.id, projectGallery.companyId))
         .where(isOwn)
         .orderBy(asc(projectGallery.id)),
-      facts: (await ownFacts(db, userId)).map(({ documentToken, ...row }) => ({
-        ...row,
-        files: storedNames([{ ...row, documentToken }]),
-      })),
     };
   },
 
@@ -59,7 +39,6 @@ export const personalData: PersonalData = {
     return [
       ...logos.flatMap(({ address }) => logoFiles(address)),
       ...pictures.flatMap(({ address }) => galleryFiles(address)),
-      ...storedNames(await ownFacts(db, userId)),
     ];
   },
 

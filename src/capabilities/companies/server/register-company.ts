@@ -1,7 +1,7 @@
 import type { Db } from '../../../server/database/db.ts';
 import type { Tools } from '../../../server/tools.ts';
 import type { NewCompany } from '../../accounts/server/index.ts';
-import { askForVatCheck } from './check-vat.ts';
+import { askForVatCheck } from './ask-for-vat-check.ts';
 import { companyProfiles } from './tables.ts';
 
 /** The profile of a company that joins; answers its id. Its number is checked by a job. */

@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, doublePrecision, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import type { FileKind } from '../../../kernel/sent-file.ts';
+import { boolean, doublePrecision, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { id, moment } from '../../../server/database/columns.ts';
-import type { FactKind, FactRefusal, FactState } from '../rules/facts.ts';
 import type { Language } from '../rules/languages.ts';
 
 export interface ListedService {
@@ -90,26 +88,4 @@ export const projectGallery = pgTable('project_gallery', {
   description: text(),
   /** Those of the same place stand in the order they came. */
   place: integer().notNull().default(0),
-});
-
-/** What a company proves with a document: of each kind what was verified, and beside it what is to be. */
-export const companyFacts = pgTable('company_facts', {
-  id: id(),
-  companyId: integer('company_id').notNull(),
-  kind: text().$type<FactKind>().notNull(),
-  state: text().$type<FactState>().notNull().default('incomplete'),
-  number: text().notNull(),
-  insurer: text(),
-  /** The last day on which it holds, in Luxembourg. */
-  expiresOn: date('expires_on', { mode: 'string' }),
-  documentKind: text('document_kind').$type<FileKind>(),
-  documentName: text('document_name'),
-  documentSize: integer('document_size'),
-  documentToken: text('document_token'),
-  revision: integer().notNull().default(1),
-  submittedAt: moment('submitted_at').notNull().defaultNow(),
-  decidedAt: moment('decided_at'),
-  refusedFor: text('refused_for').$type<FactRefusal>(),
-  refusedWhy: text('refused_why'),
-  remindedAt: moment('reminded_at'),
 });

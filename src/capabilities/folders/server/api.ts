@@ -1,12 +1,9 @@
 import type { Db } from '../../../server/database/db.ts';
 import type { Route } from '../../../server/http/answer.ts';
-import { activityRoute } from './api/activity.ts';
-import { comparisonRoutes } from './api/comparison.ts';
 import { contactRoutes } from './api/contacts.ts';
 import { folderRoutes } from './api/folders.ts';
 import { savedCompanyRoutes } from './api/saved-companies.ts';
 import { shareRoutes } from './api/shares.ts';
-import { comparisonReader } from './store/comparison.ts';
 import { contactReader } from './store/contacts.ts';
 import { latestReader } from './store/latest.ts';
 import { savedCompanyReader } from './store/saved-companies.ts';
@@ -22,7 +19,5 @@ export const routes = (db: Db): Route[] => {
     ...savedCompanyRoutes(folders, savedCompanies),
     ...contactRoutes(contactReader(db)),
     ...shareRoutes(folders, savedCompanies, sharedFolderReader(db)),
-    ...comparisonRoutes(comparisonReader(db)),
-    activityRoute,
   ];
 };

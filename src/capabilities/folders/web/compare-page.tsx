@@ -10,10 +10,11 @@ import { useStrings } from '../../../web/strings.tsx';
 import styles from './compare/compare.module.css';
 import { Comparison } from './compare/comparison.tsx';
 import { PrintButton } from './compare/print-button.tsx';
+import { communesQuestion, comparisonQuestion } from './compare/questions.ts';
 import { FolderSkeleton } from './folder/folder-skeleton.tsx';
 import { MissingFolder } from './folder/missing-folder.tsx';
 import { ShareDialog } from './folder/share-dialog.tsx';
-import { communesQuestion, comparisonQuestion, folderQuestion, shareQuestion } from './questions.ts';
+import { folderQuestion, shareQuestion } from './questions.ts';
 
 type CompareMatch = RouteMatch<'compare'>;
 

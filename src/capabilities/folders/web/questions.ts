@@ -1,8 +1,5 @@
 import type { Query } from '@tanstack/react-query';
 import { ask } from '../../../web/query.ts';
-import { listCommunes } from '../../directory/contract.ts';
-import { listActivity } from '../contract/activity.ts';
-import { compareCompanies } from '../contract/comparison.ts';
 import { listContacts } from '../contract/contacts.ts';
 import { listFolderCompanies } from '../contract/saved-companies.ts';
 import { getFolderShare, getSharedFolder, listSharedCompanies } from '../contract/shares.ts';
@@ -10,8 +7,6 @@ import { getFolder, listFolders } from '../contract.ts';
 
 /** How many companies a folder shows at once; the rest are asked for. */
 const FOLDER_PAGE = '24';
-
-export const activityQuestion = ask(listActivity, {});
 
 export const foldersQuestion = ask(listFolders, { query: {} });
 
@@ -29,16 +24,6 @@ export const sharedFolderQuestion = (token: string) => ask(getSharedFolder, { pa
 
 export const sharedCompaniesQuestion = (token: string, after?: string) =>
   ask(listSharedCompanies, { params: { token }, query: { limit: FOLDER_PAGE, cursor: after } });
-
-export const comparisonQuestion = ({
-  ids = '',
-  from,
-}: {
-  ids?: string | undefined;
-  from?: string | undefined;
-}) => ask(compareCompanies, { query: { ids, from } });
-
-export const communesQuestion = ask(listCommunes, {});
 
 type Asked = Pick<Query, 'queryKey'>;
 

@@ -13,15 +13,11 @@ import type { getSharedFolder } from '../contract/shares.ts';
 import compare from './compare/compare.module.css';
 import { Comparison } from './compare/comparison.tsx';
 import { PrintButton } from './compare/print-button.tsx';
+import { communesQuestion, comparisonQuestion } from './compare/questions.ts';
 import styles from './folder/folder.module.css';
 import { FolderSkeleton } from './folder/folder-skeleton.tsx';
 import { SharedCompanies } from './folder/shared-companies.tsx';
-import {
-  communesQuestion,
-  comparisonQuestion,
-  sharedCompaniesQuestion,
-  sharedFolderQuestion,
-} from './questions.ts';
+import { sharedCompaniesQuestion, sharedFolderQuestion } from './questions.ts';
 
 type SharedMatch = RouteMatch<'sharedFolder'>;
 

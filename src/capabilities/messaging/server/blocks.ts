@@ -4,8 +4,8 @@ import { answer, type Route } from '../../../server/http/answer.ts';
 import { shownName } from '../../accounts/server/index.ts';
 import { users } from '../../accounts/server/tables.ts';
 import { companyProfiles } from '../../companies/server/tables.ts';
+import { areInTouch } from '../../moderation/server/index.ts';
 import { blockPerson, LARGEST_BLOCK_PAGE, listBlocks, unblockPerson } from '../contract/safety.ts';
-import { areInTouch } from './in-touch.ts';
 import { blocks } from './tables.ts';
 
 /** Whether a person takes no messages from another. */

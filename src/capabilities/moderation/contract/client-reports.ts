@@ -2,9 +2,12 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../../kernel/endpoint.ts';
 import { id } from '../../../kernel/ids.ts';
 import { moment } from '../../../kernel/moment.ts';
+import { sentencesOf } from '../../../kernel/sentences.ts';
 import { text } from '../../../kernel/text.ts';
-import { clientReportReasons } from '../rules.ts';
-import { say } from './fields.ts';
+import { clientReportReasons } from '../rules/client-reports.ts';
+import type { en } from '../strings/client-report/en.ts';
+
+const say = sentencesOf<typeof en>('clientReport');
 
 const reason = z.enum(clientReportReasons, say('clientReasonRequired'));
 

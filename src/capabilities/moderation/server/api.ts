@@ -3,7 +3,6 @@ import { say } from '../contract/fields.ts';
 import { getReport, reportContent } from '../contract/reports.ts';
 import { decide, getDesk, listQueue } from '../contract.ts';
 import { whatIsMissing } from '../rules.ts';
-import { reportClientRoute } from './client-reports.ts';
 import { decideAbout } from './decide.ts';
 import { officeRoutes } from './office-api.ts';
 import { countQueues, readQueue } from './queues.ts';
@@ -28,8 +27,6 @@ export const routes: readonly Route[] = [
   }),
 
   ...officeRoutes,
-
-  reportClientRoute,
 
   answer(reportContent, async ({ ip, body: { website, ...report }, tools }) => {
     // What fills in a field that nobody sees is answered like a person, and kept nowhere.

@@ -8,9 +8,10 @@ import { resolveReport } from '../../messaging/server/index.ts';
 import type { WithholdingReason } from '../../reviews/rules.ts';
 import { judgeAppeal, judgeFlag, judgeReview, type Ruling } from '../../reviews/server/index.ts';
 import type { LogSubject, Queue, Reason, Verdict } from '../rules.ts';
+import { judgeClientReport } from './client-reports/judge-report.ts';
 import { record } from './log.ts';
 import { mailReporter } from './mail-reporter.ts';
-import { clientReports, contentReports } from './tables.ts';
+import { contentReports } from './tables.ts';
 import { tellOfDecision } from './tell-of-decision.ts';
 
 interface Decision {
@@ -81,19 +82,12 @@ const judgeCompanyFact: Judge = async ({ transaction, decision, jobs, now }) => 
   return { subject: 'fact', subjectId: decision.id, personId: judged.userId };
 };
 
-const judgeClientReport: Judge = async ({ transaction, decision, moderator, now }) => {
+const judgeReportOfClient: Judge = async ({ transaction, decision, moderator, now }) => {
   const { id, verdict, statement = null } = decision;
-  const isOne = eq(clientReports.id, id);
-  const [report] = await transaction
-    .update(clientReports)
-    .set({
-      status: verdict === 'withhold' ? 'upheld' : 'dismissed',
-      ...{ reviewedAt: now, reviewedBy: moderator.id, actionTaken: statement },
-    })
-    .where(and(isOne, eq(clientReports.status, 'pending')))
-    .returning({ personId: clientReports.clientId });
-  if (report) return { subject: 'client-report', subjectId: id, ...report };
-  return { why: (await transaction.$count(clientReports, isOne)) > 0 ? 'alreadyDecided' : 'notFound' };
+  const isUpheld = verdict === 'withhold';
+  const judged = await judgeClientReport(transaction, id, { isUpheld, statement, moderator, now });
+  if (judged.why !== null) return judged;
+  return { subject: 'client-report', subjectId: id, personId: judged.personId };
 };
 
 const judgeConversation: Judge = async ({ transaction, decision, moderator, now }) => {
@@ -121,7 +115,7 @@ const judges: Record<Queue, Judge> = {
   flags: judgeFlagged,
   appeals: judgeAppealed,
   'conversation-reports': judgeConversation,
-  'client-reports': judgeClientReport,
+  'client-reports': judgeReportOfClient,
   vat: judgeNumber,
   facts: judgeCompanyFact,
   'content-reports': judgeContentReport,

@@ -1,24 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
-import type { Db } from '../../../server/database/db.ts';
 import type { PersonalData } from '../../../server/personal-data.ts';
 import { users } from '../../accounts/server/tables.ts';
-import { companyProfiles } from '../../companies/server/tables.ts';
-import { clientReports, contentReports, moderationLog } from './tables.ts';
-
-const { clientId: _, reviewedBy: __, ...columns } = getTableColumns(clientReports);
-
-const reportsOf = async (db: Db, userId: number) => {
-  const withCompany = () =>
-    db
-      .select({ ...columns, company: companyProfiles.name })
-      .from(clientReports)
-      .innerJoin(companyProfiles, eq(companyProfiles.id, clientReports.companyId))
-      .orderBy(asc(clientReports.id));
-  return {
-    aboutOneself: await withCompany().where(eq(clientReports.clientId, userId)),
-    byOneself: await withCompany().where(eq(companyProfiles.userId, userId)),
-  };
-};
+import { contentReports, moderationLog } from './tables.ts';
 
 /** Who decided is not said: moderators speak for Giewel. */
 const decisionColumns = {
@@ -30,12 +13,11 @@ const decisionColumns = {
 };
 
 export const personalData: PersonalData = {
-  name: 'reports',
-  tables: [clientReports, moderationLog],
+  name: 'moderation',
+  tables: [moderationLog],
 
   async collect(db, userId) {
     return {
-      ...(await reportsOf(db, userId)),
       decisions: await db
         .select(decisionColumns)
         .from(moderationLog)
@@ -57,11 +39,6 @@ export const personalData: PersonalData = {
   },
 
   async erase(transaction, userId) {
-    await transaction.delete(clientReports).where(eq(clientReports.clientId, userId));
-    await transaction
-      .update(clientReports)
-      .set({ reviewedBy: null })
-      .where(eq(clientReports.reviewedBy, userId));
     await transaction
       .update(contentReports)
       .set({ name: null, email: null })

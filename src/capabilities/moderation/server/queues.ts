@@ -2,12 +2,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Page } from '../../../kernel/endpoint.ts';
 import type { Db } from '../../../server/database/db.ts';
-import { companyFacts, companyProfiles } from '../../companies/server/tables.ts';
+import { companyFacts } from '../../companies/server/facts/tables.ts';
+import { companyProfiles } from '../../companies/server/tables.ts';
 import { conversationReports } from '../../messaging/server/tables.ts';
 import { reviewFlags, reviews } from '../../reviews/server/tables.ts';
 import { LARGEST_QUEUE_PAGE } from '../contract/fields.ts';
 import type { QueueEntry } from '../contract.ts';
 import { type Queue, queues } from '../rules.ts';
+import { clientReports } from './client-reports/tables.ts';
 import { isFactWaiting, readFacts } from './queues/fact-queue.ts';
 import {
   isContentReportOpen,
@@ -28,7 +30,7 @@ import {
   readFlags,
   readWaitingReviews,
 } from './queues/review-queues.ts';
-import { clientReports, contentReports } from './tables.ts';
+import { contentReports } from './tables.ts';
 
 interface QueueTerms {
   table: PgTable;

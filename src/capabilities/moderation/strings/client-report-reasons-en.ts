@@ -1,4 +1,4 @@
-import type { ClientReportReason } from '../rules.ts';
+import type { ClientReportReason } from '../rules/client-reports.ts';
 
 /** Why a company reports a client: said alike to the company and to moderators. */
 export const clientReportReasonsEn = {

@@ -24,10 +24,5 @@ export const en = {
   explanationTooLong: 'The explanation cannot exceed 2,000 characters',
   nameTooLong: 'The name cannot exceed 120 characters',
   emailInvalid: 'Please enter a valid email address',
-  clientReasonRequired: 'Please choose a reason',
-  clientReportTooShort: 'Please say what happened in at least 10 characters',
-  clientReportTooLong: 'What you say cannot exceed 1,000 characters',
-  clientNotFound: 'You have neither a project nor a conversation with this client',
-  clientAlreadyReported: 'You have reported this client already, and a moderator has not decided yet',
   reportNotFound: 'There is no report with this receipt number',
 } as const;

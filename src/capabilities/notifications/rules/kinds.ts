@@ -1,5 +1,11 @@
 import type { FactKind } from '../../companies/rules/facts.ts';
-import type { SubscriptionNews } from '../../subscriptions/rules/news.ts';
+
+/** What a company is told of its plan. */
+export interface SubscriptionNews {
+  outcome: 'trialEnding' | 'trialEnded' | 'overdue' | 'cancelled' | 'ended';
+  /** In Luxembourg: the last day of the trial, of the grace or of what is paid for. */
+  lastDay?: string;
+}
 
 /** What each kind of news is about. Names are those that were shown when it happened. */
 export interface Subjects {

@@ -9,8 +9,8 @@ import { fileKinds, LARGEST_FILE } from '../../../kernel/sent-file.ts';
 import { sentencesOf } from '../../../kernel/sentences.ts';
 import { text } from '../../../kernel/text.ts';
 import { pictureLimit } from '../../companies/contract/own-pictures.ts';
-import { MOST_FILES, publications, stages } from '../rules/room.ts';
-import { sides } from '../rules.ts';
+import { MOST_FILES, stages } from '../rules/room.ts';
+import { publications, sides } from '../rules.ts';
 import type { en as projectsEn } from '../strings/en.ts';
 import type { en } from '../strings/room/en.ts';
 

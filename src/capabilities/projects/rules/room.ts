@@ -1,4 +1,4 @@
-import type { Side, Status } from '../rules.ts';
+import type { Publication, Side, Status } from '../rules.ts';
 
 /** When a picture was taken. */
 export const stages = ['before', 'during', 'after'] as const;
@@ -20,10 +20,6 @@ export const mayRemove = (
   { ownerId }: { ownerId: number },
   person: { id: number },
 ): boolean => takesMore(project) && ownerId === person.id;
-
-export const publications = ['none', 'asked', 'refused', 'published'] as const;
-/** How far a finished project is on its way to the company's gallery. */
-export type Publication = (typeof publications)[number];
 
 export const publicationActs = ['ask', 'agree', 'refuse', 'withdraw'] as const;
 export type PublicationAct = (typeof publicationActs)[number];

@@ -15,7 +15,6 @@ import {
 import { beginProject, changeProject } from './change.ts';
 import { findProject } from './one-project.ts';
 import { presentListed, presentProject } from './present.ts';
-import { roomRoutes } from './room/room-api.ts';
 import { projectLists } from './store.ts';
 
 const PROJECTS_AN_HOUR = { points: 30, seconds: 3600 };
@@ -76,6 +75,5 @@ export const routes = (db: Db): Route[] => {
       if (why) throw refuse(why);
       return readAgain(tools, person, params.id);
     }),
-    ...roomRoutes,
   ];
 };

@@ -4,7 +4,7 @@ import type { Db } from '../../../server/database/db.ts';
 import type { Tools } from '../../../server/tools.ts';
 import { noteWork } from '../../team/server/index.ts';
 import { type Act, type DenialOf, eventOf, type Side, standingAfter, whyNot } from '../rules.ts';
-import { holdProject, sideOf } from './one-project.ts';
+import { holdProject, sideOf } from './held-project.ts';
 import { projectEvents, projects } from './tables.ts';
 import { tellOfEvent } from './tell-of-event.ts';
 

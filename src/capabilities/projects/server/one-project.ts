@@ -5,7 +5,6 @@ import { shownName } from '../../accounts/server/index.ts';
 import { users } from '../../accounts/server/tables.ts';
 import { companyProfiles } from '../../companies/server/tables.ts';
 import { picturesOfReview, reviewFlags, reviews } from '../../reviews/server/tables.ts';
-import type { Side } from '../rules.ts';
 import { clientName, projectColumns } from './store.ts';
 import { projectEvents, projects } from './tables.ts';
 
@@ -20,15 +19,6 @@ const columns = {
   clientUsername: users.username,
   clientEmail: users.email,
   clientPhone: users.phoneNumber,
-};
-
-/** On which side of a project a person stands. Of an admin, who reads all, on neither. */
-export const sideOf = (
-  project: { clientId: number; companyUserId: number },
-  { id }: Pick<Person, 'id'>,
-): Side | null => {
-  if (project.clientId === id) return 'client';
-  return project.companyUserId === id ? 'company' : null;
 };
 
 /** A project as far as it is this person's to see. */
@@ -69,14 +59,3 @@ export const reviewsOf = (db: Db, projectId: number) =>
     .from(reviews)
     .innerJoin(users, eq(users.id, reviews.userId))
     .where(eq(reviews.projectId, projectId));
-
-/** The project, kept from being changed by another until the transaction ends. */
-export const holdProject = async (transaction: Db, { id }: Pick<Person, 'id'>, projectId: number) => {
-  const [row] = await transaction
-    .select({ ...getTableColumns(projects), companyUserId: companyProfiles.userId })
-    .from(projects)
-    .innerJoin(companyProfiles, eq(companyProfiles.id, projects.companyId))
-    .where(and(eq(projects.id, projectId), or(eq(projects.clientId, id), eq(companyProfiles.userId, id))))
-    .for('no key update', { of: projects });
-  return row;
-};

@@ -4,7 +4,8 @@ import type { PersonalData } from '../../../server/personal-data.ts';
 import { hidePictures } from '../../companies/server/index.ts';
 import { companyProfiles, projectGallery } from '../../companies/server/tables.ts';
 import { roomFiles } from './room/store.ts';
-import { projectEvents, projectFiles, projectMilestones, projects } from './tables.ts';
+import { projectFiles, projectMilestones } from './room/tables.ts';
+import { projectEvents, projects } from './tables.ts';
 
 const { clientId: _, ...columns } = getTableColumns(projects);
 const { actorId: __, ...eventColumns } = getTableColumns(projectEvents);

@@ -4,7 +4,8 @@ import { type ReviewRow, shownReview } from '../../reviews/rules/shown-review.ts
 import { type Reader, whyNotReview } from '../../reviews/rules.ts';
 import type { ListedProject, Project } from '../contract.ts';
 import { abilitiesOf, type Side, stateOf } from '../rules.ts';
-import { eventsOf, type ProjectRow, reviewsOf, sideOf } from './one-project.ts';
+import { sideOf } from './held-project.ts';
+import { eventsOf, type ProjectRow, reviewsOf } from './one-project.ts';
 import type { ListedRow } from './store.ts';
 
 export const presentListed = (row: ListedRow): ListedProject => ({

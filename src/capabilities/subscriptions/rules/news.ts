@@ -1,12 +1,6 @@
 import { dayOf } from '../../../kernel/calendar.ts';
+import type { SubscriptionNews } from '../../notifications/rules/kinds.ts';
 import type { Subscription, SubscriptionStatus } from './subscription.ts';
-
-/** What a company is told of its plan. */
-export interface SubscriptionNews {
-  outcome: 'trialEnding' | 'trialEnded' | 'overdue' | 'cancelled' | 'ended';
-  /** In Luxembourg: the last day of the trial, of the grace or of what is paid for. */
-  lastDay?: string;
-}
 
 /** A trial that ends is told of that long before. */
 export const REMINDER_DAYS = 3;

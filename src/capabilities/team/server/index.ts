@@ -1,8 +1,3 @@
-import type { Route } from '../../../server/http/answer.ts';
-import { invitationRoutes } from './invitations.ts';
-import { memberRoutes } from './members.ts';
-
 export { noteWork } from './note-work.ts';
 export { personalData } from './personal-data.ts';
-
-export const routes: readonly Route[] = [...memberRoutes, ...invitationRoutes];
+export { routes } from './routes.ts';

@@ -5,8 +5,8 @@ import type { Job } from '../../../../server/jobs.ts';
 import type { Tools } from '../../../../server/tools.ts';
 import { notify } from '../../../notifications/server/index.ts';
 import { lastDaySoon } from '../../rules/facts.ts';
-import { companyFacts as f } from '../tables.ts';
 import { type FactRow, findFact } from './store.ts';
+import { companyFacts as f } from './tables.ts';
 
 type JobTools = Pick<Tools, 'db' | 'clock' | 'jobs'>;
 

@@ -6,8 +6,8 @@ import { removeAfterwards } from '../../../../server/files/remove-files.ts';
 import type { Tools } from '../../../../server/tools.ts';
 import type { EnteredFact } from '../../contract/facts.ts';
 import { type FactKind, mayWithdraw, stateOnceEntered } from '../../rules/facts.ts';
-import { companyFacts as f } from '../tables.ts';
 import { findFact, holdCompany, holdOpenFact, storedNames } from './store.ts';
+import { companyFacts as f } from './tables.ts';
 
 // What was decided was about what stood there before.
 const afresh = (now: Date) => ({

@@ -4,8 +4,9 @@ import type { Db } from '../../../../server/database/db.ts';
 import { removeAfterwards } from '../../../../server/files/remove-files.ts';
 import type { Tools } from '../../../../server/tools.ts';
 import { type FactRefusal, settledStates, whyNotJudge } from '../../rules/facts.ts';
-import { companyProfiles, companyFacts as f } from '../tables.ts';
+import { companyProfiles } from '../tables.ts';
 import { type FactRow, findFact, holdCompany, storedNames } from './store.ts';
+import { companyFacts as f } from './tables.ts';
 
 /** Right, or why not. */
 export type FactRuling = { isRight: true } | { isRight: false; reason: FactRefusal; statement: string };

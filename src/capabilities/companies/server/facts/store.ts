@@ -2,7 +2,8 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../../server/database/db.ts';
 import { type GuardedFile, guardedFiles } from '../../../../server/files/guarded-files.ts';
 import { type FactKind, openStates } from '../../rules/facts.ts';
-import { companyProfiles, companyFacts as f } from '../tables.ts';
+import { companyProfiles } from '../tables.ts';
+import { companyFacts as f } from './tables.ts';
 
 export const factFiles = guardedFiles('facts');
 

@@ -13,7 +13,7 @@ import {
   removeService,
 } from '../../contract/own-company.ts';
 import { readBusinessHours } from '../../rules.ts';
-import { askForVatCheck } from '../check-vat.ts';
+import { askForVatCheck } from '../ask-for-vat-check.ts';
 import { presentPicture } from '../item.ts';
 import { companyProfiles as c } from '../tables.ts';
 import { galleryOf } from './gallery-store.ts';

@@ -4,8 +4,6 @@ import { LARGEST_LIST_PAGE } from '../../../messaging/contract/conversations.ts'
 import { writeFor } from '../../../messaging/server/index.ts';
 import { noteWork } from '../../../team/server/index.ts';
 import { declineLead, listLeadStages, moveLead } from '../../contract/leads.ts';
-import { listSimilarCompanies } from '../../contract/similar-companies.ts';
-import { similarCompanies } from './similar-companies.ts';
 import { findLead, loseLead, placeLead, readLeads } from './store.ts';
 
 // As many as GET /api/messages, whose rows these belong to.
@@ -39,9 +37,5 @@ export const leadRoutes: readonly Route[] = [
       await noteWork(transaction, person, 'decline-lead', params.userId);
       return lost;
     }),
-  ),
-
-  answer(listSimilarCompanies, ({ person, params, tools }) =>
-    similarCompanies(tools.db, { clientId: person.id, ...params }),
   ),
 ];

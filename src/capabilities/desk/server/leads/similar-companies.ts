@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../../server/database/db.ts';
-import { MOST_SIMILAR, type SimilarCompany } from '../../contract/similar-companies.ts';
+import { answer, type Route } from '../../../../server/http/answer.ts';
+import { listSimilarCompanies, MOST_SIMILAR, type SimilarCompany } from '../../contract/similar-companies.ts';
 
 interface Declined {
   clientId: number;
@@ -9,10 +10,7 @@ interface Declined {
 }
 
 /** Of the same trade, the nearest first: in its commune, in its canton, elsewhere. None unless it has declined. */
-export const similarCompanies = async (
-  db: Db,
-  { clientId, partnerId }: Declined,
-): Promise<SimilarCompany[]> => {
+const similarCompanies = async (db: Db, { clientId, partnerId }: Declined): Promise<SimilarCompany[]> => {
   const { rows } = await db.execute<SimilarCompany & Record<string, unknown>>(sql`
     select other.id, other.name, other.logo_url as "logoUrl", other.city,
       other.rating_average as "ratingAverage"
@@ -29,3 +27,7 @@ export const similarCompanies = async (
     limit ${MOST_SIMILAR}`);
   return rows;
 };
+
+export const similarCompaniesRoute: Route = answer(listSimilarCompanies, ({ person, params, tools }) =>
+  similarCompanies(tools.db, { clientId: person.id, ...params }),
+);

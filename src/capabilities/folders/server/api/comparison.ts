@@ -1,11 +1,16 @@
+import type { Db } from '../../../../server/database/db.ts';
 import { answer, type Route } from '../../../../server/http/answer.ts';
 import { compareCompanies } from '../../contract/comparison.ts';
-import type { ComparisonReader } from '../store/comparison.ts';
+import { comparisonReader } from '../store/comparison.ts';
 
-export const comparisonRoutes = (compare: ComparisonReader): Route[] => [
-  answer(compareCompanies, async ({ query, refuse }) => {
-    const companies = await compare(query.ids, query.from);
-    if (companies.length < query.ids.length) throw refuse('companyNotFound');
-    return companies;
-  }),
-];
+/** Made with the database at hand, because its statements are prepared once. */
+export const comparisonRoutes = (db: Db): Route[] => {
+  const compare = comparisonReader(db);
+  return [
+    answer(compareCompanies, async ({ query, refuse }) => {
+      const companies = await compare(query.ids, query.from);
+      if (companies.length < query.ids.length) throw refuse('companyNotFound');
+      return companies;
+    }),
+  ];
+};

@@ -144,5 +144,3 @@ export const comparisonReader = (db: Db) => {
       }));
   };
 };
-
-export type ComparisonReader = ReturnType<typeof comparisonReader>;

@@ -7,10 +7,10 @@ import { useOutcome } from '../../../../web/query.ts';
 import { reasonOf } from '../../../../web/reason.ts';
 import { useStrings } from '../../../../web/strings.tsx';
 import type { ComparedCompany } from '../../contract/comparison.ts';
-import { comparisonQuestion } from '../questions.ts';
 import { ColumnHead } from './column-head.tsx';
 import styles from './comparison.module.css';
 import { type ComparedSearch, DistanceForm } from './distance-form.tsx';
+import { comparisonQuestion } from './questions.ts';
 import { useAspects } from './use-aspects.tsx';
 
 interface ComparisonProps {

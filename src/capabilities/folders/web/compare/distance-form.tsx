@@ -3,8 +3,8 @@ import { Select } from '../../../../design/select.tsx';
 import { GetForm } from '../../../../web/navigation/get-form.tsx';
 import { useOutcome } from '../../../../web/query.ts';
 import { useStrings } from '../../../../web/strings.tsx';
-import { communesQuestion } from '../questions.ts';
 import styles from './comparison.module.css';
+import { communesQuestion } from './questions.ts';
 
 /** What the address of a comparison says. */
 export interface ComparedSearch {

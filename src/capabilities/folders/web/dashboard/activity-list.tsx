@@ -9,8 +9,8 @@ import type { Strings } from '../../../../strings/strings.ts';
 import { useOutcome } from '../../../../web/query.ts';
 import { useStrings } from '../../../../web/strings.tsx';
 import type { Activity } from '../../contract/activity.ts';
-import { activityQuestion } from '../questions.ts';
 import styles from './dashboard.module.css';
+import { activityQuestion } from './questions.ts';
 
 interface Told {
   icon: IconName;

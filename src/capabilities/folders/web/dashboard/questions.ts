@@ -1,8 +1,11 @@
 import type { Known } from '../../../../web/page.ts';
-import type { Question } from '../../../../web/query.ts';
+import { ask, type Question } from '../../../../web/query.ts';
 import { leadsQuestion, messageableQuestion, unreadQuestion } from '../../../messaging/web/index.ts';
-import { activityQuestion, contactsQuestion, foldersQuestion } from '../questions.ts';
+import { listActivity } from '../../contract/activity.ts';
+import { contactsQuestion, foldersQuestion } from '../questions.ts';
 import { type DashboardMatch, type TabName, tabOf } from './match.ts';
+
+export const activityQuestion = ask(listActivity, {});
 
 /** The likes that the address asks for. */
 export const likesQuestion = ({ search }: DashboardMatch) => contactsQuestion(search.after?.toString());

@@ -4,7 +4,8 @@ import { users } from '../../../accounts/server/tables.ts';
 import { companyProfiles } from '../../../companies/server/tables.ts';
 import { conversationReports } from '../../../messaging/server/tables.ts';
 import { type FactName, factNames } from '../../rules.ts';
-import { clientReports, contentReports } from '../tables.ts';
+import { clientReports } from '../client-reports/tables.ts';
+import { contentReports } from '../tables.ts';
 import type { ReadQueue } from './queue.ts';
 
 // Each says what its partial index says (db/migrations/0010), word for word.

@@ -16,4 +16,10 @@ export const en = {
   sent: 'Client reported',
   sentText: 'Thank you. A moderator looks at it.',
   failed: 'The client could not be reported',
+
+  clientReasonRequired: 'Please choose a reason',
+  clientReportTooShort: 'Please say what happened in at least 10 characters',
+  clientReportTooLong: 'What you say cannot exceed 1,000 characters',
+  clientNotFound: 'You have neither a project nor a conversation with this client',
+  clientAlreadyReported: 'You have reported this client already, and a moderator has not decided yet',
 } as const;

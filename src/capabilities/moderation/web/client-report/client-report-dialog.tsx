@@ -9,7 +9,7 @@ import { useForm } from '../../../../web/form/use-form.ts';
 import { reasonOf } from '../../../../web/reason.ts';
 import { useStrings } from '../../../../web/strings.tsx';
 import { clientReportForm, reportClient } from '../../contract/client-reports.ts';
-import { type ClientReportReason, clientReportReasons } from '../../rules.ts';
+import { type ClientReportReason, clientReportReasons } from '../../rules/client-reports.ts';
 
 export interface ClientReportDialogProps {
   client: { id: number; name: string };

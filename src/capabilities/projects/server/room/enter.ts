@@ -4,7 +4,7 @@ import type { Tools } from '../../../../server/tools.ts';
 import { noteWork } from '../../../team/server/index.ts';
 import { takesMore } from '../../rules/room.ts';
 import type { Side } from '../../rules.ts';
-import { holdProject, sideOf } from '../one-project.ts';
+import { holdProject, sideOf } from '../held-project.ts';
 import { tellSides } from '../tell-sides.ts';
 
 export type HeldProject = NonNullable<Awaited<ReturnType<typeof holdProject>>> & { side: Side };

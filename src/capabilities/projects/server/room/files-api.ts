@@ -11,13 +11,14 @@ import type { Tools } from '../../../../server/tools.ts';
 import { noteWork } from '../../../team/server/index.ts';
 import { changeRoomPicture, fetchRoomFile, removeRoomFile, uploadRoomFile } from '../../contract/room.ts';
 import { MOST_FILES, mayRemove, ROOM_FILES_AN_HOUR, takesMore } from '../../rules/room.ts';
-import { findProject, sideOf } from '../one-project.ts';
-import { projectFiles } from '../tables.ts';
+import { sideOf } from '../held-project.ts';
+import { findProject } from '../one-project.ts';
 import { tellSides } from '../tell-sides.ts';
 import { changeRoom, enter } from './enter.ts';
 import { leaveGallery } from './gallery.ts';
 import { readRoomAgain } from './present.ts';
 import { type FileRow, findFile, roomFiles } from './store.ts';
+import { projectFiles } from './tables.ts';
 import { tellOfRoom } from './tell-of-room.ts';
 
 /** Stores the file and its row, or throws why not. */

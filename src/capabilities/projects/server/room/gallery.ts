@@ -4,9 +4,9 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../../../server/database/db.ts';
 import type { Tools } from '../../../../server/tools.ts';
 import { hidePictures, showProjectPicture } from '../../../companies/server/index.ts';
-import { projectFiles } from '../tables.ts';
 import type { HeldProject } from './enter.ts';
 import { type FileRow, roomFiles } from './store.ts';
+import { projectFiles } from './tables.ts';
 
 const FOLDER = 'pictures/';
 

@@ -3,9 +3,9 @@ import type { Db } from '../../../../server/database/db.ts';
 import { answer, type Route } from '../../../../server/http/answer.ts';
 import { createMilestone, removeMilestone, tickMilestone } from '../../contract/room.ts';
 import { MOST_MILESTONES, mayRemove } from '../../rules/room.ts';
-import { projectMilestones } from '../tables.ts';
 import { changeRoom } from './enter.ts';
 import { readRoomAgain } from './present.ts';
+import { projectMilestones } from './tables.ts';
 import { tellOfRoom } from './tell-of-room.ts';
 
 const findMilestone = async (transaction: Db, projectId: number, milestoneId: number) => {

@@ -2,7 +2,8 @@ import type { Person } from '../../../../kernel/visitor.ts';
 import type { Tools } from '../../../../server/tools.ts';
 import type { Milestone, Room, RoomFile } from '../../contract/room.ts';
 import { mayRemove, type PublicationAct, publicationAfter, takesMore } from '../../rules/room.ts';
-import { findProject, type ProjectRow, sideOf } from '../one-project.ts';
+import { sideOf } from '../held-project.ts';
+import { findProject, type ProjectRow } from '../one-project.ts';
 import { type FileRow, filesOf, type MilestoneRow, milestonesOf } from './store.ts';
 
 interface Looking {

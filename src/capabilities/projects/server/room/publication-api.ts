@@ -9,13 +9,15 @@ import type { Tools } from '../../../../server/tools.ts';
 import { roomForPictures } from '../../../companies/server/index.ts';
 import { noteWork } from '../../../team/server/index.ts';
 import { answerPublication, askToPublish, withdrawPublication } from '../../contract/room.ts';
-import { type Publication, type PublicationAct, publicationAfter } from '../../rules/room.ts';
-import { projectFiles, projects } from '../tables.ts';
+import { type PublicationAct, publicationAfter } from '../../rules/room.ts';
+import type { Publication } from '../../rules.ts';
+import { projects } from '../tables.ts';
 import { tellSides } from '../tell-sides.ts';
 import { enter, type HeldProject } from './enter.ts';
 import { copiesOf, enterGallery, leaveGallery } from './gallery.ts';
 import { readRoomAgain } from './present.ts';
 import { filesOf } from './store.ts';
+import { projectFiles } from './tables.ts';
 import { tellOfPublication } from './tell-of-room.ts';
 
 /** Whoever wants something done, and how they are told that it is not. */

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../../../server/database/db.ts';
 import { guardedFiles } from '../../../../server/files/guarded-files.ts';
-import { projectFiles, projectMilestones } from '../tables.ts';
+import { projectFiles, projectMilestones } from './tables.ts';
 
 export const roomFiles = guardedFiles('projects');
 

@@ -6,7 +6,7 @@ import { users } from '../../../accounts/server/tables.ts';
 import { companyProfiles } from '../../../companies/server/tables.ts';
 import { notify } from '../../../notifications/server/index.ts';
 import { notifications } from '../../../notifications/server/tables.ts';
-import type { Publication } from '../../rules/room.ts';
+import type { Publication } from '../../rules.ts';
 import type { HeldProject } from './enter.ts';
 
 type NewsTools = Pick<Tools, 'jobs'>;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../../server/database/db.ts';
+import type { Db } from '../../../../server/database/db.ts';
 
 /** Whether either has written to the other. */
 export const areInTouch = async (db: Db, one: number, other: number): Promise<boolean> => {

@@ -1,13 +1,13 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import type { Person } from '../../../kernel/visitor.ts';
-import type { Db } from '../../../server/database/db.ts';
-import { answer, type Route } from '../../../server/http/answer.ts';
-import { users } from '../../accounts/server/tables.ts';
-import { companyProfiles } from '../../companies/server/tables.ts';
-import { areInTouch } from '../../messaging/server/index.ts';
-import { projects } from '../../projects/server/tables.ts';
-import { noteWork } from '../../team/server/index.ts';
-import { reportClient } from '../contract/client-reports.ts';
+import type { Person } from '../../../../kernel/visitor.ts';
+import type { Db } from '../../../../server/database/db.ts';
+import { answer, type Route } from '../../../../server/http/answer.ts';
+import { users } from '../../../accounts/server/tables.ts';
+import { companyProfiles } from '../../../companies/server/tables.ts';
+import { projects } from '../../../projects/server/tables.ts';
+import { noteWork } from '../../../team/server/index.ts';
+import { reportClient } from '../../contract/client-reports.ts';
+import { areInTouch } from './in-touch.ts';
 import { clientReports } from './tables.ts';
 
 const REPORTS_AN_HOUR = { points: 20, seconds: 3600 };

@@ -1,0 +1,4 @@
+/** What a company may report a client for. */
+export const clientReportReasons = ['absence', 'insults', 'payment', 'invoice', 'other'] as const;
+
+export type ClientReportReason = (typeof clientReportReasons)[number];

@@ -1,0 +1,5 @@
+import type { Route } from '../../../server/http/answer.ts';
+import { invitationRoutes } from './invitations.ts';
+import { memberRoutes } from './members.ts';
+
+export const routes: readonly Route[] = [...memberRoutes, ...invitationRoutes];
