@@ -1,4 +1,5 @@
-import type { ClientReportReason, reportKinds } from '../../capabilities/moderation/rules/client-reports.ts';
+import type { ClientReportReason } from '../../capabilities/moderation/rules/client-reports.ts';
+import type { reportKinds } from '../../capabilities/moderation/rules.ts';
 import type { WithholdingReason } from '../../capabilities/reviews/rules.ts';
 
 export const reviewFlagReasons = [
