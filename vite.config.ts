@@ -65,8 +65,8 @@ export default defineConfig(({ isSsrBuild }) => ({
               names[0]?.endsWith('.css') ? 'assets/[hash:6][extname]' : 'assets/[name]-[hash][extname]',
           },
       input: isSsrBuild
-        ? 'src/web/render-page.tsx'
-        : ['src/web/after-first-paint.ts', 'src/web/entry-client.tsx'],
+        ? 'src/app/render-page.tsx'
+        : ['src/app/after-first-paint.ts', 'src/app/entry-client.tsx'],
       // A schema that nobody parses with is no code: zod's own calls do nothing but build it.
       // Nor does a contract do anything by being imported: where nothing of it is
       // used it goes. A front door is names alone: whoever takes one part does not download the others.

@@ -2,7 +2,7 @@
 // cache, as a browser asks for it, beside a bare Fastify answering the same bytes.
 import { brotliCompressSync, constants } from 'node:zlib';
 import Fastify from 'fastify';
-import { presentItem } from '../src/capabilities/companies/server/index.ts';
+import { presentItem } from '#companies/server/index.ts';
 import { openBench } from './bench-host.ts';
 import { compare } from './compare.ts';
 import { ITEM_COLUMNS } from './item-columns.ts';

@@ -5,7 +5,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { buildCompanyOnPlan } from '../src/demo/builders/subscription.ts';
+import { buildCompanyOnPlan } from '#demo/builders/subscription.ts';
 import { openBench } from './bench-host.ts';
 import { loadOf } from './load.ts';
 

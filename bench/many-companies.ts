@@ -1,5 +1,5 @@
-import { connectAlone } from '../src/server/database/connect-alone.ts';
-import type { Connection } from '../src/server/database/pool.ts';
+import { connectAlone } from '#server/database/connect-alone.ts';
+import type { Connection } from '#server/database/pool.ts';
 
 // A country's worth of companies, made inside the database: what a company is called and says is put together
 // from syllables and phrases by its number, so every run makes the same.

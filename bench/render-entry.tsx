@@ -1,11 +1,11 @@
 // Built by bench/render.ts: the product's renderer, and React alone on the same tree with its data in place.
 import { renderToString } from 'react-dom/server';
-import { stringsOf } from '../src/strings/strings.ts';
-import { App } from '../src/web/app.tsx';
-import { findRoute } from '../src/web/navigation/find-route.ts';
-import { fillClient } from '../src/web/page-data.ts';
-import { createQueryClient } from '../src/web/query.ts';
-import { type PageRequest, renderPage } from '../src/web/render-page.tsx';
+import { type PageRequest, renderPage } from '#app/render-page.tsx';
+import { stringsOf } from '#strings/strings.ts';
+import { App } from '#web/app.tsx';
+import { findRoute } from '#web/navigation/find-route.ts';
+import { fillClient } from '#web/page-data.ts';
+import { createQueryClient } from '#web/query.ts';
 
 export { renderPage };
 

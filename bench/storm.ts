@@ -4,10 +4,10 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
+import { buildUser } from '#demo/builders/user.ts';
+import { readPostmasterFile } from '#server/database/embedded/postmaster-file.ts';
+import { findEmbedded } from '#server/database/embedded/start-embedded.ts';
 import { type Product, startProduct } from '../e2e/product.ts';
-import { buildUser } from '../src/demo/builders/user.ts';
-import { readPostmasterFile } from '../src/server/database/embedded/postmaster-file.ts';
-import { findEmbedded } from '../src/server/database/embedded/start-embedded.ts';
 
 const KILLS = 50;
 const WRITERS = 8;

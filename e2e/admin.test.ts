@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { reviews } from '../src/capabilities/reviews/server/tables.ts';
-import { buildCompany } from '../src/demo/builders/company.ts';
-import { buildProject } from '../src/demo/builders/project.ts';
-import { buildReview } from '../src/demo/builders/review.ts';
-import { buildUser } from '../src/demo/builders/user.ts';
+import { buildCompany } from '#demo/builders/company.ts';
+import { buildProject } from '#demo/builders/project.ts';
+import { buildReview } from '#demo/builders/review.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { reviews } from '#reviews/server/tables.ts';
 import { violationsInAll } from './axe.ts';
 import { DESK, openPage, PHONE, visit } from './browser.ts';
 import { productWithPeople } from './people.ts';

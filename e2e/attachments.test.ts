@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { buildCompany } from '../src/demo/builders/company.ts';
-import { buildMessage } from '../src/demo/builders/message.ts';
-import { buildUser } from '../src/demo/builders/user.ts';
-import { pdf } from '../src/testing/attachments.ts';
-import { twoColours } from '../src/testing/pictures.ts';
+import { buildCompany } from '#demo/builders/company.ts';
+import { buildMessage } from '#demo/builders/message.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { pdf } from '#testing/attachments.ts';
+import { twoColours } from '#testing/pictures.ts';
 import { violationsInAll } from './axe.ts';
 import { PHONE } from './browser.ts';
 import { productWithPeople } from './people.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { buildCompany } from '../src/demo/builders/company.ts';
+import { buildCompany } from '#demo/builders/company.ts';
 import { violations, violationsInAll } from './axe.ts';
 import { PHONE, untilAlive } from './browser.ts';
 import { productWithPeople } from './people.ts';

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Page, Route } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { contacts, folders } from '../src/capabilities/folders/server/tables.ts';
-import { messages } from '../src/capabilities/messaging/server/tables.ts';
-import { buildCompany } from '../src/demo/builders/company.ts';
-import { buildUser } from '../src/demo/builders/user.ts';
-import { testDatabase } from '../src/testing/database.ts';
+import { buildCompany } from '#demo/builders/company.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { contacts, folders } from '#folders/server/tables.ts';
+import { messages } from '#messaging/server/tables.ts';
+import { testDatabase } from '#testing/database.ts';
 import { untilAlive } from './browser.ts';
 import { fieldErrors } from './field-errors.ts';
 import { hold } from './hold.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { buildCategory } from '../src/demo/builders/category.ts';
-import { buildCompany } from '../src/demo/builders/company.ts';
-import { buildPicture } from '../src/demo/builders/picture.ts';
-import { buildReview } from '../src/demo/builders/review.ts';
-import { buildService } from '../src/demo/builders/service.ts';
-import { testDatabase } from '../src/testing/database.ts';
+import { buildCategory } from '#demo/builders/category.ts';
+import { buildCompany } from '#demo/builders/company.ts';
+import { buildPicture } from '#demo/builders/picture.ts';
+import { buildReview } from '#demo/builders/review.ts';
+import { buildService } from '#demo/builders/service.ts';
+import { testDatabase } from '#testing/database.ts';
 import { DESK, openPage, PHONE, visit } from './browser.ts';
 import { home } from './home.ts';
 import { startOwnProduct } from './own-product.ts';

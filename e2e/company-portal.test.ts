@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { hashPassword } from '../src/capabilities/accounts/server/passwords.ts';
-import { buildUser } from '../src/demo/builders/user.ts';
-import { testDatabase } from '../src/testing/database.ts';
+import { hashPassword } from '#accounts/server/passwords.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { testDatabase } from '#testing/database.ts';
 import { violations, violationsInAll } from './axe.ts';
 import { openPage, type PageOptions, PHONE, visit } from './browser.ts';
 import { fieldErrors } from './field-errors.ts';

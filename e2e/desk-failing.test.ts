@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { buildCompany } from '../src/demo/builders/company.ts';
-import { buildMessage } from '../src/demo/builders/message.ts';
-import { buildService } from '../src/demo/builders/service.ts';
-import { buildUser } from '../src/demo/builders/user.ts';
+import { buildCompany } from '#demo/builders/company.ts';
+import { buildMessage } from '#demo/builders/message.ts';
+import { buildService } from '#demo/builders/service.ts';
+import { buildUser } from '#demo/builders/user.ts';
 import { productWithPeople } from './people.ts';
 
 const { db, openAs } = await productWithPeople();

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { buildCompany } from '../src/demo/builders/company.ts';
-import { buildMessage } from '../src/demo/builders/message.ts';
-import { buildUser } from '../src/demo/builders/user.ts';
-import { browserAtPushService } from '../src/testing/browser-at-push-service.ts';
+import { buildCompany } from '#demo/builders/company.ts';
+import { buildMessage } from '#demo/builders/message.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { browserAtPushService } from '#testing/browser-at-push-service.ts';
 import { untilAlive, visit } from './browser.ts';
 import { productWithPeople } from './people.ts';
 

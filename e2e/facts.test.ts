@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { buildCompany } from '../src/demo/builders/company.ts';
-import { buildCompanyFact } from '../src/demo/builders/company-fact.ts';
-import { buildUser } from '../src/demo/builders/user.ts';
-import { pdf } from '../src/testing/attachments.ts';
+import { buildCompany } from '#demo/builders/company.ts';
+import { buildCompanyFact } from '#demo/builders/company-fact.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { pdf } from '#testing/attachments.ts';
 import { violationsInAll } from './axe.ts';
 import { openPage, PHONE } from './browser.ts';
 import { productWithPeople } from './people.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { buildCategory } from '../src/demo/builders/category.ts';
-import { buildCompany } from '../src/demo/builders/company.ts';
-import { buildService } from '../src/demo/builders/service.ts';
-import { buildUser } from '../src/demo/builders/user.ts';
+import { buildCategory } from '#demo/builders/category.ts';
+import { buildCompany } from '#demo/builders/company.ts';
+import { buildService } from '#demo/builders/service.ts';
+import { buildUser } from '#demo/builders/user.ts';
 import { visit } from './browser.ts';
 import { productWithPeople } from './people.ts';
 

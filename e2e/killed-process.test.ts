@@ -3,9 +3,9 @@ import { rm } from 'node:fs/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { buildUser } from '../src/demo/builders/user.ts';
-import { eventually } from '../src/testing/eventually.ts';
-import { makeRunFolder } from '../src/testing/run-folder.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { eventually } from '#testing/eventually.ts';
+import { makeRunFolder } from '#testing/run-folder.ts';
 import { connectTo, databasePid } from './own-database.ts';
 import { type Product, startProduct } from './product.ts';
 

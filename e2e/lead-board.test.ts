@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { companyLeads } from '../src/capabilities/desk/server/tables.ts';
-import { buildCategory } from '../src/demo/builders/category.ts';
-import { buildCompany } from '../src/demo/builders/company.ts';
-import { buildMessage } from '../src/demo/builders/message.ts';
-import { buildService } from '../src/demo/builders/service.ts';
-import { buildUser } from '../src/demo/builders/user.ts';
+import { companyLeads } from '#company-dashboard/server/tables.ts';
+import { buildCategory } from '#demo/builders/category.ts';
+import { buildCompany } from '#demo/builders/company.ts';
+import { buildMessage } from '#demo/builders/message.ts';
+import { buildService } from '#demo/builders/service.ts';
+import { buildUser } from '#demo/builders/user.ts';
 import { violationsInAll } from './axe.ts';
 import { PHONE } from './browser.ts';
 import { hold } from './hold.ts';

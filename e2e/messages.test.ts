@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { messages } from '../src/capabilities/messaging/server/tables.ts';
-import { buildCompany } from '../src/demo/builders/company.ts';
-import { buildContact } from '../src/demo/builders/contact.ts';
-import { buildMessage, messageRow } from '../src/demo/builders/message.ts';
-import { buildProject } from '../src/demo/builders/project.ts';
-import { buildUser } from '../src/demo/builders/user.ts';
+import { buildCompany } from '#demo/builders/company.ts';
+import { buildContact } from '#demo/builders/contact.ts';
+import { buildMessage, messageRow } from '#demo/builders/message.ts';
+import { buildProject } from '#demo/builders/project.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { messages } from '#messaging/server/tables.ts';
 import { PHONE, visit } from './browser.ts';
 import { productWithPeople } from './people.ts';
 

@@ -203,7 +203,7 @@ describe('asking', () => {
 
 describe('a page whose code does not come', () => {
   test('is fetched anew once, as after a new release; a second time it says so in the frame', async () => {
-    const code = builtFrom('src/capabilities/directory/web/home-page.tsx');
+    const code = builtFrom('src/capabilities/home-and-search/web/home-page.tsx');
     const { page, toHome } = await openElsewhere({
       expects: [
         /Failed to load resource: net::ERR_FAILED/,

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { eventually } from '../src/testing/eventually.ts';
-import { lettersIn } from '../src/testing/letters-in.ts';
+import { eventually } from '#testing/eventually.ts';
+import { lettersIn } from '#testing/letters-in.ts';
 import type { Product } from './product.ts';
 
 /** The messages a product would have sent, oldest first. */

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { onTestFinished } from 'vitest';
-import { readPostmasterFile } from '../src/server/database/embedded/postmaster-file.ts';
-import { findEmbedded } from '../src/server/database/embedded/start-embedded.ts';
+import { readPostmasterFile } from '#server/database/embedded/postmaster-file.ts';
+import { findEmbedded } from '#server/database/embedded/start-embedded.ts';
 import type { ProductProcess } from './product.ts';
 
 /** A connection of the test's own to the database that a product runs for itself. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { hashPassword } from '../src/capabilities/accounts/server/passwords.ts';
-import { buildUser } from '../src/demo/builders/user.ts';
-import { testDatabase } from '../src/testing/database.ts';
-import { eventually } from '../src/testing/eventually.ts';
-import { mailServer } from '../src/testing/mail-server.ts';
+import { hashPassword } from '#accounts/server/passwords.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { testDatabase } from '#testing/database.ts';
+import { eventually } from '#testing/eventually.ts';
+import { mailServer } from '#testing/mail-server.ts';
 import { openPage, visit } from './browser.ts';
 import { fieldErrors } from './field-errors.ts';
 import { startOwnProduct } from './own-product.ts';

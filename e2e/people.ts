@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { startSession } from '../src/server/sessions.ts';
-import { testDatabase } from '../src/testing/database.ts';
+import { startSession } from '#server/sessions.ts';
+import { testDatabase } from '#testing/database.ts';
 import { openPage, type PageOptions, visit } from './browser.ts';
 import { startOwnProduct } from './own-product.ts';
 

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { makeRunFolder } from '../src/testing/run-folder.ts';
+import { makeRunFolder } from '#testing/run-folder.ts';
 
-const MAIN = resolve('src/server/main.ts');
+const MAIN = resolve('src/app/main.ts');
 const START_DEADLINE_MS = 40_000;
 
 export interface Ending {

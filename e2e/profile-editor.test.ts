@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { buildCategory } from '../src/demo/builders/category.ts';
-import { buildCompany, reloadCompany } from '../src/demo/builders/company.ts';
-import { buildPicture } from '../src/demo/builders/picture.ts';
-import { twoColours } from '../src/testing/pictures.ts';
+import { buildCategory } from '#demo/builders/category.ts';
+import { buildCompany, reloadCompany } from '#demo/builders/company.ts';
+import { buildPicture } from '#demo/builders/picture.ts';
+import { twoColours } from '#testing/pictures.ts';
 import { violationsInAll } from './axe.ts';
 import { PHONE, visit } from './browser.ts';
 import { productWithPeople } from './people.ts';

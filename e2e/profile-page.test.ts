@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { hashPassword } from '../src/capabilities/accounts/server/passwords.ts';
-import { users } from '../src/capabilities/accounts/server/tables.ts';
-import { buildUser } from '../src/demo/builders/user.ts';
-import { twoColours } from '../src/testing/pictures.ts';
+import { hashPassword } from '#accounts/server/passwords.ts';
+import { users } from '#accounts/server/tables.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { twoColours } from '#testing/pictures.ts';
 import { openPage, PHONE, visit } from './browser.ts';
 import { hold } from './hold.ts';
 import { productWithPeople } from './people.ts';

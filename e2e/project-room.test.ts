@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { buildCompany } from '../src/demo/builders/company.ts';
-import { buildProject } from '../src/demo/builders/project.ts';
-import { buildUser } from '../src/demo/builders/user.ts';
-import { pdf } from '../src/testing/attachments.ts';
-import { twoColours } from '../src/testing/pictures.ts';
+import { buildCompany } from '#demo/builders/company.ts';
+import { buildProject } from '#demo/builders/project.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { pdf } from '#testing/attachments.ts';
+import { twoColours } from '#testing/pictures.ts';
 import { violations } from './axe.ts';
 import { PHONE } from './browser.ts';
 import { productWithPeople } from './people.ts';

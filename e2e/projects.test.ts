@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { projects } from '../src/capabilities/projects/server/tables.ts';
-import { reviews } from '../src/capabilities/reviews/server/tables.ts';
-import { buildCompany } from '../src/demo/builders/company.ts';
-import { buildProject } from '../src/demo/builders/project.ts';
-import { buildReview } from '../src/demo/builders/review.ts';
-import { buildUser } from '../src/demo/builders/user.ts';
+import { buildCompany } from '#demo/builders/company.ts';
+import { buildProject } from '#demo/builders/project.ts';
+import { buildReview } from '#demo/builders/review.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { projects } from '#project-records/server/tables.ts';
+import { reviews } from '#reviews/server/tables.ts';
 import { PHONE, visit } from './browser.ts';
 import { productWithPeople } from './people.ts';
 

@@ -1,4 +1,4 @@
-import { publicPages } from '../src/capabilities/marketing/rules/public-pages.ts';
+import { publicPages } from '#marketing/rules/public-pages.ts';
 
 /** Every page that somebody without an account can read, each in its telling states. */
 export const publicAddresses: readonly string[] = [

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { desc, eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { hashPassword } from '../src/capabilities/accounts/server/passwords.ts';
-import { sessions, users, verificationCodes } from '../src/capabilities/accounts/server/tables.ts';
-import { buildUser } from '../src/demo/builders/user.ts';
+import { hashPassword } from '#accounts/server/passwords.ts';
+import { sessions, users, verificationCodes } from '#accounts/server/tables.ts';
+import { buildUser } from '#demo/builders/user.ts';
 import { openPage, visit } from './browser.ts';
 import { productWithPeople } from './people.ts';
 

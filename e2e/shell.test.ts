@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { testDatabase } from '../src/testing/database.ts';
+import { testDatabase } from '#testing/database.ts';
 import { DESK, openPage, type PageOptions, PHONE, untilAlive, visit } from './browser.ts';
 import { hold } from './hold.ts';
 import { scrollToEnd } from './home.ts';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { hashPassword } from '../src/capabilities/accounts/server/passwords.ts';
-import { buildCompany } from '../src/demo/builders/company.ts';
-import { buildUser } from '../src/demo/builders/user.ts';
-import { testDatabase } from '../src/testing/database.ts';
+import { hashPassword } from '#accounts/server/passwords.ts';
+import { buildCompany } from '#demo/builders/company.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { testDatabase } from '#testing/database.ts';
 import { openPage, type PageOptions, PHONE, untilAlive, visit } from './browser.ts';
 import { fieldErrors } from './field-errors.ts';
 import { hold } from './hold.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { testDatabase } from '../src/testing/database.ts';
+import { testDatabase } from '#testing/database.ts';
 import { openPage, type PageOptions, PHONE, visit } from './browser.ts';
 import { fieldErrors } from './field-errors.ts';
 import { hold } from './hold.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { startSession } from '../src/server/sessions.ts';
-import type { TestDatabase } from '../src/testing/database.ts';
+import { startSession } from '#server/sessions.ts';
+import type { TestDatabase } from '#testing/database.ts';
 import { openPage, type PageOptions, visit } from './browser.ts';
 
 /** An address as a person sees it who is signed in already. */

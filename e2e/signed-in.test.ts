@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { buildCompany } from '../src/demo/builders/company.ts';
-import { buildUser } from '../src/demo/builders/user.ts';
+import { buildCompany } from '#demo/builders/company.ts';
+import { buildUser } from '#demo/builders/user.ts';
 import { openPage, PHONE, visit } from './browser.ts';
 import { builtFrom } from './built-from.ts';
 import { hold } from './hold.ts';

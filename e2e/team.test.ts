@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { buildCompany } from '../src/demo/builders/company.ts';
-import { buildMessage } from '../src/demo/builders/message.ts';
-import { buildUser } from '../src/demo/builders/user.ts';
+import { buildCompany } from '#demo/builders/company.ts';
+import { buildMessage } from '#demo/builders/message.ts';
+import { buildUser } from '#demo/builders/user.ts';
 import { violationsInAll } from './axe.ts';
 import { openPage, PHONE, visit } from './browser.ts';
 import { linkSentTo } from './outbox.ts';

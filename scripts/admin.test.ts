@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test, vi } from 'vitest';
-import { buildUser } from '../src/demo/builders/user.ts';
-import { startEmbedded } from '../src/server/database/embedded/start-embedded.ts';
-import { migrate } from '../src/server/database/migrate.ts';
-import { emptyDatabase } from '../src/testing/database.ts';
-import { testHost } from '../src/testing/host.ts';
-import { quietLog } from '../src/testing/quiet-log.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { startEmbedded } from '#server/database/embedded/start-embedded.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { emptyDatabase } from '#testing/database.ts';
+import { testHost } from '#testing/host.ts';
+import { quietLog } from '#testing/quiet-log.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'giewel-admin-'));
 const { ask, db, pool, url } = await testHost();

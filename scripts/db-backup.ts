@@ -1,9 +1,9 @@
 // npm run db:backup -- out.giewel
 import { join, resolve } from 'node:path';
-import { messageOf } from '../src/server/caught.ts';
-import { backUp } from '../src/server/database/backup.ts';
-import { reachDatabase } from '../src/server/database/reach-database.ts';
-import { StartupError } from '../src/server/startup-error.ts';
+import { messageOf } from '#server/caught.ts';
+import { backUp } from '#server/database/backup.ts';
+import { reachDatabase } from '#server/database/reach-database.ts';
+import { StartupError } from '#server/startup-error.ts';
 
 const [archive] = process.argv.slice(2);
 const dataDir = resolve(process.env.DATA_DIR || 'data');

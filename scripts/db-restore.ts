@@ -1,9 +1,9 @@
 // npm run db:restore -- out.giewel
 import { join, resolve } from 'node:path';
-import { messageOf } from '../src/server/caught.ts';
-import { openDatabase } from '../src/server/database/open.ts';
-import { restore } from '../src/server/database/restore.ts';
-import { StartupError } from '../src/server/startup-error.ts';
+import { messageOf } from '#server/caught.ts';
+import { openDatabase } from '#server/database/open.ts';
+import { restore } from '#server/database/restore.ts';
+import { StartupError } from '#server/startup-error.ts';
 
 const [archive] = process.argv.slice(2);
 const dataDir = resolve(process.env.DATA_DIR || 'data');

@@ -1,11 +1,11 @@
 // The server for development: pages and styles come from Vite, uncompiled, and change as one types.
 import { existsSync } from 'node:fs';
 import { createServer } from 'vite';
-import { readConfig } from '../src/server/config.ts';
-import type { PageSource } from '../src/server/pages/page-source.ts';
-import { start } from '../src/server/start.ts';
-import { StartupError } from '../src/server/startup-error.ts';
-import type { RenderPage } from '../src/web/render-page.tsx';
+import type { RenderPage } from '#app/render-page.tsx';
+import { start } from '#app/start.ts';
+import { readConfig } from '#server/config.ts';
+import type { PageSource } from '#server/pages/page-source.ts';
+import { StartupError } from '#server/startup-error.ts';
 
 interface Renderer {
   renderPage: RenderPage;
@@ -15,11 +15,11 @@ interface Renderer {
 const run = async () => {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const vite = await createServer({ appType: 'custom', server: { middlewareMode: true } });
-  const load = async () => (await vite.ssrLoadModule('/src/web/render-page.tsx')) as Renderer;
+  const load = async () => (await vite.ssrLoadModule('/src/app/render-page.tsx')) as Renderer;
   const source: PageSource = {
     themeScript: (await load()).themeScript,
     renderPage: async () => (await load()).renderPage,
-    assetsOf: () => ({ scripts: ['/src/web/entry-client.tsx'], code: [], styles: [], fonts: [] }),
+    assetsOf: () => ({ scripts: ['/src/app/entry-client.tsx'], code: [], styles: [], fonts: [] }),
     development: {
       middleware: vite.middlewares,
       finish: (address, html) => vite.transformIndexHtml(address, html),

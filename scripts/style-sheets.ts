@@ -5,7 +5,8 @@ type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
 /** What a visitor without an account sees. */
-const OPEN = /\/(capabilities\/(companies|directory|marketing)\/web|web\/shell)\/[a-z-]+-page\.tsx$/;
+const OPEN =
+  /\/(capabilities\/(company-profile|home-and-search|marketing)\/web|web\/shell)\/[a-z-]+-page\.tsx$/;
 
 const isChunk = (output: Bundle[string] | undefined): output is Chunk => output?.type === 'chunk';
 

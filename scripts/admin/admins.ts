@@ -1,8 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { isNamed } from '../../src/capabilities/accounts/server/people.ts';
-import { sessions, users } from '../../src/capabilities/accounts/server/tables.ts';
-import type { Db } from '../../src/server/database/db.ts';
-import { StartupError } from '../../src/server/startup-error.ts';
+import { isNamed } from '#accounts/server/people.ts';
+import { sessions, users } from '#accounts/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
+import { StartupError } from '#server/startup-error.ts';
 
 interface NewAdmin {
   username: string;

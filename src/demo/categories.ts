@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { serviceCategories } from '../capabilities/companies/server/tables.ts';
+import { serviceCategories } from '#companies/server/tables.ts';
 import type { Db } from './builders/db.ts';
 import { trades } from './material/trades.ts';
 

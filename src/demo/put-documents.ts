@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { companyFacts } from '../capabilities/companies/server/facts/tables.ts';
-import { documentOf, factFiles } from '../capabilities/companies/server/index.ts';
-import { companyProfiles } from '../capabilities/companies/server/tables.ts';
-import type { FileStore } from '../server/files/file-store.ts';
+import { companyProfiles } from '#companies/server/tables.ts';
+import { documentOf, factFiles } from '#proofs/server/index.ts';
+import { companyFacts } from '#proofs/server/tables.ts';
+import type { FileStore } from '#server/files/file-store.ts';
 import type { Db } from './builders/db.ts';
 import { pdf } from './pdf.ts';
 

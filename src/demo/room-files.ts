@@ -1,9 +1,9 @@
 import sharp from 'sharp';
-import { roomFiles } from '../capabilities/projects/server/room/store.ts';
-import { projectFiles } from '../capabilities/projects/server/room/tables.ts';
-import { plate } from '../design/illustrations/index.ts';
-import type { FileStore } from '../server/files/file-store.ts';
-import type { Made } from '../server/files/guarded-files.ts';
+import { plate } from '#design/illustrations/index.ts';
+import { roomFiles } from '#project-room/server/store.ts';
+import { projectFiles } from '#project-room/server/tables.ts';
+import type { FileStore } from '#server/files/file-store.ts';
+import type { Made } from '#server/files/guarded-files.ts';
 import type { Db } from './builders/db.ts';
 import { type PictureMaterial, rooms } from './material/rooms.ts';
 import { pdf } from './pdf.ts';

@@ -8,8 +8,8 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { chooseLanguage } from '../kernel/language.ts';
-import { type HostStrings, stringsOf } from '../strings/strings.ts';
+import { chooseLanguage } from '#kernel/language.ts';
+import { type HostStrings, stringsOf } from '#strings/strings.ts';
 import { readBrowserToken } from './browser-token.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/open.ts';

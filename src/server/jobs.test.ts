@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { testHost } from '../testing/host.ts';
-import { readableLog } from '../testing/readable-log.ts';
+import { testHost } from '#testing/host.ts';
+import { readableLog } from '#testing/readable-log.ts';
 import { type Job, jobs, startJobs } from './jobs.ts';
 
 const { connection, db, pool, tools } = await testHost();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testDatabase } from '../testing/database.ts';
+import { testDatabase } from '#testing/database.ts';
 import { createLimits } from './limits.ts';
 
 const { pool } = await testDatabase();

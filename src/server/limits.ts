@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { Refusal } from '../kernel/refusal.ts';
+import { Refusal } from '#kernel/refusal.ts';
 import type { Db } from './database/db.ts';
 import { hostRefusals } from './http/host-refusals.ts';
 

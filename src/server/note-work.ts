@@ -1,4 +1,4 @@
-import type { Person } from '../kernel/visitor.ts';
+import type { Person } from '#kernel/visitor.ts';
 import type { Db } from './database/db.ts';
 
 /** What is done to what a company says of itself. */

@@ -1,4 +1,4 @@
-import type { Shown } from '../kernel/shown.ts';
+import type { Shown } from '#kernel/shown.ts';
 
 /** As much of a visitor as it takes to count them once. None of it is stored. */
 export interface Onlooker {

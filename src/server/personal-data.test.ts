@@ -1,11 +1,11 @@
 import { getTableName, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { erasePeople } from '../capabilities/accounts/server/index.ts';
-import { buildUser } from '../demo/builders/user.ts';
-import { testHost } from '../testing/host.ts';
-import { buildKnownCompany, buildKnownPerson, findMarks } from '../testing/known-person.ts';
+import { erasePeople } from '#account-settings/server/index.ts';
+import { personalData } from '#app/registry.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { testHost } from '#testing/host.ts';
+import { buildKnownCompany, buildKnownPerson, findMarks } from '#testing/known-person.ts';
 import type { PersonalData } from './personal-data.ts';
-import { personalData } from './registry.ts';
 
 const host = await testHost();
 const { db, pool, tools } = host;

@@ -1,12 +1,12 @@
 // A process that does the jobs of the registry, for tests that kill it in the middle of one.
 import { pino } from 'pino';
-import { systemClock } from '../kernel/clock.ts';
+import { allJobs, countOnlookers, noteWork } from '#app/registry.ts';
+import { systemClock } from '#kernel/clock.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './database/open.ts';
 import { openFileStore } from './files/open-file-store.ts';
 import { jobs, startJobs } from './jobs.ts';
 import { createLimits } from './limits.ts';
-import { allJobs, countOnlookers, noteWork } from './registry.ts';
 
 const config = readConfig(process.env);
 const log = pino({ level: config.logLevel });

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { sessions, users } from '../capabilities/accounts/server/tables.ts';
-import { buildUser } from '../demo/builders/user.ts';
-import { testHost } from '../testing/host.ts';
+import { sessions, users } from '#accounts/server/tables.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { testHost } from '#testing/host.ts';
 import { endOtherSessions, forgetOldSessions, sessionFinder, startSession } from './sessions.ts';
 
 const { app, ask, db, pool } = await testHost();

@@ -3,10 +3,10 @@ import { and, eq, getTableColumns, isNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sessions, users } from '../capabilities/accounts/server/tables.ts';
-import { companyProfiles } from '../capabilities/companies/server/tables.ts';
-import { companyMembers } from '../capabilities/team/server/tables.ts';
-import type { Employer, Person } from '../kernel/visitor.ts';
+import { sessions, users } from '#accounts/server/tables.ts';
+import { companyProfiles } from '#companies/server/tables.ts';
+import type { Employer, Person } from '#kernel/visitor.ts';
+import { companyMembers } from '#team/server/tables.ts';
 import type { Db } from './database/db.ts';
 
 const REMEMBERED_SECONDS = 30 * 24 * 60 * 60;

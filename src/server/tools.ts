@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../kernel/clock.ts';
+import type { Clock } from '#kernel/clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/db.ts';
 import type { FileStore } from './files/file-store.ts';

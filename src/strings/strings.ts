@@ -1,14 +1,14 @@
-import { lettersEn as accountLetters } from '../capabilities/accounts/strings/letters-en.ts';
-import { lettersEn as marketingLetters } from '../capabilities/marketing/strings/letters-en.ts';
-import { lettersEn as messagingLetters } from '../capabilities/messaging/strings/letters-en.ts';
-import { lettersEn as moderationLetters } from '../capabilities/moderation/strings/letters-en.ts';
-import { lettersEn as letters } from '../capabilities/notifications/strings/letters-en.ts';
-import { newsEn as news } from '../capabilities/notifications/strings/news-en.ts';
-import { papersEn as papers } from '../capabilities/subscriptions/strings/papers-en.ts';
-import { lettersEn as teamLetters } from '../capabilities/team/strings/letters-en.ts';
-import type { Language } from '../kernel/language.ts';
-import { en as hostEn } from '../server/strings/en.ts';
-import { en } from './en.ts';
+import { lettersEn as accountLetters } from '#accounts/strings/en/letters.ts';
+import { en } from '#app/strings/en.ts';
+import type { Language } from '#kernel/language.ts';
+import { lettersEn as letters } from '#mail/strings/en/letters.ts';
+import { lettersEn as marketingLetters } from '#marketing/strings/en/letters.ts';
+import { lettersEn as messagingLetters } from '#messaging/strings/en/letters.ts';
+import { lettersEn as moderationLetters } from '#moderation/strings/en/letters.ts';
+import { newsEn as news } from '#notifications/strings/en/news.ts';
+import { en as hostEn } from '#server/strings/en/server.ts';
+import { papersEn as papers } from '#subscriptions/strings/en/papers.ts';
+import { lettersEn as teamLetters } from '#team/strings/en/letters.ts';
 
 /** English is the source: a table of another language must have every key of this one. */
 export type Strings = { [Floor in keyof typeof en]: Widened<(typeof en)[Floor]> };

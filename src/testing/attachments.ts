@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Attachment } from '../capabilities/messaging/contract/fields.ts';
+import type { Attachment } from '#messaging/contract/fields.ts';
 import type { TestHost } from './host.ts';
 
 /** The beginning of a PDF is what makes one; nothing of ours reads on. */

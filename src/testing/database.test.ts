@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { schemaVersion } from '../server/database/migrate.ts';
-import { createPool } from '../server/database/pool.ts';
+import { schemaVersion } from '#server/database/migrate.ts';
+import { createPool } from '#server/database/pool.ts';
 import { emptyDatabase, testDatabase } from './database.ts';
 import { quietLog } from './quiet-log.ts';
 

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import { afterAll, inject } from 'vitest';
-import { connectAlone } from '../server/database/connect-alone.ts';
-import type { SocketConnection } from '../server/database/embedded/start-embedded.ts';
-import { createPool } from '../server/database/pool.ts';
+import { connectAlone } from '#server/database/connect-alone.ts';
+import type { SocketConnection } from '#server/database/embedded/start-embedded.ts';
+import { createPool } from '#server/database/pool.ts';
 import { quietLog } from './quiet-log.ts';
 import { TEMPLATE } from './template.ts';
 

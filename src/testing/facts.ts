@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CompanyFact, CompanyFacts } from '../capabilities/companies/contract/facts.ts';
-import type { FactKind } from '../capabilities/companies/rules/facts.ts';
+import type { FactKind } from '#companies/rules/facts.ts';
+import type { CompanyFact, CompanyFacts } from '#proofs/contract/proofs.ts';
 import { pdf } from './attachments.ts';
 import type { TestHost } from './host.ts';
 

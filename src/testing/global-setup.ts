@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { connectAlone } from '../server/database/connect-alone.ts';
-import { type SocketConnection, startEmbedded } from '../server/database/embedded/start-embedded.ts';
-import { migrate } from '../server/database/migrate.ts';
+import { connectAlone } from '#server/database/connect-alone.ts';
+import { type SocketConnection, startEmbedded } from '#server/database/embedded/start-embedded.ts';
+import { migrate } from '#server/database/migrate.ts';
 import { quietLog } from './quiet-log.ts';
 import { makeRunFolder, removeAbandoned } from './run-folder.ts';
 import { TEMPLATE } from './template.ts';

@@ -6,30 +6,30 @@ import {
   signupAttempts,
   users,
   verificationCodes,
-} from '../capabilities/accounts/server/tables.ts';
-import { folderShares } from '../capabilities/folders/server/tables.ts';
-import { blocks, conversationReports } from '../capabilities/messaging/server/tables.ts';
-import { moderationLog } from '../capabilities/moderation/server/tables.ts';
-import { mail } from '../capabilities/notifications/server/index.ts';
-import { mailTokens, pushSubscriptions } from '../capabilities/notifications/server/tables.ts';
-import { companyLog } from '../capabilities/team/server/tables.ts';
-import { buildAttachment } from '../demo/builders/attachment.ts';
-import { buildClientReport } from '../demo/builders/client-report.ts';
-import { buildCompany } from '../demo/builders/company.ts';
-import { buildCompanyInvitation } from '../demo/builders/company-invitation.ts';
-import { buildCompanyLead } from '../demo/builders/company-lead.ts';
-import { buildCompanyMember } from '../demo/builders/company-member.ts';
-import { buildContact } from '../demo/builders/contact.ts';
-import { buildContentReport } from '../demo/builders/content-report.ts';
-import { buildFolder, buildFolderCompany } from '../demo/builders/folder.ts';
-import { buildMessage } from '../demo/builders/message.ts';
-import { buildNotification } from '../demo/builders/notification.ts';
-import { buildPicture } from '../demo/builders/picture.ts';
-import { buildProject } from '../demo/builders/project.ts';
-import { buildProjectEvent } from '../demo/builders/project-event.ts';
-import { buildReview, buildReviewFlag } from '../demo/builders/review.ts';
-import { buildService } from '../demo/builders/service.ts';
-import { buildUser } from '../demo/builders/user.ts';
+} from '#accounts/server/tables.ts';
+import { buildAttachment } from '#demo/builders/attachment.ts';
+import { buildClientReport } from '#demo/builders/client-report.ts';
+import { buildCompany } from '#demo/builders/company.ts';
+import { buildCompanyInvitation } from '#demo/builders/company-invitation.ts';
+import { buildCompanyLead } from '#demo/builders/company-lead.ts';
+import { buildCompanyMember } from '#demo/builders/company-member.ts';
+import { buildContact } from '#demo/builders/contact.ts';
+import { buildContentReport } from '#demo/builders/content-report.ts';
+import { buildFolder, buildFolderCompany } from '#demo/builders/folder.ts';
+import { buildMessage } from '#demo/builders/message.ts';
+import { buildNotification } from '#demo/builders/notification.ts';
+import { buildPicture } from '#demo/builders/picture.ts';
+import { buildProject } from '#demo/builders/project.ts';
+import { buildProjectEvent } from '#demo/builders/project-event.ts';
+import { buildReview, buildReviewFlag } from '#demo/builders/review.ts';
+import { buildService } from '#demo/builders/service.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { folderShares } from '#folders/server/tables.ts';
+import { mail } from '#mail/server/index.ts';
+import { blocks, conversationReports } from '#messaging/server/tables.ts';
+import { moderationLog } from '#moderation/server/tables.ts';
+import { mailTokens, pushSubscriptions } from '#notifications/server/tables.ts';
+import { companyLog } from '#team/server/tables.ts';
 import type { TestHost } from './host.ts';
 
 type Host = Pick<TestHost, 'db' | 'pool' | 'tools'>;

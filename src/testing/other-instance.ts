@@ -1,10 +1,10 @@
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
-import { openAnnouncements } from '../server/database/announcements.ts';
-import { buildHost } from '../server/host.ts';
-import { openLiveHub } from '../server/live/hub.ts';
-import { openPublicCache } from '../server/public-cache.ts';
-import { allRoutes } from '../server/registry.ts';
+import { allRoutes } from '#app/registry.ts';
+import { openAnnouncements } from '#server/database/announcements.ts';
+import { buildHost } from '#server/host.ts';
+import { openLiveHub } from '#server/live/hub.ts';
+import { openPublicCache } from '#server/public-cache.ts';
 import type { TestHost } from './host.ts';
 
 // What is looked at every few seconds is looked at all the time.

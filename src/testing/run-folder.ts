@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { codeOf } from '../server/caught.ts';
+import { codeOf } from '#server/caught.ts';
 
 const MEMORY = '/dev/shm';
 const PREFIX = 'giewel-test-';

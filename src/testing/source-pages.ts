@@ -1,8 +1,8 @@
-import type { PageSource } from '../server/pages/page-source.ts';
+import type { PageSource } from '#server/pages/page-source.ts';
 
 /** Pages rendered from the sources, without assets: what a document says, not how it looks. */
 export const sourcePages = async (): Promise<PageSource> => {
-  const { renderPage, themeScript } = await import('../web/render-page.tsx');
+  const { renderPage, themeScript } = await import('#app/render-page.tsx');
   return {
     themeScript,
     renderPage: async () => renderPage,

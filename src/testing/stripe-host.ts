@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Order } from '../capabilities/subscriptions/rules/subscription.ts';
-import { subscriptionJobs } from '../capabilities/subscriptions/server/index.ts';
-import { receipts, subscriptions } from '../capabilities/subscriptions/server/tables.ts';
-import { buildCompany } from '../demo/builders/company.ts';
+import { buildCompany } from '#demo/builders/company.ts';
+import type { Order } from '#subscriptions/rules/subscription.ts';
+import { subscriptionJobs } from '#subscriptions/server/index.ts';
+import { receipts, subscriptions } from '#subscriptions/server/tables.ts';
 import { testHost } from './host.ts';
 import { stripeStandIn } from './stripe-stand-in.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { endpoint } from '../kernel/endpoint.ts';
+import { endpoint } from '#kernel/endpoint.ts';
 import { call } from './api-client.ts';
 
 const terms = { who: 'person', answer: z.object({}), refusals: {} } as const;

@@ -5,8 +5,8 @@ import {
   type Endpoint,
   type Page,
   type RefusalCodeOf,
-} from '../kernel/endpoint.ts';
-import type { WireError } from '../kernel/refusal.ts';
+} from '#kernel/endpoint.ts';
+import type { WireError } from '#kernel/refusal.ts';
 
 /** Any unsuccessful answer. Its message is '{status}: {body}', as the documents say. */
 export class ApiError extends Error {

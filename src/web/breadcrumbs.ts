@@ -1,4 +1,4 @@
-import type { Crumb } from '../design/breadcrumb.tsx';
+import type { Crumb } from '#design/breadcrumb.tsx';
 
 /** The way to a page in the words of schema.org. The last crumb is the page itself and needs no address. */
 export const breadcrumbs = (crumbs: readonly Crumb[], address: (path: string) => string): object => ({

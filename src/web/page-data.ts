@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Language } from '../kernel/language.ts';
+import type { Language } from '#kernel/language.ts';
 import { ApiError } from './api-client.ts';
 import type { Site } from './site.tsx';
 

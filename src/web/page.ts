@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Shown } from '../kernel/shown.ts';
-import type { Person } from '../kernel/visitor.ts';
-import type { Strings } from '../strings/strings.ts';
-import type { TableName } from '../strings/tables.ts';
+import type { RouteMatch, RouteName } from '#app/routes.ts';
+import type { TableName } from '#app/strings/tables.ts';
+import type { Shown } from '#kernel/shown.ts';
+import type { Person } from '#kernel/visitor.ts';
+import type { Strings } from '#strings/strings.ts';
 import type { Question } from './query.ts';
-import type { RouteMatch, RouteName } from './routes.ts';
 
 export interface Head {
   title: string;

@@ -1,7 +1,7 @@
 import { focusManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { getCompany } from '../capabilities/companies/contract.ts';
-import { listCategories, listCompanies } from '../capabilities/directory/contract.ts';
+import { getCompany } from '#company-profile/contract/company-profile.ts';
+import { listCategories, listCompanies } from '#directory/contract/directory.ts';
 import { ApiError, call } from './api-client.ts';
 import { ask, createQueryClient, emptyFor401 } from './query.ts';
 

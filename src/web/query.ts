@@ -1,5 +1,5 @@
 import { QueryClient, useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { type AnswerOf, addressOf, type CallInput, type Endpoint } from '../kernel/endpoint.ts';
+import { type AnswerOf, addressOf, type CallInput, type Endpoint } from '#kernel/endpoint.ts';
 import { ApiError, call, getByKey } from './api-client.ts';
 
 /** A question to an endpoint: what a page names, the server fills and the browser fetches. */

@@ -1,4 +1,4 @@
-import type { Strings } from '../strings/strings.ts';
+import type { Strings } from '#strings/strings.ts';
 import { ApiError } from './api-client.ts';
 
 /** Why a call failed, in words for a person. No answer at all has none of its own. */

@@ -1,4 +1,4 @@
-import { type AnswerOf, addressOf, type CallInput, type Endpoint, type Upload } from '../kernel/endpoint.ts';
+import { type AnswerOf, addressOf, type CallInput, type Endpoint, type Upload } from '#kernel/endpoint.ts';
 import { ApiError } from './api-client.ts';
 
 interface SendOptions {

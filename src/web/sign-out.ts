@@ -1,9 +1,9 @@
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
-import { showToast } from '../design/toast.ts';
+import { signOut } from '#app/routes.ts';
+import { showToast } from '#design/toast.ts';
 import { ApiError, call } from './api-client.ts';
 import { useNavigation } from './navigation/navigation.tsx';
 import { forgetDrafts } from './own-storage.ts';
-import { signOut } from './routes.ts';
 import { useStrings } from './strings.tsx';
 import { useChangeVisitor, useVisitor, visitorQuestion } from './visitor.ts';
 

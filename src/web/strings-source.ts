@@ -1,6 +1,6 @@
-import type { Language } from '../kernel/language.ts';
-import type { Strings } from '../strings/strings.ts';
-import { type TableName, tables } from '../strings/tables.ts';
+import { type TableName, tables } from '#app/strings/tables.ts';
+import type { Language } from '#kernel/language.ts';
+import type { Strings } from '#strings/strings.ts';
 
 /** The sentences, and the way to those that are not here yet. A page names the tables it reads. */
 export interface StringsSource {

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Strings } from '../strings/strings.ts';
+import type { Strings } from '#strings/strings.ts';
 import type { StringsSource } from './strings-source.ts';
 
 const StringsContext = createContext<StringsSource | null>(null);

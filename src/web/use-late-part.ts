@@ -1,5 +1,5 @@
-import { showToast } from '../design/toast.ts';
-import type { TableName } from '../strings/tables.ts';
+import type { TableName } from '#app/strings/tables.ts';
+import { showToast } from '#design/toast.ts';
 import { useLoadTables, useStrings } from './strings.tsx';
 
 /**

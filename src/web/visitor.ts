@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { currentUser, type User } from '#app/routes.ts';
 import { ask, emptyFor401 } from './query.ts';
-import { currentUser, type User } from './routes.ts';
 
 /** Who is signed in. A 401 is no error: it means nobody. */
 export const visitorQuestion = emptyFor401(ask(currentUser, {}));

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { buildUser } from '../../demo/builders/user.ts';
-import { type Authenticator, makeAuthenticator } from '../../testing/authenticator.ts';
-import { sessionCookieIn } from '../../testing/cookies.ts';
-import { testHost } from '../../testing/host.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { type Authenticator, makeAuthenticator } from '#testing/authenticator.ts';
+import { sessionCookieIn } from '#testing/cookies.ts';
+import { testHost } from '#testing/host.ts';
 import type { Passkey } from './contract/passkeys.ts';
 import { forgetOldChallenges } from './server/passkey-challenges.ts';
 import { passkeyChallenges, passkeys, users } from './server/tables.ts';

@@ -1,9 +1,9 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { buildUser } from '../../demo/builders/user.ts';
-import { testHost } from '../../testing/host.ts';
-import { vastPng } from '../../testing/pictures.ts';
-import { profilePictures, redAndBlue } from '../../testing/profile-pictures.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { testHost } from '#testing/host.ts';
+import { vastPng } from '#testing/pictures.ts';
+import { profilePictures, redAndBlue } from '#testing/profile-pictures.ts';
 import { LARGEST_PICTURE } from './contract/picture.ts';
 
 const { ask, db, tools } = await testHost({ withPages: true });

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import { buildUser } from '../../demo/builders/user.ts';
-import { removeFiles } from '../../server/files/remove-files.ts';
-import { startJobs } from '../../server/jobs.ts';
-import { eventually } from '../../testing/eventually.ts';
-import { testHost } from '../../testing/host.ts';
-import { lookAt, twoColours } from '../../testing/pictures.ts';
-import { profilePictures, redAndBlue } from '../../testing/profile-pictures.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { removeFiles } from '#server/files/remove-files.ts';
+import { startJobs } from '#server/jobs.ts';
+import { eventually } from '#testing/eventually.ts';
+import { testHost } from '#testing/host.ts';
+import { lookAt, twoColours } from '#testing/pictures.ts';
+import { profilePictures, redAndBlue } from '#testing/profile-pictures.ts';
 import { LARGEST_PICTURE } from './contract/picture.ts';
 
 const { ask, connection, db, pool, tools } = await testHost({ withPages: true });

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { buildUser } from '../../demo/builders/user.ts';
-import { sessionCookieIn } from '../../testing/cookies.ts';
-import { testHost } from '../../testing/host.ts';
-import { companyProfiles } from '../companies/server/tables.ts';
+import { companyProfiles } from '#companies/server/tables.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { sessionCookieIn } from '#testing/cookies.ts';
+import { testHost } from '#testing/host.ts';
 import { signupAttempts, users } from './server/tables.ts';
 
 const { ask, db } = await testHost();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testHost } from '../../testing/host.ts';
+import { testHost } from '#testing/host.ts';
 
 const { ask } = await testHost();
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { buildUser } from '../../demo/builders/user.ts';
-import { sessionCookieIn } from '../../testing/cookies.ts';
-import { testHost } from '../../testing/host.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { sessionCookieIn } from '#testing/cookies.ts';
+import { testHost } from '#testing/host.ts';
 import { hashPassword } from './server/passwords.ts';
 import { passwordResets, sessions, users, verificationCodes } from './server/tables.ts';
 

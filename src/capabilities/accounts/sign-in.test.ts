@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { buildUser } from '../../demo/builders/user.ts';
-import { createLimits } from '../../server/limits.ts';
-import { sessionCookieIn } from '../../testing/cookies.ts';
-import { testHost } from '../../testing/host.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { createLimits } from '#server/limits.ts';
+import { sessionCookieIn } from '#testing/cookies.ts';
+import { testHost } from '#testing/host.ts';
 import { hashPassword } from './server/passwords.ts';
 import { sessions, users } from './server/tables.ts';
 

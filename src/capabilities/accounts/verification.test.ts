@@ -1,8 +1,8 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { buildUser } from '../../demo/builders/user.ts';
-import { sessionCookieIn } from '../../testing/cookies.ts';
-import { testHost } from '../../testing/host.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { sessionCookieIn } from '#testing/cookies.ts';
+import { testHost } from '#testing/host.ts';
 import { users, verificationCodes } from './server/tables.ts';
 
 const { ask, db, pool } = await testHost();

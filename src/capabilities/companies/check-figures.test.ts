@@ -1,11 +1,11 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { buildCategory } from '../../demo/builders/category.ts';
-import { buildCompany, reloadCompany } from '../../demo/builders/company.ts';
-import { buildPicture } from '../../demo/builders/picture.ts';
-import { buildReview } from '../../demo/builders/review.ts';
-import { buildService } from '../../demo/builders/service.ts';
-import { testHost } from '../../testing/host.ts';
+import { buildCategory } from '#demo/builders/category.ts';
+import { buildCompany, reloadCompany } from '#demo/builders/company.ts';
+import { buildPicture } from '#demo/builders/picture.ts';
+import { buildReview } from '#demo/builders/review.ts';
+import { buildService } from '#demo/builders/service.ts';
+import { testHost } from '#testing/host.ts';
 import { checkFigures } from './server/check-figures.ts';
 
 const { db, pool, tools } = await testHost();

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { buildCompany, reloadCompany } from '../../demo/builders/company.ts';
-import { buildMessage } from '../../demo/builders/message.ts';
-import { buildUser } from '../../demo/builders/user.ts';
-import { testHost } from '../../testing/host.ts';
-import { measureResponses } from './server/index.ts';
+import { buildCompany, reloadCompany } from '#demo/builders/company.ts';
+import { buildMessage } from '#demo/builders/message.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { testHost } from '#testing/host.ts';
+import { measureResponses } from './server/measure-responses.ts';
 
 const { ask, db } = await testHost({ withPages: true });
 

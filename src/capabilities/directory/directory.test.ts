@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { buildCategory } from '../../demo/builders/category.ts';
-import { buildCompany } from '../../demo/builders/company.ts';
-import { buildPicture } from '../../demo/builders/picture.ts';
-import { buildReview } from '../../demo/builders/review.ts';
-import { buildService } from '../../demo/builders/service.ts';
-import { testHost } from '../../testing/host.ts';
+import { buildCategory } from '#demo/builders/category.ts';
+import { buildCompany } from '#demo/builders/company.ts';
+import { buildPicture } from '#demo/builders/picture.ts';
+import { buildReview } from '#demo/builders/review.ts';
+import { buildService } from '#demo/builders/service.ts';
+import { testHost } from '#testing/host.ts';
 
 const { ask, db } = await testHost();
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { buildCategory } from '../../demo/builders/category.ts';
-import { buildCompany } from '../../demo/builders/company.ts';
-import { buildContact } from '../../demo/builders/contact.ts';
-import { buildService } from '../../demo/builders/service.ts';
-import { buildUser } from '../../demo/builders/user.ts';
-import { testHost } from '../../testing/host.ts';
+import { buildCategory } from '#demo/builders/category.ts';
+import { buildCompany } from '#demo/builders/company.ts';
+import { buildContact } from '#demo/builders/contact.ts';
+import { buildService } from '#demo/builders/service.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { testHost } from '#testing/host.ts';
 import type { Contact } from './contract/contacts.ts';
-import type { Folder } from './contract.ts';
+import type { Folder } from './contract/folders.ts';
 
 const { ask, db } = await testHost();
 

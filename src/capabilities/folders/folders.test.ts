@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { buildCompany } from '../../demo/builders/company.ts';
-import { buildContact } from '../../demo/builders/contact.ts';
-import { buildFolder, buildFolderCompany } from '../../demo/builders/folder.ts';
-import { buildPicture } from '../../demo/builders/picture.ts';
-import { buildUser } from '../../demo/builders/user.ts';
-import { testHost } from '../../testing/host.ts';
-import type { Folder } from './contract.ts';
-import { LIKED_FOLDER_NAME } from './rules.ts';
+import { buildCompany } from '#demo/builders/company.ts';
+import { buildContact } from '#demo/builders/contact.ts';
+import { buildFolder, buildFolderCompany } from '#demo/builders/folder.ts';
+import { buildPicture } from '#demo/builders/picture.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { testHost } from '#testing/host.ts';
+import type { Folder } from './contract/folders.ts';
+import { LIKED_FOLDER_NAME } from './rules/folders.ts';
 
 const { ask, db } = await testHost();
 

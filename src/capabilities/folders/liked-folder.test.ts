@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { buildCompany } from '../../demo/builders/company.ts';
-import { buildFolder } from '../../demo/builders/folder.ts';
-import { buildUser } from '../../demo/builders/user.ts';
-import { testHost } from '../../testing/host.ts';
-import { companyProfiles } from '../companies/server/tables.ts';
+import { companyProfiles } from '#companies/server/tables.ts';
+import { buildCompany } from '#demo/builders/company.ts';
+import { buildFolder } from '#demo/builders/folder.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { testHost } from '#testing/host.ts';
 import type { Contact } from './contract/contacts.ts';
+import type { Folder } from './contract/folders.ts';
 import type { SavedCompany } from './contract/saved-companies.ts';
-import type { Folder } from './contract.ts';
 
 const { ask, db } = await testHost();
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { buildCompany } from '../../demo/builders/company.ts';
-import { buildFolder, buildFolderCompany } from '../../demo/builders/folder.ts';
-import { buildUser } from '../../demo/builders/user.ts';
-import { testHost } from '../../testing/host.ts';
-import type { CompanyItem } from '../companies/contract/item.ts';
+import type { CompanyItem } from '#companies/contract/item.ts';
+import { buildCompany } from '#demo/builders/company.ts';
+import { buildFolder, buildFolderCompany } from '#demo/builders/folder.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { testHost } from '#testing/host.ts';
 import { folderShares } from './server/tables.ts';
 
 const { ask, db } = await testHost();

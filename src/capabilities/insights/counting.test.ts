@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { buildCategory } from '../../demo/builders/category.ts';
-import { buildCompany } from '../../demo/builders/company.ts';
-import { buildService } from '../../demo/builders/service.ts';
-import { buildUser } from '../../demo/builders/user.ts';
-import { testHost } from '../../testing/host.ts';
+import { buildCategory } from '#demo/builders/category.ts';
+import { buildCompany } from '#demo/builders/company.ts';
+import { buildService } from '#demo/builders/service.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { testHost } from '#testing/host.ts';
 import { SIGHTINGS_A_MINUTE } from './rules/onlooker.ts';
-import { countOnlookers, forgetVisitors } from './server/index.ts';
+import { countOnlookers } from './server/count-onlookers.ts';
+import { forgetVisitors } from './server/forget-visitors.ts';
 import { companyDays, profileVisitors, visitorSalts } from './server/tables.ts';
 
 const host = await testHost({ withPages: true });

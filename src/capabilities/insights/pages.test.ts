@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { buildCategory } from '../../demo/builders/category.ts';
-import { buildCompany } from '../../demo/builders/company.ts';
-import { buildCompanyDay } from '../../demo/builders/company-day.ts';
-import { buildMessage } from '../../demo/builders/message.ts';
-import { buildService } from '../../demo/builders/service.ts';
-import { buildCompanyOnPlan } from '../../demo/builders/subscription.ts';
-import { dayOf, daysUntil } from '../../kernel/calendar.ts';
-import { testHost } from '../../testing/host.ts';
-import { measureTrades } from './server/index.ts';
+import { buildCategory } from '#demo/builders/category.ts';
+import { buildCompany } from '#demo/builders/company.ts';
+import { buildCompanyDay } from '#demo/builders/company-day.ts';
+import { buildMessage } from '#demo/builders/message.ts';
+import { buildService } from '#demo/builders/service.ts';
+import { buildCompanyOnPlan } from '#demo/builders/subscription.ts';
+import { dayOf, daysUntil } from '#kernel/calendar.ts';
+import { testHost } from '#testing/host.ts';
+import { measureTrades } from './server/trade-medians.ts';
 
 const host = await testHost({ withPages: true });
 const { ask, db } = host;

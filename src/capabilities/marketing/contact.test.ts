@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { startJobs } from '../../server/jobs.ts';
-import { testHost } from '../../testing/host.ts';
-import { lettersIn } from '../../testing/letters-in.ts';
-import { deliveryJobs } from '../notifications/server/index.ts';
+import { deliveryJobs } from '#mail/server/index.ts';
+import { startJobs } from '#server/jobs.ts';
+import { testHost } from '#testing/host.ts';
+import { lettersIn } from '#testing/letters-in.ts';
 
 const host = await testHost({ env: { CONTACT_EMAIL: 'house@giewel.example' } });
 const { ask, pool, tools } = host;

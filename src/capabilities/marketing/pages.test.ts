@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { buildCategory } from '../../demo/builders/category.ts';
-import { buildCompany } from '../../demo/builders/company.ts';
-import { buildService } from '../../demo/builders/service.ts';
-import { testHost } from '../../testing/host.ts';
+import { buildCategory } from '#demo/builders/category.ts';
+import { buildCompany } from '#demo/builders/company.ts';
+import { buildService } from '#demo/builders/service.ts';
+import { testHost } from '#testing/host.ts';
 import { publicPages } from './rules/public-pages.ts';
 
 const operator = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { testHost } from '../../testing/host.ts';
+import { testHost } from '#testing/host.ts';
 import { storedData } from './rules/stored-data.ts';
-import { en } from './strings/legal/en.ts';
+import { en } from './strings/en/legal.ts';
 
 const { pool, ask } = await testHost({ withPages: true });
 

@@ -1,11 +1,11 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { buildUser } from '../../demo/builders/user.ts';
-import { LARGEST_FILE } from '../../kernel/sent-file.ts';
-import { attachmentCalls, pdf } from '../../testing/attachments.ts';
-import { testHost } from '../../testing/host.ts';
-import { lookAt, twoColours, vastPng } from '../../testing/pictures.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { LARGEST_FILE } from '#kernel/sent-file.ts';
+import { attachmentCalls, pdf } from '#testing/attachments.ts';
+import { testHost } from '#testing/host.ts';
+import { lookAt, twoColours, vastPng } from '#testing/pictures.ts';
 import { ATTACHMENTS_AN_HOUR } from './rules/attachments.ts';
 import { attachments } from './server/tables.ts';
 

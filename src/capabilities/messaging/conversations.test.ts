@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { buildCompany } from '../../demo/builders/company.ts';
-import { buildContact } from '../../demo/builders/contact.ts';
-import { buildMessage } from '../../demo/builders/message.ts';
-import { buildProject } from '../../demo/builders/project.ts';
-import { buildUser } from '../../demo/builders/user.ts';
-import { testHost } from '../../testing/host.ts';
+import { buildCompany } from '#demo/builders/company.ts';
+import { buildContact } from '#demo/builders/contact.ts';
+import { buildMessage } from '#demo/builders/message.ts';
+import { buildProject } from '#demo/builders/project.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { testHost } from '#testing/host.ts';
 import type { Conversation, Lead } from './contract/conversations.ts';
 import { messages } from './server/tables.ts';
 

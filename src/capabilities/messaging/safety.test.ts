@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { buildCompany } from '../../demo/builders/company.ts';
-import { buildMessage } from '../../demo/builders/message.ts';
-import { buildUser } from '../../demo/builders/user.ts';
-import { testHost } from '../../testing/host.ts';
-import { personalData } from './server/index.ts';
+import { buildCompany } from '#demo/builders/company.ts';
+import { buildMessage } from '#demo/builders/message.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { testHost } from '#testing/host.ts';
+import { personalData } from './server/personal-data.ts';
 
 const { ask, db, pool } = await testHost();
 const [claire, paul, stranger] = [

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { buildCompany } from '../../demo/builders/company.ts';
-import { buildMessage, messageRow } from '../../demo/builders/message.ts';
-import { buildProject } from '../../demo/builders/project.ts';
-import { buildUser } from '../../demo/builders/user.ts';
-import { testHost } from '../../testing/host.ts';
+import { buildCompany } from '#demo/builders/company.ts';
+import { buildMessage, messageRow } from '#demo/builders/message.ts';
+import { buildProject } from '#demo/builders/project.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { testHost } from '#testing/host.ts';
 import type { Message } from './contract/fields.ts';
 import { messages } from './server/tables.ts';
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { buildCompany, reloadCompany } from '../../demo/builders/company.ts';
-import { buildCompanyFact } from '../../demo/builders/company-fact.ts';
-import { buildUser } from '../../demo/builders/user.ts';
-import { factCalls } from '../../testing/facts.ts';
-import { testHost } from '../../testing/host.ts';
-import type { QueueEntry } from './contract.ts';
+import { buildCompany, reloadCompany } from '#demo/builders/company.ts';
+import { buildCompanyFact } from '#demo/builders/company-fact.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { factCalls } from '#testing/facts.ts';
+import { testHost } from '#testing/host.ts';
+import type { QueueEntry } from './contract/moderation.ts';
 import { moderationLog } from './server/tables.ts';
 
 const host = await testHost();

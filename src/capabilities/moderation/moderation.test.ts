@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { buildClientReport } from '../../demo/builders/client-report.ts';
-import { buildCompany, reloadCompany } from '../../demo/builders/company.ts';
-import { buildContentReport } from '../../demo/builders/content-report.ts';
-import { buildReview, buildReviewFlag } from '../../demo/builders/review.ts';
-import { buildUser } from '../../demo/builders/user.ts';
-import { testHost } from '../../testing/host.ts';
-import { conversationReports } from '../messaging/server/tables.ts';
-import { reviewFlags, reviews } from '../reviews/server/tables.ts';
-import type { QueueEntry } from './contract.ts';
-import { queues } from './rules.ts';
-import { clientReports } from './server/client-reports/tables.ts';
+import { clientReports } from '#client-reports/server/tables.ts';
+import { buildClientReport } from '#demo/builders/client-report.ts';
+import { buildCompany, reloadCompany } from '#demo/builders/company.ts';
+import { buildContentReport } from '#demo/builders/content-report.ts';
+import { buildReview, buildReviewFlag } from '#demo/builders/review.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { conversationReports } from '#messaging/server/tables.ts';
+import { reviewFlags, reviews } from '#reviews/server/tables.ts';
+import { testHost } from '#testing/host.ts';
+import type { QueueEntry } from './contract/moderation.ts';
+import { queues } from './rules/moderation.ts';
 import { contentReports, moderationLog } from './server/tables.ts';
 
 const { ask, db, pool } = await testHost();

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { buildCategory } from '../../demo/builders/category.ts';
-import { buildCompany } from '../../demo/builders/company.ts';
-import { buildService } from '../../demo/builders/service.ts';
-import { buildUser } from '../../demo/builders/user.ts';
-import { testHost } from '../../testing/host.ts';
-import { users } from '../accounts/server/tables.ts';
-import { suspensionEnd } from './rules.ts';
-import { liftEndedSuspensions } from './server/index.ts';
+import { users } from '#accounts/server/tables.ts';
+import { buildCategory } from '#demo/builders/category.ts';
+import { buildCompany } from '#demo/builders/company.ts';
+import { buildService } from '#demo/builders/service.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { testHost } from '#testing/host.ts';
+import { suspensionEnd } from './rules/moderation.ts';
+import { liftEndedSuspensions } from './server/office.ts';
 import { moderationLog } from './server/tables.ts';
 
 const { app, ask, db, signIn, tools } = await testHost({ withPages: true });

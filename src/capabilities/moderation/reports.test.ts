@@ -1,10 +1,10 @@
 import { desc } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { buildUser } from '../../demo/builders/user.ts';
-import { testHost } from '../../testing/host.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { testHost } from '#testing/host.ts';
 import { RECEIPT } from './contract/reports.ts';
-import { receiptFrom } from './rules.ts';
-import { personalData } from './server/index.ts';
+import { receiptFrom } from './rules/moderation.ts';
+import { personalData } from './server/personal-data.ts';
 import { contentReports } from './server/tables.ts';
 
 const { ask, db, pool } = await testHost({ withPages: true });

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { buildMessage } from '../../demo/builders/message.ts';
-import { buildNotification } from '../../demo/builders/notification.ts';
-import { buildUser } from '../../demo/builders/user.ts';
-import { allJobs } from '../../server/registry.ts';
-import { testHost } from '../../testing/host.ts';
-import { en } from '../marketing/strings/legal/en.ts';
+import { allJobs } from '#app/registry.ts';
+import { buildMessage } from '#demo/builders/message.ts';
+import { buildNotification } from '#demo/builders/notification.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { en } from '#marketing/strings/en/legal.ts';
+import { testHost } from '#testing/host.ts';
 import { BELL_DAYS } from './rules/bell.ts';
 import type { Subjects } from './rules/kinds.ts';
-import { type News, notify } from './server/index.ts';
+import { type News, notify } from './server/notify.ts';
 
 const { ask, db, pool, tools } = await testHost();
 const [claire, paul, company] = [

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { buildUser } from '../../demo/builders/user.ts';
-import { browserAtPushService } from '../../testing/browser-at-push-service.ts';
-import { testHost } from '../../testing/host.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { browserAtPushService } from '#testing/browser-at-push-service.ts';
+import { testHost } from '#testing/host.ts';
 import { LONGEST_ENDPOINT } from './contract/push.ts';
-import { personalData } from './server/index.ts';
+import { personalData } from './server/personal-data.ts';
 
 const { app, ask, db, pool, signIn } = await testHost();
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Letter } from './server/index.ts';
-import { letterHtml } from './server/letter-html.ts';
-import { letterText } from './server/letter-text.ts';
+import type { Letter } from '#mail/server/index.ts';
+import { letterHtml } from '#mail/server/letter-html.ts';
+import { letterText } from '#mail/server/letter-text.ts';
 
 const whole: Letter = {
   subject: 'A new password',

@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
-import { startJobs } from '../../server/jobs.ts';
-import { testHost } from '../../testing/host.ts';
-import { mailServer } from '../../testing/mail-server.ts';
-import { readableLog } from '../../testing/readable-log.ts';
-import { deliveryJobs, type Letter, mail } from './server/index.ts';
-import { RefusedForGood } from './server/refused-for-good.ts';
-import { sendBySmtp } from './server/smtp.ts';
+import { deliveryJobs, type Letter, mail } from '#mail/server/index.ts';
+import { RefusedForGood } from '#mail/server/refused-for-good.ts';
+import { sendBySmtp } from '#mail/server/smtp.ts';
+import { startJobs } from '#server/jobs.ts';
+import { testHost } from '#testing/host.ts';
+import { mailServer } from '#testing/mail-server.ts';
+import { readableLog } from '#testing/readable-log.ts';
 
 const server = await mailServer();
 const { connection, db, pool, tools, url } = await testHost({

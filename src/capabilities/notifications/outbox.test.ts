@@ -2,12 +2,12 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { startJobs } from '../../server/jobs.ts';
-import { testHost } from '../../testing/host.ts';
-import { lettersIn } from '../../testing/letters-in.ts';
-import { readableLog } from '../../testing/readable-log.ts';
-import { deliveryJobs, type Letter, mail, sms } from './server/index.ts';
-import { writeToOutbox } from './server/outbox.ts';
+import { deliveryJobs, type Letter, mail, sms } from '#mail/server/index.ts';
+import { writeToOutbox } from '#mail/server/outbox.ts';
+import { startJobs } from '#server/jobs.ts';
+import { testHost } from '#testing/host.ts';
+import { lettersIn } from '#testing/letters-in.ts';
+import { readableLog } from '#testing/readable-log.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'giewel-outbox-'));
 const folder = join(dataDir, 'outbox');

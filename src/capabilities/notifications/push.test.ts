@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { buildUser } from '../../demo/builders/user.ts';
-import { startJobs } from '../../server/jobs.ts';
-import { browserAtPushService, readVapid } from '../../testing/browser-at-push-service.ts';
-import { testHost } from '../../testing/host.ts';
-import { readableLog } from '../../testing/readable-log.ts';
-import { standIn } from '../../testing/stand-in.ts';
-import { pushJobs } from './server/index.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { startJobs } from '#server/jobs.ts';
+import { browserAtPushService, readVapid } from '#testing/browser-at-push-service.ts';
+import { testHost } from '#testing/host.ts';
+import { readableLog } from '#testing/readable-log.ts';
+import { standIn } from '#testing/stand-in.ts';
+import { pushJobs } from './server/push/push.ts';
 
 const service = await standIn();
 const { ask, connection, db, pool, signIn, tools, url } = await testHost({

@@ -1,10 +1,10 @@
 import { afterEach, expect, onTestFinished, test } from 'vitest';
-import { startJobs } from '../../server/jobs.ts';
-import { testHost } from '../../testing/host.ts';
-import { readableLog } from '../../testing/readable-log.ts';
-import { standIn } from '../../testing/stand-in.ts';
-import { deliveryJobs, sms } from './server/index.ts';
-import { sendByTwilio } from './server/twilio.ts';
+import { deliveryJobs, sms } from '#mail/server/index.ts';
+import { sendByTwilio } from '#mail/server/twilio.ts';
+import { startJobs } from '#server/jobs.ts';
+import { testHost } from '#testing/host.ts';
+import { readableLog } from '#testing/readable-log.ts';
+import { standIn } from '#testing/stand-in.ts';
 
 const twilio = await standIn();
 const account = { accountSid: 'AC1', authToken: 'top-secret', from: '+352621000000' };

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { buildUser } from '../../demo/builders/user.ts';
-import { testHost } from '../../testing/host.ts';
-import { forgetOldMailTokens, whoReplies } from './server/index.ts';
-import { issueReplying, issueUnsubscribing } from './server/mail-tokens.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { testHost } from '#testing/host.ts';
+import { forgetOldMailTokens, issueReplying, issueUnsubscribing, whoReplies } from './server/mail-tokens.ts';
 
 const { app, ask, db, pool } = await testHost({ withPages: true });
 

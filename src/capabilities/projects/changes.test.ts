@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { buildCompany, reloadCompany } from '../../demo/builders/company.ts';
-import { buildProject } from '../../demo/builders/project.ts';
-import { buildUser } from '../../demo/builders/user.ts';
-import { testHost } from '../../testing/host.ts';
-import type { Project } from './contract.ts';
-import { projectEvents, projects } from './server/tables.ts';
+import { buildCompany, reloadCompany } from '#demo/builders/company.ts';
+import { buildProject } from '#demo/builders/project.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { projectEvents, projects } from '#project-records/server/tables.ts';
+import { testHost } from '#testing/host.ts';
+import type { Project } from './contract/projects.ts';
 
 const { ask, db } = await testHost();
 

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
-import { buildCompany } from '../../demo/builders/company.ts';
-import { buildCompanyMember } from '../../demo/builders/company-member.ts';
-import { buildProject } from '../../demo/builders/project.ts';
-import { buildUser } from '../../demo/builders/user.ts';
-import { pdf } from '../../testing/attachments.ts';
-import { testHost } from '../../testing/host.ts';
-import { listenAt } from '../../testing/live-listener.ts';
-import { roomCalls } from '../../testing/room.ts';
+import { buildCompany } from '#demo/builders/company.ts';
+import { buildCompanyMember } from '#demo/builders/company-member.ts';
+import { buildProject } from '#demo/builders/project.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { pdf } from '#testing/attachments.ts';
+import { testHost } from '#testing/host.ts';
+import { listenAt } from '#testing/live-listener.ts';
+import { roomCalls } from '#testing/room.ts';
 
 const host = await testHost();
 const { app, ask, db, pool, signIn } = host;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { buildCompany } from '../../demo/builders/company.ts';
-import { buildProject } from '../../demo/builders/project.ts';
-import { buildProjectEvent } from '../../demo/builders/project-event.ts';
-import { buildReview } from '../../demo/builders/review.ts';
-import { buildUser } from '../../demo/builders/user.ts';
-import { testHost } from '../../testing/host.ts';
+import { buildCompany } from '#demo/builders/company.ts';
+import { buildProject } from '#demo/builders/project.ts';
+import { buildProjectEvent } from '#demo/builders/project-event.ts';
+import { buildReview } from '#demo/builders/review.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { testHost } from '#testing/host.ts';
 
 const { ask, db } = await testHost({ withPages: true });
 

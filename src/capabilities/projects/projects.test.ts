@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { buildCompany } from '../../demo/builders/company.ts';
-import { buildProject } from '../../demo/builders/project.ts';
-import { buildReview } from '../../demo/builders/review.ts';
-import { buildUser } from '../../demo/builders/user.ts';
-import { testHost } from '../../testing/host.ts';
-import type { ListedProject, Project } from './contract.ts';
-import { projects } from './server/tables.ts';
+import { buildCompany } from '#demo/builders/company.ts';
+import { buildProject } from '#demo/builders/project.ts';
+import { buildReview } from '#demo/builders/review.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { projects } from '#project-records/server/tables.ts';
+import { testHost } from '#testing/host.ts';
+import type { ListedProject, Project } from './contract/projects.ts';
 
 const { ask, db, pool } = await testHost();
 

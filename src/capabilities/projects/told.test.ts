@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { buildCompany } from '../../demo/builders/company.ts';
-import { buildUser } from '../../demo/builders/user.ts';
-import { testHost } from '../../testing/host.ts';
+import { buildCompany } from '#demo/builders/company.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { testHost } from '#testing/host.ts';
 
 const { ask, db } = await testHost();
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { buildCompany } from '../../demo/builders/company.ts';
-import { buildProject } from '../../demo/builders/project.ts';
-import { buildReview, buildReviewFlag } from '../../demo/builders/review.ts';
-import { buildUser } from '../../demo/builders/user.ts';
-import { eventually } from '../../testing/eventually.ts';
-import { testHost } from '../../testing/host.ts';
+import { buildCompany } from '#demo/builders/company.ts';
+import { buildProject } from '#demo/builders/project.ts';
+import { buildReview, buildReviewFlag } from '#demo/builders/review.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { eventually } from '#testing/eventually.ts';
+import { testHost } from '#testing/host.ts';
 import type { Review } from './contract/review.ts';
 import { reviews } from './server/tables.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { reloadCompany } from '../../demo/builders/company.ts';
-import { buildSubscription } from '../../demo/builders/subscription.ts';
-import { stripeHost } from '../../testing/stripe-host.ts';
+import { reloadCompany } from '#demo/builders/company.ts';
+import { buildSubscription } from '#demo/builders/subscription.ts';
+import { stripeHost } from '#testing/stripe-host.ts';
 import type { Subscription } from './rules/subscription.ts';
 import { moveSubscriptionsOn } from './server/move-on.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { operator, stripeHost } from '../../testing/stripe-host.ts';
+import { operator, stripeHost } from '#testing/stripe-host.ts';
 import { invoiceNumbers } from './server/tables.ts';
 
 const { OPERATOR_VAT: _, ...incomplete } = operator;

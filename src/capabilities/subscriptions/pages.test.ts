@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { buildCompany } from '../../demo/builders/company.ts';
-import { buildSubscription } from '../../demo/builders/subscription.ts';
-import { buildUser } from '../../demo/builders/user.ts';
-import { testHost } from '../../testing/host.ts';
+import { buildCompany } from '#demo/builders/company.ts';
+import { buildSubscription } from '#demo/builders/subscription.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { testHost } from '#testing/host.ts';
 
 const { ask, db } = await testHost({ withPages: true });
 

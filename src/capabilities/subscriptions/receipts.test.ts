@@ -1,13 +1,13 @@
 import { inflateSync } from 'node:zlib';
 import { asc, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { buildCompany } from '../../demo/builders/company.ts';
-import { buildUser } from '../../demo/builders/user.ts';
-import { allJobs, personalData } from '../../server/registry.ts';
-import { testHost } from '../../testing/host.ts';
-import { operator } from '../../testing/stripe-host.ts';
-import { erasePeople } from '../accounts/server/index.ts';
-import { users } from '../accounts/server/tables.ts';
+import { erasePeople } from '#account-settings/server/index.ts';
+import { users } from '#accounts/server/tables.ts';
+import { allJobs, personalData } from '#app/registry.ts';
+import { buildCompany } from '#demo/builders/company.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { testHost } from '#testing/host.ts';
+import { operator } from '#testing/stripe-host.ts';
 import { issueReceipt, type Payment } from './server/receipts.ts';
 import { receipts } from './server/tables.ts';
 

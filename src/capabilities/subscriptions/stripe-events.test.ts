@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stripeHost } from '../../testing/stripe-host.ts';
+import { stripeHost } from '#testing/stripe-host.ts';
 import { GRACE_DAYS } from './rules/subscription.ts';
 import { receipts, stripeEvents } from './server/tables.ts';
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { buildCompany } from '../../demo/builders/company.ts';
-import { buildSubscription } from '../../demo/builders/subscription.ts';
-import { personalData } from '../../server/registry.ts';
-import { stripeHost } from '../../testing/stripe-host.ts';
-import { erasePeople } from '../accounts/server/index.ts';
-import { users } from '../accounts/server/tables.ts';
+import { erasePeople } from '#account-settings/server/index.ts';
+import { users } from '#accounts/server/tables.ts';
+import { personalData } from '#app/registry.ts';
+import { buildCompany } from '#demo/builders/company.ts';
+import { buildSubscription } from '#demo/builders/subscription.ts';
+import { stripeHost } from '#testing/stripe-host.ts';
 
 const { addressOf, ask, buildPayer, db, order, pay, pool, runJobs, storedOf, stripe, tell, tools } =
   await stripeHost();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { buildCompany } from '../../demo/builders/company.ts';
-import { testHost } from '../../testing/host.ts';
+import { buildCompany } from '#demo/builders/company.ts';
+import { testHost } from '#testing/host.ts';
 import { receipts, subscriptions } from './server/tables.ts';
 
 const { ask, db } = await testHost({ env: { LAUNCH: 'live' } });

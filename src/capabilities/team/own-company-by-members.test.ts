@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import { buildCategory } from '../../demo/builders/category.ts';
-import { buildCompanyMember } from '../../demo/builders/company-member.ts';
-import { buildCompanyOnPlan } from '../../demo/builders/subscription.ts';
-import { factCalls } from '../../testing/facts.ts';
-import { galleryCalls, photograph } from '../../testing/gallery.ts';
-import { testHost } from '../../testing/host.ts';
-import type { LogEntry, Team } from './contract.ts';
+import { buildCategory } from '#demo/builders/category.ts';
+import { buildCompanyMember } from '#demo/builders/company-member.ts';
+import { buildCompanyOnPlan } from '#demo/builders/subscription.ts';
+import { factCalls } from '#testing/facts.ts';
+import { galleryCalls, photograph } from '#testing/gallery.ts';
+import { testHost } from '#testing/host.ts';
+import type { LogEntry, Team } from './contract/team.ts';
 
 const host = await testHost({ withPages: true });
 const { ask, db } = host;

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { buildCompany, type Company } from '../../demo/builders/company.ts';
-import { buildCompanyInvitation } from '../../demo/builders/company-invitation.ts';
-import { buildCompanyMember } from '../../demo/builders/company-member.ts';
-import { buildUser } from '../../demo/builders/user.ts';
-import { testHost } from '../../testing/host.ts';
-import type { LogEntry, Team } from './contract.ts';
+import { buildCompany, type Company } from '#demo/builders/company.ts';
+import { buildCompanyInvitation } from '#demo/builders/company-invitation.ts';
+import { buildCompanyMember } from '#demo/builders/company-member.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { testHost } from '#testing/host.ts';
+import type { LogEntry, Team } from './contract/team.ts';
 import { companyInvitations, companyMembers } from './server/tables.ts';
 
 const { db, pool, ask } = await testHost();

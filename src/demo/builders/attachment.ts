@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { attachments } from '../../capabilities/messaging/server/tables.ts';
+import { attachments } from '#messaging/server/tables.ts';
 import { type Db, stored } from './db.ts';
 import { nextNumber } from './number.ts';
 import { buildUser } from './user.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testDatabase } from '../../testing/database.ts';
+import { testDatabase } from '#testing/database.ts';
 import { buildAttachment } from './attachment.ts';
 import { buildCategory } from './category.ts';
 import { buildClientReport } from './client-report.ts';

@@ -1,4 +1,4 @@
-import { serviceCategories } from '../../capabilities/companies/server/tables.ts';
+import { serviceCategories } from '#companies/server/tables.ts';
 import { type Db, stored } from './db.ts';
 import { nextNumber } from './number.ts';
 

@@ -1,4 +1,4 @@
-import { clientReports } from '../../capabilities/moderation/server/client-reports/tables.ts';
+import { clientReports } from '#client-reports/server/tables.ts';
 import { buildCompany } from './company.ts';
 import { type Db, stored } from './db.ts';
 import { buildUser } from './user.ts';

@@ -1,4 +1,4 @@
-import { companyDays } from '../../capabilities/insights/server/tables.ts';
+import { companyDays } from '#insights/server/tables.ts';
 import { buildCompany } from './company.ts';
 import { type Db, stored } from './db.ts';
 

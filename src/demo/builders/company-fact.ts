@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { companyFacts } from '../../capabilities/companies/server/facts/tables.ts';
+import { companyFacts } from '#proofs/server/tables.ts';
 import { buildCompany } from './company.ts';
 import { type Db, stored } from './db.ts';
 import { nextNumber, someDay } from './number.ts';

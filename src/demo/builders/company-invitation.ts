@@ -1,5 +1,5 @@
-import { companyInvitations } from '../../capabilities/team/server/tables.ts';
-import { hashOfToken } from '../../server/browser-token.ts';
+import { hashOfToken } from '#server/browser-token.ts';
+import { companyInvitations } from '#team/server/tables.ts';
 import { buildCompany } from './company.ts';
 import { type Db, stored } from './db.ts';
 import { nextNumber } from './number.ts';

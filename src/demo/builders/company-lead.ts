@@ -1,4 +1,4 @@
-import { companyLeads } from '../../capabilities/desk/server/tables.ts';
+import { companyLeads } from '#company-dashboard/server/tables.ts';
 import { buildCompany } from './company.ts';
 import { type Db, stored } from './db.ts';
 import { buildUser } from './user.ts';

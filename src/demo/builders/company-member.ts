@@ -1,4 +1,4 @@
-import { companyMembers } from '../../capabilities/team/server/tables.ts';
+import { companyMembers } from '#team/server/tables.ts';
 import { buildCompany } from './company.ts';
 import { type Db, stored } from './db.ts';
 import { buildUser } from './user.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { vatNumberFrom } from '../../capabilities/companies/rules/vat-number.ts';
-import { companyProfiles } from '../../capabilities/companies/server/tables.ts';
+import { vatNumberFrom } from '#companies/rules/vat-number.ts';
+import { companyProfiles } from '#companies/server/tables.ts';
 import { type Db, stored } from './db.ts';
 import { nextNumber } from './number.ts';
 import { buildUser } from './user.ts';

@@ -1,4 +1,4 @@
-import { contacts } from '../../capabilities/folders/server/tables.ts';
+import { contacts } from '#folders/server/tables.ts';
 import { buildCompany } from './company.ts';
 import { type Db, stored } from './db.ts';
 import { buildUser } from './user.ts';

@@ -1,4 +1,4 @@
-import { contentReports } from '../../capabilities/moderation/server/tables.ts';
+import { contentReports } from '#moderation/server/tables.ts';
 import { type Db, stored } from './db.ts';
 import { nextNumber } from './number.ts';
 

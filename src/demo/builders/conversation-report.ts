@@ -1,4 +1,4 @@
-import { conversationReports } from '../../capabilities/messaging/server/tables.ts';
+import { conversationReports } from '#messaging/server/tables.ts';
 import { type Db, stored } from './db.ts';
 import { buildUser } from './user.ts';
 

@@ -1,4 +1,4 @@
-import { folderCompanies, folders } from '../../capabilities/folders/server/tables.ts';
+import { folderCompanies, folders } from '#folders/server/tables.ts';
 import { buildCompany } from './company.ts';
 import { type Db, stored } from './db.ts';
 import { nextNumber } from './number.ts';

@@ -1,4 +1,4 @@
-import { messages } from '../../capabilities/messaging/server/tables.ts';
+import { messages } from '#messaging/server/tables.ts';
 import { type Db, stored } from './db.ts';
 import { nextNumber } from './number.ts';
 import { buildUser } from './user.ts';

@@ -1,4 +1,4 @@
-import { projectMilestones } from '../../capabilities/projects/server/room/tables.ts';
+import { projectMilestones } from '#project-room/server/tables.ts';
 import { type Db, stored } from './db.ts';
 import { nextNumber } from './number.ts';
 import { buildProject, type Project } from './project.ts';

@@ -1,4 +1,4 @@
-import { notifications } from '../../capabilities/notifications/server/tables.ts';
+import { notifications } from '#notifications/server/tables.ts';
 import { type Db, stored } from './db.ts';
 import { buildUser } from './user.ts';
 

@@ -1,4 +1,4 @@
-import { projectGallery } from '../../capabilities/companies/server/tables.ts';
+import { projectGallery } from '#companies/server/tables.ts';
 import { buildCompany } from './company.ts';
 import { type Db, stored } from './db.ts';
 import { nextNumber } from './number.ts';

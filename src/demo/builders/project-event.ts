@@ -1,4 +1,4 @@
-import { projectEvents } from '../../capabilities/projects/server/tables.ts';
+import { projectEvents } from '#project-records/server/tables.ts';
 import { type Db, stored } from './db.ts';
 import { someDay } from './number.ts';
 import { buildProject, type Project } from './project.ts';

@@ -1,4 +1,4 @@
-import { projects } from '../../capabilities/projects/server/tables.ts';
+import { projects } from '#project-records/server/tables.ts';
 import { buildCompany } from './company.ts';
 import { type Db, stored } from './db.ts';
 import { nextNumber, someDay } from './number.ts';

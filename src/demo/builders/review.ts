@@ -1,4 +1,4 @@
-import { reviewFlags, reviews } from '../../capabilities/reviews/server/tables.ts';
+import { reviewFlags, reviews } from '#reviews/server/tables.ts';
 import { type Db, stored } from './db.ts';
 import { nextNumber, someDay } from './number.ts';
 import { buildProject, type Project } from './project.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { projectFiles } from '../../capabilities/projects/server/room/tables.ts';
+import { projectFiles } from '#project-room/server/tables.ts';
 import { type Db, stored } from './db.ts';
 import { nextNumber } from './number.ts';
 import { buildProject, type Project } from './project.ts';

@@ -1,4 +1,4 @@
-import { companyServices } from '../../capabilities/companies/server/tables.ts';
+import { companyServices } from '#companies/server/tables.ts';
 import { buildCategory } from './category.ts';
 import { buildCompany } from './company.ts';
 import { type Db, stored } from './db.ts';

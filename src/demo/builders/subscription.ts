@@ -1,7 +1,7 @@
-import type { PlanName } from '../../capabilities/subscriptions/rules/plans.ts';
-import type { Subscription } from '../../capabilities/subscriptions/rules/subscription.ts';
-import { type SubscriptionValues, subscriptionRow } from '../../capabilities/subscriptions/server/store.ts';
-import { subscriptions } from '../../capabilities/subscriptions/server/tables.ts';
+import type { PlanName } from '#subscriptions/rules/plans.ts';
+import type { Subscription } from '#subscriptions/rules/subscription.ts';
+import { type SubscriptionValues, subscriptionRow } from '#subscriptions/server/store.ts';
+import { subscriptions } from '#subscriptions/server/tables.ts';
 import { buildCompany, type CompanyValues, reloadCompany } from './company.ts';
 import { type Db, stored } from './db.ts';
 

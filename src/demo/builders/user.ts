@@ -1,4 +1,4 @@
-import { users } from '../../capabilities/accounts/server/tables.ts';
+import { users } from '#accounts/server/tables.ts';
 import { type Db, stored } from './db.ts';
 import { nextNumber } from './number.ts';
 

@@ -1,5 +1,5 @@
-import { LIKED_FOLDER_NAME } from '../../capabilities/folders/rules.ts';
-import type { ProjectState } from '../builders/project.ts';
+import type { ProjectState } from '#demo/builders/project.ts';
+import { LIKED_FOLDER_NAME } from '#folders/rules/folders.ts';
 
 // Claire Hoffmann's house of 1931 in Mondercange, as the design board tells it.
 

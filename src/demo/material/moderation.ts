@@ -1,6 +1,6 @@
-import type { ClientReportReason } from '../../capabilities/moderation/rules/client-reports.ts';
-import type { reportKinds } from '../../capabilities/moderation/rules.ts';
-import type { WithholdingReason } from '../../capabilities/reviews/rules.ts';
+import type { ClientReportReason } from '#client-reports/rules/client-reports.ts';
+import type { reportKinds } from '#moderation/rules/moderation.ts';
+import type { WithholdingReason } from '#reviews/rules/reviews.ts';
 
 export const reviewFlagReasons = [
   'The date in this review is before our start date. We think that it is about another company.',

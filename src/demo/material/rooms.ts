@@ -1,6 +1,6 @@
-import type { Stage } from '../../capabilities/projects/rules/room.ts';
-import type { Side } from '../../capabilities/projects/rules.ts';
-import type { Region } from '../../design/illustrations/index.ts';
+import type { Region } from '#design/illustrations/index.ts';
+import type { Side } from '#project-records/rules/project-records.ts';
+import type { Stage } from '#project-room/rules/project-room.ts';
 
 /** A drawing that stands in for somebody's photograph. */
 interface Shot {

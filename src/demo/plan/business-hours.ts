@@ -1,5 +1,5 @@
-import type { CategoryName } from '../material/trade.ts';
-import type { Random } from '../random.ts';
+import type { CategoryName } from '#demo/material/trade.ts';
+import type { Random } from '#demo/random.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
 

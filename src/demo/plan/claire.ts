@@ -1,8 +1,8 @@
-import { LIKED_FOLDER_NAME } from '../../capabilities/folders/rules.ts';
-import type { CompanyValues } from '../builders/company.ts';
-import { projectRow } from '../builders/project.ts';
-import { reviewRow } from '../builders/review.ts';
-import { folders, liked, otherThreads, projects, schmitLetters } from '../material/claire.ts';
+import type { CompanyValues } from '#demo/builders/company.ts';
+import { projectRow } from '#demo/builders/project.ts';
+import { reviewRow } from '#demo/builders/review.ts';
+import { folders, liked, otherThreads, projects, schmitLetters } from '#demo/material/claire.ts';
+import { LIKED_FOLDER_NAME } from '#folders/rules/folders.ts';
 import { companyNamed, type DemoCompany } from './companies.ts';
 import type { Demo, WithId } from './demo.ts';
 import { addThread } from './letters.ts';

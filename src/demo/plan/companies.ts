@@ -1,9 +1,9 @@
-import { vatNumberFrom } from '../../capabilities/companies/rules/vat-number.ts';
-import type { CompanyValues } from '../builders/company.ts';
-import { type Region, type Town, type TownName, townNames, towns } from '../material/towns.ts';
-import type { CategoryName, CompanyMaterial, TradeMaterial } from '../material/trade.ts';
-import { trades } from '../material/trades.ts';
-import type { Random } from '../random.ts';
+import { vatNumberFrom } from '#companies/rules/vat-number.ts';
+import type { CompanyValues } from '#demo/builders/company.ts';
+import { type Region, type Town, type TownName, townNames, towns } from '#demo/material/towns.ts';
+import type { CategoryName, CompanyMaterial, TradeMaterial } from '#demo/material/trade.ts';
+import { trades } from '#demo/material/trades.ts';
+import type { Random } from '#demo/random.ts';
 import { businessHours, schmitWeek, weekOf } from './business-hours.ts';
 import type { Demo, WithId } from './demo.ts';
 import { slugOf } from './names.ts';

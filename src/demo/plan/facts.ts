@@ -1,4 +1,4 @@
-import type { CompanyFactValues } from '../builders/company-fact.ts';
+import type { CompanyFactValues } from '#demo/builders/company-fact.ts';
 import { companyNamed, type DemoCompany } from './companies.ts';
 import type { Demo } from './demo.ts';
 

@@ -1,8 +1,8 @@
-import { type PlanName, plans } from '../../capabilities/subscriptions/rules/plans.ts';
-import { pictureRow } from '../builders/picture.ts';
-import type { CategoryName } from '../material/trade.ts';
-import { tradeNamed } from '../material/trades.ts';
-import type { Random } from '../random.ts';
+import { pictureRow } from '#demo/builders/picture.ts';
+import type { CategoryName } from '#demo/material/trade.ts';
+import { tradeNamed } from '#demo/material/trades.ts';
+import type { Random } from '#demo/random.ts';
+import { type PlanName, plans } from '#subscriptions/rules/plans.ts';
 import { type DemoCompany, placesNear } from './companies.ts';
 import type { Demo } from './demo.ts';
 import { type DemoProject, jobsOf } from './work.ts';

@@ -1,5 +1,5 @@
-import { clientReplies, closings, enquiries, firstAnswers } from '../material/letters.ts';
-import type { Random } from '../random.ts';
+import { clientReplies, closings, enquiries, firstAnswers } from '#demo/material/letters.ts';
+import type { Random } from '#demo/random.ts';
 import type { DemoCompany } from './companies.ts';
 import type { Demo } from './demo.ts';
 import { lowerFirst } from './names.ts';

@@ -4,7 +4,7 @@ import {
   reportsByCompanies,
   reviewFlagReasons,
   withheldReviews,
-} from '../material/moderation.ts';
+} from '#demo/material/moderation.ts';
 import type { DemoCompany } from './companies.ts';
 import type { Demo } from './demo.ts';
 import { nth } from './nth.ts';

@@ -1,5 +1,5 @@
-import type { CategoryName, Comment, Rating } from '../material/trade.ts';
-import type { Random } from '../random.ts';
+import type { CategoryName, Comment, Rating } from '#demo/material/trade.ts';
+import type { Random } from '#demo/random.ts';
 import type { DemoCompany } from './companies.ts';
 import type { Demo } from './demo.ts';
 import { nth } from './nth.ts';

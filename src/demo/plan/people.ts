@@ -1,6 +1,6 @@
-import { NO_PASSWORD, type UserValues } from '../builders/user.ts';
-import { clientNames, ownerNames } from '../material/people.ts';
-import type { Random } from '../random.ts';
+import { NO_PASSWORD, type UserValues } from '#demo/builders/user.ts';
+import { clientNames, ownerNames } from '#demo/material/people.ts';
+import type { Random } from '#demo/random.ts';
 import type { Demo, WithId } from './demo.ts';
 import { slugOf } from './names.ts';
 

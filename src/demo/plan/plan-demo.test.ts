@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isTownName, townNames, towns } from '../material/towns.ts';
-import { categoryNames } from '../material/trade.ts';
+import { isTownName, townNames, towns } from '#demo/material/towns.ts';
+import { categoryNames } from '#demo/material/trade.ts';
 import { planDemo } from './plan-demo.ts';
 
 const DAY = 86_400_000;
@@ -245,7 +245,7 @@ test('demo-client has folders, likes, projects in every stage and two unread mes
 });
 
 test('towns have the communes of today', async () => {
-  const { communes } = await import('../material/communes.ts');
+  const { communes } = await import('#demo/material/communes.ts');
   expect(townNames.filter((name) => !communes.has(towns[name].commune))).toEqual([]);
 });
 

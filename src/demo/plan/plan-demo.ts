@@ -1,5 +1,5 @@
-import type { CompanyDayValues } from '../builders/company-day.ts';
-import type { MessageValues } from '../builders/message.ts';
+import type { CompanyDayValues } from '#demo/builders/company-day.ts';
+import type { MessageValues } from '#demo/builders/message.ts';
 import { addClaire } from './claire.ts';
 import { addClairesNews } from './claires-news.ts';
 import { addCompanies } from './companies.ts';

@@ -1,8 +1,8 @@
-import { reviewRow } from '../builders/review.ts';
-import { commentsOnAnyTrade } from '../material/any-trade.ts';
-import type { CategoryName, Comment, Rating } from '../material/trade.ts';
-import { trades } from '../material/trades.ts';
-import type { Random } from '../random.ts';
+import { reviewRow } from '#demo/builders/review.ts';
+import { commentsOnAnyTrade } from '#demo/material/any-trade.ts';
+import type { CategoryName, Comment, Rating } from '#demo/material/trade.ts';
+import { trades } from '#demo/material/trades.ts';
+import type { Random } from '#demo/random.ts';
 import type { Demo } from './demo.ts';
 import type { DemoProject } from './work.ts';
 

@@ -1,5 +1,5 @@
-import type { RoomFileValues } from '../builders/room-file.ts';
-import { type DocumentMaterial, type PictureMaterial, rooms } from '../material/rooms.ts';
+import type { RoomFileValues } from '#demo/builders/room-file.ts';
+import { type DocumentMaterial, type PictureMaterial, rooms } from '#demo/material/rooms.ts';
 import type { Demo } from './demo.ts';
 import type { People } from './people.ts';
 

@@ -1,6 +1,6 @@
-import { LIKED_FOLDER_NAME } from '../../capabilities/folders/rules.ts';
-import { clientReplies, closings, enquiries, firstAnswers } from '../material/letters.ts';
-import type { Random } from '../random.ts';
+import { clientReplies, closings, enquiries, firstAnswers } from '#demo/material/letters.ts';
+import type { Random } from '#demo/random.ts';
+import { LIKED_FOLDER_NAME } from '#folders/rules/folders.ts';
 import { type DemoCompany, placesNear } from './companies.ts';
 import type { Demo } from './demo.ts';
 import { addThread } from './letters.ts';

@@ -1,6 +1,6 @@
-import { reviewRow } from '../builders/review.ts';
-import { roofingLetters } from '../material/letters.ts';
-import type { Random } from '../random.ts';
+import { reviewRow } from '#demo/builders/review.ts';
+import { roofingLetters } from '#demo/material/letters.ts';
+import type { Random } from '#demo/random.ts';
 import { companyNamed, type DemoCompany } from './companies.ts';
 import type { Demo } from './demo.ts';
 import { addThread } from './letters.ts';

@@ -1,6 +1,6 @@
-import { type Day, dayOf, daysUntil, weekdayOf } from '../../kernel/calendar.ts';
-import type { CompanyDayValues } from '../builders/company-day.ts';
-import type { Random } from '../random.ts';
+import type { CompanyDayValues } from '#demo/builders/company-day.ts';
+import type { Random } from '#demo/random.ts';
+import { type Day, dayOf, daysUntil, weekdayOf } from '#kernel/calendar.ts';
 import type { DemoCompany } from './companies.ts';
 import type { Demo } from './demo.ts';
 

@@ -1,7 +1,7 @@
-import { limitsOf } from '../../capabilities/subscriptions/rules/limits.ts';
-import { priceOf, vatWithin } from '../../capabilities/subscriptions/rules/prices.ts';
-import type { Order, Subscription } from '../../capabilities/subscriptions/rules/subscription.ts';
-import type { CompanyValues } from '../builders/company.ts';
+import type { CompanyValues } from '#demo/builders/company.ts';
+import { limitsOf } from '#subscriptions/rules/limits.ts';
+import { priceOf, vatWithin } from '#subscriptions/rules/prices.ts';
+import type { Order, Subscription } from '#subscriptions/rules/subscription.ts';
 import type { Demo, WithId } from './demo.ts';
 
 /** What a company of the demo has: its plan by the year, or none. */

@@ -1,8 +1,8 @@
-import type { ProjectValues } from '../builders/project.ts';
-import { type ProjectState, projectRow } from '../builders/project.ts';
-import type { CategoryName, Job } from '../material/trade.ts';
-import { tradeNamed } from '../material/trades.ts';
-import type { Random } from '../random.ts';
+import type { ProjectValues } from '#demo/builders/project.ts';
+import { type ProjectState, projectRow } from '#demo/builders/project.ts';
+import type { CategoryName, Job } from '#demo/material/trade.ts';
+import { tradeNamed } from '#demo/material/trades.ts';
+import type { Random } from '#demo/random.ts';
 import { type DemoCompany, placesNear } from './companies.ts';
 import type { Demo, WithId } from './demo.ts';
 import type { DemoUser } from './people.ts';

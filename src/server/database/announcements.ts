@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
-import { messageOf } from '../caught.ts';
-import type { Log } from '../log.ts';
+import { messageOf } from '#server/caught.ts';
+import type { Log } from '#server/log.ts';
 import { type Connection, sessionSettings } from './pool.ts';
 
 const RECONNECT_AFTER_MS = 500;

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { emptyDatabase } from '../../testing/database.ts';
-import { quietLog } from '../../testing/quiet-log.ts';
+import { emptyDatabase } from '#testing/database.ts';
+import { quietLog } from '#testing/quiet-log.ts';
 import { migrate, schemaVersion } from './migrate.ts';
 
 const { pool, connection } = await emptyDatabase();

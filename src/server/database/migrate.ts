@@ -1,7 +1,7 @@
 import type { ClientBase, Pool } from 'pg';
-import { messageOf } from '../caught.ts';
-import type { Log } from '../log.ts';
-import { StartupError } from '../startup-error.ts';
+import { messageOf } from '#server/caught.ts';
+import type { Log } from '#server/log.ts';
+import { StartupError } from '#server/startup-error.ts';
 import { connectAlone } from './connect-alone.ts';
 import { inTransaction } from './in-transaction.ts';
 import {

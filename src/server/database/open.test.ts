@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { emptyDatabase } from '../../testing/database.ts';
-import { quietLog } from '../../testing/quiet-log.ts';
+import { emptyDatabase } from '#testing/database.ts';
+import { quietLog } from '#testing/quiet-log.ts';
 import { openDatabase } from './open.ts';
 
 const { url, connection } = await emptyDatabase();

@@ -1,8 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
-import { messageOf } from '../caught.ts';
-import type { Log } from '../log.ts';
-import { StartupError } from '../startup-error.ts';
+import { messageOf } from '#server/caught.ts';
+import type { Log } from '#server/log.ts';
+import { StartupError } from '#server/startup-error.ts';
 import { startEmbedded } from './embedded/start-embedded.ts';
 import { type Connection, createPool } from './pool.ts';
 

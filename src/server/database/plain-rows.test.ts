@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
-import { emptyDatabase } from '../../testing/database.ts';
+import { emptyDatabase } from '#testing/database.ts';
 import { named, plainRows } from './plain-rows.ts';
 import { isDatabaseUnavailable } from './sql-state.ts';
 

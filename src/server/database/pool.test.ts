@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { integer, pgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
-import { emptyDatabase } from '../../testing/database.ts';
+import { emptyDatabase } from '#testing/database.ts';
 import { connectAlone } from './connect-alone.ts';
 import { inTransaction } from './in-transaction.ts';
 import { isDatabaseUnavailable, sqlState } from './sql-state.ts';

@@ -1,5 +1,5 @@
 import { type ClientConfig, Pool } from 'pg';
-import type { Log } from '../log.ts';
+import type { Log } from '#server/log.ts';
 
 /** Where a database is: a URL, or the socket of the embedded one. */
 export type Connection = Pick<ClientConfig, 'connectionString' | 'host' | 'port' | 'user' | 'database'>;

@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '#server/startup-error.ts';
 import { FolderInUse } from './embedded/folder-lock.ts';
 import { findEmbedded, startEmbedded } from './embedded/start-embedded.ts';
 import type { DatabaseOptions } from './open.ts';

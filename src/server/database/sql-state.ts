@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg';
-import { codeOf } from '../caught.ts';
+import { codeOf } from '#server/caught.ts';
 
 /** PostgreSQL's five-character code for what went wrong, also where drizzle has wrapped the error. */
 export function sqlState(error: unknown): string | undefined {

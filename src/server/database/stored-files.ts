@@ -3,8 +3,8 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { codeOf } from '../caught.ts';
-import { StartupError } from '../startup-error.ts';
+import { codeOf } from '#server/caught.ts';
+import { StartupError } from '#server/startup-error.ts';
 
 export interface StoredFile {
   /** Inside the folder, with forward slashes. */

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
-import { turns } from '../turns.ts';
+import { turns } from '#server/turns.ts';
 
 // libvips reads a hundred formats, some of them programs (SVG, PDF). People's pictures need three.
 sharp.block({ operation: ['VipsForeignLoad'] });

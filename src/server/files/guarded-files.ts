@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { FileAnswer } from '../../kernel/endpoint.ts';
-import { type FileKind, savedName } from '../../kernel/sent-file.ts';
+import type { FileAnswer } from '#kernel/endpoint.ts';
+import { type FileKind, savedName } from '#kernel/sent-file.ts';
 import { isImage } from './decoding.ts';
 import type { FileStore } from './file-store.ts';
 import { fittedImages } from './fitted-images.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../../kernel/refusal.ts';
-import { hostRefusals } from '../http/host-refusals.ts';
+import { Refusal } from '#kernel/refusal.ts';
+import { hostRefusals } from '#server/http/host-refusals.ts';
 import type { FileStore } from './file-store.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
+import type { Config } from '#server/config.ts';
 import type { FileStore } from './file-store.ts';
 import { folderFiles } from './folder-files.ts';
 import { s3Files } from './s3-files.ts';

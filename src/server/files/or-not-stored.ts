@@ -1,5 +1,5 @@
-import { Refusal } from '../../kernel/refusal.ts';
-import type { Tools } from '../tools.ts';
+import { Refusal } from '#kernel/refusal.ts';
+import type { Tools } from '#server/tools.ts';
 
 /**
  * For what fails while a file is stored: a decision made on the way stands, anything else is noted, and told as what

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
-import { eventually } from '../../testing/eventually.ts';
-import { testHost } from '../../testing/host.ts';
-import { startJobs } from '../jobs.ts';
+import { startJobs } from '#server/jobs.ts';
+import { eventually } from '#testing/eventually.ts';
+import { testHost } from '#testing/host.ts';
 import { putForRow } from './put-for-row.ts';
 import { removeFiles } from './remove-files.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../database/db.ts';
-import type { Tools } from '../tools.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Tools } from '#server/tools.ts';
 import { removeAfterwards, removeFiles } from './remove-files.ts';
 
 // By then a request that puts files has long ended, one way or the other.

@@ -1,5 +1,5 @@
-import type { Db } from '../database/db.ts';
-import type { Job, Jobs } from '../jobs.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Job, Jobs } from '#server/jobs.ts';
 
 interface Payload {
   names: readonly string[];

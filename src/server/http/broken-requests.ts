@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { stringsOf } from '../../strings/strings.ts';
+import { stringsOf } from '#strings/strings.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
 // Fastify declares rawPacket as its JSON form; what arrives is the Buffer itself.

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Endpoint } from '../../kernel/endpoint.ts';
-import { escapeHtml } from '../../kernel/html.ts';
-import { type HostStrings, stringsOf } from '../../strings/strings.ts';
+import type { Endpoint } from '#kernel/endpoint.ts';
+import { escapeHtml } from '#kernel/html.ts';
+import { type HostStrings, stringsOf } from '#strings/strings.ts';
 import { openApiDocument } from './openapi.ts';
 
 /** One form of what is sent, by its media type. */

@@ -7,11 +7,11 @@ import {
   type Page,
   type SentFile,
   type Upload,
-} from '../../kernel/endpoint.ts';
-import { writeBrowserCookie } from '../browser-token.ts';
-import type { PublicCache } from '../public-cache.ts';
-import { writeSessionCookie } from '../sessions.ts';
-import type { Tools } from '../tools.ts';
+} from '#kernel/endpoint.ts';
+import { writeBrowserCookie } from '#server/browser-token.ts';
+import type { PublicCache } from '#server/public-cache.ts';
+import { writeSessionCookie } from '#server/sessions.ts';
+import type { Tools } from '#server/tools.ts';
 import { type Asker, type Route, runRoute } from './answer.ts';
 import { Body, etagOf, sendBody } from './body.ts';
 import { onceForKey } from './idempotency.ts';

@@ -1,8 +1,8 @@
 import type { $ZodIssue } from 'zod/v4/core';
-import { Refusal, type WireError } from '../../kernel/refusal.ts';
-import { sentence } from '../../kernel/sentences.ts';
-import type { HostStrings } from '../../strings/strings.ts';
-import { isDatabaseUnavailable, sqlState } from '../database/sql-state.ts';
+import { Refusal, type WireError } from '#kernel/refusal.ts';
+import { sentence } from '#kernel/sentences.ts';
+import { isDatabaseUnavailable, sqlState } from '#server/database/sql-state.ts';
+import type { HostStrings } from '#strings/strings.ts';
 import { InvalidInput } from './answer.ts';
 import { hostRefusals } from './host-refusals.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { buildUser } from '../../demo/builders/user.ts';
-import { endpoint } from '../../kernel/endpoint.ts';
-import { testHost } from '../../testing/host.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { testHost } from '#testing/host.ts';
 import { answer } from './answer.ts';
 
 const fetchPlan = endpoint({

@@ -1,6 +1,6 @@
-import type { Refusals } from '../../kernel/refusal.ts';
-import { sentencesOf } from '../../kernel/sentences.ts';
-import type { en } from '../strings/en.ts';
+import type { Refusals } from '#kernel/refusal.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+import type { en } from '#server/strings/en/server.ts';
 
 const say = sentencesOf<typeof en>('server');
 

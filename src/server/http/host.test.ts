@@ -1,12 +1,12 @@
 import { connect } from 'node:net';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { folders } from '../../capabilities/folders/server/tables.ts';
-import { buildUser } from '../../demo/builders/user.ts';
-import { endpoint } from '../../kernel/endpoint.ts';
-import { idInPath } from '../../kernel/ids.ts';
-import { text } from '../../kernel/text.ts';
-import { testHost } from '../../testing/host.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { folders } from '#folders/server/tables.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { idInPath } from '#kernel/ids.ts';
+import { text } from '#kernel/text.ts';
+import { testHost } from '#testing/host.ts';
 import { answer } from './answer.ts';
 
 // Endpoints of the test's own: the host's rules hold whatever a capability declares.

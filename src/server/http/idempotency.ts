@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { Refusal } from '../../kernel/refusal.ts';
-import type { Db } from '../database/db.ts';
+import { Refusal } from '#kernel/refusal.ts';
+import type { Db } from '#server/database/db.ts';
 import type { Asker } from './answer.ts';
 import { hostRefusals } from './host-refusals.ts';
 

@@ -1,7 +1,7 @@
 import { type core, toJSONSchema } from 'zod';
-import type { Endpoint, Upload } from '../../kernel/endpoint.ts';
-import { sentence } from '../../kernel/sentences.ts';
-import type { HostStrings } from '../../strings/strings.ts';
+import type { Endpoint, Upload } from '#kernel/endpoint.ts';
+import { sentence } from '#kernel/sentences.ts';
+import type { HostStrings } from '#strings/strings.ts';
 import { hostRefusals } from './host-refusals.ts';
 import { uploadRefusals } from './upload.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '../../kernel/refusal.ts';
+import { Refusal } from '#kernel/refusal.ts';
 import { hostRefusals } from './host-refusals.ts';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);

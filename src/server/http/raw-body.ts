@@ -1,5 +1,5 @@
 import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
-import type { Raw } from '../../kernel/endpoint.ts';
+import type { Raw } from '#kernel/endpoint.ts';
 
 /** The bytes of a body as it came, read only once the handler wants them. */
 export const readRaw = async (request: FastifyRequest, { largest }: Raw): Promise<Uint8Array> => {

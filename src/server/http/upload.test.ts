@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { buildUser } from '../../demo/builders/user.ts';
-import { endpoint } from '../../kernel/endpoint.ts';
-import { testHost } from '../../testing/host.ts';
-import { startSession } from '../sessions.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { startSession } from '#server/sessions.ts';
+import { testHost } from '#testing/host.ts';
 import { answer } from './answer.ts';
 
 const LARGEST = 100_000;

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { SentFile, Upload } from '../../kernel/endpoint.ts';
-import { Refusal, type Refusals } from '../../kernel/refusal.ts';
-import type { Tools } from '../tools.ts';
-import { turns } from '../turns.ts';
+import type { SentFile, Upload } from '#kernel/endpoint.ts';
+import { Refusal, type Refusals } from '#kernel/refusal.ts';
+import type { Tools } from '#server/tools.ts';
+import { turns } from '#server/turns.ts';
 import { type ArrivedFile, arrive } from './arriving-file.ts';
 import { hostRefusals } from './host-refusals.ts';
 

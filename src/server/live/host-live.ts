@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { endpoint } from '../../kernel/endpoint.ts';
-import { Refusal } from '../../kernel/refusal.ts';
-import { inCompanysName } from '../../kernel/visitor.ts';
-import { invalidField } from '../http/answer.ts';
-import { hostRefusals } from '../http/host-refusals.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { Refusal } from '#kernel/refusal.ts';
+import { inCompanysName } from '#kernel/visitor.ts';
+import { invalidField } from '#server/http/answer.ts';
+import { hostRefusals } from '#server/http/host-refusals.ts';
 import type { LiveHub } from './hub.ts';
 
 declare module 'fastify' {

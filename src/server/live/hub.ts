@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import { messageOf } from '../caught.ts';
-import type { Announcements } from '../database/announcements.ts';
-import type { Log } from '../log.ts';
+import { messageOf } from '#server/caught.ts';
+import type { Announcements } from '#server/database/announcements.ts';
+import type { Log } from '#server/log.ts';
 import { eventsAfter, placeStreams } from './events.ts';
 import { Stream, type StreamTerms } from './stream.ts';
 

@@ -1,5 +1,5 @@
 import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from '../database/columns.ts';
+import { moment } from '#server/database/columns.ts';
 
 export const liveLines = pgTable('live_lines', {
   userId: integer('user_id').primaryKey(),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../database/db.ts';
+import type { Db } from '#server/database/db.ts';
 
 /**
  * Keeps what is said to these people in one order until the transaction ends. For whoever tells several at

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RenderPage } from '../../web/render-page.tsx';
-import { StartupError } from '../startup-error.ts';
+import type { RenderPage } from '#app/render-page.tsx';
+import { StartupError } from '#server/startup-error.ts';
 import type { PageAssets, PageSource } from './page-source.ts';
 
 const DIST = join(import.meta.dirname, '../../../dist');
@@ -44,7 +44,7 @@ export const builtPages = async (): Promise<PageSource> => {
     renderPage: RenderPage;
     themeScript: string;
   };
-  const entry = 'src/web/entry-client.tsx';
+  const entry = 'src/app/entry-client.tsx';
   const address = (file: string) => `/${file}`;
   // The two fonts of every page, so that they are fetched beside the style sheet and not after it.
   const fonts = Object.values(manifest)
@@ -58,17 +58,13 @@ export const builtPages = async (): Promise<PageSource> => {
     const pageModule = Object.keys(manifest).find((key) => key.endsWith(`/${kebab(name)}-page.tsx`)) ?? '';
     const sentences = ['web', ...tables].flatMap(
       (table) =>
-        Object.keys(manifest).find(
-          (key) =>
-            key.endsWith(`/${table}/strings/${language}.ts`) ||
-            key.endsWith(`/strings/${table}/${language}.ts`),
-        ) ?? [],
+        Object.keys(manifest).find((key) => key.endsWith(`/strings/${language}/${kebab(table)}.ts`)) ?? [],
     );
     const frame = isSignedIn ? ['src/web/shell/own/own-frame.tsx'] : [];
     const modules = [...sentences, ...frame, pageModule].flatMap((key) => withImports(manifest, key));
     const chunks = [...new Set([...entryChunks, ...modules])];
     return {
-      scripts: [address(manifest['src/web/after-first-paint.ts']?.file ?? '')],
+      scripts: [address(manifest['src/app/after-first-paint.ts']?.file ?? '')],
       code: chunks.map(({ file }) => address(file)),
       styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map(address),
       fonts,

@@ -2,17 +2,9 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  map,
-  plate,
-  regions,
-  stage,
-  type Theme,
-  trades,
-  transect,
-} from '../../design/illustrations/index.ts';
-import { Refusal } from '../../kernel/refusal.ts';
-import { hostRefusals } from '../http/host-refusals.ts';
+import { map, plate, regions, stage, type Theme, trades, transect } from '#design/illustrations/index.ts';
+import { Refusal } from '#kernel/refusal.ts';
+import { hostRefusals } from '#server/http/host-refusals.ts';
 
 const MOST_KEPT = 400;
 const DAY_SECONDS = 24 * 60 * 60;

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { Refusal } from '../../kernel/refusal.ts';
-import { hostRefusals } from '../http/host-refusals.ts';
+import { Refusal } from '#kernel/refusal.ts';
+import { hostRefusals } from '#server/http/host-refusals.ts';
 
 const MARK = join(import.meta.dirname, '../../web/static/favicon.svg');
 const PAPER = '#F7F4EC';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { stringsOf } from '../../strings/strings.ts';
-import { languageOf } from '../host.ts';
-import type { Tools } from '../tools.ts';
+import { languageOf } from '#server/host.ts';
+import type { Tools } from '#server/tools.ts';
+import { stringsOf } from '#strings/strings.ts';
 
 const PAPER = '#F7F4EC';
 const HALF_A_YEAR_MS = 182 * 24 * 60 * 60 * 1000;

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { escapeHtml } from '../../kernel/html.ts';
-import type { Language } from '../../kernel/language.ts';
-import { stringsOf } from '../../strings/strings.ts';
-import { languageOf } from '../host.ts';
+import { escapeHtml } from '#kernel/html.ts';
+import type { Language } from '#kernel/language.ts';
+import { languageOf } from '#server/host.ts';
+import { stringsOf } from '#strings/strings.ts';
 
 const WEB = join(import.meta.dirname, '../../web');
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { escapeHtml } from '../../kernel/html.ts';
-import { Refusal } from '../../kernel/refusal.ts';
-import { hostRefusals } from '../http/host-refusals.ts';
-import type { PublicCache } from '../public-cache.ts';
-import type { Tools } from '../tools.ts';
+import { escapeHtml } from '#kernel/html.ts';
+import { Refusal } from '#kernel/refusal.ts';
+import { hostRefusals } from '#server/http/host-refusals.ts';
+import type { PublicCache } from '#server/public-cache.ts';
+import type { Tools } from '#server/tools.ts';
 
 /** A kind of pages that search engines may show. Each capability that has some tells of its own. */
 export interface SitemapSection {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { Refusal } from '../../kernel/refusal.ts';
-import { hostRefusals } from '../http/host-refusals.ts';
-import { turns } from '../turns.ts';
+import { Refusal } from '#kernel/refusal.ts';
+import { hostRefusals } from '#server/http/host-refusals.ts';
+import { turns } from '#server/turns.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../design/button.tsx';
-import { Dialog, DialogBody, DialogFoot } from '../../design/dialog.tsx';
-import { Stack } from '../../design/layout.tsx';
+import { Button } from '#design/button.tsx';
+import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
+import { Stack } from '#design/layout.tsx';
 import { Form } from './form.tsx';
 import type { useForm } from './use-form.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode, SubmitEvent } from 'react';
-import { useIsLive } from '../../design/use-is-live.ts';
+import { useIsLive } from '#design/use-is-live.ts';
 import styles from './form.module.css';
 
 interface FormProps {

@@ -1,6 +1,6 @@
-import { Field } from '../../design/field.tsx';
-import { Text } from '../../design/text.tsx';
-import { TextArea } from '../../design/text-area.tsx';
+import { Field } from '#design/field.tsx';
+import { Text } from '#design/text.tsx';
+import { TextArea } from '#design/text-area.tsx';
 import { FormDialog, type FormDialogWords } from './form-dialog.tsx';
 import type { useForm } from './use-form.ts';
 

@@ -9,9 +9,9 @@ import {
   useForm as useFields,
 } from 'react-hook-form';
 import { safeParse, type ZodMiniType } from 'zod/mini';
-import { ApiError } from '../api-client.ts';
-import { useStringsSource } from '../strings.tsx';
-import type { StringsSource } from '../strings-source.ts';
+import { ApiError } from '#web/api-client.ts';
+import { useStringsSource } from '#web/strings.tsx';
+import type { StringsSource } from '#web/strings-source.ts';
 import { useTries } from './use-tries.ts';
 import { wordsFrom } from './words-from.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { downloadedStrings, type StringsSource } from '../strings-source.ts';
+import { downloadedStrings, type StringsSource } from '#web/strings-source.ts';
 import { wordsFrom } from './words-from.ts';
 
 test('a form has the words for a refusal, also of a table that its page does not name', async () => {

@@ -1,6 +1,6 @@
-import { sentence } from '../../kernel/sentences.ts';
-import type { TableName } from '../../strings/tables.ts';
-import type { StringsSource } from '../strings-source.ts';
+import type { TableName } from '#app/strings/tables.ts';
+import { sentence } from '#kernel/sentences.ts';
+import type { StringsSource } from '#web/strings-source.ts';
 
 /** The words for what a contract names, of whatever table: a form may be refused in words its page does not name. */
 export const wordsFrom = async (source: StringsSource, text: string): Promise<string> => {

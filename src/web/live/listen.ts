@@ -1,5 +1,5 @@
-import { ApiError, call } from '../api-client.ts';
-import { currentUser, liveParts } from '../routes.ts';
+import { currentUser, liveParts } from '#app/routes.ts';
+import { ApiError, call } from '#web/api-client.ts';
 import type { LiveContext, LivePart } from './live-part.ts';
 
 // A proxy that collects answers lets nothing through, and says nothing about it.

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { showToast } from '../../design/toast.ts';
-import { useNavigation } from '../navigation/navigation.tsx';
-import { useStrings } from '../strings.tsx';
-import { useChangeVisitor, useVisitor } from '../visitor.ts';
+import { showToast } from '#design/toast.ts';
+import { useNavigation } from '#web/navigation/navigation.tsx';
+import { useStrings } from '#web/strings.tsx';
+import { useChangeVisitor, useVisitor } from '#web/visitor.ts';
 
 /**
  * Hears what the server tells for as long as somebody is signed in. Without its code the page works as well. Where

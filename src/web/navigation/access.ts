@@ -1,4 +1,4 @@
-import type { Person } from '../../kernel/visitor.ts';
+import type { Person } from '#kernel/visitor.ts';
 
 /**
  * Who may enter a page: null lets the visitor in, an address sends them there. Pure, so the server

@@ -1,5 +1,5 @@
-import type { Person } from '../../kernel/visitor.ts';
-import { design, notFound, type RouteName, type RouteTerms, routes } from '../routes.ts';
+import { design, notFound, type RouteName, type RouteTerms, routes } from '#app/routes.ts';
+import type { Person } from '#kernel/visitor.ts';
 import { matchPath } from './match.ts';
 import { readSearch } from './search.ts';
 

@@ -8,7 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { StringsSource } from '../strings-source.ts';
+import type { StringsSource } from '#web/strings-source.ts';
 import { createNavigator, type NavigationState, type Navigator } from './navigator.ts';
 import type { Place } from './place.ts';
 

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Person } from '../../kernel/visitor.ts';
-import type { LoadedPage } from '../page.ts';
-import { loadTellSighting } from '../routes.ts';
-import type { StringsSource } from '../strings-source.ts';
-import { visitorQuestion } from '../visitor.ts';
+import { loadTellSighting } from '#app/routes.ts';
+import type { Person } from '#kernel/visitor.ts';
+import type { LoadedPage } from '#web/page.ts';
+import type { StringsSource } from '#web/strings-source.ts';
+import { visitorQuestion } from '#web/visitor.ts';
 import { type Arrival, arrive, jumpTo } from './arrival.ts';
 import { elsewhereFor, type FoundRoute, findRoute } from './find-route.ts';
 import { morph } from './morph.ts';

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { LoadedPage, ReadAnswer } from '../page.ts';
-import type { Question } from '../query.ts';
-import type { StringsSource } from '../strings-source.ts';
-import { visitorQuestion } from '../visitor.ts';
+import type { LoadedPage, ReadAnswer } from '#web/page.ts';
+import type { Question } from '#web/query.ts';
+import type { StringsSource } from '#web/strings-source.ts';
+import { visitorQuestion } from '#web/visitor.ts';
 import { type FoundRoute, findRoute } from './find-route.ts';
 
 /** A page that is ready to be shown, and where. */

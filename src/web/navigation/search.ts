@@ -1,5 +1,5 @@
-import { LARGEST_ID } from '../../kernel/largest-id.ts';
-import { isStorable } from '../../kernel/storable.ts';
+import { LARGEST_ID } from '#kernel/largest-id.ts';
+import { isStorable } from '#kernel/storable.ts';
 
 /**
  * What an address says after the question mark. A reader answers undefined for what makes no sense, so a

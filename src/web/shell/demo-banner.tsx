@@ -1,7 +1,7 @@
-import { Banner } from '../../design/banner.tsx';
-import { TextLink } from '../../design/text.tsx';
-import { useSite } from '../site.tsx';
-import { useStrings } from '../strings.tsx';
+import { Banner } from '#design/banner.tsx';
+import { TextLink } from '#design/text.tsx';
+import { useSite } from '#web/site.tsx';
+import { useStrings } from '#web/strings.tsx';
 
 export const DemoBanner = () => {
   const { web } = useStrings();

@@ -1,8 +1,8 @@
-import { Button } from '../../design/button.tsx';
-import { StonesArt } from '../../design/empty-art.tsx';
-import { EmptyState } from '../../design/empty-state.tsx';
-import { Wrap } from '../../design/layout.tsx';
-import { useStrings } from '../strings.tsx';
+import { Button } from '#design/button.tsx';
+import { StonesArt } from '#design/empty-art.tsx';
+import { EmptyState } from '#design/empty-state.tsx';
+import { Wrap } from '#design/layout.tsx';
+import { useStrings } from '#web/strings.tsx';
 import styles from './message-page.module.css';
 
 export const ErrorPage = () => {

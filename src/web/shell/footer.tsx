@@ -1,10 +1,10 @@
-import { Anchor } from '../../design/anchor.tsx';
-import { Icon } from '../../design/icon.tsx';
-import { Wrap } from '../../design/layout.tsx';
-import { Mark } from '../../design/mark.tsx';
-import { Text } from '../../design/text.tsx';
-import { ThemeSwitch } from '../../design/theme-switch.tsx';
-import { useStrings } from '../strings.tsx';
+import { Anchor } from '#design/anchor.tsx';
+import { Icon } from '#design/icon.tsx';
+import { Wrap } from '#design/layout.tsx';
+import { Mark } from '#design/mark.tsx';
+import { Text } from '#design/text.tsx';
+import { ThemeSwitch } from '#design/theme-switch.tsx';
+import { useStrings } from '#web/strings.tsx';
 import styles from './footer.module.css';
 import { footerColumns, lawLinks } from './links.ts';
 

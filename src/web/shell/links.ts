@@ -1,5 +1,5 @@
-import type { IconName } from '../../design/icons.ts';
-import type { Strings } from '../../strings/strings.ts';
+import type { IconName } from '#design/icons.ts';
+import type { Strings } from '#strings/strings.ts';
 
 export interface ShellLink {
   href: string;

@@ -1,4 +1,4 @@
-import { MenuLink } from '../../design/menu.tsx';
+import { MenuLink } from '#design/menu.tsx';
 import type { ShellLink } from './links.ts';
 
 export const MenuLinks = ({ links }: { links: readonly ShellLink[] }) =>

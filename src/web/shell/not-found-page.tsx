@@ -1,9 +1,9 @@
-import { Wrap } from '../../design/layout.tsx';
-import { LinkButton } from '../../design/link-button.tsx';
-import { PlateImage } from '../../design/plate-image.tsx';
-import { Text } from '../../design/text.tsx';
-import type { PageTerms } from '../page.ts';
-import { useStrings } from '../strings.tsx';
+import { Wrap } from '#design/layout.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { PlateImage } from '#design/plate-image.tsx';
+import { Text } from '#design/text.tsx';
+import type { PageTerms } from '#web/page.ts';
+import { useStrings } from '#web/strings.tsx';
 import styles from './message-page.module.css';
 
 const NotFoundScreen = () => {

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { VisuallyHidden } from '../../design/text.tsx';
-import { useNavigation } from '../navigation/navigation.tsx';
-import { answersIn } from '../navigation/place.ts';
-import { useStrings } from '../strings.tsx';
+import { VisuallyHidden } from '#design/text.tsx';
+import { useNavigation } from '#web/navigation/navigation.tsx';
+import { answersIn } from '#web/navigation/place.ts';
+import { useStrings } from '#web/strings.tsx';
 
 /** Keeps the document's title with the page, and says it aloud when another page has come. */
 export const PageTitle = () => {

@@ -1,7 +1,7 @@
-import { IconButton } from '../../design/icon-button.tsx';
-import { Menu, MenuHead, MenuRule } from '../../design/menu.tsx';
-import type { User } from '../routes.ts';
-import { useStrings } from '../strings.tsx';
+import type { User } from '#app/routes.ts';
+import { IconButton } from '#design/icon-button.tsx';
+import { Menu, MenuHead, MenuRule } from '#design/menu.tsx';
+import { useStrings } from '#web/strings.tsx';
 import styles from './header.module.css';
 import { logInLinks, mainLinks, signUpLinks } from './links.ts';
 import { MenuLinks } from './menu-links.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Button } from '../../design/button.tsx';
-import { useFileChooser } from '../../design/use-file-chooser.tsx';
+import { Button } from '#design/button.tsx';
+import { useFileChooser } from '#design/use-file-chooser.tsx';
 
 interface FileButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick' | 'onChange'> {
   accept: readonly string[];

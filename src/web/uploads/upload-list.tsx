@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../design/icon.tsx';
-import { IconButton } from '../../design/icon-button.tsx';
-import { ProgressBar } from '../../design/progress-bar.tsx';
-import { VisuallyHidden } from '../../design/text.tsx';
+import { Icon } from '#design/icon.tsx';
+import { IconButton } from '#design/icon-button.tsx';
+import { ProgressBar } from '#design/progress-bar.tsx';
+import { VisuallyHidden } from '#design/text.tsx';
 import styles from './upload-list.module.css';
 import type { Upload } from './uploads.ts';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { ApiError } from '../api-client.ts';
-import type { sendFile } from '../send-file.ts';
+import { ApiError } from '#web/api-client.ts';
+import type { sendFile } from '#web/send-file.ts';
 import { previewOf } from './preview-of.ts';
 
 /** A file on its way. */

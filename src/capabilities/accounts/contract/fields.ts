@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { isStorable } from '../../../kernel/storable.ts';
-import { text } from '../../../kernel/text.ts';
-import { isName, isOfOneScript } from '../rules/username.ts';
-import { say } from '../strings/say.ts';
+import { isName, isOfOneScript } from '#accounts/rules/username.ts';
+import { say } from '#accounts/strings/say.ts';
+import { isStorable } from '#kernel/storable.ts';
+import { text } from '#kernel/text.ts';
 
 export const USERNAME_LENGTH = { min: 3, max: 40 } as const;
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../../kernel/endpoint.ts';
-import { say } from '../strings/say.ts';
+import { say } from '#accounts/strings/say.ts';
+import { endpoint } from '#kernel/endpoint.ts';
 
 /** In bytes. A picture of exactly this size is taken. */
 export const LARGEST_PICTURE = 2 * 1024 * 1024;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../../kernel/endpoint.ts';
-import { id, idInPath } from '../../../kernel/ids.ts';
-import { moment } from '../../../kernel/moment.ts';
-import { say } from '../strings/say.ts';
+import { say } from '#accounts/strings/say.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { id, idInPath } from '#kernel/ids.ts';
+import { moment } from '#kernel/moment.ts';
 
 const session = z.object({
   id,

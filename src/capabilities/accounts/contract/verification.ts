@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../../kernel/endpoint.ts';
-import { id } from '../../../kernel/ids.ts';
-import { text } from '../../../kernel/text.ts';
-import { say } from '../strings/say.ts';
+import { say } from '#accounts/strings/say.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { id } from '#kernel/ids.ts';
+import { text } from '#kernel/text.ts';
 import { CODE_LENGTH } from './fields.ts';
 
 /** Of the account of this session, or of an address or number that is to become an account's. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../../kernel/endpoint.ts';
-import { id } from '../../../kernel/ids.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { id } from '#kernel/ids.ts';
 
 // Apart from the rest of accounts: every page's frame needs these, and a module is downloaded whole.
 

@@ -1,4 +1,4 @@
-import { LARGEST_PICTURE } from '../contract/picture.ts';
+import { LARGEST_PICTURE } from '#accounts/contract/picture.ts';
 
 /** What a screen takes as a picture. The server looks at the content, whatever the file is called. */
 export interface PictureRule {

@@ -1,4 +1,4 @@
-import type { Route } from '../../../server/http/answer.ts';
+import type { Route } from '#server/http/answer.ts';
 import { passkeySignInRoutes } from './passkey-sign-in.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import { passwordRoutes } from './password-change.ts';

@@ -1,12 +1,10 @@
 export { routes } from './api.ts';
 export { beginSession } from './begin-session.ts';
-export { erasePeople } from './erase-people.ts';
 export { addInvitedAccount } from './invited-account.ts';
 export { muteMail } from './mute-mail.ts';
-export { ownDataRoutes } from './own-data.ts';
 export { forgetOldChallenges } from './passkey-challenges.ts';
-export { forgetOldResets } from './password-change.ts';
-export { presentUser } from './people.ts';
+export { forgetOldResets, isOwnPassword } from './password-change.ts';
+export { findPerson, presentUser } from './people.ts';
 export { personalData } from './personal-data.ts';
 export { forgetOldAttempts, type NewCompany } from './registration.ts';
 export { shownName, shownNameOf } from './shown-name.ts';

@@ -1,6 +1,6 @@
-import type { Db } from '../../../server/database/db.ts';
-import { type Asker, invalidField } from '../../../server/http/answer.ts';
-import { say } from '../strings/say.ts';
+import { say } from '#accounts/strings/say.ts';
+import type { Db } from '#server/database/db.ts';
+import { type Asker, invalidField } from '#server/http/answer.ts';
 import { hashPassword, isCommonPassword } from './passwords.ts';
 import type { UserRow } from './people.ts';
 import { takenIn } from './registration.ts';

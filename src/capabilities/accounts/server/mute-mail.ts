@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../../server/database/db.ts';
+import type { Db } from '#server/database/db.ts';
 import { users } from './tables.ts';
 
 /** Turns the setting off for whoever asked for it by a mail's own link. */

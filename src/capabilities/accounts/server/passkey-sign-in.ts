@@ -1,8 +1,8 @@
 import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { and, eq, lt, sql } from 'drizzle-orm';
-import type { Db } from '../../../server/database/db.ts';
-import { answer } from '../../../server/http/answer.ts';
-import { signInWithPasskey, startPasskeySignIn } from '../contract/passkeys.ts';
+import { signInWithPasskey, startPasskeySignIn } from '#accounts/contract/passkeys.ts';
+import type { Db } from '#server/database/db.ts';
+import { answer } from '#server/http/answer.ts';
 import { beginSession } from './begin-session.ts';
 import { CHALLENGE_MS, issueChallenge, spendChallenge } from './passkey-challenges.ts';
 import { handleOf, type PasskeyRow, partyAt } from './passkeys.ts';

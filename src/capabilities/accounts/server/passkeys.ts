@@ -1,13 +1,19 @@
 import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import { COSEALG, isoBase64URL } from '@simplewebauthn/server/helpers';
 import { and, desc, eq } from 'drizzle-orm';
-import type { Language } from '../../../kernel/language.ts';
-import { answer } from '../../../server/http/answer.ts';
-import type { Tools } from '../../../server/tools.ts';
-import { stringsOf } from '../../../strings/strings.ts';
-import { mail } from '../../notifications/server/index.ts';
-import { addPasskey, listPasskeys, type Passkey, removePasskey, startPasskey } from '../contract/passkeys.ts';
-import { deviceOf } from '../rules/device.ts';
+import {
+  addPasskey,
+  listPasskeys,
+  type Passkey,
+  removePasskey,
+  startPasskey,
+} from '#accounts/contract/passkeys.ts';
+import { deviceOf } from '#accounts/rules/device.ts';
+import type { Language } from '#kernel/language.ts';
+import { mail } from '#mail/server/index.ts';
+import { answer } from '#server/http/answer.ts';
+import type { Tools } from '#server/tools.ts';
+import { stringsOf } from '#strings/strings.ts';
 import { passkeyAddedLetter } from './letters.ts';
 import { CHALLENGE_MS, issueChallenge, spendChallenge } from './passkey-challenges.ts';
 import { findPerson, type UserRow } from './people.ts';

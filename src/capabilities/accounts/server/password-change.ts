@@ -1,16 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import type { Person } from '../../../kernel/visitor.ts';
-import { hashOfToken } from '../../../server/browser-token.ts';
-import type { Db } from '../../../server/database/db.ts';
-import type { Asker } from '../../../server/http/answer.ts';
-import { answer, invalidField } from '../../../server/http/answer.ts';
-import { publicAddress } from '../../../server/public-address.ts';
-import { endAllSessions, endOtherSessions } from '../../../server/sessions.ts';
-import type { Tools } from '../../../server/tools.ts';
-import { mail } from '../../notifications/server/index.ts';
-import { changePassword, requestPasswordReset, resetPassword, updatePassword } from '../contract/settings.ts';
-import { say } from '../strings/say.ts';
+import {
+  changePassword,
+  requestPasswordReset,
+  resetPassword,
+  updatePassword,
+} from '#accounts/contract/settings.ts';
+import { say } from '#accounts/strings/say.ts';
+import type { Person } from '#kernel/visitor.ts';
+import { mail } from '#mail/server/index.ts';
+import { hashOfToken } from '#server/browser-token.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Asker } from '#server/http/answer.ts';
+import { answer, invalidField } from '#server/http/answer.ts';
+import { publicAddress } from '#server/public-address.ts';
+import { endAllSessions, endOtherSessions } from '#server/sessions.ts';
+import type { Tools } from '#server/tools.ts';
 import { passwordChangedLetter, resetLetter } from './letters.ts';
 import { hashPassword, isCommonPassword, verifyPassword } from './passwords.ts';
 import { findPerson, hasEmail, type UserRow } from './people.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { hash, verify } from '@node-rs/argon2';
-import { turns } from '../../../server/turns.ts';
+import { turns } from '#server/turns.ts';
 
 // 19 MiB, 2 passes, 1 lane; the package's own choice is argon2id.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

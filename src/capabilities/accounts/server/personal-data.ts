@@ -1,7 +1,7 @@
 import { asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../../server/database/db.ts';
-import { forgetKeysOf } from '../../../server/http/idempotency.ts';
-import type { PersonalData } from '../../../server/personal-data.ts';
+import type { Db } from '#server/database/db.ts';
+import { forgetKeysOf } from '#server/http/idempotency.ts';
+import type { PersonalData } from '#server/personal-data.ts';
 import { pictureFiles } from './picture.ts';
 import {
   passkeyChallenges,

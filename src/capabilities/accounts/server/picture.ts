@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Db } from '../../../server/database/db.ts';
-import { isImage } from '../../../server/files/decoding.ts';
-import { orNotStored } from '../../../server/files/or-not-stored.ts';
-import { putForRow } from '../../../server/files/put-for-row.ts';
-import { removeAfterwards } from '../../../server/files/remove-files.ts';
-import { squareImages } from '../../../server/files/square-images.ts';
-import { answer, type Route } from '../../../server/http/answer.ts';
-import { removePicture, uploadPicture } from '../contract/picture.ts';
-import { PICTURE_SIZES } from '../rules/picture-sizes.ts';
+import { removePicture, uploadPicture } from '#accounts/contract/picture.ts';
+import { PICTURE_SIZES } from '#accounts/rules/picture-sizes.ts';
+import type { Db } from '#server/database/db.ts';
+import { isImage } from '#server/files/decoding.ts';
+import { orNotStored } from '#server/files/or-not-stored.ts';
+import { putForRow } from '#server/files/put-for-row.ts';
+import { removeAfterwards } from '#server/files/remove-files.ts';
+import { squareImages } from '#server/files/square-images.ts';
+import { answer, type Route } from '#server/http/answer.ts';
 import { users } from './tables.ts';
 
 const nameOf = (token: string, size: number) => `pictures/${token}-${size}.webp`;

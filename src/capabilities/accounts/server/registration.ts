@@ -1,10 +1,10 @@
 import { lt, sql } from 'drizzle-orm';
-import type { ParsedInput } from '../../../kernel/endpoint.ts';
-import type { Db } from '../../../server/database/db.ts';
-import { type Asker, answer, invalidField, type Route } from '../../../server/http/answer.ts';
-import type { Tools } from '../../../server/tools.ts';
-import { register } from '../contract.ts';
-import { say } from '../strings/say.ts';
+import { register } from '#accounts/contract/accounts.ts';
+import { say } from '#accounts/strings/say.ts';
+import type { ParsedInput } from '#kernel/endpoint.ts';
+import type { Db } from '#server/database/db.ts';
+import { type Asker, answer, invalidField, type Route } from '#server/http/answer.ts';
+import type { Tools } from '#server/tools.ts';
 import { beginSession } from './begin-session.ts';
 import { hashPassword, isCommonPassword } from './passwords.ts';
 import { hasEmail, isNamed, presentUser, type UserRow } from './people.ts';

@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
-import { answer } from '../../../server/http/answer.ts';
-import { endOtherSessions as endSessionsBut } from '../../../server/sessions.ts';
-import { endOneSession, endOtherSessions, listSessions } from '../contract/sessions.ts';
-import { deviceOf } from '../rules/device.ts';
+import { endOneSession, endOtherSessions, listSessions } from '#accounts/contract/sessions.ts';
+import { deviceOf } from '#accounts/rules/device.ts';
+import { answer } from '#server/http/answer.ts';
+import { endOtherSessions as endSessionsBut } from '#server/sessions.ts';
 import { sessions } from './tables.ts';
 
 export const sessionListRoutes = [

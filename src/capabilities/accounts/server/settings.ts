@@ -1,18 +1,18 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { DatabaseError } from 'pg';
-import type { Language } from '../../../kernel/language.ts';
-import type { Db } from '../../../server/database/db.ts';
-import { answer, invalidField } from '../../../server/http/answer.ts';
-import type { Tools } from '../../../server/tools.ts';
-import { mail } from '../../notifications/server/index.ts';
 import {
   type ClientProfile,
   getClientProfile,
   updateClientProfile,
   updateNotifications,
   updateUser,
-} from '../contract/settings.ts';
-import { say } from '../strings/say.ts';
+} from '#accounts/contract/settings.ts';
+import { say } from '#accounts/strings/say.ts';
+import type { Language } from '#kernel/language.ts';
+import { mail } from '#mail/server/index.ts';
+import type { Db } from '#server/database/db.ts';
+import { answer, invalidField } from '#server/http/answer.ts';
+import type { Tools } from '#server/tools.ts';
 import { emailChangedLetter } from './letters.ts';
 import { findPerson, presentUser, type UserRow } from './people.ts';
 import { toE164 } from './phone-number.ts';

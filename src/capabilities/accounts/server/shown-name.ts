@@ -1,5 +1,5 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
-import { en } from '../strings/en.ts';
+import { en } from '#accounts/strings/en/accounts.ts';
 import { users } from './tables.ts';
 
 /**

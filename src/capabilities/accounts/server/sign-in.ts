@@ -1,8 +1,8 @@
-import { answer, type Route } from '../../../server/http/answer.ts';
-import type { Limits } from '../../../server/limits.ts';
-import { endSession } from '../../../server/sessions.ts';
-import { currentUser, signOut } from '../contract/visitor.ts';
-import { signIn } from '../contract.ts';
+import { signIn } from '#accounts/contract/accounts.ts';
+import { currentUser, signOut } from '#accounts/contract/visitor.ts';
+import { answer, type Route } from '#server/http/answer.ts';
+import type { Limits } from '#server/limits.ts';
+import { endSession } from '#server/sessions.ts';
 import { beginSession } from './begin-session.ts';
 import { verifyPassword } from './passwords.ts';
 import { findByLogin, presentUser, type UserRow } from './people.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lte, ne } from 'drizzle-orm';
-import type { Db } from '../../../server/database/db.ts';
+import type { Db } from '#server/database/db.ts';
 import { users } from './tables.ts';
 
 export interface Suspension {

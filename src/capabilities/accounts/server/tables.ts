@@ -1,5 +1,5 @@
 import { bigint, boolean, inet, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import { bytea, id, moment } from '../../../server/database/columns.ts';
+import { bytea, id, moment } from '#server/database/columns.ts';
 
 export const users = pgTable('users', {
   id: id(),

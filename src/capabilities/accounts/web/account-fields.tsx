@@ -1,8 +1,8 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { Field } from '../../../design/field.tsx';
-import { Pair } from '../../../design/layout.tsx';
-import { TextInput } from '../../../design/text-input.tsx';
-import { useStrings } from '../../../web/strings.tsx';
+import { Field } from '#design/field.tsx';
+import { Pair } from '#design/layout.tsx';
+import { TextInput } from '#design/text-input.tsx';
+import { useStrings } from '#web/strings.tsx';
 import { PasswordField } from './password-field.tsx';
 import { PhoneField } from './phone-field.tsx';
 

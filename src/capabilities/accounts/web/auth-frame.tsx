@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PlateImage } from '../../../design/plate-image.tsx';
+import { PlateImage } from '#design/plate-image.tsx';
 import styles from './auth-frame.module.css';
 
 interface AuthFrameProps {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { KeptPanels } from '../../../design/kept-panels.tsx';
-import { Tabs } from '../../../design/tabs.tsx';
-import { TextLink } from '../../../design/text.tsx';
-import { definePage } from '../../../web/page.ts';
-import { useStrings } from '../../../web/strings.tsx';
+import { KeptPanels } from '#design/kept-panels.tsx';
+import { Tabs } from '#design/tabs.tsx';
+import { TextLink } from '#design/text.tsx';
+import { definePage } from '#web/page.ts';
+import { useStrings } from '#web/strings.tsx';
 import { AuthAside, AuthFrame } from './auth-frame.tsx';
 import { ClientSignUp } from './client-sign-up.tsx';
 import { loginByUsername } from './forms.ts';

@@ -1,16 +1,16 @@
-import { Button } from '../../../design/button.tsx';
-import { Dialog, DialogBody, DialogFoot } from '../../../design/dialog.tsx';
-import { Field } from '../../../design/field.tsx';
-import { Stack } from '../../../design/layout.tsx';
-import { Text } from '../../../design/text.tsx';
-import { TextInput } from '../../../design/text-input.tsx';
-import { showToast } from '../../../design/toast.ts';
-import { call } from '../../../web/api-client.ts';
-import { Form } from '../../../web/form/form.tsx';
-import { useForm } from '../../../web/form/use-form.ts';
-import { useSite } from '../../../web/site.tsx';
-import { useStrings } from '../../../web/strings.tsx';
-import { requestPasswordReset } from '../contract/settings.ts';
+import { requestPasswordReset } from '#accounts/contract/settings.ts';
+import { Button } from '#design/button.tsx';
+import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
+import { Field } from '#design/field.tsx';
+import { Stack } from '#design/layout.tsx';
+import { Text } from '#design/text.tsx';
+import { TextInput } from '#design/text-input.tsx';
+import { showToast } from '#design/toast.ts';
+import { call } from '#web/api-client.ts';
+import { Form } from '#web/form/form.tsx';
+import { useForm } from '#web/form/use-form.ts';
+import { useSite } from '#web/site.tsx';
+import { useStrings } from '#web/strings.tsx';
 
 /** A real reset where mail is set up; until then the documents' alert. */
 export const ForgotPassword = ({ onOpen }: { onOpen: () => void }) => {

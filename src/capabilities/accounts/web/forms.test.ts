@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ZodMiniType } from 'zod/mini';
-import { sentence } from '../../../kernel/sentences.ts';
-import { en } from '../../../strings/en.ts';
+import { en } from '#app/strings/en.ts';
+import { sentence } from '#kernel/sentences.ts';
 import {
   clientSignUp,
   companyInfo,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { text } from '../../../kernel/text.ts';
-import * as fields from '../contract/fields.ts';
-import { say } from '../strings/say.ts';
+import * as fields from '#accounts/contract/fields.ts';
+import { say } from '#accounts/strings/say.ts';
+import { text } from '#kernel/text.ts';
 
 // What the screens ask for where the documents give them other words than the calls. The calls' own schemas
 // check again.

@@ -1,4 +1,4 @@
-import { useStrings } from '../../../web/strings.tsx';
+import { useStrings } from '#web/strings.tsx';
 
 /** Why a form stays disabled where no script runs. */
 export const NeedsScript = () => (

@@ -1,7 +1,7 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { Field } from '../../../design/field.tsx';
-import { PasswordInput } from '../../../design/password-input.tsx';
-import { useStrings } from '../../../web/strings.tsx';
+import { Field } from '#design/field.tsx';
+import { PasswordInput } from '#design/password-input.tsx';
+import { useStrings } from '#web/strings.tsx';
 
 interface PasswordFieldProps {
   label: string;

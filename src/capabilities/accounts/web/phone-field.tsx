@@ -1,9 +1,9 @@
 import type { ChangeEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { JoinedField } from '../../../design/joined-field.tsx';
-import { Select } from '../../../design/select.tsx';
-import { TextInput } from '../../../design/text-input.tsx';
-import { useStrings } from '../../../web/strings.tsx';
+import { JoinedField } from '#design/joined-field.tsx';
+import { Select } from '#design/select.tsx';
+import { TextInput } from '#design/text-input.tsx';
+import { useStrings } from '#web/strings.tsx';
 import { PHONE_PREFIXES } from './phone-prefixes.ts';
 
 interface PhoneFieldProps {

@@ -1,6 +1,6 @@
-import type { Strings } from '../../../strings/strings.ts';
-import type { ApiError } from '../../../web/api-client.ts';
-import { register } from '../contract.ts';
+import { register } from '#accounts/contract/accounts.ts';
+import type { Strings } from '#strings/strings.ts';
+import type { ApiError } from '#web/api-client.ts';
 
 /** What somebody else's account has already, and what to say at its field. */
 export const takenBy = (

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { showToast } from '../../../design/toast.ts';
-import { ApiError, call } from '../../../web/api-client.ts';
-import { useStrings } from '../../../web/strings.tsx';
-import { requestVerification, verifyCode } from '../contract/verification.ts';
+import { requestVerification, verifyCode } from '#accounts/contract/verification.ts';
+import { showToast } from '#design/toast.ts';
+import { ApiError, call } from '#web/api-client.ts';
+import { useStrings } from '#web/strings.tsx';
 
 /** An account's email or phone by `userId`; before there is an account, the address or number itself. */
 export type CodeFor = { type: 'email' | 'sms' } & ({ userId: number } | { to: string });

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { landingOf } from '../../../web/navigation/access.ts';
-import { useNavigation } from '../../../web/navigation/navigation.tsx';
-import { noteWantedPage, takeWantedPage } from '../../../web/navigation/wanted-page.ts';
-import { useChangeVisitor } from '../../../web/visitor.ts';
-import type { User } from '../contract/visitor.ts';
+import type { User } from '#accounts/contract/visitor.ts';
+import { landingOf } from '#web/navigation/access.ts';
+import { useNavigation } from '#web/navigation/navigation.tsx';
+import { noteWantedPage, takeWantedPage } from '#web/navigation/wanted-page.ts';
+import { useChangeVisitor } from '#web/visitor.ts';
 
 /**
  * Takes over who has just signed in: the header changes at once, then the page they wanted comes, or their own.

@@ -1,7 +1,7 @@
-import { showToast } from '../../../design/toast.ts';
-import type { ApiError } from '../../../web/api-client.ts';
-import { useStrings } from '../../../web/strings.tsx';
-import type { User } from '../contract/visitor.ts';
+import type { User } from '#accounts/contract/visitor.ts';
+import { showToast } from '#design/toast.ts';
+import type { ApiError } from '#web/api-client.ts';
+import { useStrings } from '#web/strings.tsx';
 import { takenBy } from './taken.ts';
 
 type MarkField = (

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { Button } from '../../../design/button.tsx';
-import { CodeInput } from '../../../design/code-input.tsx';
-import { Dialog, DialogBody, DialogFoot } from '../../../design/dialog.tsx';
-import { Field } from '../../../design/field.tsx';
-import { Text } from '../../../design/text.tsx';
-import { useStrings } from '../../../web/strings.tsx';
+import { Button } from '#design/button.tsx';
+import { CodeInput } from '#design/code-input.tsx';
+import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
+import { Field } from '#design/field.tsx';
+import { Text } from '#design/text.tsx';
+import { useStrings } from '#web/strings.tsx';
 import { type CodeFor, useCodes } from './use-codes.ts';
 import styles from './verification-dialog.module.css';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id } from '../../../kernel/ids.ts';
+import { id } from '#kernel/ids.ts';
 
 // Apart from the profile's contract, because every list downloads this and only the profile that.
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { day } from '../../../kernel/day.ts';
-import { moment } from '../../../kernel/moment.ts';
-import { sources, verifiedKinds } from '../rules/facts.ts';
+import { sources, verifiedKinds } from '#companies/rules/facts.ts';
+import { day } from '#kernel/day.ts';
+import { moment } from '#kernel/moment.ts';
 
 /** What stands behind the badge, for everybody to read. */
 export const verifiedFact = z.object({

@@ -1,4 +1,4 @@
-import { DAY_MS, isoDay } from '../../../kernel/calendar.ts';
+import { DAY_MS, isoDay } from '#kernel/calendar.ts';
 
 export type Trade = 'building' | 'heating';
 

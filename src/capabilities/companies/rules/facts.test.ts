@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf } from '../../../kernel/calendar.ts';
+import { dayOf } from '#kernel/calendar.ts';
 import {
   isOver,
   lastDaySoon,

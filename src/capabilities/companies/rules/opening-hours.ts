@@ -1,5 +1,5 @@
-import { DAY_MS, isoDay } from '../../../kernel/calendar.ts';
-import { localTime } from '../../../kernel/dates.ts';
+import { DAY_MS, isoDay } from '#kernel/calendar.ts';
+import { localTime } from '#kernel/dates.ts';
 import { isPublicHoliday } from './public-holidays.ts';
 
 /** The names that stored hours go by, Monday first. */

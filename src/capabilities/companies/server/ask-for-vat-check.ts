@@ -1,5 +1,5 @@
-import type { Db } from '../../../server/database/db.ts';
-import type { Tools } from '../../../server/tools.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Tools } from '#server/tools.ts';
 
 // Each try waits longer, up to six hours: together they last four days.
 const TRIES = 25;

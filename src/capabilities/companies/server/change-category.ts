@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '../../../server/database/db.ts';
+import type { Db } from '#server/database/db.ts';
 import { serviceCategories } from './tables.ts';
 
 interface NewCategory {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../../server/database/db.ts';
-import type { Job } from '../../../server/jobs.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Job } from '#server/jobs.ts';
 
 /** So many at a time, so that no statement takes long. */
 const AT_ONCE = 500;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { CompanyItem } from '../contract/item.ts';
-import { shapeOf } from '../rules/photographs.ts';
+import type { CompanyItem } from '#companies/contract/item.ts';
+import { shapeOf } from '#companies/rules/photographs.ts';
 import { companyProfiles as c } from './tables.ts';
 
 /** What a list reads of a company: one row, nothing joined, nothing counted. */

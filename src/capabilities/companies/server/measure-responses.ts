@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../../server/database/db.ts';
-import type { Job } from '../../../server/jobs.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Job } from '#server/jobs.ts';
 
 /** Under this a median is an accident. */
 const LEAST_CONVERSATIONS = 5;

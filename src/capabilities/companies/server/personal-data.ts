@@ -1,6 +1,6 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
-import type { PersonalData } from '../../../server/personal-data.ts';
-import { galleryFiles, logoFiles } from './own/picture-files.ts';
+import type { PersonalData } from '#server/personal-data.ts';
+import { galleryFiles, logoFiles } from './picture-files.ts';
 import { companyProfiles, companyServices, projectGallery, serviceCategories } from './tables.ts';
 
 export const personalData: PersonalData = {

@@ -1,6 +1,6 @@
-import type { Db } from '../../../server/database/db.ts';
-import type { Tools } from '../../../server/tools.ts';
-import type { NewCompany } from '../../accounts/server/index.ts';
+import type { NewCompany } from '#accounts/server/index.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Tools } from '#server/tools.ts';
 import { askForVatCheck } from './ask-for-vat-check.ts';
 import { companyProfiles } from './tables.ts';
 

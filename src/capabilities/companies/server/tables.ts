@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import { id, moment } from '../../../server/database/columns.ts';
-import type { Language } from '../rules/languages.ts';
+import type { Language } from '#companies/rules/languages.ts';
+import { id, moment } from '#server/database/columns.ts';
 
 export interface ListedService {
   id: number;

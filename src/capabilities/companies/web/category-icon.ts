@@ -1,4 +1,4 @@
-import type { IconName } from '../../../design/icons.ts';
+import type { IconName } from '#design/icons.ts';
 
 const icons: Record<string, IconName> = {
   'General Construction': 'crane',

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { PlateImage } from '../../../design/plate-image.tsx';
-import { srcSetOf } from '../rules/photographs.ts';
+import { srcSetOf } from '#companies/rules/photographs.ts';
+import { PlateImage } from '#design/plate-image.tsx';
 
 interface GalleryImageProps extends Omit<ComponentProps<typeof PlateImage>, 'srcSet'> {
   /** How wide it is drawn, in the words of CSS. */

@@ -1,10 +1,2 @@
 export { categoryIcon } from './category-icon.ts';
-export { CompanyCard } from './company-card.tsx';
-export { CompletenessPanel } from './editor/completeness-panel.tsx';
-export { ProfileEditor } from './editor/profile-editor.tsx';
-export { editorQuestions, ownCompanyQuestion } from './editor/questions.ts';
-export { FactDocument } from './facts/fact-document.tsx';
-export { FactsPanel } from './facts/facts-panel.tsx';
-export { factsQuestion } from './facts/questions.ts';
 export { GalleryImage } from './gallery-image.tsx';
-export { ReviewItem } from './profile/review-item.tsx';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { idInPath } from '../../../kernel/ids.ts';
-import { text } from '../../../kernel/text.ts';
-import { leastRatings } from '../rules/least-ratings.ts';
+import { leastRatings } from '#directory/rules/least-ratings.ts';
+import { idInPath } from '#kernel/ids.ts';
+import { text } from '#kernel/text.ts';
 
 // Apart from the endpoints, because only the server reads it.
 

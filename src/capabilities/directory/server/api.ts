@@ -1,5 +1,3 @@
-import type { Db } from '../../../server/database/db.ts';
-import { answer, type Route } from '../../../server/http/answer.ts';
 import {
   countPlaces,
   getDirectoryFigures,
@@ -8,8 +6,10 @@ import {
   listCommunes,
   listCompanies,
   suggest,
-} from '../contract.ts';
-import type { LeastRating } from '../rules/least-ratings.ts';
+} from '#directory/contract/directory.ts';
+import type { LeastRating } from '#directory/rules/least-ratings.ts';
+import type { Db } from '#server/database/db.ts';
+import { answer, type Route } from '#server/http/answer.ts';
 import { directoryReader } from './store.ts';
 import { suggestionReader } from './suggestions.ts';
 import type { Search } from './wanted.ts';

@@ -1,6 +1,6 @@
 import { count, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../../server/database/db.ts';
-import { LARGEST_COUNT } from '../contract.ts';
+import { LARGEST_COUNT } from '#directory/contract/directory.ts';
+import type { Db } from '#server/database/db.ts';
 import { placements } from './orders.ts';
 import { isPlaced } from './ranks.ts';
 

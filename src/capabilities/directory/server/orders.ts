@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { CompanySort } from '../contract.ts';
+import type { CompanySort } from '#directory/contract/directory.ts';
 import type { Cursor } from './cursor.ts';
 
 /** Where a company stands among those found. */

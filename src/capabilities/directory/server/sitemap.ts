@@ -1,7 +1,7 @@
 import { asc, count, sql } from 'drizzle-orm';
-import type { Db } from '../../../server/database/db.ts';
-import { profilePath } from '../../companies/rules/profile-address.ts';
-import { companyProfiles as c, serviceCategories } from '../../companies/server/tables.ts';
+import { profilePath } from '#companies/rules/profile-address.ts';
+import { companyProfiles as c, serviceCategories } from '#companies/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
 
 interface Range {
   from: number;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../../server/database/db.ts';
-import { foldText, wordsIn } from '../rules/fold-text.ts';
+import { foldText, wordsIn } from '#directory/rules/fold-text.ts';
+import type { Db } from '#server/database/db.ts';
 import { allOf, inName } from './tsquery.ts';
 import { type Category, understand } from './understand.ts';
 

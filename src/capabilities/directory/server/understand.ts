@@ -1,6 +1,6 @@
-import type { Db } from '../../../server/database/db.ts';
-import { wordsIn } from '../rules/fold-text.ts';
-import { type Piece, piecesOf, tradesNear } from '../rules/trade-lookup.ts';
+import { wordsIn } from '#directory/rules/fold-text.ts';
+import { type Piece, piecesOf, tradesNear } from '#directory/rules/trade-lookup.ts';
+import type { Db } from '#server/database/db.ts';
 import type { Spelling, Term } from './tsquery.ts';
 import { type KnownWord, lookUp, wordsNear } from './vocabulary.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../../server/database/db.ts';
-import { forgivenMistakes, nearestWords } from '../rules/edit-distance.ts';
+import { forgivenMistakes, nearestWords } from '#directory/rules/edit-distance.ts';
+import type { Db } from '#server/database/db.ts';
 
 /** Parts of words count from this length on: 'dach' is in Flachdach, 'an' is in everything. */
 const SHORTEST_PART = 4;

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { buildCategory } from '../../../demo/builders/category.ts';
-import { buildCompany } from '../../../demo/builders/company.ts';
-import { buildService } from '../../../demo/builders/service.ts';
-import { testDatabase } from '../../../testing/database.ts';
-import type { CompanySort } from '../contract.ts';
+import { buildCategory } from '#demo/builders/category.ts';
+import { buildCompany } from '#demo/builders/company.ts';
+import { buildService } from '#demo/builders/service.ts';
+import type { CompanySort } from '#directory/contract/directory.ts';
+import { testDatabase } from '#testing/database.ts';
 import type { Cursor } from './cursor.ts';
 import { countByPlacement, countUpTo, estimate } from './how-many.ts';
 import { orders } from './orders.ts';

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../../server/database/db.ts';
-import { named } from '../../../server/database/plain-rows.ts';
-import { itemColumns } from '../../companies/server/index.ts';
-import { companyProfiles as c } from '../../companies/server/tables.ts';
-import { LARGEST_COUNT } from '../contract.ts';
+import { itemColumns } from '#companies/server/index.ts';
+import { companyProfiles as c } from '#companies/server/tables.ts';
+import { LARGEST_COUNT } from '#directory/contract/directory.ts';
+import type { Db } from '#server/database/db.ts';
+import { named } from '#server/database/plain-rows.ts';
 import type { Cursor } from './cursor.ts';
 import { guess, plain } from './how-many.ts';
 import { type Order, placements, standingColumns } from './orders.ts';

@@ -1,6 +1,6 @@
-import type { Db } from '../../../server/database/db.ts';
-import { foldText, wordsIn } from '../rules/fold-text.ts';
-import type { LeastRating } from '../rules/least-ratings.ts';
+import { foldText, wordsIn } from '#directory/rules/fold-text.ts';
+import type { LeastRating } from '#directory/rules/least-ratings.ts';
+import type { Db } from '#server/database/db.ts';
 import type { Wanted } from './ranks.ts';
 import { type Category, understand } from './understand.ts';
 

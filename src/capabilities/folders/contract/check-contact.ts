@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../../kernel/endpoint.ts';
+import { endpoint } from '#kernel/endpoint.ts';
 import * as fields from './fields.ts';
 
 // Apart from what changes contacts: every profile asks this, and a module is downloaded whole.

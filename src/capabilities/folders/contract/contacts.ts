@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../../kernel/endpoint.ts';
-import { id } from '../../../kernel/ids.ts';
-import { moment } from '../../../kernel/moment.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { id } from '#kernel/ids.ts';
+import { moment } from '#kernel/moment.ts';
 import * as fields from './fields.ts';
 
 /** A liked company. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { countInQuery, idInPath } from '../../../kernel/ids.ts';
-import { sentencesOf } from '../../../kernel/sentences.ts';
-import { text } from '../../../kernel/text.ts';
-import type { en as companiesEn } from '../../companies/strings/en.ts';
-import type { en } from '../strings/en.ts';
+import type { en as companiesEn } from '#companies/strings/en/companies.ts';
+import type { en } from '#folders/strings/en/folders.ts';
+import { countInQuery, idInPath } from '#kernel/ids.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+import { text } from '#kernel/text.ts';
 
 const say = sentencesOf<typeof en>('folders');
 const sayOfCompanies = sentencesOf<typeof companiesEn>('companies');

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../../kernel/endpoint.ts';
-import { moment } from '../../../kernel/moment.ts';
-import { sentencesOf } from '../../../kernel/sentences.ts';
-import { companyItem } from '../../companies/contract/item.ts';
-import type { en } from '../strings/en.ts';
+import { companyItem } from '#companies/contract/item.ts';
+import type { en } from '#folders/strings/en/folders.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { moment } from '#kernel/moment.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
 import * as fields from './fields.ts';
 
 const say = sentencesOf<typeof en>('folders');

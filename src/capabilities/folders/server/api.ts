@@ -1,5 +1,5 @@
-import type { Db } from '../../../server/database/db.ts';
-import type { Route } from '../../../server/http/answer.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Route } from '#server/http/answer.ts';
 import { contactRoutes } from './api/contacts.ts';
 import { folderRoutes } from './api/folders.ts';
 import { savedCompanyRoutes } from './api/saved-companies.ts';

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
-import type { Page } from '../../../kernel/endpoint.ts';
-import type { Db } from '../../../server/database/db.ts';
-import { LARGEST_FOLDER_PAGE } from '../contract/fields.ts';
+import { LARGEST_FOLDER_PAGE } from '#folders/contract/fields.ts';
+import type { Page } from '#kernel/endpoint.ts';
+import type { Db } from '#server/database/db.ts';
 import { folders } from './tables.ts';
 
 export const given = {

@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, pgView, text } from 'drizzle-orm/pg-core';
-import { bytea, id, moment } from '../../../server/database/columns.ts';
+import { bytea, id, moment } from '#server/database/columns.ts';
 
 export const folders = pgTable('folders', {
   id: id(),

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { showToast, type ToastTerms } from '../../../design/toast.ts';
-import type { Strings } from '../../../strings/strings.ts';
-import { isRefusal, reasonOf } from '../../../web/reason.ts';
+import { showToast, type ToastTerms } from '#design/toast.ts';
+import type { Strings } from '#strings/strings.ts';
+import { isRefusal, reasonOf } from '#web/reason.ts';
 import { isOfFolders, refetchFolders } from './refetch.ts';
 
 export interface Change {

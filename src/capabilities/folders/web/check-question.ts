@@ -1,4 +1,4 @@
-import { ask } from '../../../web/query.ts';
-import { checkContact } from '../contract/check-contact.ts';
+import { checkContact } from '#folders/contract/check-contact.ts';
+import { ask } from '#web/query.ts';
 
 export const checkQuestion = (companyId: number) => ask(checkContact, { params: { companyId } });

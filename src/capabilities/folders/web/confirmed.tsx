@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { ConfirmDialog } from '../../../design/confirm-dialog.tsx';
-import { focusWhatIsLeft } from '../../../web/focus-what-is-left.ts';
-import { useStrings } from '../../../web/strings.tsx';
+import { ConfirmDialog } from '#design/confirm-dialog.tsx';
+import { focusWhatIsLeft } from '#web/focus-what-is-left.ts';
+import { useStrings } from '#web/strings.tsx';
 
 interface ConfirmedProps {
   title: string;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Field } from '../../../design/field.tsx';
-import { Stack } from '../../../design/layout.tsx';
-import { TextArea } from '../../../design/text-area.tsx';
-import { TextInput } from '../../../design/text-input.tsx';
-import type { useForm } from '../../../web/form/use-form.ts';
-import { useStrings } from '../../../web/strings.tsx';
+import { Field } from '#design/field.tsx';
+import { Stack } from '#design/layout.tsx';
+import { TextArea } from '#design/text-area.tsx';
+import { TextInput } from '#design/text-input.tsx';
+import type { useForm } from '#web/form/use-form.ts';
+import { useStrings } from '#web/strings.tsx';
 import type { FolderValues } from './forms.ts';
 
 interface FolderFieldsProps {

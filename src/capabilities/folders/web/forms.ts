@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { sentencesOf } from '../../../kernel/sentences.ts';
-import { text } from '../../../kernel/text.ts';
-import * as fields from '../contract/fields.ts';
-import type { en } from '../strings/en.ts';
+import * as fields from '#folders/contract/fields.ts';
+import type { en } from '#folders/strings/en/folders.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+import { text } from '#kernel/text.ts';
 
 const say = sentencesOf<typeof en>('folders');
 

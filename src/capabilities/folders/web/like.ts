@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Strings } from '../../../strings/strings.ts';
-import { call } from '../../../web/api-client.ts';
-import { addContact, removeContact } from '../contract/contacts.ts';
+import { addContact, removeContact } from '#folders/contract/contacts.ts';
+import type { Strings } from '#strings/strings.ts';
+import { call } from '#web/api-client.ts';
 import { runChange } from './change.ts';
 import { checkQuestion } from './check-question.ts';
 

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
-import { LinkButton } from '../../../design/link-button.tsx';
-import { Spinner } from '../../../design/spinner.tsx';
-import { useStrings } from '../../../web/strings.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { Spinner } from '#design/spinner.tsx';
+import { useStrings } from '#web/strings.tsx';
 import styles from './more-links.module.css';
 import type { useShownPages } from './use-shown-pages.ts';
 

@@ -1,4 +1,4 @@
-import type { Page } from '../../../kernel/endpoint.ts';
+import type { Page } from '#kernel/endpoint.ts';
 
 type Shown<Item> = Page<Item> | undefined;
 

@@ -1,9 +1,9 @@
 import type { Query } from '@tanstack/react-query';
-import { ask } from '../../../web/query.ts';
-import { listContacts } from '../contract/contacts.ts';
-import { listFolderCompanies } from '../contract/saved-companies.ts';
-import { getFolderShare, getSharedFolder, listSharedCompanies } from '../contract/shares.ts';
-import { getFolder, listFolders } from '../contract.ts';
+import { listContacts } from '#folders/contract/contacts.ts';
+import { getFolder, listFolders } from '#folders/contract/folders.ts';
+import { listFolderCompanies } from '#folders/contract/saved-companies.ts';
+import { getFolderShare, getSharedFolder, listSharedCompanies } from '#folders/contract/shares.ts';
+import { ask } from '#web/query.ts';
 
 /** How many companies a folder shows at once; the rest are asked for. */
 const FOLDER_PAGE = '24';

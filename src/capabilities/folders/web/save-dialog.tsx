@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Dialog, DialogBody } from '../../../design/dialog.tsx';
-import { Stack } from '../../../design/layout.tsx';
-import { Segmented } from '../../../design/segmented.tsx';
-import { Text } from '../../../design/text.tsx';
-import { useStrings } from '../../../web/strings.tsx';
+import { Dialog, DialogBody } from '#design/dialog.tsx';
+import { Stack } from '#design/layout.tsx';
+import { Segmented } from '#design/segmented.tsx';
+import { Text } from '#design/text.tsx';
+import { useStrings } from '#web/strings.tsx';
 import { SaveToExisting } from './save-to-existing.tsx';
 import { SaveToNew } from './save-to-new.tsx';
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useStrings } from '../../../web/strings.tsx';
+import { useStrings } from '#web/strings.tsx';
 import { type Change, runChange } from './change.ts';
 
 /** What a person does to their folders and likes. */

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useStrings } from '../../../web/strings.tsx';
-import { useLatePart } from '../../../web/use-late-part.ts';
-import { useVisitor } from '../../../web/visitor.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useLatePart } from '#web/use-late-part.ts';
+import { useVisitor } from '#web/visitor.ts';
 import { checkQuestion } from './check-question.ts';
 import { useOtherTabs } from './refetch.ts';
 

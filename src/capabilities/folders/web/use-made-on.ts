@@ -1,6 +1,6 @@
-import { formatShortDate } from '../../../kernel/dates.ts';
-import { useStrings } from '../../../web/strings.tsx';
-import type { Folder } from '../contract.ts';
+import type { Folder } from '#folders/contract/folders.ts';
+import { formatShortDate } from '#kernel/dates.ts';
+import { useStrings } from '#web/strings.tsx';
 
 /** "4 companies, created 14 Nov 2025" */
 export const useMadeOn = () => {

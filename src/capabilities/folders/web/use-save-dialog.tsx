@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { useLatePart } from '../../../web/use-late-part.ts';
+import { useLatePart } from '#web/use-late-part.ts';
 import type { SaveDialogProps } from './save-dialog.tsx';
 
 /** The dialog that saves a company to a folder: the way to open it, and the dialog while it is open. */

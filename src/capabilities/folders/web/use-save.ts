@@ -1,6 +1,6 @@
-import { call } from '../../../web/api-client.ts';
-import { useStrings } from '../../../web/strings.tsx';
-import { addFolderCompany } from '../contract/saved-companies.ts';
+import { addFolderCompany } from '#folders/contract/saved-companies.ts';
+import { call } from '#web/api-client.ts';
+import { useStrings } from '#web/strings.tsx';
 import type { SaveDialogProps } from './save-dialog.tsx';
 import { useChange } from './use-change.ts';
 

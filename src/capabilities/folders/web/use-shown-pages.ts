@@ -1,7 +1,7 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Page } from '../../../kernel/endpoint.ts';
-import type { Question } from '../../../web/query.ts';
+import type { Page } from '#kernel/endpoint.ts';
+import type { Question } from '#web/query.ts';
 
 interface Shown<Item> {
   /** The first page is: without it there is nothing to show. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../../kernel/endpoint.ts';
-import { id } from '../../../kernel/ids.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { id } from '#kernel/ids.ts';
 
 const LARGEST_LIST = 200;
 const LONGEST_ADDRESS = 2000;

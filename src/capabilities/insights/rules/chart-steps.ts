@@ -1,4 +1,4 @@
-import type { Day } from '../../../kernel/calendar.ts';
+import type { Day } from '#kernel/calendar.ts';
 
 interface DayOfViews {
   day: Day;

@@ -1,5 +1,5 @@
-import type { Month } from '../../../kernel/calendar.ts';
-import { LEAST_INQUIRIES, median, share } from '../rules.ts';
+import type { Month } from '#kernel/calendar.ts';
+import { LEAST_INQUIRIES, median, share } from './insights.ts';
 import { type WallTime, workingMinutes } from './working-time.ts';
 
 /** A conversation that a client began. */

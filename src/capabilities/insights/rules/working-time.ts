@@ -1,5 +1,5 @@
-import { type Day, daysLater, weekdayOf } from '../../../kernel/calendar.ts';
-import { isPublicHoliday } from '../../companies/rules/public-holidays.ts';
+import { isPublicHoliday } from '#companies/rules/public-holidays.ts';
+import { type Day, daysLater, weekdayOf } from '#kernel/calendar.ts';
 
 /** A moment as the clock on a wall in Luxembourg has it. */
 export interface WallTime {

@@ -1,6 +1,6 @@
-import type { Day } from '../../../kernel/calendar.ts';
-import type { Db } from '../../../server/database/db.ts';
-import { USUAL_SPAN } from '../rules.ts';
+import { USUAL_SPAN } from '#insights/rules/insights.ts';
+import type { Day } from '#kernel/calendar.ts';
+import type { Db } from '#server/database/db.ts';
 import { figureOf, readDayCounts, spansUntil } from './day-counts.ts';
 import type { Own } from './read-days.ts';
 

@@ -1,10 +1,10 @@
-import { type Day, dayOf } from '../../../kernel/calendar.ts';
-import type { Shown } from '../../../kernel/shown.ts';
-import { messageOf } from '../../../server/caught.ts';
-import type { Db } from '../../../server/database/db.ts';
-import type { Onlooker, Onlookers } from '../../../server/onlookers.ts';
-import type { Tools } from '../../../server/tools.ts';
-import { isPerson, sourceOf } from '../rules/onlooker.ts';
+import { isPerson, sourceOf } from '#insights/rules/onlooker.ts';
+import { type Day, dayOf } from '#kernel/calendar.ts';
+import type { Shown } from '#kernel/shown.ts';
+import { messageOf } from '#server/caught.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Onlooker, Onlookers } from '#server/onlookers.ts';
+import type { Tools } from '#server/tools.ts';
 import { hashOf, saltOf } from './visitor-salts.ts';
 import { type Showing, type View, writeShowings, writeViews } from './write-counts.ts';
 

@@ -1,6 +1,6 @@
-import { type Day, daysUntil } from '../../../kernel/calendar.ts';
-import type { Db } from '../../../server/database/db.ts';
-import type { Span } from '../rules.ts';
+import type { Span } from '#insights/rules/insights.ts';
+import { type Day, daysUntil } from '#kernel/calendar.ts';
+import type { Db } from '#server/database/db.ts';
 import { contactsByDay, messagesByDay, type Own, reviewsByDay, seenByDay } from './read-days.ts';
 
 type Count = (day: Day) => number;

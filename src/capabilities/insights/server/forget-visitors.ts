@@ -1,5 +1,5 @@
-import { dayOf } from '../../../kernel/calendar.ts';
-import type { Job } from '../../../server/jobs.ts';
+import { dayOf } from '#kernel/calendar.ts';
+import type { Job } from '#server/jobs.ts';
 import { forgetVisitorsBefore } from './visitor-salts.ts';
 
 /** Soon after the day has ended in Luxembourg, in summer and in winter. */

@@ -1,6 +1,6 @@
-import type { FileAnswer } from '../../../kernel/endpoint.ts';
-import type { Insights } from '../contract.ts';
-import { csvOf } from '../rules/csv.ts';
+import type { Insights } from '#insights/contract/insights.ts';
+import { csvOf } from '#insights/rules/csv.ts';
+import type { FileAnswer } from '#kernel/endpoint.ts';
 
 /** The days of a span as a file, with the company in each line, for whoever puts several together. */
 export const fileOf = (

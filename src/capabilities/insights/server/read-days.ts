@@ -1,10 +1,10 @@
 import { and, between, eq, gte, type SQL, sql } from 'drizzle-orm';
-import type { Day } from '../../../kernel/calendar.ts';
-import { TIME_ZONE } from '../../../kernel/dates.ts';
-import type { Db } from '../../../server/database/db.ts';
-import { contacts } from '../../folders/server/tables.ts';
-import { messages } from '../../messaging/server/tables.ts';
-import { reviews } from '../../reviews/server/tables.ts';
+import { contacts } from '#folders/server/tables.ts';
+import type { Day } from '#kernel/calendar.ts';
+import { TIME_ZONE } from '#kernel/dates.ts';
+import { messages } from '#messaging/server/tables.ts';
+import { reviews } from '#reviews/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
 import { companyDays } from './tables.ts';
 
 /** Whose figures: the company, and the account that owns it. */

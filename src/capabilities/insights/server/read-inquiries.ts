@@ -1,10 +1,10 @@
 import { and, eq, gte, type SQLWrapper, sql } from 'drizzle-orm';
-import type { Day } from '../../../kernel/calendar.ts';
-import { TIME_ZONE } from '../../../kernel/dates.ts';
-import type { Db } from '../../../server/database/db.ts';
-import { conversations } from '../../messaging/server/tables.ts';
-import type { Inquiry } from '../rules/leads.ts';
-import type { WallTime } from '../rules/working-time.ts';
+import type { Inquiry } from '#insights/rules/leads.ts';
+import type { WallTime } from '#insights/rules/working-time.ts';
+import type { Day } from '#kernel/calendar.ts';
+import { TIME_ZONE } from '#kernel/dates.ts';
+import { conversations } from '#messaging/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
 import { type Own, startOf } from './read-days.ts';
 
 // Told by the database: of thousands of moments, asking the platform for each takes longer than all the rest.

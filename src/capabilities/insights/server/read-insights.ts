@@ -1,8 +1,8 @@
-import { type Day, monthsUntil } from '../../../kernel/calendar.ts';
-import type { Db } from '../../../server/database/db.ts';
-import type { Insights } from '../contract.ts';
-import { conversionOf, leadsByMonth, paceOf } from '../rules/leads.ts';
-import { MONTHS_OF_LEADS, type Span } from '../rules.ts';
+import type { Insights } from '#insights/contract/insights.ts';
+import { MONTHS_OF_LEADS, type Span } from '#insights/rules/insights.ts';
+import { conversionOf, leadsByMonth, paceOf } from '#insights/rules/leads.ts';
+import { type Day, monthsUntil } from '#kernel/calendar.ts';
+import type { Db } from '#server/database/db.ts';
 import { figureOf, readDayCounts, spansUntil, sum } from './day-counts.ts';
 import type { Own } from './read-days.ts';
 import { readInquiries } from './read-inquiries.ts';

@@ -1,6 +1,6 @@
 import { date, doublePrecision, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { bytea } from '../../../server/database/columns.ts';
-import { sources } from '../rules/onlooker.ts';
+import { sources } from '#insights/rules/onlooker.ts';
+import { bytea } from '#server/database/columns.ts';
 
 /** Visitors and showings of a company's day. Only ever added to. */
 export const companyDays = pgTable(

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { type Day, dayOf, daysLater } from '../../../kernel/calendar.ts';
-import type { Db } from '../../../server/database/db.ts';
-import type { Job } from '../../../server/jobs.ts';
-import { serviceCategories } from '../../companies/server/tables.ts';
-import { LEAST_COMPANIES, type Span, spans } from '../rules.ts';
+import { serviceCategories } from '#companies/server/tables.ts';
+import { LEAST_COMPANIES, type Span, spans } from '#insights/rules/insights.ts';
+import { type Day, dayOf, daysLater } from '#kernel/calendar.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Job } from '#server/jobs.ts';
 import { startOf } from './read-days.ts';
 import { tradeMedians } from './tables.ts';
 

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { eq, lt } from 'drizzle-orm';
-import type { Day } from '../../../kernel/calendar.ts';
-import type { Db } from '../../../server/database/db.ts';
-import type { Onlooker } from '../../../server/onlookers.ts';
+import type { Day } from '#kernel/calendar.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Onlooker } from '#server/onlookers.ts';
 import { profileVisitors, visitorSalts } from './tables.ts';
 
 const SALT_BYTES = 32;

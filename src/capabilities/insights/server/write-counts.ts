@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Day } from '../../../kernel/calendar.ts';
-import type { Db } from '../../../server/database/db.ts';
-import type { Source } from '../rules/onlooker.ts';
+import type { Source } from '#insights/rules/onlooker.ts';
+import type { Day } from '#kernel/calendar.ts';
+import type { Db } from '#server/database/db.ts';
 
 export interface View {
   companyId: number;

@@ -1,5 +1,5 @@
-import { Table } from '../../../design/table.tsx';
-import { useStrings } from '../../../web/strings.tsx';
+import { Table } from '#design/table.tsx';
+import { useStrings } from '#web/strings.tsx';
 import styles from './as-table.module.css';
 
 interface AsTableProps {

@@ -1,8 +1,8 @@
-import { Sparkline } from '../../../design/sparkline.tsx';
-import { type Stat, StatGrid } from '../../../design/stat-grid.tsx';
-import { useStrings } from '../../../web/strings.tsx';
-import type { Insights } from '../contract.ts';
-import { growth } from '../rules.ts';
+import { Sparkline } from '#design/sparkline.tsx';
+import { type Stat, StatGrid } from '#design/stat-grid.tsx';
+import type { Insights } from '#insights/contract/insights.ts';
+import { growth } from '#insights/rules/insights.ts';
+import { useStrings } from '#web/strings.tsx';
 
 /** How many, and how many more than in the span before. */
 interface Counted {

@@ -1,10 +1,10 @@
-import { Stack } from '../../../design/layout.tsx';
-import { LinkButton } from '../../../design/link-button.tsx';
-import { addressOf } from '../../../kernel/endpoint.ts';
-import { useOutcome } from '../../../web/query.ts';
-import { useStrings } from '../../../web/strings.tsx';
-import { downloadInsights, type Insights } from '../contract.ts';
-import type { Span } from '../rules.ts';
+import { Stack } from '#design/layout.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { downloadInsights, type Insights } from '#insights/contract/insights.ts';
+import type { Span } from '#insights/rules/insights.ts';
+import { addressOf } from '#kernel/endpoint.ts';
+import { useOutcome } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import styles from './kpis.module.css';
 import { LeadFigures, ReachFigures } from './lead-figures.tsx';

@@ -1,10 +1,10 @@
-import { ShareBars } from '../../../design/share-bars.tsx';
-import { type Stat, StatGrid } from '../../../design/stat-grid.tsx';
-import { Text } from '../../../design/text.tsx';
-import { useStrings } from '../../../web/strings.tsx';
-import type { Insights } from '../contract.ts';
-import { sources } from '../rules/onlooker.ts';
-import { LEAST_VIEWS, share } from '../rules.ts';
+import { ShareBars } from '#design/share-bars.tsx';
+import { type Stat, StatGrid } from '#design/stat-grid.tsx';
+import { Text } from '#design/text.tsx';
+import type { Insights } from '#insights/contract/insights.ts';
+import { LEAST_VIEWS, share } from '#insights/rules/insights.ts';
+import { sources } from '#insights/rules/onlooker.ts';
+import { useStrings } from '#web/strings.tsx';
 
 const MINUTES_PER_HOUR = 60;
 

@@ -1,10 +1,10 @@
-import { BarChart } from '../../../design/bar-chart.tsx';
-import { ChartLegend } from '../../../design/chart-legend.tsx';
-import { Panel, PanelBody } from '../../../design/panel.tsx';
-import { Text } from '../../../design/text.tsx';
-import { formatShortMonth } from '../../../kernel/short-days.ts';
-import { useStrings } from '../../../web/strings.tsx';
-import type { Insights } from '../contract.ts';
+import { BarChart } from '#design/bar-chart.tsx';
+import { ChartLegend } from '#design/chart-legend.tsx';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { Text } from '#design/text.tsx';
+import type { Insights } from '#insights/contract/insights.ts';
+import { formatShortMonth } from '#kernel/short-days.ts';
+import { useStrings } from '#web/strings.tsx';
 import { AsTable } from './as-table.tsx';
 
 /** How many conversations clients began, and how many of these became projects. */

@@ -1,5 +1,5 @@
-import { ask } from '../../../web/query.ts';
-import { getInsights } from '../contract.ts';
-import type { Span } from '../rules.ts';
+import { getInsights } from '#insights/contract/insights.ts';
+import type { Span } from '#insights/rules/insights.ts';
+import { ask } from '#web/query.ts';
 
 export const insightsQuestion = (span: Span) => ask(getInsights, { query: { days: `${span}` } });

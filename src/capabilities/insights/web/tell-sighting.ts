@@ -1,6 +1,6 @@
-import type { Shown } from '../../../kernel/shown.ts';
-import { call } from '../../../web/api-client.ts';
-import { recordSighting } from '../contract/sightings.ts';
+import { recordSighting } from '#insights/contract/sightings.ts';
+import type { Shown } from '#kernel/shown.ts';
+import { call } from '#web/api-client.ts';
 
 /** Where it does not arrive, nobody misses anything but a number. */
 export const tellSighting = async ({ profile, listed }: Shown, cameFrom: string): Promise<void> => {

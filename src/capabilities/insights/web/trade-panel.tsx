@@ -1,8 +1,8 @@
-import { Panel, PanelBody } from '../../../design/panel.tsx';
-import { Table } from '../../../design/table.tsx';
-import { Text } from '../../../design/text.tsx';
-import { useStrings } from '../../../web/strings.tsx';
-import type { Insights } from '../contract.ts';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { Table } from '#design/table.tsx';
+import { Text } from '#design/text.tsx';
+import type { Insights } from '#insights/contract/insights.ts';
+import { useStrings } from '#web/strings.tsx';
 
 const compared = ['views', 'impressions', 'contacts', 'messages'] as const;
 

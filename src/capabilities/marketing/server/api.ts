@@ -1,6 +1,6 @@
-import { answer, type Route } from '../../../server/http/answer.ts';
-import { mail } from '../../notifications/server/index.ts';
-import { getOperator, sendContactMessage } from '../contract.ts';
+import { mail } from '#mail/server/index.ts';
+import { getOperator, sendContactMessage } from '#marketing/contract/marketing.ts';
+import { answer, type Route } from '#server/http/answer.ts';
 import { contactLetter } from './letters.ts';
 
 const MESSAGES_OF_AN_IP = { points: 5, seconds: 60 * 60 };

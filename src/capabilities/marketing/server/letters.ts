@@ -1,7 +1,7 @@
-import { languages } from '../../../kernel/language.ts';
-import { stringsOf } from '../../../strings/strings.ts';
-import type { Letter } from '../../notifications/server/index.ts';
-import type { ContactTopic } from '../rules/contact-topics.ts';
+import { languages } from '#kernel/language.ts';
+import type { Letter } from '#mail/server/index.ts';
+import type { ContactTopic } from '#marketing/rules/contact-topics.ts';
+import { stringsOf } from '#strings/strings.ts';
 
 interface ContactMessage {
   name: string;

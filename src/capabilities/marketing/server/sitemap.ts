@@ -1,4 +1,4 @@
-import { publicPages } from '../rules/public-pages.ts';
+import { publicPages } from '#marketing/rules/public-pages.ts';
 
 /** What marketing has for search engines. */
 export const pagesSection = {

@@ -1,9 +1,9 @@
-import { Wrap } from '../../../design/layout.tsx';
-import { Tabs } from '../../../design/tabs.tsx';
-import { Text } from '../../../design/text.tsx';
-import { definePage } from '../../../web/page.ts';
-import type { RouteMatch } from '../../../web/routes.ts';
-import { useStrings } from '../../../web/strings.tsx';
+import type { RouteMatch } from '#app/routes.ts';
+import { Wrap } from '#design/layout.tsx';
+import { Tabs } from '#design/tabs.tsx';
+import { Text } from '#design/text.tsx';
+import { definePage } from '#web/page.ts';
+import { useStrings } from '#web/strings.tsx';
 import { ForClients } from './how/for-clients.tsx';
 import { ForCompanies } from './how/for-companies.tsx';
 import styles from './how/how.module.css';

@@ -1,9 +1,9 @@
-import { Terms } from '../../../design/facts.tsx';
-import { LinkButton } from '../../../design/link-button.tsx';
-import { Panel } from '../../../design/panel.tsx';
-import { definePage } from '../../../web/page.ts';
-import { useAnswer } from '../../../web/query.ts';
-import { useStrings } from '../../../web/strings.tsx';
+import { Terms } from '#design/facts.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { Panel } from '#design/panel.tsx';
+import { definePage } from '#web/page.ts';
+import { useAnswer } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
 import { operatorQuestion } from './questions.ts';
 import { textHead } from './text/text-head.ts';
 import styles from './text/text-page.module.css';

@@ -1,7 +1,7 @@
-import { Table } from '../../../design/table.tsx';
-import { definePage } from '../../../web/page.ts';
-import { useStrings } from '../../../web/strings.tsx';
-import { storedData, storedKeys } from '../rules/stored-data.ts';
+import { Table } from '#design/table.tsx';
+import { storedData, storedKeys } from '#marketing/rules/stored-data.ts';
+import { definePage } from '#web/page.ts';
+import { useStrings } from '#web/strings.tsx';
 import { Sections } from './text/sections.tsx';
 import { textHead } from './text/text-head.ts';
 import styles from './text/text-page.module.css';

@@ -1,4 +1,4 @@
-import { ask } from '../../../web/query.ts';
-import { getOperator } from '../contract.ts';
+import { getOperator } from '#marketing/contract/marketing.ts';
+import { ask } from '#web/query.ts';
 
 export const operatorQuestion = ask(getOperator, {});

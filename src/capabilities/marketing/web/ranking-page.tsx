@@ -1,5 +1,5 @@
-import { definePage } from '../../../web/page.ts';
-import { useStrings } from '../../../web/strings.tsx';
+import { definePage } from '#web/page.ts';
+import { useStrings } from '#web/strings.tsx';
 import { Sections } from './text/sections.tsx';
 import { textHead } from './text/text-head.ts';
 import { TextPage } from './text/text-page.tsx';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../../kernel/endpoint.ts';
-import { countInQuery, id, idInPath } from '../../../kernel/ids.ts';
-import { moment } from '../../../kernel/moment.ts';
-import { text } from '../../../kernel/text.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { countInQuery, id, idInPath } from '#kernel/ids.ts';
+import { moment } from '#kernel/moment.ts';
+import { text } from '#kernel/text.ts';
 import { say, unread, userType } from './fields.ts';
 
 export const LARGEST_LIST_PAGE = 200;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { id, idInPath } from '../../../kernel/ids.ts';
-import { moment } from '../../../kernel/moment.ts';
-import { fileKinds } from '../../../kernel/sent-file.ts';
-import { sentencesOf } from '../../../kernel/sentences.ts';
-import type { en } from '../strings/en.ts';
+import { id, idInPath } from '#kernel/ids.ts';
+import { moment } from '#kernel/moment.ts';
+import { fileKinds } from '#kernel/sent-file.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+import type { en } from '#messaging/strings/en/messaging.ts';
 
 export const say = sentencesOf<typeof en>('messaging');
 

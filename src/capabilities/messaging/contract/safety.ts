@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../../kernel/endpoint.ts';
-import { countInQuery, id, idInPath } from '../../../kernel/ids.ts';
-import { moment } from '../../../kernel/moment.ts';
-import { sentencesOf } from '../../../kernel/sentences.ts';
-import { text } from '../../../kernel/text.ts';
-import type { en } from '../strings/en.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { countInQuery, id, idInPath } from '#kernel/ids.ts';
+import { moment } from '#kernel/moment.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+import { text } from '#kernel/text.ts';
+import type { en } from '#messaging/strings/en/messaging.ts';
 
 const say = sentencesOf<typeof en>('messaging');
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../../kernel/endpoint.ts';
-import { countInQuery, id, idInPath } from '../../../kernel/ids.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { countInQuery, id, idInPath } from '#kernel/ids.ts';
 import * as fields from './fields.ts';
 
 export const LARGEST_THREAD_PAGE = 200;

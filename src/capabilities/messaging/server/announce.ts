@@ -1,7 +1,7 @@
-import type { Db } from '../../../server/database/db.ts';
-import { tell, tellInPassing } from '../../../server/live/tell.ts';
-import type { Message } from '../contract/fields.ts';
-import type { LiveMessaging } from '../contract/live.ts';
+import type { Message } from '#messaging/contract/fields.ts';
+import type { LiveMessaging } from '#messaging/contract/live.ts';
+import type { Db } from '#server/database/db.ts';
+import { tell, tellInPassing } from '#server/live/tell.ts';
 import { countUnreadOf } from './store/conversations.ts';
 import { findConversation } from './store/messages.ts';
 

@@ -1,8 +1,8 @@
-import type { Db } from '../../../server/database/db.ts';
-import type { Route } from '../../../server/http/answer.ts';
+import { answerByMailRoute } from '#mail-answers/server/index.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Route } from '#server/http/answer.ts';
 import { attachmentRoutes } from './attachments.ts';
 import { blockRoutes } from './blocks.ts';
-import { answerByMailRoute } from './by-mail/answer-by-mail.ts';
 import { listRoutes, threadRoutes } from './read.ts';
 import { reportRoute } from './reports.ts';
 import { sendRoute } from './send.ts';

@@ -1,14 +1,14 @@
-import { fileName } from '../../../kernel/sent-file.ts';
-import { guardedFiles, type Made } from '../../../server/files/guarded-files.ts';
-import { orNotStored } from '../../../server/files/or-not-stored.ts';
-import { putForRow } from '../../../server/files/put-for-row.ts';
-import { removeAfterwards } from '../../../server/files/remove-files.ts';
-import { answer, type Route } from '../../../server/http/answer.ts';
-import type { Job } from '../../../server/jobs.ts';
-import type { Tools } from '../../../server/tools.ts';
-import { discardAttachment, fetchAttachment, uploadAttachment } from '../contract/attachments.ts';
-import type { Attachment } from '../contract/fields.ts';
-import { ATTACHMENTS_AN_HOUR } from '../rules/attachments.ts';
+import { fileName } from '#kernel/sent-file.ts';
+import { discardAttachment, fetchAttachment, uploadAttachment } from '#messaging/contract/attachments.ts';
+import type { Attachment } from '#messaging/contract/fields.ts';
+import { ATTACHMENTS_AN_HOUR } from '#messaging/rules/attachments.ts';
+import { guardedFiles, type Made } from '#server/files/guarded-files.ts';
+import { orNotStored } from '#server/files/or-not-stored.ts';
+import { putForRow } from '#server/files/put-for-row.ts';
+import { removeAfterwards } from '#server/files/remove-files.ts';
+import { answer, type Route } from '#server/http/answer.ts';
+import type { Job } from '#server/jobs.ts';
+import type { Tools } from '#server/tools.ts';
 import {
   findAttachment,
   insertAttachment,

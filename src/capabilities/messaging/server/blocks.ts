@@ -1,11 +1,11 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
-import type { Db } from '../../../server/database/db.ts';
-import { answer, type Route } from '../../../server/http/answer.ts';
-import { shownName } from '../../accounts/server/index.ts';
-import { users } from '../../accounts/server/tables.ts';
-import { companyProfiles } from '../../companies/server/tables.ts';
-import { areInTouch } from '../../moderation/server/index.ts';
-import { blockPerson, LARGEST_BLOCK_PAGE, listBlocks, unblockPerson } from '../contract/safety.ts';
+import { shownName } from '#accounts/server/index.ts';
+import { users } from '#accounts/server/tables.ts';
+import { areInTouch } from '#client-reports/server/index.ts';
+import { companyProfiles } from '#companies/server/tables.ts';
+import { blockPerson, LARGEST_BLOCK_PAGE, listBlocks, unblockPerson } from '#messaging/contract/safety.ts';
+import type { Db } from '#server/database/db.ts';
+import { answer, type Route } from '#server/http/answer.ts';
 import { blocks } from './tables.ts';
 
 /** Whether a person takes no messages from another. */

@@ -1,9 +1,9 @@
 import { asc, eq, or, sql } from 'drizzle-orm';
-import type { Db } from '../../../server/database/db.ts';
-import { liveEvents, liveLines } from '../../../server/live/tables.ts';
-import type { PersonalData } from '../../../server/personal-data.ts';
-import { shownName } from '../../accounts/server/index.ts';
-import { users } from '../../accounts/server/tables.ts';
+import { shownName } from '#accounts/server/index.ts';
+import { users } from '#accounts/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
+import { liveEvents, liveLines } from '#server/live/tables.ts';
+import type { PersonalData } from '#server/personal-data.ts';
 import { attachmentFiles } from './attachments.ts';
 import { listOwned, removeUnsentOf } from './store/attachments.ts';
 import { attachments, blocks, conversationReports, conversations, messages } from './tables.ts';

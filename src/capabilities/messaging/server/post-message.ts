@@ -1,9 +1,9 @@
-import type { Person } from '../../../kernel/visitor.ts';
-import type { Db } from '../../../server/database/db.ts';
-import { holdLines } from '../../../server/live/tell.ts';
-import type { Tools } from '../../../server/tools.ts';
-import type { Message } from '../contract/fields.ts';
-import { MESSAGES_A_MINUTE, whyNotSend } from '../rules.ts';
+import type { Person } from '#kernel/visitor.ts';
+import type { Message } from '#messaging/contract/fields.ts';
+import { MESSAGES_A_MINUTE, whyNotSend } from '#messaging/rules/messaging.ts';
+import type { Db } from '#server/database/db.ts';
+import { holdLines } from '#server/live/tell.ts';
+import type { Tools } from '#server/tools.ts';
 import { announceMessage } from './announce.ts';
 import { hasBlocked } from './blocks.ts';
 import { presentMessage, presentParty } from './present.ts';

@@ -1,7 +1,7 @@
-import type { Conversation, Lead } from '../contract/conversations.ts';
-import type { Attachment, Message, Party } from '../contract/fields.ts';
-import type { Partner } from '../contract/thread.ts';
-import { whyNotSend } from '../rules.ts';
+import type { Conversation, Lead } from '#messaging/contract/conversations.ts';
+import type { Attachment, Message, Party } from '#messaging/contract/fields.ts';
+import type { Partner } from '#messaging/contract/thread.ts';
+import { whyNotSend } from '#messaging/rules/messaging.ts';
 import type { ConversationRow } from './store/conversations.ts';
 import type { MessageRow } from './store/messages.ts';
 import type { PartnerRow } from './store/partners.ts';

@@ -1,14 +1,14 @@
-import { answer, type Route } from '../../../server/http/answer.ts';
-import { holdLines } from '../../../server/live/tell.ts';
 import {
   countUnread,
   LARGEST_LIST_PAGE,
   listConversations,
   listLeads,
   listMessageableCompanies,
-} from '../contract/conversations.ts';
-import { getPartner, getThread, markRead, tellTyping } from '../contract/thread.ts';
-import { TYPING_A_MINUTE } from '../rules.ts';
+} from '#messaging/contract/conversations.ts';
+import { getPartner, getThread, markRead, tellTyping } from '#messaging/contract/thread.ts';
+import { TYPING_A_MINUTE } from '#messaging/rules/messaging.ts';
+import { answer, type Route } from '#server/http/answer.ts';
+import { holdLines } from '#server/live/tell.ts';
 import { announceRead, announceTyping } from './announce.ts';
 import * as present from './present.ts';
 import { attachmentsOf } from './store/attachments.ts';

@@ -1,6 +1,6 @@
-import { answer, type Route } from '../../../server/http/answer.ts';
-import { areInTouch } from '../../moderation/server/index.ts';
-import { reportConversation } from '../contract/safety.ts';
+import { areInTouch } from '#client-reports/server/index.ts';
+import { reportConversation } from '#messaging/contract/safety.ts';
+import { answer, type Route } from '#server/http/answer.ts';
 import { conversationReports } from './tables.ts';
 
 /** One that waits for a moderator is enough: of two at once, one is taken. */

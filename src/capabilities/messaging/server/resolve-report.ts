@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { Person } from '../../../kernel/visitor.ts';
-import type { Db } from '../../../server/database/db.ts';
+import type { Person } from '#kernel/visitor.ts';
+import type { Db } from '#server/database/db.ts';
 import { conversationReports } from './tables.ts';
 
 interface Resolution {

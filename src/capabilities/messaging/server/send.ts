@@ -1,8 +1,8 @@
-import { answer, type Route } from '../../../server/http/answer.ts';
-import { holdLines } from '../../../server/live/tell.ts';
-import { noteWork } from '../../team/server/index.ts';
-import { sendMessage } from '../contract.ts';
-import { isNewAccount, MESSAGES_A_MINUTE, NEW_CONVERSATIONS_AN_HOUR } from '../rules.ts';
+import { sendMessage } from '#messaging/contract/messaging.ts';
+import { isNewAccount, MESSAGES_A_MINUTE, NEW_CONVERSATIONS_AN_HOUR } from '#messaging/rules/messaging.ts';
+import { answer, type Route } from '#server/http/answer.ts';
+import { holdLines } from '#server/live/tell.ts';
+import { noteWork } from '#team/server/index.ts';
 import { hasBlocked } from './blocks.ts';
 import { receiverFor, storeMessage } from './post-message.ts';
 import { findConversation } from './store/messages.ts';

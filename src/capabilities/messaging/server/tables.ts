@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { bytea, id, moment } from '../../../server/database/columns.ts';
+import { bytea, id, moment } from '#server/database/columns.ts';
 
 export const messages = pgTable('messages', {
   id: id(),

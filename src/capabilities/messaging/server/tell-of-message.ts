@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../../server/database/db.ts';
-import type { Tools } from '../../../server/tools.ts';
-import { users } from '../../accounts/server/tables.ts';
-import { companyProfiles } from '../../companies/server/tables.ts';
-import { notify } from '../../notifications/server/index.ts';
+import { users } from '#accounts/server/tables.ts';
+import { companyProfiles } from '#companies/server/tables.ts';
+import { notify } from '#notifications/server/index.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Tools } from '#server/tools.ts';
 import type { messages } from './tables.ts';
 
 /** Tells the receiver, by the name the sender has for others: the company's, if it is one. */

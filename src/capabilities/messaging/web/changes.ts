@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Page } from '../../../kernel/endpoint.ts';
-import { call } from '../../../web/api-client.ts';
-import type { Conversation } from '../contract/conversations.ts';
-import type { Message, Unread } from '../contract/fields.ts';
-import { getThread } from '../contract/thread.ts';
+import type { Page } from '#kernel/endpoint.ts';
+import type { Conversation } from '#messaging/contract/conversations.ts';
+import type { Message, Unread } from '#messaging/contract/fields.ts';
+import { getThread } from '#messaging/contract/thread.ts';
+import { call } from '#web/api-client.ts';
 import { conversationsQuestion, leadsQuestion, threadQuestion, unreadQuestion } from './questions.ts';
 
 /** A message as a thread shows it: its sides are known by their ids. */

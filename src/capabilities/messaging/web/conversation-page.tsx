@@ -1,4 +1,4 @@
-import { definePage } from '../../../web/page.ts';
+import { definePage } from '#web/page.ts';
 import { MessagesScreen } from './messages-screen.tsx';
 import { listQuestions, partnerQuestion, threadQuestion } from './questions.ts';
 

@@ -1,4 +1,4 @@
-import { DRAFT, readStored, store } from '../../../web/own-storage.ts';
+import { DRAFT, readStored, store } from '#web/own-storage.ts';
 
 /** What one person writes to another and has not sent: one draft, in the dialog as in the conversation. */
 export const draftOf = (me: number, partnerId: number) => {

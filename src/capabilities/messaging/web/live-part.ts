@@ -1,5 +1,5 @@
-import type { LiveContext, LivePart } from '../../../web/live/live-part.ts';
-import type { LiveMessaging } from '../contract/live.ts';
+import type { LiveMessaging } from '#messaging/contract/live.ts';
+import type { LiveContext, LivePart } from '#web/live/live-part.ts';
 import {
   addMessage,
   markReadUpTo,

@@ -1,17 +1,17 @@
 import type { ChangeEvent } from 'react';
-import { Button } from '../../../design/button.tsx';
-import { Dialog, DialogBody, DialogFoot } from '../../../design/dialog.tsx';
-import { Field } from '../../../design/field.tsx';
-import { Stack } from '../../../design/layout.tsx';
-import { Text } from '../../../design/text.tsx';
-import { TextArea } from '../../../design/text-area.tsx';
-import { showToast } from '../../../design/toast.ts';
-import { call } from '../../../web/api-client.ts';
-import { Form } from '../../../web/form/form.tsx';
-import { useForm } from '../../../web/form/use-form.ts';
-import { useStrings } from '../../../web/strings.tsx';
-import { useVisitor } from '../../../web/visitor.ts';
-import { dialogMessage, sendMessage } from '../contract.ts';
+import { Button } from '#design/button.tsx';
+import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
+import { Field } from '#design/field.tsx';
+import { Stack } from '#design/layout.tsx';
+import { Text } from '#design/text.tsx';
+import { TextArea } from '#design/text-area.tsx';
+import { showToast } from '#design/toast.ts';
+import { dialogMessage, sendMessage } from '#messaging/contract/messaging.ts';
+import { call } from '#web/api-client.ts';
+import { Form } from '#web/form/form.tsx';
+import { useForm } from '#web/form/use-form.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useVisitor } from '#web/visitor.ts';
 import { draftOf } from './draft.ts';
 
 export interface MessageDialogProps {

@@ -1,4 +1,4 @@
-import { definePage } from '../../../web/page.ts';
+import { definePage } from '#web/page.ts';
 import { MessagesScreen } from './messages-screen.tsx';
 import { listQuestions } from './questions.ts';
 

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
-import { classNames } from '../../../design/class-names.ts';
-import { LetterArt } from '../../../design/empty-art.tsx';
-import { EmptyState } from '../../../design/empty-state.tsx';
-import { useStrings } from '../../../web/strings.tsx';
-import { useVisitor } from '../../../web/visitor.ts';
+import { classNames } from '#design/class-names.ts';
+import { LetterArt } from '#design/empty-art.tsx';
+import { EmptyState } from '#design/empty-state.tsx';
+import { useStrings } from '#web/strings.tsx';
+import { useVisitor } from '#web/visitor.ts';
 import { ConversationList } from './list/conversation-list.tsx';
 import styles from './messages-screen.module.css';
 import { Thread } from './thread/thread.tsx';

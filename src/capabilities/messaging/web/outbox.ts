@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { readStored, store } from '../../../web/own-storage.ts';
-import type { Attachment } from '../contract/fields.ts';
+import type { Attachment } from '#messaging/contract/fields.ts';
+import { readStored, store } from '#web/own-storage.ts';
 
 /** A message the server has not acknowledged. All its tries share a key, so it is stored once. */
 export interface Unsent {

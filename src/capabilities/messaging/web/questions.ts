@@ -1,12 +1,12 @@
-import type { Person } from '../../../kernel/visitor.ts';
-import { ask, type Question } from '../../../web/query.ts';
+import type { Person } from '#kernel/visitor.ts';
 import {
   countUnread,
   listConversations,
   listLeads,
   listMessageableCompanies,
-} from '../contract/conversations.ts';
-import { getPartner, getThread } from '../contract/thread.ts';
+} from '#messaging/contract/conversations.ts';
+import { getPartner, getThread } from '#messaging/contract/thread.ts';
+import { ask, type Question } from '#web/query.ts';
 
 const LIST_PAGE = '50';
 

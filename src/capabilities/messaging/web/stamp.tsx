@@ -1,6 +1,6 @@
-import { Avatar } from '../../../design/avatar.tsx';
-import { Seal } from '../../../design/seal.tsx';
-import type { Party } from '../contract/fields.ts';
+import { Avatar } from '#design/avatar.tsx';
+import { Seal } from '#design/seal.tsx';
+import type { Party } from '#messaging/contract/fields.ts';
 
 interface StampProps {
   name: string;

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { useLatePart } from '../../../web/use-late-part.ts';
+import { useLatePart } from '#web/use-late-part.ts';
 import type { MessageDialogProps } from './message-dialog.tsx';
 
 /** The dialog that writes to a company: the way to open it, and the dialog while it is open. */

@@ -1,6 +1,6 @@
-import { sentencesOf } from '../../../kernel/sentences.ts';
-import { text } from '../../../kernel/text.ts';
-import type { en } from '../strings/en.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+import { text } from '#kernel/text.ts';
+import type { en } from '#moderation/strings/en/moderation.ts';
 
 export const say = sentencesOf<typeof en>('moderation');
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../../kernel/endpoint.ts';
-import { countInQuery, id, idInPath } from '../../../kernel/ids.ts';
-import { moment } from '../../../kernel/moment.ts';
-import { text } from '../../../kernel/text.ts';
-import { logSubjects, logVerdicts } from '../rules.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { countInQuery, id, idInPath } from '#kernel/ids.ts';
+import { moment } from '#kernel/moment.ts';
+import { text } from '#kernel/text.ts';
+import { logSubjects, logVerdicts } from '#moderation/rules/moderation.ts';
 import { LARGEST_QUEUE_PAGE, say, statement } from './fields.ts';
 
 const finding = z.object({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../../kernel/endpoint.ts';
-import { moment } from '../../../kernel/moment.ts';
-import { text } from '../../../kernel/text.ts';
-import { reportKinds } from '../rules.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { moment } from '#kernel/moment.ts';
+import { text } from '#kernel/text.ts';
+import { reportKinds } from '#moderation/rules/moderation.ts';
 import { say } from './fields.ts';
 
 export const RECEIPT = /^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/;

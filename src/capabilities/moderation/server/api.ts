@@ -1,8 +1,8 @@
-import { answer, invalidField, type Route } from '../../../server/http/answer.ts';
-import { say } from '../contract/fields.ts';
-import { getReport, reportContent } from '../contract/reports.ts';
-import { decide, getDesk, listQueue } from '../contract.ts';
-import { whatIsMissing } from '../rules.ts';
+import { say } from '#moderation/contract/fields.ts';
+import { decide, getDesk, listQueue } from '#moderation/contract/moderation.ts';
+import { getReport, reportContent } from '#moderation/contract/reports.ts';
+import { whatIsMissing } from '#moderation/rules/moderation.ts';
+import { answer, invalidField, type Route } from '#server/http/answer.ts';
 import { decideAbout } from './decide.ts';
 import { officeRoutes } from './office-api.ts';
 import { countQueues, readQueue } from './queues.ts';

@@ -1,9 +1,9 @@
 import { desc, eq, lt } from 'drizzle-orm';
-import type { Page } from '../../../kernel/endpoint.ts';
-import type { Db } from '../../../server/database/db.ts';
-import { shownName } from '../../accounts/server/index.ts';
-import { users } from '../../accounts/server/tables.ts';
-import { LARGEST_QUEUE_PAGE } from '../contract/fields.ts';
+import { shownName } from '#accounts/server/index.ts';
+import { users } from '#accounts/server/tables.ts';
+import type { Page } from '#kernel/endpoint.ts';
+import { LARGEST_QUEUE_PAGE } from '#moderation/contract/fields.ts';
+import type { Db } from '#server/database/db.ts';
 import { moderationLog } from './tables.ts';
 
 type Line = Omit<typeof moderationLog.$inferInsert, 'id'>;

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { languages } from '../../../kernel/language.ts';
-import type { Db } from '../../../server/database/db.ts';
-import { publicAddress } from '../../../server/public-address.ts';
-import type { Tools } from '../../../server/tools.ts';
-import { stringsOf } from '../../../strings/strings.ts';
-import { mail } from '../../notifications/server/index.ts';
+import { languages } from '#kernel/language.ts';
+import { mail } from '#mail/server/index.ts';
+import type { Db } from '#server/database/db.ts';
+import { publicAddress } from '#server/public-address.ts';
+import type { Tools } from '#server/tools.ts';
+import { stringsOf } from '#strings/strings.ts';
 import { contentReports } from './tables.ts';
 
 /** Whoever reported something illegal and gave an address is written what was decided, and why. */

@@ -1,8 +1,6 @@
-import type { Person } from '../../../kernel/visitor.ts';
-import { answer, invalidField, type Route } from '../../../server/http/answer.ts';
-import type { Tools } from '../../../server/tools.ts';
-import { addCategory, changeCategory } from '../../companies/server/index.ts';
-import { say } from '../contract/fields.ts';
+import { addCategory, changeCategory } from '#companies/server/index.ts';
+import type { Person } from '#kernel/visitor.ts';
+import { say } from '#moderation/contract/fields.ts';
 import {
   createCategory,
   findCompanies,
@@ -12,8 +10,10 @@ import {
   listDecisions,
   renameCategory,
   suspendPerson,
-} from '../contract/office.ts';
-import { suspensionEnd } from '../rules.ts';
+} from '#moderation/contract/office.ts';
+import { suspensionEnd } from '#moderation/rules/moderation.ts';
+import { answer, invalidField, type Route } from '#server/http/answer.ts';
+import type { Tools } from '#server/tools.ts';
 import { readLog, record } from './log.ts';
 import { keyFigures, liftBy, searchCompanies, searchPeople, suspendBy } from './office.ts';
 

@@ -1,12 +1,12 @@
 import { asc, eq, ilike, or, sql } from 'drizzle-orm';
-import type { Person } from '../../../kernel/visitor.ts';
-import type { Db } from '../../../server/database/db.ts';
-import type { Job } from '../../../server/jobs.ts';
-import type { Tools } from '../../../server/tools.ts';
-import { liftEnded, liftSuspension, type Suspension, suspend } from '../../accounts/server/index.ts';
-import { users } from '../../accounts/server/tables.ts';
-import { companyProfiles } from '../../companies/server/tables.ts';
-import type { FoundPerson } from '../contract/office.ts';
+import { liftEnded, liftSuspension, type Suspension, suspend } from '#accounts/server/index.ts';
+import { users } from '#accounts/server/tables.ts';
+import { companyProfiles } from '#companies/server/tables.ts';
+import type { Person } from '#kernel/visitor.ts';
+import type { FoundPerson } from '#moderation/contract/office.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Job } from '#server/jobs.ts';
+import type { Tools } from '#server/tools.ts';
 import { record } from './log.ts';
 
 const MOST_FOUND = 20;

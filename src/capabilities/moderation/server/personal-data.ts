@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
-import type { PersonalData } from '../../../server/personal-data.ts';
-import { users } from '../../accounts/server/tables.ts';
+import { users } from '#accounts/server/tables.ts';
+import type { PersonalData } from '#server/personal-data.ts';
 import { contentReports, moderationLog } from './tables.ts';
 
 /** Who decided is not said: moderators speak for Giewel. */

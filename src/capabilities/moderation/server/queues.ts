@@ -1,15 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Page } from '../../../kernel/endpoint.ts';
-import type { Db } from '../../../server/database/db.ts';
-import { companyFacts } from '../../companies/server/facts/tables.ts';
-import { companyProfiles } from '../../companies/server/tables.ts';
-import { conversationReports } from '../../messaging/server/tables.ts';
-import { reviewFlags, reviews } from '../../reviews/server/tables.ts';
-import { LARGEST_QUEUE_PAGE } from '../contract/fields.ts';
-import type { QueueEntry } from '../contract.ts';
-import { type Queue, queues } from '../rules.ts';
-import { clientReports } from './client-reports/tables.ts';
+import { clientReports } from '#client-reports/server/tables.ts';
+import { companyProfiles } from '#companies/server/tables.ts';
+import type { Page } from '#kernel/endpoint.ts';
+import { conversationReports } from '#messaging/server/tables.ts';
+import { LARGEST_QUEUE_PAGE } from '#moderation/contract/fields.ts';
+import type { QueueEntry } from '#moderation/contract/moderation.ts';
+import { type Queue, queues } from '#moderation/rules/moderation.ts';
+import { companyFacts } from '#proofs/server/tables.ts';
+import { reviewFlags, reviews } from '#reviews/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
 import { isFactWaiting, readFacts } from './queues/fact-queue.ts';
 import {
   isContentReportOpen,

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../../server/database/db.ts';
-import type { Tools } from '../../../server/tools.ts';
-import { receiptFrom } from '../rules.ts';
+import { receiptFrom } from '#moderation/rules/moderation.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Tools } from '#server/tools.ts';
 import { contentReports } from './tables.ts';
 
 type GivenReport = Pick<

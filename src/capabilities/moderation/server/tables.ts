@@ -1,6 +1,6 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { id, moment } from '../../../server/database/columns.ts';
-import type { LogSubject, LogVerdict, reportKinds } from '../rules.ts';
+import type { LogSubject, LogVerdict, reportKinds } from '#moderation/rules/moderation.ts';
+import { id, moment } from '#server/database/columns.ts';
 
 export const contentReports = pgTable('content_reports', {
   id: id(),

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../../server/database/db.ts';
-import type { Tools } from '../../../server/tools.ts';
-import { users } from '../../accounts/server/tables.ts';
-import { companyFacts } from '../../companies/server/facts/tables.ts';
-import { companyProfiles } from '../../companies/server/tables.ts';
-import { type News, notify } from '../../notifications/server/index.ts';
-import { reviews } from '../../reviews/server/tables.ts';
-import type { LogSubject, Verdict } from '../rules.ts';
-import { clientReports } from './client-reports/tables.ts';
+import { users } from '#accounts/server/tables.ts';
+import { clientReports } from '#client-reports/server/tables.ts';
+import { companyProfiles } from '#companies/server/tables.ts';
+import type { LogSubject, Verdict } from '#moderation/rules/moderation.ts';
+import { type News, notify } from '#notifications/server/index.ts';
+import { companyFacts } from '#proofs/server/tables.ts';
+import { reviews } from '#reviews/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Tools } from '#server/tools.ts';
 
 interface Decided {
   subject: LogSubject;

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Wrap } from '../../../design/layout.tsx';
-import { PageHead } from '../../../design/page-head.tsx';
-import { Tabs } from '../../../design/tabs.tsx';
-import { definePage } from '../../../web/page.ts';
-import { page as notFound } from '../../../web/shell/not-found-page.tsx';
-import { useStrings } from '../../../web/strings.tsx';
-import { queues } from '../rules.ts';
+import { Wrap } from '#design/layout.tsx';
+import { PageHead } from '#design/page-head.tsx';
+import { Tabs } from '#design/tabs.tsx';
+import { queues } from '#moderation/rules/moderation.ts';
+import { definePage } from '#web/page.ts';
+import { page as notFound } from '#web/shell/not-found-page.tsx';
+import { useStrings } from '#web/strings.tsx';
 import styles from './moderating.module.css';
 import { CategoriesTab } from './office/categories-tab.tsx';
 import { LogTab } from './office/log-tab.tsx';

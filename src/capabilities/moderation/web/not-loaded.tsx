@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Button } from '../../../design/button.tsx';
-import { StonesArt } from '../../../design/empty-art.tsx';
-import { EmptyState } from '../../../design/empty-state.tsx';
-import { useStrings } from '../../../web/strings.tsx';
+import { Button } from '#design/button.tsx';
+import { StonesArt } from '#design/empty-art.tsx';
+import { EmptyState } from '#design/empty-state.tsx';
+import { useStrings } from '#web/strings.tsx';
 
 /** In place of a part of the desk that has no answer: it is not said to be empty. */
 export const NotLoaded = () => {

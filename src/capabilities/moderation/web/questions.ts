@@ -1,9 +1,9 @@
-import { ask, type Question } from '../../../web/query.ts';
-import type { RouteMatch } from '../../../web/routes.ts';
-import { listCategories } from '../../directory/contract.ts';
-import { findCompanies, findPeople, getKeyFigures, listDecisions } from '../contract/office.ts';
-import { getDesk, listQueue } from '../contract.ts';
-import { type Queue, queues } from '../rules.ts';
+import type { RouteMatch } from '#app/routes.ts';
+import { listCategories } from '#directory/contract/directory.ts';
+import { getDesk, listQueue } from '#moderation/contract/moderation.ts';
+import { findCompanies, findPeople, getKeyFigures, listDecisions } from '#moderation/contract/office.ts';
+import { type Queue, queues } from '#moderation/rules/moderation.ts';
+import { ask, type Question } from '#web/query.ts';
 
 export type DeskMatch = RouteMatch<'admin'>;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../../kernel/endpoint.ts';
-import { sentencesOf } from '../../../kernel/sentences.ts';
-import type { en } from '../strings/en.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+import type { en } from '#notifications/strings/en/notifications.ts';
 
 const say = sentencesOf<typeof en>('notifications');
 

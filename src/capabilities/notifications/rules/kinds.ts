@@ -1,4 +1,4 @@
-import type { FactKind } from '../../companies/rules/facts.ts';
+import type { FactKind } from '#companies/rules/facts.ts';
 
 /** What a company is told of its plan. */
 export interface SubscriptionNews {

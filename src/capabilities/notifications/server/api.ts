@@ -1,5 +1,5 @@
-import type { Db } from '../../../server/database/db.ts';
-import type { Route } from '../../../server/http/answer.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Route } from '#server/http/answer.ts';
 import { bellRoutes } from './bell.ts';
 import { pushRoutes } from './push/subscriptions.ts';
 import { unsubscribeRoute } from './unsubscribe.ts';

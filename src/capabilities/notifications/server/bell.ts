@@ -1,9 +1,14 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Language } from '../../../kernel/language.ts';
-import { answer, type Route } from '../../../server/http/answer.ts';
-import { holdLines } from '../../../server/live/tell.ts';
-import { countUnread, listNotifications, markAllRead, markRead } from '../contract.ts';
-import { termsOf } from '../rules/kinds.ts';
+import type { Language } from '#kernel/language.ts';
+import {
+  countUnread,
+  listNotifications,
+  markAllRead,
+  markRead,
+} from '#notifications/contract/notifications.ts';
+import { termsOf } from '#notifications/rules/kinds.ts';
+import { answer, type Route } from '#server/http/answer.ts';
+import { holdLines } from '#server/live/tell.ts';
 import { notifications } from './tables.ts';
 import { countUnreadOf, isUnreadBy, tellBell } from './tell-bell.ts';
 import { lineOf } from './words.ts';

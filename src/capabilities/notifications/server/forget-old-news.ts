@@ -1,6 +1,6 @@
 import { lt, sql } from 'drizzle-orm';
-import type { Db } from '../../../server/database/db.ts';
-import { BELL_DAYS } from '../rules/bell.ts';
+import { BELL_DAYS } from '#notifications/rules/bell.ts';
+import type { Db } from '#server/database/db.ts';
 import { notifications } from './tables.ts';
 
 export const forgetOldNews = (db: Db) =>

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import { hashOfToken } from '../../../server/browser-token.ts';
-import type { Db } from '../../../server/database/db.ts';
+import { hashOfToken } from '#server/browser-token.ts';
+import type { Db } from '#server/database/db.ts';
 import { mailTokens } from './tables.ts';
 
 // A mail may be found again after a long time, and its link must still end the mails.

@@ -1,7 +1,7 @@
-import type { Language } from '../../../kernel/language.ts';
-import { stringsOf } from '../../../strings/strings.ts';
-import { termsOf } from '../rules/kinds.ts';
-import type { Letter } from './letter.ts';
+import type { Language } from '#kernel/language.ts';
+import type { Letter } from '#mail/server/index.ts';
+import { termsOf } from '#notifications/rules/kinds.ts';
+import { stringsOf } from '#strings/strings.ts';
 import { type StoredNews, wordsOf } from './words.ts';
 
 interface Surroundings {

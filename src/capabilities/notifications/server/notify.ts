@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../../server/database/db.ts';
-import { holdLines } from '../../../server/live/tell.ts';
-import type { Tools } from '../../../server/tools.ts';
-import { type Kind, type Subjects, termsOf } from '../rules/kinds.ts';
+import { type Kind, type Subjects, termsOf } from '#notifications/rules/kinds.ts';
+import type { Db } from '#server/database/db.ts';
+import { holdLines } from '#server/live/tell.ts';
+import type { Tools } from '#server/tools.ts';
 import { tellBell } from './tell-bell.ts';
 
 export type News = {

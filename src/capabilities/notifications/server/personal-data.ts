@@ -1,10 +1,10 @@
 import { asc, eq, or, sql } from 'drizzle-orm';
-import type { Db } from '../../../server/database/db.ts';
-import type { PersonalData } from '../../../server/personal-data.ts';
-import { users } from '../../accounts/server/tables.ts';
-import { en } from '../../accounts/strings/en.ts';
-import { companyProfiles } from '../../companies/server/tables.ts';
-import { forgetLettersTo } from './delivery.ts';
+import { users } from '#accounts/server/tables.ts';
+import { en } from '#accounts/strings/en/accounts.ts';
+import { companyProfiles } from '#companies/server/tables.ts';
+import { forgetLettersTo } from '#mail/server/index.ts';
+import type { Db } from '#server/database/db.ts';
+import type { PersonalData } from '#server/personal-data.ts';
 import { mailTokens, notifications, pushSubscriptions } from './tables.ts';
 
 /** What others were told names the person as they were called then. */

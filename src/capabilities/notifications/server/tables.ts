@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { bytea, id, moment } from '../../../server/database/columns.ts';
-import type { Kind, StoredSubject } from '../rules/kinds.ts';
+import type { Kind, StoredSubject } from '#notifications/rules/kinds.ts';
+import { bytea, id, moment } from '#server/database/columns.ts';
 
 export const notifications = pgTable('notifications', {
   id: id(),

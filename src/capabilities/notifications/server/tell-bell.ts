@@ -1,8 +1,8 @@
 import { and, count, eq, isNull } from 'drizzle-orm';
-import type { Db } from '../../../server/database/db.ts';
-import { tell } from '../../../server/live/tell.ts';
-import type { LiveBell } from '../contract/live.ts';
-import type { Unread } from '../contract.ts';
+import type { LiveBell } from '#notifications/contract/live.ts';
+import type { Unread } from '#notifications/contract/notifications.ts';
+import type { Db } from '#server/database/db.ts';
+import { tell } from '#server/live/tell.ts';
 import { notifications } from './tables.ts';
 
 export const isUnreadBy = (personId: number) =>

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../../server/database/db.ts';
+import type { Db } from '#server/database/db.ts';
 
 const MOST_QUOTED = 5;
 

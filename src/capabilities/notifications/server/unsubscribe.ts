@@ -1,6 +1,6 @@
-import type { Db } from '../../../server/database/db.ts';
-import { answer, type Route } from '../../../server/http/answer.ts';
-import { unsubscribe } from '../contract/unsubscribe.ts';
+import { unsubscribe } from '#notifications/contract/unsubscribe.ts';
+import type { Db } from '#server/database/db.ts';
+import { answer, type Route } from '#server/http/answer.ts';
 import { whoseMails } from './mail-tokens.ts';
 
 const TRIES = { points: 30, seconds: 10 * 60 };

@@ -1,6 +1,6 @@
-import type { Language } from '../../../kernel/language.ts';
-import { stringsOf } from '../../../strings/strings.ts';
-import type { Kind, StoredSubject } from '../rules/kinds.ts';
+import type { Language } from '#kernel/language.ts';
+import type { Kind, StoredSubject } from '#notifications/rules/kinds.ts';
+import { stringsOf } from '#strings/strings.ts';
 
 export interface StoredNews {
   kind: Kind;

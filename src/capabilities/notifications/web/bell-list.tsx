@@ -1,16 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
-import { Anchor } from '../../../design/anchor.tsx';
-import { Button } from '../../../design/button.tsx';
-import { classNames } from '../../../design/class-names.ts';
-import { Icon } from '../../../design/icon.tsx';
-import type { IconName } from '../../../design/icons.ts';
-import { Text, VisuallyHidden } from '../../../design/text.tsx';
-import { formatMessageTime } from '../../../kernel/dates.ts';
-import { call } from '../../../web/api-client.ts';
-import { useStrings } from '../../../web/strings.tsx';
-import { useUnreadNews } from '../../../web/unread.ts';
-import { markAllRead, markRead, type Notification } from '../contract.ts';
+import { Anchor } from '#design/anchor.tsx';
+import { Button } from '#design/button.tsx';
+import { classNames } from '#design/class-names.ts';
+import { Icon } from '#design/icon.tsx';
+import type { IconName } from '#design/icons.ts';
+import { Text, VisuallyHidden } from '#design/text.tsx';
+import { formatMessageTime } from '#kernel/dates.ts';
+import { markAllRead, markRead, type Notification } from '#notifications/contract/notifications.ts';
+import { call } from '#web/api-client.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useUnreadNews } from '#web/unread.ts';
 import styles from './bell-list.module.css';
 import { bellQuestion, refreshBell } from './questions.ts';
 

@@ -1,5 +1,5 @@
-import type { LiveContext, LivePart } from '../../../web/live/live-part.ts';
-import type { LiveBell } from '../contract/live.ts';
+import type { LiveBell } from '#notifications/contract/live.ts';
+import type { LiveContext, LivePart } from '#web/live/live-part.ts';
 import { bellQuestion, refreshBell, unreadQuestion } from './questions.ts';
 
 export { BellList } from './bell-list.tsx';

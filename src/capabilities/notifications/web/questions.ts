@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ask } from '../../../web/query.ts';
-import { countUnread, listNotifications } from '../contract.ts';
+import { countUnread, listNotifications } from '#notifications/contract/notifications.ts';
+import { ask } from '#web/query.ts';
 
 const SHOWN = 30;
 

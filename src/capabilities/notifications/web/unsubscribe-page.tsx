@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../../design/button.tsx';
-import { Stack, Wrap } from '../../../design/layout.tsx';
-import { LinkButton } from '../../../design/link-button.tsx';
-import { Notice } from '../../../design/notice.tsx';
-import { Text } from '../../../design/text.tsx';
-import { useIsLive } from '../../../design/use-is-live.ts';
-import { ApiError, call } from '../../../web/api-client.ts';
-import { definePage } from '../../../web/page.ts';
-import styles from '../../../web/shell/message-page.module.css';
-import { useStrings } from '../../../web/strings.tsx';
-import { unsubscribe } from '../contract/unsubscribe.ts';
+import { Button } from '#design/button.tsx';
+import { Stack, Wrap } from '#design/layout.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { Notice } from '#design/notice.tsx';
+import { Text } from '#design/text.tsx';
+import { useIsLive } from '#design/use-is-live.ts';
+import { unsubscribe } from '#notifications/contract/unsubscribe.ts';
+import { ApiError, call } from '#web/api-client.ts';
+import { definePage } from '#web/page.ts';
+import styles from '#web/shell/message-page.module.css';
+import { useStrings } from '#web/strings.tsx';
 
 type State = 'asked' | 'sending' | 'done' | { failed: string };
 

@@ -1,9 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Person } from '../../../kernel/visitor.ts';
-import type { Db } from '../../../server/database/db.ts';
-import { answer, type Route } from '../../../server/http/answer.ts';
-import type { Tools } from '../../../server/tools.ts';
-import { companyProfiles } from '../../companies/server/tables.ts';
+import { companyProfiles } from '#companies/server/tables.ts';
+import type { Person } from '#kernel/visitor.ts';
+import { beginProject, changeProject } from '#project-records/server/index.ts';
 import {
   cancelProject,
   completeProject,
@@ -11,8 +9,10 @@ import {
   declineProject,
   getProject,
   listProjects,
-} from '../contract.ts';
-import { beginProject, changeProject } from './change.ts';
+} from '#projects/contract/projects.ts';
+import type { Db } from '#server/database/db.ts';
+import { answer, type Route } from '#server/http/answer.ts';
+import type { Tools } from '#server/tools.ts';
 import { findProject } from './one-project.ts';
 import { presentListed, presentProject } from './present.ts';
 import { projectLists } from './store.ts';

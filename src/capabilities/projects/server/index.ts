@@ -1,3 +1,2 @@
 export { routes } from './api.ts';
-export { personalData } from './personal-data.ts';
-export { roomRoutes } from './room/room-api.ts';
+export { findProject, type ProjectRow } from './one-project.ts';

@@ -1,12 +1,12 @@
 import { and, asc, eq, getTableColumns, or, sql } from 'drizzle-orm';
-import type { Person } from '../../../kernel/visitor.ts';
-import type { Db } from '../../../server/database/db.ts';
-import { shownName } from '../../accounts/server/index.ts';
-import { users } from '../../accounts/server/tables.ts';
-import { companyProfiles } from '../../companies/server/tables.ts';
-import { picturesOfReview, reviewFlags, reviews } from '../../reviews/server/tables.ts';
+import { shownName } from '#accounts/server/index.ts';
+import { users } from '#accounts/server/tables.ts';
+import { companyProfiles } from '#companies/server/tables.ts';
+import type { Person } from '#kernel/visitor.ts';
+import { projectEvents, projects } from '#project-records/server/tables.ts';
+import { picturesOfReview, reviewFlags, reviews } from '#reviews/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
 import { clientName, projectColumns } from './store.ts';
-import { projectEvents, projects } from './tables.ts';
 
 const columns = {
   ...projectColumns,

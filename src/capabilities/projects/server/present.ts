@@ -1,10 +1,10 @@
-import type { Person } from '../../../kernel/visitor.ts';
-import type { Db } from '../../../server/database/db.ts';
-import { type ReviewRow, shownReview } from '../../reviews/rules/shown-review.ts';
-import { type Reader, whyNotReview } from '../../reviews/rules.ts';
-import type { ListedProject, Project } from '../contract.ts';
-import { abilitiesOf, type Side, stateOf } from '../rules.ts';
-import { sideOf } from './held-project.ts';
+import type { Person } from '#kernel/visitor.ts';
+import { abilitiesOf, type Side, stateOf } from '#project-records/rules/project-records.ts';
+import { sideOf } from '#project-records/server/index.ts';
+import type { ListedProject, Project } from '#projects/contract/projects.ts';
+import { type Reader, whyNotReview } from '#reviews/rules/reviews.ts';
+import { type ReviewRow, shownReview } from '#reviews/rules/shown-review.ts';
+import type { Db } from '#server/database/db.ts';
 import { eventsOf, type ProjectRow, reviewsOf } from './one-project.ts';
 import type { ListedRow } from './store.ts';
 

@@ -1,11 +1,11 @@
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { Page } from '../../../kernel/endpoint.ts';
-import type { Db } from '../../../server/database/db.ts';
-import { users } from '../../accounts/server/tables.ts';
-import { companyProfiles } from '../../companies/server/tables.ts';
-import { LARGEST_PROJECT_PAGE } from '../contract.ts';
-import { type Shown, type Side, statuses, statusesShown } from '../rules.ts';
-import { projects } from './tables.ts';
+import { users } from '#accounts/server/tables.ts';
+import { companyProfiles } from '#companies/server/tables.ts';
+import type { Page } from '#kernel/endpoint.ts';
+import { type Shown, type Side, statuses, statusesShown } from '#project-records/rules/project-records.ts';
+import { projects } from '#project-records/server/tables.ts';
+import { LARGEST_PROJECT_PAGE } from '#projects/contract/projects.ts';
+import type { Db } from '#server/database/db.ts';
 
 const given = {
   person: sql.placeholder('personId'),

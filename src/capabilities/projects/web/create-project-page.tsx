@@ -1,15 +1,15 @@
-import { StonesArt } from '../../../design/empty-art.tsx';
-import { EmptyState } from '../../../design/empty-state.tsx';
-import { Wrap } from '../../../design/layout.tsx';
-import { LinkButton } from '../../../design/link-button.tsx';
-import { PageHead } from '../../../design/page-head.tsx';
-import { Text } from '../../../design/text.tsx';
-import { definePage } from '../../../web/page.ts';
-import { ask, useOutcome } from '../../../web/query.ts';
-import type { RouteMatch } from '../../../web/routes.ts';
-import { useStrings } from '../../../web/strings.tsx';
-import { useVisitor } from '../../../web/visitor.ts';
-import { getCompany } from '../../companies/contract.ts';
+import type { RouteMatch } from '#app/routes.ts';
+import { getCompany } from '#company-profile/contract/company-profile.ts';
+import { StonesArt } from '#design/empty-art.tsx';
+import { EmptyState } from '#design/empty-state.tsx';
+import { Wrap } from '#design/layout.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { PageHead } from '#design/page-head.tsx';
+import { Text } from '#design/text.tsx';
+import { definePage } from '#web/page.ts';
+import { ask, useOutcome } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useVisitor } from '#web/visitor.ts';
 import styles from './create/create-project.module.css';
 import { CreateProjectForm } from './create/create-project-form.tsx';
 

@@ -1,5 +1,5 @@
-import type { LiveContext, LivePart } from '../../../web/live/live-part.ts';
-import type { LiveProjects } from '../contract/live.ts';
+import type { LiveProjects } from '#projects/contract/live.ts';
+import type { LiveContext, LivePart } from '#web/live/live-part.ts';
 import { askProjectAnew, askProjectsAnew } from './questions.ts';
 
 type Hearing = { [Name in keyof LiveProjects]: (data: LiveProjects[Name], context: LiveContext) => void };

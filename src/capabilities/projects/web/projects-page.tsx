@@ -1,16 +1,16 @@
-import { CardGrid } from '../../../design/card-grid.tsx';
-import { Wrap } from '../../../design/layout.tsx';
-import { LinkButton } from '../../../design/link-button.tsx';
-import { PageHead } from '../../../design/page-head.tsx';
-import { Skeleton } from '../../../design/skeleton.tsx';
-import { Tabs } from '../../../design/tabs.tsx';
-import type { Page } from '../../../kernel/endpoint.ts';
-import { definePage } from '../../../web/page.ts';
-import { useOutcome } from '../../../web/query.ts';
-import { useStrings } from '../../../web/strings.tsx';
-import { useVisitor } from '../../../web/visitor.ts';
-import type { ListedProject } from '../contract.ts';
-import type { Side } from '../rules.ts';
+import { CardGrid } from '#design/card-grid.tsx';
+import { Wrap } from '#design/layout.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { PageHead } from '#design/page-head.tsx';
+import { Skeleton } from '#design/skeleton.tsx';
+import { Tabs } from '#design/tabs.tsx';
+import type { Page } from '#kernel/endpoint.ts';
+import type { Side } from '#project-records/rules/project-records.ts';
+import type { ListedProject } from '#projects/contract/projects.ts';
+import { definePage } from '#web/page.ts';
+import { useOutcome } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useVisitor } from '#web/visitor.ts';
 import { ListFailed } from './list/list-failed.tsx';
 import {
   addressOf,

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ask } from '../../../web/query.ts';
-import { getRoom, type Room } from '../contract/room.ts';
-import { getProject, listProjects, type Project } from '../contract.ts';
-import type { Shown } from '../rules.ts';
+import type { Shown } from '#project-records/rules/project-records.ts';
+import { getRoom, type Room } from '#project-room/contract/project-room.ts';
+import { getProject, listProjects, type Project } from '#projects/contract/projects.ts';
+import { ask } from '#web/query.ts';
 
 const LIST_PAGE = '24';
 

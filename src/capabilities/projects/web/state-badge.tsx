@@ -1,7 +1,7 @@
-import { Badge, type BadgeTone } from '../../../design/badge.tsx';
-import type { IconName } from '../../../design/icons.ts';
-import { useStrings } from '../../../web/strings.tsx';
-import type { State } from '../rules.ts';
+import { Badge, type BadgeTone } from '#design/badge.tsx';
+import type { IconName } from '#design/icons.ts';
+import type { State } from '#project-records/rules/project-records.ts';
+import { useStrings } from '#web/strings.tsx';
 
 const looks: Record<State, { tone: BadgeTone; icon: IconName }> = {
   inProgress: { tone: 'plain', icon: 'clock' },

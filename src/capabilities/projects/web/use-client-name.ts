@@ -1,5 +1,5 @@
-import { useStrings } from '../../../web/strings.tsx';
-import type { ListedProject } from '../contract.ts';
+import type { ListedProject } from '#projects/contract/projects.ts';
+import { useStrings } from '#web/strings.tsx';
 
 /** What the client of a project is called, or "Client #7". */
 export const useClientName = () => {

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../../kernel/endpoint.ts';
-import { fileRefusals } from '../../../kernel/file-refusals.ts';
-import { idInPath } from '../../../kernel/ids.ts';
-import { pictureSize } from '../../../kernel/picture-size.ts';
-import { LARGEST_FILE } from '../../../kernel/sent-file.ts';
-import { sentencesOf } from '../../../kernel/sentences.ts';
-import type { en } from '../strings/en.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { fileRefusals } from '#kernel/file-refusals.ts';
+import { idInPath } from '#kernel/ids.ts';
+import { pictureSize } from '#kernel/picture-size.ts';
+import { LARGEST_FILE } from '#kernel/sent-file.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+import type { en } from '#reviews/strings/en/reviews.ts';
 import { review } from './review.ts';
 
 const say = sentencesOf<typeof en>('reviews');

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { id } from '../../../kernel/ids.ts';
-import { moment } from '../../../kernel/moment.ts';
-import { withholdingReasons } from '../rules.ts';
+import { id } from '#kernel/ids.ts';
+import { moment } from '#kernel/moment.ts';
+import { withholdingReasons } from '#reviews/rules/reviews.ts';
 
 /** A picture of a review, as whoever reads that may fetch it. */
 export const reviewPicture = z.object({ id, width: z.int(), height: z.int() });

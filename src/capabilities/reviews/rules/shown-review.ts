@@ -1,5 +1,11 @@
-import type { Review } from '../contract/review.ts';
-import { abilitiesOf, isReadable, type Reader, type ReviewStatus, type WithholdingReason } from '../rules.ts';
+import type { Review } from '#reviews/contract/review.ts';
+import {
+  abilitiesOf,
+  isReadable,
+  type Reader,
+  type ReviewStatus,
+  type WithholdingReason,
+} from './reviews.ts';
 
 export interface ReviewRow {
   id: number;

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Person } from '../../../kernel/visitor.ts';
-import { answer, type Route } from '../../../server/http/answer.ts';
-import { companyProfiles } from '../../companies/server/tables.ts';
+import { companyProfiles } from '#companies/server/tables.ts';
+import type { Person } from '#kernel/visitor.ts';
 import {
   appealReview,
   changeReview,
@@ -10,8 +9,9 @@ import {
   getReviewEligibility,
   listOwnCompanyReviews,
   replyToReview,
-} from '../contract.ts';
-import { shownReview } from '../rules/shown-review.ts';
+} from '#reviews/contract/reviews.ts';
+import { shownReview } from '#reviews/rules/shown-review.ts';
+import { answer, type Route } from '#server/http/answer.ts';
 import { pictureRoutes } from './pictures.ts';
 import { readAs } from './read-as.ts';
 import { findReview, ownCompanyReviews } from './store.ts';

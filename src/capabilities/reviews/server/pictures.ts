@@ -1,14 +1,20 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Refusal } from '../../../kernel/refusal.ts';
-import type { Person } from '../../../kernel/visitor.ts';
-import { guardedFiles, type Made } from '../../../server/files/guarded-files.ts';
-import { orNotStored } from '../../../server/files/or-not-stored.ts';
-import { putForRow } from '../../../server/files/put-for-row.ts';
-import { removeAfterwards } from '../../../server/files/remove-files.ts';
-import { answer, type Route } from '../../../server/http/answer.ts';
-import type { Tools } from '../../../server/tools.ts';
-import { addReviewPicture, fetchReviewPicture, removeReviewPicture } from '../contract/pictures.ts';
-import { isReadable, PICTURES_AN_HOUR, type Reader, whyNotAddPicture, whyNotEdit } from '../rules.ts';
+import type { Refusal } from '#kernel/refusal.ts';
+import type { Person } from '#kernel/visitor.ts';
+import { addReviewPicture, fetchReviewPicture, removeReviewPicture } from '#reviews/contract/pictures.ts';
+import {
+  isReadable,
+  PICTURES_AN_HOUR,
+  type Reader,
+  whyNotAddPicture,
+  whyNotEdit,
+} from '#reviews/rules/reviews.ts';
+import { guardedFiles, type Made } from '#server/files/guarded-files.ts';
+import { orNotStored } from '#server/files/or-not-stored.ts';
+import { putForRow } from '#server/files/put-for-row.ts';
+import { removeAfterwards } from '#server/files/remove-files.ts';
+import { answer, type Route } from '#server/http/answer.ts';
+import type { Tools } from '#server/tools.ts';
 import { readAs } from './read-as.ts';
 import { findReview, holdReview } from './store.ts';
 import { reviewPictures, reviews } from './tables.ts';

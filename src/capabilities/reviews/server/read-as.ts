@@ -1,6 +1,6 @@
-import type { Tools } from '../../../server/tools.ts';
-import { shownReview } from '../rules/shown-review.ts';
-import type { Reader } from '../rules.ts';
+import type { Reader } from '#reviews/rules/reviews.ts';
+import { shownReview } from '#reviews/rules/shown-review.ts';
+import type { Tools } from '#server/tools.ts';
 import { findReview } from './store.ts';
 
 /** A review that there is, as one reader sees it. */

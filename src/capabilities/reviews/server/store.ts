@@ -1,11 +1,11 @@
 import { and, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import type { Page } from '../../../kernel/endpoint.ts';
-import type { Db } from '../../../server/database/db.ts';
-import { shownName } from '../../accounts/server/index.ts';
-import { users } from '../../accounts/server/tables.ts';
-import { companyProfiles } from '../../companies/server/tables.ts';
-import { projects } from '../../projects/server/tables.ts';
-import { LARGEST_REVIEW_PAGE } from '../contract.ts';
+import { shownName } from '#accounts/server/index.ts';
+import { users } from '#accounts/server/tables.ts';
+import { companyProfiles } from '#companies/server/tables.ts';
+import type { Page } from '#kernel/endpoint.ts';
+import { projects } from '#project-records/server/tables.ts';
+import { LARGEST_REVIEW_PAGE } from '#reviews/contract/reviews.ts';
+import type { Db } from '#server/database/db.ts';
 import { picturesOfReview, reviewFlags, reviews } from './tables.ts';
 
 const columns = {

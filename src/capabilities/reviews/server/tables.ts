@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import { id, moment } from '../../../server/database/columns.ts';
-import type { ReviewPicture } from '../contract/review.ts';
-import type { ReviewStatus, WithholdingReason } from '../rules.ts';
+import type { ReviewPicture } from '#reviews/contract/review.ts';
+import type { ReviewStatus, WithholdingReason } from '#reviews/rules/reviews.ts';
+import { id, moment } from '#server/database/columns.ts';
 
 export const reviews = pgTable('reviews', {
   id: id(),

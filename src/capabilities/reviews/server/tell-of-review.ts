@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Db } from '../../../server/database/db.ts';
-import type { Tools } from '../../../server/tools.ts';
-import { users } from '../../accounts/server/tables.ts';
-import { companyProfiles } from '../../companies/server/tables.ts';
-import { type News, notify } from '../../notifications/server/index.ts';
-import { projects } from '../../projects/server/tables.ts';
+import { users } from '#accounts/server/tables.ts';
+import { companyProfiles } from '#companies/server/tables.ts';
+import { type News, notify } from '#notifications/server/index.ts';
+import { projects } from '#project-records/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Tools } from '#server/tools.ts';
 import { reviews } from './tables.ts';
 
 type NewsTools = Pick<Tools, 'jobs'>;

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Db } from '../../../server/database/db.ts';
-import type { WithholdingReason } from '../rules.ts';
+import type { WithholdingReason } from '#reviews/rules/reviews.ts';
+import type { Db } from '#server/database/db.ts';
 import { holdReview } from './store.ts';
 import { reviewFlags, reviews } from './tables.ts';
 

@@ -1,10 +1,7 @@
 import { and, eq, gte, isNull, ne } from 'drizzle-orm';
-import type { Person } from '../../../kernel/visitor.ts';
-import type { Db } from '../../../server/database/db.ts';
-import type { Tools } from '../../../server/tools.ts';
-import { companyProfiles } from '../../companies/server/tables.ts';
-import { projects } from '../../projects/server/tables.ts';
-import { noteWork } from '../../team/server/index.ts';
+import { companyProfiles } from '#companies/server/tables.ts';
+import type { Person } from '#kernel/visitor.ts';
+import { projects } from '#project-records/server/tables.ts';
 import {
   editedReview,
   reviewableSince,
@@ -12,7 +9,10 @@ import {
   whyNotEdit,
   whyNotReply,
   whyNotReview,
-} from '../rules.ts';
+} from '#reviews/rules/reviews.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Tools } from '#server/tools.ts';
+import { noteWork } from '#team/server/index.ts';
 import { holdReview } from './store.ts';
 import { reviewFlags, reviews } from './tables.ts';
 import { tellOfFlag, tellOfReply, tellOfReview } from './tell-of-review.ts';

@@ -1,10 +1,10 @@
-import { Button } from '../../../design/button.tsx';
-import { Icon } from '../../../design/icon.tsx';
-import { IconButton } from '../../../design/icon-button.tsx';
-import { Text } from '../../../design/text.tsx';
-import { useFileChooser } from '../../../design/use-file-chooser.tsx';
-import { PICTURE_TYPES } from '../../../kernel/sent-file.ts';
-import { useStrings } from '../../../web/strings.tsx';
+import { Button } from '#design/button.tsx';
+import { Icon } from '#design/icon.tsx';
+import { IconButton } from '#design/icon-button.tsx';
+import { Text } from '#design/text.tsx';
+import { useFileChooser } from '#design/use-file-chooser.tsx';
+import { PICTURE_TYPES } from '#kernel/sent-file.ts';
+import { useStrings } from '#web/strings.tsx';
 import { addressOfPicture } from './address-of-picture.ts';
 import styles from './pictures-field.module.css';
 import type { useReviewPictures } from './use-review-pictures.ts';

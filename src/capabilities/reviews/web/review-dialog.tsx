@@ -1,10 +1,10 @@
-import { Checkbox } from '../../../design/checkbox.tsx';
-import { Field } from '../../../design/field.tsx';
-import { RatingInput } from '../../../design/rating-input.tsx';
-import { Text } from '../../../design/text.tsx';
-import { TextArea } from '../../../design/text-area.tsx';
-import { FormDialog } from '../../../web/form/form-dialog.tsx';
-import { useStrings } from '../../../web/strings.tsx';
+import { Checkbox } from '#design/checkbox.tsx';
+import { Field } from '#design/field.tsx';
+import { RatingInput } from '#design/rating-input.tsx';
+import { Text } from '#design/text.tsx';
+import { TextArea } from '#design/text-area.tsx';
+import { FormDialog } from '#web/form/form-dialog.tsx';
+import { useStrings } from '#web/strings.tsx';
 import { PicturesField } from './pictures-field.tsx';
 import { type ReviewFormTerms, useReviewForm } from './review-form.ts';
 import { useReviewPictures } from './use-review-pictures.ts';

@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
-import { showToast } from '../../../design/toast.ts';
-import { call } from '../../../web/api-client.ts';
-import { useForm } from '../../../web/form/use-form.ts';
-import { reasonOf } from '../../../web/reason.ts';
-import { useStrings } from '../../../web/strings.tsx';
-import type { Review } from '../contract/review.ts';
-import { changeReview, createReview, reviewWords } from '../contract.ts';
+import { showToast } from '#design/toast.ts';
+import type { Review } from '#reviews/contract/review.ts';
+import { changeReview, createReview, reviewWords } from '#reviews/contract/reviews.ts';
+import { call } from '#web/api-client.ts';
+import { useForm } from '#web/form/use-form.ts';
+import { reasonOf } from '#web/reason.ts';
+import { useStrings } from '#web/strings.tsx';
 
 export interface ReviewValues {
   /** 0 until one is chosen. */

@@ -1,6 +1,6 @@
-import { Avatar } from '../../../design/avatar.tsx';
-import { StarRating } from '../../../design/star-rating.tsx';
-import { formatShortDate } from '../../../kernel/dates.ts';
+import { Avatar } from '#design/avatar.tsx';
+import { StarRating } from '#design/star-rating.tsx';
+import { formatShortDate } from '#kernel/dates.ts';
 import styles from './review-head.module.css';
 
 interface ReviewHeadProps {

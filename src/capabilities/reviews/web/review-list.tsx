@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Badge } from '../../../design/badge.tsx';
-import { Button } from '../../../design/button.tsx';
-import { IconButton } from '../../../design/icon-button.tsx';
-import { formatShortDate } from '../../../kernel/dates.ts';
-import { useStrings } from '../../../web/strings.tsx';
-import type { Review } from '../contract/review.ts';
+import { Badge } from '#design/badge.tsx';
+import { Button } from '#design/button.tsx';
+import { IconButton } from '#design/icon-button.tsx';
+import { formatShortDate } from '#kernel/dates.ts';
+import type { Review } from '#reviews/contract/review.ts';
+import { useStrings } from '#web/strings.tsx';
 import { AppealDialog } from './appeal-dialog.tsx';
 import { FlagDialog } from './flag-dialog.tsx';
 import { ReplyDialog } from './reply-dialog.tsx';

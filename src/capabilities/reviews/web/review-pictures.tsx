@@ -1,8 +1,8 @@
 import { type ComponentType, useState } from 'react';
-import type { PictureDialogProps } from '../../../design/picture-dialog.tsx';
-import { useStrings } from '../../../web/strings.tsx';
-import { useLatePart } from '../../../web/use-late-part.ts';
-import type { ReviewPicture } from '../contract/review.ts';
+import type { PictureDialogProps } from '#design/picture-dialog.tsx';
+import type { ReviewPicture } from '#reviews/contract/review.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useLatePart } from '#web/use-late-part.ts';
 import { addressOfPicture } from './address-of-picture.ts';
 import styles from './review-pictures.module.css';
 
@@ -18,7 +18,7 @@ export const ReviewPictures = ({ reviewId, pictures }: ReviewPicturesProps) => {
   const [Dialog, setDialog] = useState<ComponentType<PictureDialogProps> | null>(null);
   const [open, setOpen] = useState<number | null>(null);
   const show = async (place: number) => {
-    const part = await late(() => import('../../../design/picture-dialog.tsx'));
+    const part = await late(() => import('#design/picture-dialog.tsx'));
     if (!part) return;
     setDialog(() => part.PictureDialog);
     setOpen(place);

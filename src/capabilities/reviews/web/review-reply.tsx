@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatShortDate } from '../../../kernel/dates.ts';
+import { formatShortDate } from '#kernel/dates.ts';
 import styles from './review-reply.module.css';
 
 /** What somebody else says under a review. */

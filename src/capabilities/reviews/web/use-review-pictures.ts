@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { showToast } from '../../../design/toast.ts';
-import { faultOf, formatSize, LARGEST_FILE, PICTURE_TYPES } from '../../../kernel/sent-file.ts';
-import { call } from '../../../web/api-client.ts';
-import { reasonOf } from '../../../web/reason.ts';
-import { sendFile } from '../../../web/send-file.ts';
-import { useStrings } from '../../../web/strings.tsx';
-import { previewOf } from '../../../web/uploads/preview-of.ts';
-import { addReviewPicture, removeReviewPicture } from '../contract/pictures.ts';
-import type { Review, ReviewPicture } from '../contract/review.ts';
-import { MOST_PICTURES } from '../rules.ts';
+import { showToast } from '#design/toast.ts';
+import { faultOf, formatSize, LARGEST_FILE, PICTURE_TYPES } from '#kernel/sent-file.ts';
+import { addReviewPicture, removeReviewPicture } from '#reviews/contract/pictures.ts';
+import type { Review, ReviewPicture } from '#reviews/contract/review.ts';
+import { MOST_PICTURES } from '#reviews/rules/reviews.ts';
+import { call } from '#web/api-client.ts';
+import { reasonOf } from '#web/reason.ts';
+import { sendFile } from '#web/send-file.ts';
+import { useStrings } from '#web/strings.tsx';
+import { previewOf } from '#web/uploads/preview-of.ts';
 
 export interface ChosenPicture {
   key: string;

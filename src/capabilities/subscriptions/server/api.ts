@@ -1,8 +1,8 @@
-import type { Refusal } from '../../../kernel/refusal.ts';
-import type { Person } from '../../../kernel/visitor.ts';
-import { answer, type Route } from '../../../server/http/answer.ts';
-import type { Tools } from '../../../server/tools.ts';
-import { stringsOf } from '../../../strings/strings.ts';
+import type { Refusal } from '#kernel/refusal.ts';
+import type { Person } from '#kernel/visitor.ts';
+import { answer, type Route } from '#server/http/answer.ts';
+import type { Tools } from '#server/tools.ts';
+import { stringsOf } from '#strings/strings.ts';
 import {
   cancelSubscription,
   downloadReceipt,
@@ -11,7 +11,7 @@ import {
   managePayment,
   payForPlan,
   resumeSubscription,
-} from '../contract.ts';
+} from '#subscriptions/contract/subscriptions.ts';
 import { cancellation, change, resumption } from './change.ts';
 import { paymentWay, presentReceipt, presentSubscription } from './present.ts';
 import { receiptName, receiptPdf } from './receipt-pdf.ts';

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Tools } from '../../../server/tools.ts';
+import type { Tools } from '#server/tools.ts';
 import {
   cancel,
   mayCancel,
@@ -7,7 +7,7 @@ import {
   resume,
   type Subscription,
   subscriptionAt,
-} from '../rules/subscription.ts';
+} from '#subscriptions/rules/subscription.ts';
 import { keep } from './keep.ts';
 import { findOwn, holdOwn } from './store.ts';
 import { openStripe } from './stripe/open-stripe.ts';

@@ -1,8 +1,8 @@
-import type { Db } from '../../../server/database/db.ts';
-import type { Tools } from '../../../server/tools.ts';
-import type { NewCompany } from '../../accounts/server/index.ts';
-import { registerCompany } from '../../companies/server/index.ts';
-import { beginTrial } from '../rules/subscription.ts';
+import type { NewCompany } from '#accounts/server/index.ts';
+import { registerCompany } from '#companies/server/index.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Tools } from '#server/tools.ts';
+import { beginTrial } from '#subscriptions/rules/subscription.ts';
 import { subscriptionRow } from './store.ts';
 import { subscriptions } from './tables.ts';
 

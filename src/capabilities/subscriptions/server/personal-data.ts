@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull } from 'drizzle-orm';
-import { jobs } from '../../../server/jobs.ts';
-import type { PersonalData } from '../../../server/personal-data.ts';
-import { companyProfiles } from '../../companies/server/tables.ts';
+import { companyProfiles } from '#companies/server/tables.ts';
+import { jobs } from '#server/jobs.ts';
+import type { PersonalData } from '#server/personal-data.ts';
 import { forgetAtStripe } from './stripe/forget-at-stripe.ts';
 import { receipts, subscriptions } from './tables.ts';
 

@@ -1,7 +1,12 @@
-import type { Config } from '../../../server/config.ts';
-import type { OwnSubscription, Receipt } from '../contract.ts';
-import { limitsOf } from '../rules/limits.ts';
-import { mayCancel, mayResume, type Subscription, subscriptionAt } from '../rules/subscription.ts';
+import type { Config } from '#server/config.ts';
+import type { OwnSubscription, Receipt } from '#subscriptions/contract/subscriptions.ts';
+import { limitsOf } from '#subscriptions/rules/limits.ts';
+import {
+  mayCancel,
+  mayResume,
+  type Subscription,
+  subscriptionAt,
+} from '#subscriptions/rules/subscription.ts';
 import type { ReceiptRow } from './receipts.ts';
 
 /** The simulated payment is of the time before the launch: afterwards a plan is paid for or not had. */

@@ -1,10 +1,10 @@
 import Pdf from 'pdfkit';
-import { formatLongDate } from '../../../kernel/dates.ts';
-import type { Language } from '../../../kernel/language.ts';
-import { formatMoney } from '../../../kernel/money.ts';
-import type { HostStrings } from '../../../strings/strings.ts';
-import { VAT_PERCENT } from '../rules/prices.ts';
-import { printable } from '../rules/printable.ts';
+import { formatLongDate } from '#kernel/dates.ts';
+import type { Language } from '#kernel/language.ts';
+import { formatMoney } from '#kernel/money.ts';
+import type { HostStrings } from '#strings/strings.ts';
+import { VAT_PERCENT } from '#subscriptions/rules/prices.ts';
+import { printable } from '#subscriptions/rules/printable.ts';
 import type { ReceiptRow } from './receipts.ts';
 
 // Points, on A4.

@@ -1,12 +1,12 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import { localTime, TIME_ZONE } from '../../../kernel/dates.ts';
-import type { Config } from '../../../server/config.ts';
-import type { Db } from '../../../server/database/db.ts';
-import { companyProfiles } from '../../companies/server/tables.ts';
-import { MOST_RECEIPTS } from '../contract.ts';
-import { vatWithin } from '../rules/prices.ts';
-import { type Buyer, invoiceNumber, type Seller } from '../rules/receipt.ts';
-import type { Order } from '../rules/subscription.ts';
+import { companyProfiles } from '#companies/server/tables.ts';
+import { localTime, TIME_ZONE } from '#kernel/dates.ts';
+import type { Config } from '#server/config.ts';
+import type { Db } from '#server/database/db.ts';
+import { MOST_RECEIPTS } from '#subscriptions/contract/subscriptions.ts';
+import { vatWithin } from '#subscriptions/rules/prices.ts';
+import { type Buyer, invoiceNumber, type Seller } from '#subscriptions/rules/receipt.ts';
+import type { Order } from '#subscriptions/rules/subscription.ts';
 import { invoiceNumbers, receipts } from './tables.ts';
 
 export type ReceiptRow = typeof receipts.$inferSelect;

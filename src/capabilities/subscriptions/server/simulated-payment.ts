@@ -1,6 +1,6 @@
-import type { Tools } from '../../../server/tools.ts';
-import { priceOf } from '../rules/prices.ts';
-import { hasPaidFor, type Order, paidFrom, pay, subscriptionAt } from '../rules/subscription.ts';
+import type { Tools } from '#server/tools.ts';
+import { priceOf } from '#subscriptions/rules/prices.ts';
+import { hasPaidFor, type Order, paidFrom, pay, subscriptionAt } from '#subscriptions/rules/subscription.ts';
 import { keep } from './keep.ts';
 import { issueReceipt } from './receipts.ts';
 import { holdOwn } from './store.ts';

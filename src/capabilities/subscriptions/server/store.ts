@@ -1,8 +1,8 @@
 import { eq, getTableColumns } from 'drizzle-orm';
-import type { Db } from '../../../server/database/db.ts';
-import { companyProfiles } from '../../companies/server/tables.ts';
-import { limitsOf } from '../rules/limits.ts';
-import type { Subscription } from '../rules/subscription.ts';
+import { companyProfiles } from '#companies/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
+import { limitsOf } from '#subscriptions/rules/limits.ts';
+import type { Subscription } from '#subscriptions/rules/subscription.ts';
 import { subscriptions } from './tables.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;

@@ -1,8 +1,8 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { id, moment } from '../../../server/database/columns.ts';
-import type { PlanName } from '../rules/plans.ts';
-import type { Buyer, Seller } from '../rules/receipt.ts';
-import type { Period, SubscriptionStatus } from '../rules/subscription.ts';
+import { id, moment } from '#server/database/columns.ts';
+import type { PlanName } from '#subscriptions/rules/plans.ts';
+import type { Buyer, Seller } from '#subscriptions/rules/receipt.ts';
+import type { Period, SubscriptionStatus } from '#subscriptions/rules/subscription.ts';
 
 export const subscriptions = pgTable('subscriptions', {
   id: id(),

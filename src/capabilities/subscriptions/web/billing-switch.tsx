@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Segmented } from '../../../design/segmented.tsx';
-import { useStrings } from '../../../web/strings.tsx';
-import type { Period } from '../rules/subscription.ts';
+import { Segmented } from '#design/segmented.tsx';
+import type { Period } from '#subscriptions/rules/subscription.ts';
+import { useStrings } from '#web/strings.tsx';
 
 interface BillingSwitchProps {
   value: Period;

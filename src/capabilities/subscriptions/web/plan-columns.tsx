@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatMoney } from '../../../kernel/money.ts';
-import { BANNER_FROM_CENTS, TRIAL_DAYS } from '../rules/plans.ts';
+import { formatMoney } from '#kernel/money.ts';
+import { BANNER_FROM_CENTS, TRIAL_DAYS } from '#subscriptions/rules/plans.ts';
 import styles from './plan-columns.module.css';
 
 interface PlanColumnsProps {

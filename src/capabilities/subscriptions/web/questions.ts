@@ -1,5 +1,5 @@
-import { ask } from '../../../web/query.ts';
-import { getSubscription, listReceipts } from '../contract.ts';
+import { getSubscription, listReceipts } from '#subscriptions/contract/subscriptions.ts';
+import { ask } from '#web/query.ts';
 
 export const subscriptionQuestion = ask(getSubscription, {});
 

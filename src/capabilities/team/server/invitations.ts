@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import { hashOfToken } from '../../../server/browser-token.ts';
-import type { Db } from '../../../server/database/db.ts';
-import { answer, type Route } from '../../../server/http/answer.ts';
-import { publicAddress } from '../../../server/public-address.ts';
-import { addInvitedAccount, beginSession, presentUser } from '../../accounts/server/index.ts';
-import { companyProfiles } from '../../companies/server/tables.ts';
-import { mail } from '../../notifications/server/index.ts';
+import { addInvitedAccount, beginSession, presentUser } from '#accounts/server/index.ts';
+import { companyProfiles } from '#companies/server/tables.ts';
+import { mail } from '#mail/server/index.ts';
+import { hashOfToken } from '#server/browser-token.ts';
+import type { Db } from '#server/database/db.ts';
+import { answer, type Route } from '#server/http/answer.ts';
+import { publicAddress } from '#server/public-address.ts';
 import {
   acceptInvitation,
   getInvitation,
@@ -14,8 +14,8 @@ import {
   joinTeam,
   type NewInvitation,
   withdrawInvitation,
-} from '../contract.ts';
-import { INVITATION_DAYS } from '../rules/roles.ts';
+} from '#team/contract/team.ts';
+import { INVITATION_DAYS } from '#team/rules/roles.ts';
 import { invitationLetter } from './letters.ts';
 import { noteTeamWork } from './note-work.ts';
 import { addMember, findDesk, findInvitation, takeInvitation } from './store.ts';

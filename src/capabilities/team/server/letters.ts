@@ -1,6 +1,6 @@
-import type { Language } from '../../../kernel/language.ts';
-import { stringsOf } from '../../../strings/strings.ts';
-import type { Letter } from '../../notifications/server/index.ts';
+import type { Language } from '#kernel/language.ts';
+import type { Letter } from '#mail/server/index.ts';
+import { stringsOf } from '#strings/strings.ts';
 
 export const invitationLetter = (language: Language, company: string, address: string): Letter => {
   const { subject, heading, text, button, note } = stringsOf(language).teamLetters.invitation;

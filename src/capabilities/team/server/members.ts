@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { answer, type Route } from '../../../server/http/answer.ts';
-import { changeRole, getTeam, LARGEST_LOG_PAGE, listTeamLog, removeMember } from '../contract.ts';
-import { whyNotChangeRole, whyNotRemove } from '../rules/roles.ts';
+import { answer, type Route } from '#server/http/answer.ts';
+import { changeRole, getTeam, LARGEST_LOG_PAGE, listTeamLog, removeMember } from '#team/contract/team.ts';
+import { whyNotChangeRole, whyNotRemove } from '#team/rules/roles.ts';
 import { noteTeamWork } from './note-work.ts';
 import { findDesk, holdMember, listInvitations, listMembers, nameOf, readLog } from './store.ts';
 import { companyMembers } from './tables.ts';

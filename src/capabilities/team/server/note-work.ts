@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Person } from '../../../kernel/visitor.ts';
-import type { Db } from '../../../server/database/db.ts';
-import type { Action } from '../rules/roles.ts';
+import type { Person } from '#kernel/visitor.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Action } from '#team/rules/roles.ts';
 import { companyLog } from './tables.ts';
 
 /** Notes what somebody does for a company, and about whom. Whoever works alone needs no such log. */

@@ -1,7 +1,7 @@
 import { asc, eq, or, sql } from 'drizzle-orm';
-import type { PersonalData } from '../../../server/personal-data.ts';
-import { users } from '../../accounts/server/tables.ts';
-import { companyProfiles as c } from '../../companies/server/tables.ts';
+import { users } from '#accounts/server/tables.ts';
+import { companyProfiles as c } from '#companies/server/tables.ts';
+import type { PersonalData } from '#server/personal-data.ts';
 import { companyInvitations as i, companyLog as l, companyMembers as m } from './tables.ts';
 
 export const personalData: PersonalData = {

@@ -1,4 +1,4 @@
-import type { Route } from '../../../server/http/answer.ts';
+import type { Route } from '#server/http/answer.ts';
 import { invitationRoutes } from './invitations.ts';
 import { memberRoutes } from './members.ts';
 

@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Page } from '../../../kernel/endpoint.ts';
-import type { Person } from '../../../kernel/visitor.ts';
-import type { Db } from '../../../server/database/db.ts';
-import { shownName, shownNameOf } from '../../accounts/server/index.ts';
-import { users } from '../../accounts/server/tables.ts';
-import { companyProfiles as c } from '../../companies/server/tables.ts';
-import type { LogEntry } from '../contract.ts';
-import type { Role } from '../rules/roles.ts';
+import { shownName, shownNameOf } from '#accounts/server/index.ts';
+import { users } from '#accounts/server/tables.ts';
+import { companyProfiles as c } from '#companies/server/tables.ts';
+import type { Page } from '#kernel/endpoint.ts';
+import type { Person } from '#kernel/visitor.ts';
+import type { Db } from '#server/database/db.ts';
+import type { LogEntry } from '#team/contract/team.ts';
+import type { Role } from '#team/rules/roles.ts';
 import { companyInvitations as i, companyLog as l, companyMembers as m } from './tables.ts';
 
 /** The company somebody belongs to, and as what. */

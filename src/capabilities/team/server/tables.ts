@@ -1,6 +1,6 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { bytea, id, moment } from '../../../server/database/columns.ts';
-import type { Action, Role } from '../rules/roles.ts';
+import { bytea, id, moment } from '#server/database/columns.ts';
+import type { Action, Role } from '#team/rules/roles.ts';
 
 /** Who works for a company besides the account it began with. */
 export const companyMembers = pgTable('company_members', {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Button } from '../../../design/button.tsx';
-import { showToast } from '../../../design/toast.ts';
-import { useIsLive } from '../../../design/use-is-live.ts';
-import { call } from '../../../web/api-client.ts';
-import { reasonOf } from '../../../web/reason.ts';
-import { useStrings } from '../../../web/strings.tsx';
-import { acceptInvitation } from '../contract.ts';
+import { Button } from '#design/button.tsx';
+import { showToast } from '#design/toast.ts';
+import { useIsLive } from '#design/use-is-live.ts';
+import { acceptInvitation } from '#team/contract/team.ts';
+import { call } from '#web/api-client.ts';
+import { reasonOf } from '#web/reason.ts';
+import { useStrings } from '#web/strings.tsx';
 
 /** Joins with the account that is signed in. */
 export const AcceptButton = ({ token }: { token: string }) => {

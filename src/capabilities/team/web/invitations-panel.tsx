@@ -1,13 +1,13 @@
-import { Badge } from '../../../design/badge.tsx';
-import { Icon } from '../../../design/icon.tsx';
-import { IconButton } from '../../../design/icon-button.tsx';
-import { List, ListRow } from '../../../design/list.tsx';
-import { Panel } from '../../../design/panel.tsx';
-import { Text } from '../../../design/text.tsx';
-import { formatShortDate } from '../../../kernel/dates.ts';
-import { call } from '../../../web/api-client.ts';
-import { useStrings } from '../../../web/strings.tsx';
-import { type Invitation, type Team, withdrawInvitation } from '../contract.ts';
+import { Badge } from '#design/badge.tsx';
+import { Icon } from '#design/icon.tsx';
+import { IconButton } from '#design/icon-button.tsx';
+import { List, ListRow } from '#design/list.tsx';
+import { Panel } from '#design/panel.tsx';
+import { Text } from '#design/text.tsx';
+import { formatShortDate } from '#kernel/dates.ts';
+import { type Invitation, type Team, withdrawInvitation } from '#team/contract/team.ts';
+import { call } from '#web/api-client.ts';
+import { useStrings } from '#web/strings.tsx';
 import styles from './team.module.css';
 import { useTeamChange } from './use-team-change.ts';
 

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Field } from '../../../design/field.tsx';
-import { RadioGroup } from '../../../design/radio-group.tsx';
-import { Text } from '../../../design/text.tsx';
-import { TextInput } from '../../../design/text-input.tsx';
-import { showToast } from '../../../design/toast.ts';
-import { call } from '../../../web/api-client.ts';
-import { FormDialog } from '../../../web/form/form-dialog.tsx';
-import { useForm } from '../../../web/form/use-form.ts';
-import { reasonOf } from '../../../web/reason.ts';
-import { useStrings } from '../../../web/strings.tsx';
-import { inviteMember, type NewInvitation } from '../contract.ts';
+import { Field } from '#design/field.tsx';
+import { RadioGroup } from '#design/radio-group.tsx';
+import { Text } from '#design/text.tsx';
+import { TextInput } from '#design/text-input.tsx';
+import { showToast } from '#design/toast.ts';
+import { inviteMember, type NewInvitation } from '#team/contract/team.ts';
+import { call } from '#web/api-client.ts';
+import { FormDialog } from '#web/form/form-dialog.tsx';
+import { useForm } from '#web/form/use-form.ts';
+import { reasonOf } from '#web/reason.ts';
+import { useStrings } from '#web/strings.tsx';
 import { refreshTeam } from './questions.ts';
 
 const useInvite = (onClose: () => void) => {

@@ -1,13 +1,13 @@
-import { EmptyState } from '../../../design/empty-state.tsx';
-import { Stack, Wrap } from '../../../design/layout.tsx';
-import { LinkButton } from '../../../design/link-button.tsx';
-import { Text } from '../../../design/text.tsx';
-import { definePage } from '../../../web/page.ts';
-import { ask, useOutcome } from '../../../web/query.ts';
-import { useStrings } from '../../../web/strings.tsx';
-import { useVisitor } from '../../../web/visitor.ts';
-import { AuthFrame } from '../../accounts/web/index.ts';
-import { getInvitation } from '../contract.ts';
+import { AuthFrame } from '#accounts/web/index.ts';
+import { EmptyState } from '#design/empty-state.tsx';
+import { Stack, Wrap } from '#design/layout.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { Text } from '#design/text.tsx';
+import { getInvitation } from '#team/contract/team.ts';
+import { definePage } from '#web/page.ts';
+import { ask, useOutcome } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useVisitor } from '#web/visitor.ts';
 import { AcceptButton } from './accept-button.tsx';
 import { JoinForm } from './join-form.tsx';
 

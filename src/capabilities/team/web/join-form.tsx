@@ -1,17 +1,17 @@
 import type * as z from 'zod/mini';
-import { Button } from '../../../design/button.tsx';
-import { Field } from '../../../design/field.tsx';
-import { Stack } from '../../../design/layout.tsx';
-import { TextLink } from '../../../design/text.tsx';
-import { TextInput } from '../../../design/text-input.tsx';
-import { showToast } from '../../../design/toast.ts';
-import { call } from '../../../web/api-client.ts';
-import { Form } from '../../../web/form/form.tsx';
-import { useForm } from '../../../web/form/use-form.ts';
-import { reasonOf } from '../../../web/reason.ts';
-import { useStrings } from '../../../web/strings.tsx';
-import { AuthAside, NeedsScript, PasswordField } from '../../accounts/web/index.ts';
-import { joinTeam } from '../contract.ts';
+import { AuthAside, NeedsScript, PasswordField } from '#accounts/web/index.ts';
+import { Button } from '#design/button.tsx';
+import { Field } from '#design/field.tsx';
+import { Stack } from '#design/layout.tsx';
+import { TextLink } from '#design/text.tsx';
+import { TextInput } from '#design/text-input.tsx';
+import { showToast } from '#design/toast.ts';
+import { joinTeam } from '#team/contract/team.ts';
+import { call } from '#web/api-client.ts';
+import { Form } from '#web/form/form.tsx';
+import { useForm } from '#web/form/use-form.ts';
+import { reasonOf } from '#web/reason.ts';
+import { useStrings } from '#web/strings.tsx';
 
 type Values = z.output<typeof joinTeam.body>;
 

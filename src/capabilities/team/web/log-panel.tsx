@@ -1,11 +1,11 @@
-import { LinkButton } from '../../../design/link-button.tsx';
-import { List, ListRow } from '../../../design/list.tsx';
-import { Panel, PanelBody } from '../../../design/panel.tsx';
-import { Text } from '../../../design/text.tsx';
-import { formatMessageTime } from '../../../kernel/dates.ts';
-import { useOutcome } from '../../../web/query.ts';
-import { useStrings } from '../../../web/strings.tsx';
-import type { LogEntry } from '../contract.ts';
+import { LinkButton } from '#design/link-button.tsx';
+import { List, ListRow } from '#design/list.tsx';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { Text } from '#design/text.tsx';
+import { formatMessageTime } from '#kernel/dates.ts';
+import type { LogEntry } from '#team/contract/team.ts';
+import { useOutcome } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
 import { logQuestion, type TeamMatch } from './questions.ts';
 import styles from './team.module.css';
 

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Known } from '../../../web/page.ts';
-import { ask, type Question } from '../../../web/query.ts';
-import type { RouteMatch } from '../../../web/routes.ts';
-import { getTeam, listTeamLog } from '../contract.ts';
+import type { RouteMatch } from '#app/routes.ts';
+import { getTeam, listTeamLog } from '#team/contract/team.ts';
+import type { Known } from '#web/page.ts';
+import { ask, type Question } from '#web/query.ts';
 
 export type TeamMatch = RouteMatch<'companyTeam'>;
 

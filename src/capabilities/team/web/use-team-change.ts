@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { showToast } from '../../../design/toast.ts';
-import { focusWhatIsLeft } from '../../../web/focus-what-is-left.ts';
-import { reasonOf } from '../../../web/reason.ts';
-import { useStrings } from '../../../web/strings.tsx';
+import { showToast } from '#design/toast.ts';
+import { focusWhatIsLeft } from '#web/focus-what-is-left.ts';
+import { reasonOf } from '#web/reason.ts';
+import { useStrings } from '#web/strings.tsx';
 import { refreshTeam } from './questions.ts';
 
 /** Changes the team, one change at a time, and shows what it came to. Answers whether it was done. */

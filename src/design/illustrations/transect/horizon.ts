@@ -1,6 +1,6 @@
-import { at } from '../at.ts';
-import { mix, type Region } from '../ink.ts';
-import { num, type Point } from '../shapes.ts';
+import { at } from '#design/illustrations/at.ts';
+import { mix, type Region } from '#design/illustrations/ink.ts';
+import { num, type Point } from '#design/illustrations/shapes.ts';
 import { type Country, inkFor } from './country.ts';
 
 interface Hills {

@@ -1,9 +1,9 @@
-import { at } from '../at.ts';
-import { drawHouse } from '../house.ts';
-import { mix } from '../ink.ts';
-import { rect, segment } from '../shapes.ts';
-import type { Sheet } from '../sheet.ts';
-import { drawTree } from '../trees.ts';
+import { at } from '#design/illustrations/at.ts';
+import { drawHouse } from '#design/illustrations/house.ts';
+import { mix } from '#design/illustrations/ink.ts';
+import { rect, segment } from '#design/illustrations/shapes.ts';
+import type { Sheet } from '#design/illustrations/sheet.ts';
+import { drawTree } from '#design/illustrations/trees.ts';
 import { build, type Country, IN_PLACE } from './country.ts';
 
 /** The blast furnace and the workers' row before it. */

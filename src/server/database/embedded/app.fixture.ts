@@ -2,8 +2,8 @@
 // the number of each one only when the database has acknowledged it.
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import { messageOf } from '../../caught.ts';
-import { openDatabase } from '../open.ts';
+import { messageOf } from '#server/caught.ts';
+import { openDatabase } from '#server/database/open.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const log = { info: say, warn: say, error: say };

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { expect, onTestFinished, vi } from 'vitest';
-import { eventually } from '../../../testing/eventually.ts';
+import { eventually } from '#testing/eventually.ts';
 import { isPostmasterOf, readPostmasterFile } from './postmaster-file.ts';
 import { findEmbedded } from './start-embedded.ts';
 

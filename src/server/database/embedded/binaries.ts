@@ -1,4 +1,4 @@
-import { StartupError } from '../../startup-error.ts';
+import { StartupError } from '#server/startup-error.ts';
 
 export interface PostgresBinaries {
   initdb: string;

@@ -1,8 +1,8 @@
 import { access, constants, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { messageOf } from '../../caught.ts';
-import { StartupError } from '../../startup-error.ts';
+import { messageOf } from '#server/caught.ts';
+import { StartupError } from '#server/startup-error.ts';
 
 export interface FolderLock {
   release(): void;

@@ -1,7 +1,7 @@
 import { access, constants, mkdir, realpath } from 'node:fs/promises';
-import { codeOf, messageOf } from '../../caught.ts';
-import type { Log } from '../../log.ts';
-import { StartupError } from '../../startup-error.ts';
+import { codeOf, messageOf } from '#server/caught.ts';
+import type { Log } from '#server/log.ts';
+import { StartupError } from '#server/startup-error.ts';
 import { findBinaries } from './binaries.ts';
 import { DATABASE_USER, dataFolderIn, ensureCluster } from './cluster.ts';
 import { lockFolder } from './folder-lock.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { messageOf } from '../../caught.ts';
-import type { Log } from '../../log.ts';
+import { messageOf } from '#server/caught.ts';
+import type { Log } from '#server/log.ts';
 import type { GuardedProcess } from './guarded-process.ts';
 import { BackendsRemain } from './postmaster.ts';
 

@@ -1,9 +1,9 @@
-import { Avatar } from '../../../design/avatar.tsx';
-import { Menu, MenuAction, MenuLink, MenuRule } from '../../../design/menu.tsx';
-import { smallPicture, type User } from '../../routes.ts';
-import { useSignOut } from '../../sign-out.ts';
-import { useStrings } from '../../strings.tsx';
-import styles from '../header.module.css';
+import { smallPicture, type User } from '#app/routes.ts';
+import { Avatar } from '#design/avatar.tsx';
+import { Menu, MenuAction, MenuLink, MenuRule } from '#design/menu.tsx';
+import styles from '#web/shell/header.module.css';
+import { useSignOut } from '#web/sign-out.ts';
+import { useStrings } from '#web/strings.tsx';
 import { accountLinks } from './links.ts';
 
 export const AccountMenu = ({ visitor }: { visitor: User }) => {

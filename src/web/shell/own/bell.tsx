@@ -1,12 +1,12 @@
 import { type ComponentType, useState } from 'react';
-import { IconButton } from '../../../design/icon-button.tsx';
-import { Menu } from '../../../design/menu.tsx';
-import { Spinner } from '../../../design/spinner.tsx';
-import { loadBell } from '../../routes.ts';
-import { useStrings } from '../../strings.tsx';
-import { useUnreadNews } from '../../unread.ts';
-import { useLatePart } from '../../use-late-part.ts';
-import styles from '../header.module.css';
+import { loadBell } from '#app/routes.ts';
+import { IconButton } from '#design/icon-button.tsx';
+import { Menu } from '#design/menu.tsx';
+import { Spinner } from '#design/spinner.tsx';
+import styles from '#web/shell/header.module.css';
+import { useStrings } from '#web/strings.tsx';
+import { useUnreadNews } from '#web/unread.ts';
+import { useLatePart } from '#web/use-late-part.ts';
 
 export const BELL_ID = 'bell';
 

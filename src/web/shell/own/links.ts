@@ -1,6 +1,6 @@
-import type { Person } from '../../../kernel/visitor.ts';
-import type { Strings } from '../../../strings/strings.ts';
-import type { ShellLink } from '../links.ts';
+import type { Person } from '#kernel/visitor.ts';
+import type { Strings } from '#strings/strings.ts';
+import type { ShellLink } from '#web/shell/links.ts';
 
 export const messagesLink = (
   { web }: Strings,

@@ -1,5 +1,10 @@
-import { call } from '../../../../web/api-client.ts';
-import { addPasskey, signInWithPasskey, startPasskey, startPasskeySignIn } from '../../contract/passkeys.ts';
+import {
+  addPasskey,
+  signInWithPasskey,
+  startPasskey,
+  startPasskeySignIn,
+} from '#accounts/contract/passkeys.ts';
+import { call } from '#web/api-client.ts';
 
 // Fetched when somebody presses the button: few do, and no page needs it to be shown.
 const library = () => import('@simplewebauthn/browser');

@@ -1,8 +1,8 @@
-import { Button } from '../../../../design/button.tsx';
-import { classNames } from '../../../../design/class-names.ts';
-import { useStrings } from '../../../../web/strings.tsx';
-import type { User } from '../../contract/visitor.ts';
-import { useAction } from '../own/use-action.ts';
+import type { User } from '#accounts/contract/visitor.ts';
+import { useAction } from '#accounts/web/use-action.ts';
+import { Button } from '#design/button.tsx';
+import { classNames } from '#design/class-names.ts';
+import { useStrings } from '#web/strings.tsx';
 import { enterByPasskey } from './browser-passkeys.ts';
 import styles from './passkey-sign-in.module.css';
 import { useHasPasskeys } from './use-has-passkeys.ts';

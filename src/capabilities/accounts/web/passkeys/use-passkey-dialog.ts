@@ -1,6 +1,6 @@
-import { ApiError } from '../../../../web/api-client.ts';
-import { useStrings } from '../../../../web/strings.tsx';
-import { Told } from '../own/use-failure-toast.ts';
+import { Told } from '#accounts/web/use-failure-toast.ts';
+import { ApiError } from '#web/api-client.ts';
+import { useStrings } from '#web/strings.tsx';
 import { hasPasskeys } from './browser-passkeys.ts';
 
 const isNamed = (error: unknown, ...names: string[]) => error instanceof Error && names.includes(error.name);

@@ -1,8 +1,8 @@
-import { answer, type Route } from '../../../../server/http/answer.ts';
-import { checkContact } from '../../contract/check-contact.ts';
-import { addContact, listContacts, removeContact } from '../../contract/contacts.ts';
-import * as store from '../store/contacts.ts';
-import { holdCompany } from '../store/saved-companies.ts';
+import { checkContact } from '#folders/contract/check-contact.ts';
+import { addContact, listContacts, removeContact } from '#folders/contract/contacts.ts';
+import * as store from '#folders/server/store/contacts.ts';
+import { holdCompany } from '#folders/server/store/saved-companies.ts';
+import { answer, type Route } from '#server/http/answer.ts';
 
 export const contactRoutes = (reader: store.ContactReader): Route[] => [
   answer(listContacts, async ({ person, query }) => {

@@ -1,4 +1,3 @@
-import { answer, type Route } from '../../../../server/http/answer.ts';
 import {
   changeFolder,
   createFolder,
@@ -6,10 +5,11 @@ import {
   type Folder,
   getFolder,
   listFolders,
-} from '../../contract.ts';
-import { abilitiesOf, isReservedName, whyNotRename } from '../../rules.ts';
-import type { LatestReader, LatestRow } from '../store/latest.ts';
-import * as store from '../store.ts';
+} from '#folders/contract/folders.ts';
+import { abilitiesOf, isReservedName, whyNotRename } from '#folders/rules/folders.ts';
+import type { LatestReader, LatestRow } from '#folders/server/store/latest.ts';
+import * as store from '#folders/server/store.ts';
+import { answer, type Route } from '#server/http/answer.ts';
 
 const present = ({ createdAt, ...row }: store.FolderRow, latest: readonly LatestRow[] = []): Folder => ({
   ...row,

@@ -1,12 +1,12 @@
-import { answer, type Route } from '../../../../server/http/answer.ts';
 import {
   addFolderCompany,
   listFolderCompanies,
   noteFolderCompany,
   removeFolderCompany,
-} from '../../contract/saved-companies.ts';
-import * as store from '../store/saved-companies.ts';
-import { type FolderReader, holdFolder } from '../store.ts';
+} from '#folders/contract/saved-companies.ts';
+import * as store from '#folders/server/store/saved-companies.ts';
+import { type FolderReader, holdFolder } from '#folders/server/store.ts';
+import { answer, type Route } from '#server/http/answer.ts';
 
 export const savedCompanyRoutes = (folders: FolderReader, companies: store.SavedCompanyReader): Route[] => [
   answer(listFolderCompanies, async ({ person, params, query, refuse }) => {

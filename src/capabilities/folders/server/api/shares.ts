@@ -1,15 +1,15 @@
-import { answer, type Route } from '../../../../server/http/answer.ts';
-import { presentItem } from '../../../companies/server/index.ts';
+import { presentItem } from '#companies/server/index.ts';
 import {
   getFolderShare,
   getSharedFolder,
   listSharedCompanies,
   shareFolder,
   unshareFolder,
-} from '../../contract/shares.ts';
-import type { SavedCompanyReader } from '../store/saved-companies.ts';
-import * as store from '../store/shares.ts';
-import { type FolderReader, holdFolder } from '../store.ts';
+} from '#folders/contract/shares.ts';
+import type { SavedCompanyReader } from '#folders/server/store/saved-companies.ts';
+import * as store from '#folders/server/store/shares.ts';
+import { type FolderReader, holdFolder } from '#folders/server/store.ts';
+import { answer, type Route } from '#server/http/answer.ts';
 
 export const shareRoutes = (
   folders: FolderReader,

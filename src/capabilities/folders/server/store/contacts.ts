@@ -1,11 +1,11 @@
 import { and, count, desc, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../../../server/database/db.ts';
-import { companyProfiles as c } from '../../../companies/server/tables.ts';
-import type { Contact } from '../../contract/contacts.ts';
-import { LARGEST_COMPANY_PAGE } from '../../contract/fields.ts';
-import { LIKED_FOLDER_NAME } from '../../rules.ts';
-import { given, pageOf, type Slice } from '../store.ts';
-import { contacts, folders } from '../tables.ts';
+import { companyProfiles as c } from '#companies/server/tables.ts';
+import type { Contact } from '#folders/contract/contacts.ts';
+import { LARGEST_COMPANY_PAGE } from '#folders/contract/fields.ts';
+import { LIKED_FOLDER_NAME } from '#folders/rules/folders.ts';
+import { given, pageOf, type Slice } from '#folders/server/store.ts';
+import { contacts, folders } from '#folders/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
 
 const contactColumns = {
   id: contacts.id,

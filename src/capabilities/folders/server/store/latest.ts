@@ -1,8 +1,8 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../../../server/database/db.ts';
-import { companyProfiles as c } from '../../../companies/server/tables.ts';
-import { LATEST_COMPANIES } from '../../contract/fields.ts';
-import { folders, savedCompanies as saved } from '../tables.ts';
+import { companyProfiles as c } from '#companies/server/tables.ts';
+import { LATEST_COMPANIES } from '#folders/contract/fields.ts';
+import { folders, savedCompanies as saved } from '#folders/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
 
 /** Reads what was saved last in each of many folders. The statement is prepared once. */
 export const latestReader = (db: Db) => {

@@ -1,11 +1,11 @@
 import { and, desc, eq, lt, type SQL } from 'drizzle-orm';
-import type { Db } from '../../../../server/database/db.ts';
-import { itemColumns, presentItem } from '../../../companies/server/index.ts';
-import { companyProfiles } from '../../../companies/server/tables.ts';
-import { LARGEST_COMPANY_PAGE } from '../../contract/fields.ts';
-import type { SavedCompany } from '../../contract/saved-companies.ts';
-import { given, pageOf, type Slice } from '../store.ts';
-import { contacts, folderCompanies, savedCompanies as saved } from '../tables.ts';
+import { itemColumns, presentItem } from '#companies/server/index.ts';
+import { companyProfiles } from '#companies/server/tables.ts';
+import { LARGEST_COMPANY_PAGE } from '#folders/contract/fields.ts';
+import type { SavedCompany } from '#folders/contract/saved-companies.ts';
+import { given, pageOf, type Slice } from '#folders/server/store.ts';
+import { contacts, folderCompanies, savedCompanies as saved } from '#folders/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
 import { like } from './contacts.ts';
 
 const entryColumns = { id: saved.id, note: saved.note, savedAt: saved.createdAt };

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { hashOfToken } from '../../../../server/browser-token.ts';
-import type { Db } from '../../../../server/database/db.ts';
-import { companyCount } from '../store.ts';
-import { folderShares, folders } from '../tables.ts';
+import { companyCount } from '#folders/server/store.ts';
+import { folderShares, folders } from '#folders/server/tables.ts';
+import { hashOfToken } from '#server/browser-token.ts';
+import type { Db } from '#server/database/db.ts';
 
 /** Reads folders by their links. The statement is prepared once. */
 export const sharedFolderReader = (db: Db) => {

@@ -1,8 +1,8 @@
-import { Icon } from '../../../../design/icon.tsx';
-import type { IconName } from '../../../../design/icons.ts';
-import { LinkButton } from '../../../../design/link-button.tsx';
-import { TextLink } from '../../../../design/text.tsx';
-import { useStrings } from '../../../../web/strings.tsx';
+import { Icon } from '#design/icon.tsx';
+import type { IconName } from '#design/icons.ts';
+import { LinkButton } from '#design/link-button.tsx';
+import { TextLink } from '#design/text.tsx';
+import { useStrings } from '#web/strings.tsx';
 import styles from './how.module.css';
 import { QuestionsList } from './questions-list.tsx';
 import { Steps } from './steps.tsx';

@@ -1,6 +1,6 @@
-import { LinkButton } from '../../../../design/link-button.tsx';
-import { TextLink } from '../../../../design/text.tsx';
-import { useStrings } from '../../../../web/strings.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { TextLink } from '#design/text.tsx';
+import { useStrings } from '#web/strings.tsx';
 import styles from './how.module.css';
 import { PlanSheet } from './plan-sheet.tsx';
 import { QuestionsList } from './questions-list.tsx';

@@ -1,9 +1,9 @@
-import { Icon } from '../../../../design/icon.tsx';
-import { Text } from '../../../../design/text.tsx';
-import { formatMoney } from '../../../../kernel/money.ts';
-import { useStrings } from '../../../../web/strings.tsx';
-import { type Plan, planNames, plans } from '../../../subscriptions/rules/plans.ts';
-import { PlanColumns, PlanHouse } from '../../../subscriptions/web/index.ts';
+import { Icon } from '#design/icon.tsx';
+import { Text } from '#design/text.tsx';
+import { formatMoney } from '#kernel/money.ts';
+import { type Plan, planNames, plans } from '#subscriptions/rules/plans.ts';
+import { PlanColumns, PlanHouse } from '#subscriptions/web/index.ts';
+import { useStrings } from '#web/strings.tsx';
 import styles from './plan-sheet.module.css';
 
 /** The announced prices, each beside what it costs until then. */

@@ -1,5 +1,5 @@
-import { Icon } from '../../../../design/icon.tsx';
-import { useStrings } from '../../../../web/strings.tsx';
+import { Icon } from '#design/icon.tsx';
+import { useStrings } from '#web/strings.tsx';
 import styles from './how.module.css';
 
 /** What people ask, each answer behind its question; it opens without a script too. */

@@ -1,4 +1,4 @@
-import { PlateImage } from '../../../../design/plate-image.tsx';
+import { PlateImage } from '#design/plate-image.tsx';
 import styles from './how.module.css';
 
 interface StepsProps {

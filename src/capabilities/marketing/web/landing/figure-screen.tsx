@@ -1,5 +1,5 @@
-import { StatGrid } from '../../../../design/stat-grid.tsx';
-import { useStrings } from '../../../../web/strings.tsx';
+import { StatGrid } from '#design/stat-grid.tsx';
+import { useStrings } from '#web/strings.tsx';
 import styles from './figure-screen.module.css';
 import { SampleScreen } from './sample-screen.tsx';
 

@@ -1,6 +1,6 @@
-import { Avatar } from '../../../../design/avatar.tsx';
-import { Panel } from '../../../../design/panel.tsx';
-import { useStrings } from '../../../../web/strings.tsx';
+import { Avatar } from '#design/avatar.tsx';
+import { Panel } from '#design/panel.tsx';
+import { useStrings } from '#web/strings.tsx';
 import styles from './message-screen.module.css';
 import { SampleScreen } from './sample-screen.tsx';
 

@@ -1,8 +1,8 @@
-import { Badge, type BadgeTone } from '../../../../design/badge.tsx';
-import { List, ListRow } from '../../../../design/list.tsx';
-import { Panel } from '../../../../design/panel.tsx';
-import { Text } from '../../../../design/text.tsx';
-import { useStrings } from '../../../../web/strings.tsx';
+import { Badge, type BadgeTone } from '#design/badge.tsx';
+import { List, ListRow } from '#design/list.tsx';
+import { Panel } from '#design/panel.tsx';
+import { Text } from '#design/text.tsx';
+import { useStrings } from '#web/strings.tsx';
 import { SampleScreen } from './sample-screen.tsx';
 
 const states: ['open' | 'waiting' | 'done', BadgeTone][] = [

@@ -1,9 +1,9 @@
-import { Panel, PanelBody } from '../../../../design/panel.tsx';
-import { RatingBars } from '../../../../design/rating-bars.tsx';
-import { StarRating } from '../../../../design/star-rating.tsx';
-import { Text } from '../../../../design/text.tsx';
-import { useStrings } from '../../../../web/strings.tsx';
-import { ReviewItem } from '../../../companies/web/index.ts';
+import { ReviewItem } from '#company-profile/web/index.ts';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { RatingBars } from '#design/rating-bars.tsx';
+import { StarRating } from '#design/star-rating.tsx';
+import { Text } from '#design/text.tsx';
+import { useStrings } from '#web/strings.tsx';
 import styles from './review-screen.module.css';
 import { SampleScreen } from './sample-screen.tsx';
 

@@ -1,5 +1,5 @@
-import type { Strings } from '../../../../strings/strings.ts';
-import type { CompanyItem } from '../../../companies/contract/item.ts';
+import type { CompanyItem } from '#companies/contract/item.ts';
+import type { Strings } from '#strings/strings.ts';
 
 export const SAMPLE_COVER = '/plates/cover/carpentry-1-gutland.svg';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { type AnchorProps, AnchorProvider } from '../../../../design/anchor.tsx';
-import { classNames } from '../../../../design/class-names.ts';
+import { type AnchorProps, AnchorProvider } from '#design/anchor.tsx';
+import { classNames } from '#design/class-names.ts';
 import styles from './sample-screen.module.css';
 
 /** On a sample nothing leads anywhere: what it shows does not exist. */

@@ -1,9 +1,9 @@
-import { Badge } from '../../../../design/badge.tsx';
-import { List, ListRow } from '../../../../design/list.tsx';
-import { Panel } from '../../../../design/panel.tsx';
-import { Seal } from '../../../../design/seal.tsx';
-import { Text } from '../../../../design/text.tsx';
-import { useStrings } from '../../../../web/strings.tsx';
+import { Badge } from '#design/badge.tsx';
+import { List, ListRow } from '#design/list.tsx';
+import { Panel } from '#design/panel.tsx';
+import { Seal } from '#design/seal.tsx';
+import { Text } from '#design/text.tsx';
+import { useStrings } from '#web/strings.tsx';
 import { SampleScreen } from './sample-screen.tsx';
 
 /** What stands behind the badge. */

@@ -1,4 +1,4 @@
-import { TextLink } from '../../../../design/text.tsx';
+import { TextLink } from '#design/text.tsx';
 import styles from './text-page.module.css';
 
 export interface TextSection {

@@ -1,5 +1,5 @@
-import type { Strings } from '../../../../strings/strings.ts';
-import type { Head } from '../../../../web/page.ts';
+import type { Strings } from '#strings/strings.ts';
+import type { Head } from '#web/page.ts';
 
 interface Named {
   title: string;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Anchor } from '../../../../design/anchor.tsx';
-import { Wrap } from '../../../../design/layout.tsx';
-import { Text } from '../../../../design/text.tsx';
-import { useNavigation } from '../../../../web/navigation/navigation.tsx';
-import { useStrings } from '../../../../web/strings.tsx';
+import { Anchor } from '#design/anchor.tsx';
+import { Wrap } from '#design/layout.tsx';
+import { Text } from '#design/text.tsx';
+import { useNavigation } from '#web/navigation/navigation.tsx';
+import { useStrings } from '#web/strings.tsx';
 import styles from './text-page.module.css';
 
 interface TextPageProps {

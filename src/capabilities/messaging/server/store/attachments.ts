@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import type { Db } from '../../../../server/database/db.ts';
-import type { Attachment } from '../../contract/fields.ts';
-import { attachments, messages } from '../tables.ts';
+import type { Attachment } from '#messaging/contract/fields.ts';
+import { attachments, messages } from '#messaging/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
 import type { MessageRow } from './messages.ts';
 
 export type NewAttachment = typeof attachments.$inferInsert;

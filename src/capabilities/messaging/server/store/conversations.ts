@@ -1,11 +1,11 @@
 import { and, count, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
-import type { Page } from '../../../../kernel/endpoint.ts';
-import type { Db } from '../../../../server/database/db.ts';
-import { shownName } from '../../../accounts/server/index.ts';
-import { users } from '../../../accounts/server/tables.ts';
-import { companyProfiles as c } from '../../../companies/server/tables.ts';
-import type { Unread } from '../../contract/fields.ts';
-import { conversations, messages } from '../tables.ts';
+import { shownName } from '#accounts/server/index.ts';
+import { users } from '#accounts/server/tables.ts';
+import { companyProfiles as c } from '#companies/server/tables.ts';
+import type { Page } from '#kernel/endpoint.ts';
+import type { Unread } from '#messaging/contract/fields.ts';
+import { conversations, messages } from '#messaging/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
 
 const given = {
   user: sql.placeholder('userId'),

@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
-import type { Db } from '../../../../server/database/db.ts';
-import { shownName } from '../../../accounts/server/index.ts';
-import { users } from '../../../accounts/server/tables.ts';
-import { conversations, messages } from '../tables.ts';
+import { shownName } from '#accounts/server/index.ts';
+import { users } from '#accounts/server/tables.ts';
+import { conversations, messages } from '#messaging/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
 
 const given = {
   user: sql.placeholder('userId'),

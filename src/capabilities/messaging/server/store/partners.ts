@@ -1,12 +1,12 @@
 import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
-import type { Db } from '../../../../server/database/db.ts';
-import { shownName } from '../../../accounts/server/index.ts';
-import { users } from '../../../accounts/server/tables.ts';
-import { companyProfiles as c } from '../../../companies/server/tables.ts';
-import { contacts } from '../../../folders/server/tables.ts';
-import { projects } from '../../../projects/server/tables.ts';
-import { MOST_COMPANIES } from '../../contract/conversations.ts';
-import { blocks, conversations } from '../tables.ts';
+import { shownName } from '#accounts/server/index.ts';
+import { users } from '#accounts/server/tables.ts';
+import { companyProfiles as c } from '#companies/server/tables.ts';
+import { contacts } from '#folders/server/tables.ts';
+import { MOST_COMPANIES } from '#messaging/contract/conversations.ts';
+import { blocks, conversations } from '#messaging/server/tables.ts';
+import { projects } from '#project-records/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
 
 const party = {
   id: users.id,

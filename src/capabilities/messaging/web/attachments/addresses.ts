@@ -1,6 +1,6 @@
-import { addressOf } from '../../../../kernel/endpoint.ts';
-import { fetchAttachment } from '../../contract/attachments.ts';
-import type { Attachment } from '../../contract/fields.ts';
+import { addressOf } from '#kernel/endpoint.ts';
+import { fetchAttachment } from '#messaging/contract/attachments.ts';
+import type { Attachment } from '#messaging/contract/fields.ts';
 
 export const addressOfDocument = ({ id }: Attachment) =>
   addressOf(fetchAttachment, { params: { attachmentId: id } });

@@ -1,8 +1,8 @@
-import { formatSize } from '../../../../kernel/sent-file.ts';
-import { useStrings } from '../../../../web/strings.tsx';
-import { UploadList } from '../../../../web/uploads/upload-list.tsx';
-import type { Upload } from '../../../../web/uploads/uploads.ts';
-import type { Attachment } from '../../contract/fields.ts';
+import { formatSize } from '#kernel/sent-file.ts';
+import type { Attachment } from '#messaging/contract/fields.ts';
+import { useStrings } from '#web/strings.tsx';
+import { UploadList } from '#web/uploads/upload-list.tsx';
+import type { Upload } from '#web/uploads/uploads.ts';
 
 interface AttachedFilesProps {
   uploads: readonly Upload<Attachment>[];

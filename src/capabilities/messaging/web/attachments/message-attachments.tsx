@@ -1,12 +1,12 @@
 import { type ComponentType, useState } from 'react';
-import { classNames } from '../../../../design/class-names.ts';
-import { Icon } from '../../../../design/icon.tsx';
-import type { PictureDialogProps } from '../../../../design/picture-dialog.tsx';
-import { formatSize, savedName } from '../../../../kernel/sent-file.ts';
-import { useStrings } from '../../../../web/strings.tsx';
-import { useLatePart } from '../../../../web/use-late-part.ts';
-import type { Attachment } from '../../contract/fields.ts';
-import { shownBox } from '../../rules/attachments.ts';
+import { classNames } from '#design/class-names.ts';
+import { Icon } from '#design/icon.tsx';
+import type { PictureDialogProps } from '#design/picture-dialog.tsx';
+import { formatSize, savedName } from '#kernel/sent-file.ts';
+import type { Attachment } from '#messaging/contract/fields.ts';
+import { shownBox } from '#messaging/rules/attachments.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useLatePart } from '#web/use-late-part.ts';
 import { addressOfDocument, addressOfPicture, sidesOf } from './addresses.ts';
 import styles from './message-attachments.module.css';
 
@@ -41,7 +41,7 @@ const Pictures = ({ pictures }: { pictures: readonly Attachment[] }) => {
   const [Dialog, setDialog] = useState<ComponentType<PictureDialogProps> | null>(null);
   const [open, setOpen] = useState<number | null>(null);
   const show = async (place: number) => {
-    const part = await late(() => import('../../../../design/picture-dialog.tsx'));
+    const part = await late(() => import('#design/picture-dialog.tsx'));
     if (!part) return;
     setDialog(() => part.PictureDialog);
     setOpen(place);

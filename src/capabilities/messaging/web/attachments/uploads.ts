@@ -1,8 +1,8 @@
-import { call } from '../../../../web/api-client.ts';
-import { sendFile } from '../../../../web/send-file.ts';
-import { uploadBoxes } from '../../../../web/uploads/uploads.ts';
-import { discardAttachment, uploadAttachment } from '../../contract/attachments.ts';
-import type { Attachment } from '../../contract/fields.ts';
+import { discardAttachment, uploadAttachment } from '#messaging/contract/attachments.ts';
+import type { Attachment } from '#messaging/contract/fields.ts';
+import { call } from '#web/api-client.ts';
+import { sendFile } from '#web/send-file.ts';
+import { uploadBoxes } from '#web/uploads/uploads.ts';
 
 const useBox = uploadBoxes<Attachment>({
   send: (file, options) => sendFile(uploadAttachment, file, {}, options),

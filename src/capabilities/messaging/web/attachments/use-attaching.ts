@@ -1,7 +1,7 @@
-import { showToast } from '../../../../design/toast.ts';
-import { faultOf, formatSize, LARGEST_FILE } from '../../../../kernel/sent-file.ts';
-import { useStrings } from '../../../../web/strings.tsx';
-import { MOST_ATTACHMENTS } from '../../rules/attachments.ts';
+import { showToast } from '#design/toast.ts';
+import { faultOf, formatSize, LARGEST_FILE } from '#kernel/sent-file.ts';
+import { MOST_ATTACHMENTS } from '#messaging/rules/attachments.ts';
+import { useStrings } from '#web/strings.tsx';
 import { useUploads } from './uploads.ts';
 
 /** Looks at files before they are uploaded; a toast says of each that is not why. */

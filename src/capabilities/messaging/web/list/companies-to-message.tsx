@@ -1,10 +1,10 @@
-import { Anchor } from '../../../../design/anchor.tsx';
-import { Badge } from '../../../../design/badge.tsx';
-import { LinkButton } from '../../../../design/link-button.tsx';
-import { Seal } from '../../../../design/seal.tsx';
-import { useOutcome } from '../../../../web/query.ts';
-import { useStrings } from '../../../../web/strings.tsx';
-import { messageableQuestion } from '../questions.ts';
+import { Anchor } from '#design/anchor.tsx';
+import { Badge } from '#design/badge.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { Seal } from '#design/seal.tsx';
+import { messageableQuestion } from '#messaging/web/questions.ts';
+import { useOutcome } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
 import styles from './companies-to-message.module.css';
 import { openFromList } from './opened.ts';
 

@@ -1,11 +1,11 @@
-import { Anchor } from '../../../../design/anchor.tsx';
-import { classNames } from '../../../../design/class-names.ts';
-import { VisuallyHidden } from '../../../../design/text.tsx';
-import { formatMessageTime } from '../../../../kernel/dates.ts';
-import { useStrings } from '../../../../web/strings.tsx';
-import type { Conversation } from '../../contract/conversations.ts';
-import { previewOf } from '../../rules.ts';
-import { Stamp } from '../stamp.tsx';
+import { Anchor } from '#design/anchor.tsx';
+import { classNames } from '#design/class-names.ts';
+import { VisuallyHidden } from '#design/text.tsx';
+import { formatMessageTime } from '#kernel/dates.ts';
+import type { Conversation } from '#messaging/contract/conversations.ts';
+import { previewOf } from '#messaging/rules/messaging.ts';
+import { Stamp } from '#messaging/web/stamp.tsx';
+import { useStrings } from '#web/strings.tsx';
 import styles from './conversation-row.module.css';
 import { openFromList } from './opened.ts';
 

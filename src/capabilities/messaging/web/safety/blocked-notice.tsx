@@ -1,6 +1,6 @@
-import { Button } from '../../../../design/button.tsx';
-import { useStrings } from '../../../../web/strings.tsx';
-import type { Partner } from '../../contract/thread.ts';
+import { Button } from '#design/button.tsx';
+import type { Partner } from '#messaging/contract/thread.ts';
+import { useStrings } from '#web/strings.tsx';
 import styles from './blocked-notice.module.css';
 import { useBlock } from './use-block.ts';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { ConfirmDialog } from '../../../../design/confirm-dialog.tsx';
-import { IconButton } from '../../../../design/icon-button.tsx';
-import { Menu, MenuAction } from '../../../../design/menu.tsx';
-import { useStrings } from '../../../../web/strings.tsx';
-import { useVisitor } from '../../../../web/visitor.ts';
-import { useClientReport } from '../../../moderation/web/index.ts';
-import type { Partner } from '../../contract/thread.ts';
+import { useClientReport } from '#client-reports/web/index.ts';
+import { ConfirmDialog } from '#design/confirm-dialog.tsx';
+import { IconButton } from '#design/icon-button.tsx';
+import { Menu, MenuAction } from '#design/menu.tsx';
+import type { Partner } from '#messaging/contract/thread.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useVisitor } from '#web/visitor.ts';
 import { ReportDialog } from './report-dialog.tsx';
 import { useBlock } from './use-block.ts';
 

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { showToast } from '../../../../design/toast.ts';
-import { call } from '../../../../web/api-client.ts';
-import { reasonOf } from '../../../../web/reason.ts';
-import { useStrings } from '../../../../web/strings.tsx';
-import { blockPerson, unblockPerson } from '../../contract/safety.ts';
-import type { Partner } from '../../contract/thread.ts';
-import { partnerQuestion } from '../questions.ts';
+import { showToast } from '#design/toast.ts';
+import { blockPerson, unblockPerson } from '#messaging/contract/safety.ts';
+import type { Partner } from '#messaging/contract/thread.ts';
+import { partnerQuestion } from '#messaging/web/questions.ts';
+import { call } from '#web/api-client.ts';
+import { reasonOf } from '#web/reason.ts';
+import { useStrings } from '#web/strings.tsx';
 
 /** Blocks the partner of a conversation, or takes it back. */
 export const useBlock = ({ id, name, isBlocked }: Partner) => {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../../../design/class-names.ts';
-import { Icon } from '../../../../design/icon.tsx';
-import { VisuallyHidden } from '../../../../design/text.tsx';
-import { formatTime } from '../../../../kernel/dates.ts';
-import { useStrings } from '../../../../web/strings.tsx';
-import type { Attachment } from '../../contract/fields.ts';
-import { MessageAttachments } from '../attachments/message-attachments.tsx';
-import type { ShownMessage } from '../changes.ts';
-import type { Unsent } from '../outbox.ts';
+import { classNames } from '#design/class-names.ts';
+import { Icon } from '#design/icon.tsx';
+import { VisuallyHidden } from '#design/text.tsx';
+import { formatTime } from '#kernel/dates.ts';
+import type { Attachment } from '#messaging/contract/fields.ts';
+import { MessageAttachments } from '#messaging/web/attachments/message-attachments.tsx';
+import type { ShownMessage } from '#messaging/web/changes.ts';
+import type { Unsent } from '#messaging/web/outbox.ts';
+import { useStrings } from '#web/strings.tsx';
 import styles from './bubble.module.css';
 import { MessageText } from './message-text.tsx';
 

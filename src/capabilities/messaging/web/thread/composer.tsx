@@ -1,14 +1,14 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
-import { Button } from '../../../../design/button.tsx';
-import { classNames } from '../../../../design/class-names.ts';
-import { useIsLive } from '../../../../design/use-is-live.ts';
-import { useStrings } from '../../../../web/strings.tsx';
-import { useFileDrop } from '../../../../web/uploads/use-file-drop.ts';
-import type { Attachment } from '../../contract/fields.ts';
-import { LONGEST_MESSAGE } from '../../rules.ts';
-import { AttachButton } from '../attachments/attach-button.tsx';
-import { AttachedFiles } from '../attachments/attached-files.tsx';
-import { useAttaching } from '../attachments/use-attaching.ts';
+import { Button } from '#design/button.tsx';
+import { classNames } from '#design/class-names.ts';
+import { useIsLive } from '#design/use-is-live.ts';
+import type { Attachment } from '#messaging/contract/fields.ts';
+import { LONGEST_MESSAGE } from '#messaging/rules/messaging.ts';
+import { AttachButton } from '#messaging/web/attachments/attach-button.tsx';
+import { AttachedFiles } from '#messaging/web/attachments/attached-files.tsx';
+import { useAttaching } from '#messaging/web/attachments/use-attaching.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFileDrop } from '#web/uploads/use-file-drop.ts';
 import styles from './composer.module.css';
 import { useDraft } from './use-draft.ts';
 

@@ -1,8 +1,8 @@
-import { SkeletonRows } from '../../../../design/skeleton.tsx';
-import { useOutcome } from '../../../../web/query.ts';
-import { useStrings } from '../../../../web/strings.tsx';
-import { useVisitor } from '../../../../web/visitor.ts';
-import { partnerQuestion } from '../questions.ts';
+import { SkeletonRows } from '#design/skeleton.tsx';
+import { partnerQuestion } from '#messaging/web/questions.ts';
+import { useOutcome } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useVisitor } from '#web/visitor.ts';
 import styles from './thread.module.css';
 import { Missing, Talk } from './thread.tsx';
 

@@ -1,4 +1,4 @@
-import { linksIn } from '../../rules.ts';
+import { linksIn } from '#messaging/rules/messaging.ts';
 
 /** A message as it was written: its links can be followed, nothing else in it is markup. */
 export const MessageText = ({ content }: { content: string }) =>

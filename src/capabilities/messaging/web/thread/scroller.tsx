@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Button } from '../../../../design/button.tsx';
-import { useStrings } from '../../../../web/strings.tsx';
+import { Button } from '#design/button.tsx';
+import { useStrings } from '#web/strings.tsx';
 import styles from './scroller.module.css';
 
 /** So near to its end a thread follows what comes. */

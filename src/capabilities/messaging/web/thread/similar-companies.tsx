@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Anchor } from '../../../../design/anchor.tsx';
-import { Seal } from '../../../../design/seal.tsx';
-import { StarRating } from '../../../../design/star-rating.tsx';
-import { ask, useOutcome } from '../../../../web/query.ts';
-import { useStrings } from '../../../../web/strings.tsx';
-import { oneDecimal } from '../../../companies/rules/card.ts';
-import { profilePath } from '../../../companies/rules/profile-address.ts';
-import { listSimilarCompanies, type SimilarCompany } from '../../../desk/contract/similar-companies.ts';
+import { oneDecimal } from '#companies/rules/card.ts';
+import { profilePath } from '#companies/rules/profile-address.ts';
+import { Anchor } from '#design/anchor.tsx';
+import { Seal } from '#design/seal.tsx';
+import { StarRating } from '#design/star-rating.tsx';
+import { listSimilarCompanies, type SimilarCompany } from '#messaging/contract/similar-companies.ts';
+import { ask, useOutcome } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
 import styles from './similar-companies.module.css';
 
 interface SimilarCompaniesProps {

@@ -1,14 +1,14 @@
 import type { MouseEvent } from 'react';
-import { Badge } from '../../../../design/badge.tsx';
-import { IconLink } from '../../../../design/icon-button.tsx';
-import { LinkButton } from '../../../../design/link-button.tsx';
-import { useNavigation } from '../../../../web/navigation/navigation.tsx';
-import { useStrings } from '../../../../web/strings.tsx';
-import type { Partner } from '../../contract/thread.ts';
-import { wasOpenedFromList } from '../list/opened.ts';
-import { SafetyMenu } from '../safety/safety-menu.tsx';
-import { Stamp } from '../stamp.tsx';
-import { useIsTyping } from '../typing.ts';
+import { Badge } from '#design/badge.tsx';
+import { IconLink } from '#design/icon-button.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import type { Partner } from '#messaging/contract/thread.ts';
+import { wasOpenedFromList } from '#messaging/web/list/opened.ts';
+import { SafetyMenu } from '#messaging/web/safety/safety-menu.tsx';
+import { Stamp } from '#messaging/web/stamp.tsx';
+import { useIsTyping } from '#messaging/web/typing.ts';
+import { useNavigation } from '#web/navigation/navigation.tsx';
+import { useStrings } from '#web/strings.tsx';
 import styles from './thread-head.module.css';
 
 export const useTypeName = () => {

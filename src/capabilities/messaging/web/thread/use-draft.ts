@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { call } from '../../../../web/api-client.ts';
-import { tellTyping } from '../../contract/thread.ts';
-import { draftOf } from '../draft.ts';
-import { TELL_EVERY_MS } from '../typing.ts';
+import { tellTyping } from '#messaging/contract/thread.ts';
+import { draftOf } from '#messaging/web/draft.ts';
+import { TELL_EVERY_MS } from '#messaging/web/typing.ts';
+import { call } from '#web/api-client.ts';
 
 interface DraftTerms {
   me: number;

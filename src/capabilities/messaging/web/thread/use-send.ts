@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { showToast } from '../../../../design/toast.ts';
-import { ApiError, call } from '../../../../web/api-client.ts';
-import { useStrings } from '../../../../web/strings.tsx';
-import type { Attachment } from '../../contract/fields.ts';
-import { sendMessage } from '../../contract.ts';
-import { addMessage, refreshList, refreshThread } from '../changes.ts';
-import { changeOutbox, type Unsent, useOutbox } from '../outbox.ts';
+import { showToast } from '#design/toast.ts';
+import type { Attachment } from '#messaging/contract/fields.ts';
+import { sendMessage } from '#messaging/contract/messaging.ts';
+import { addMessage, refreshList, refreshThread } from '#messaging/web/changes.ts';
+import { changeOutbox, type Unsent, useOutbox } from '#messaging/web/outbox.ts';
+import { ApiError, call } from '#web/api-client.ts';
+import { useStrings } from '#web/strings.tsx';
 
 /** Sends messages of one conversation; each stays in the outbox until the server has acknowledged it. */
 export const useSend = (me: number, partnerId: number, onSent: () => void) => {

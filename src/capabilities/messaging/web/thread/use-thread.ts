@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { call } from '../../../../web/api-client.ts';
-import { markRead } from '../../contract/thread.ts';
-import { markSeen, type ShownMessage, setUnread } from '../changes.ts';
-import { threadQuestion } from '../questions.ts';
-import { useChain } from '../use-chain.ts';
+import { markRead } from '#messaging/contract/thread.ts';
+import { markSeen, type ShownMessage, setUnread } from '#messaging/web/changes.ts';
+import { threadQuestion } from '#messaging/web/questions.ts';
+import { useChain } from '#messaging/web/use-chain.ts';
+import { call } from '#web/api-client.ts';
 
 /** The pages of a thread that are here, oldest first, and the way to what was before. */
 export const useThread = (partnerId: string) => {

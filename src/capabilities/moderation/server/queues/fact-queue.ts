@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import { users } from '../../../accounts/server/tables.ts';
-import { sourceOf } from '../../../companies/rules/facts.ts';
-import { companyFacts as f } from '../../../companies/server/facts/tables.ts';
-import { companyProfiles } from '../../../companies/server/tables.ts';
+import { users } from '#accounts/server/tables.ts';
+import { sourceOf } from '#companies/rules/facts.ts';
+import { companyProfiles } from '#companies/server/tables.ts';
+import { companyFacts as f } from '#proofs/server/tables.ts';
 import { factsOf, noWords } from './other-queues.ts';
 import type { ReadQueue } from './queue.ts';
 

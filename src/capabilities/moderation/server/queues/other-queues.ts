@@ -1,11 +1,11 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { users } from '../../../accounts/server/tables.ts';
-import { companyProfiles } from '../../../companies/server/tables.ts';
-import { conversationReports } from '../../../messaging/server/tables.ts';
-import { type FactName, factNames } from '../../rules.ts';
-import { clientReports } from '../client-reports/tables.ts';
-import { contentReports } from '../tables.ts';
+import { users } from '#accounts/server/tables.ts';
+import { clientReports } from '#client-reports/server/tables.ts';
+import { companyProfiles } from '#companies/server/tables.ts';
+import { conversationReports } from '#messaging/server/tables.ts';
+import { type FactName, factNames } from '#moderation/rules/moderation.ts';
+import { contentReports } from '#moderation/server/tables.ts';
 import type { ReadQueue } from './queue.ts';
 
 // Each says what its partial index says (db/migrations/0010), word for word.

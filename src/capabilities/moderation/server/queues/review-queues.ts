@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../../../server/database/db.ts';
-import { users } from '../../../accounts/server/tables.ts';
-import { companyProfiles } from '../../../companies/server/tables.ts';
-import { picturesOfReview, reviewFlags, reviews } from '../../../reviews/server/tables.ts';
-import type { QueueEntry } from '../../contract.ts';
+import { users } from '#accounts/server/tables.ts';
+import { companyProfiles } from '#companies/server/tables.ts';
+import type { QueueEntry } from '#moderation/contract/moderation.ts';
+import { picturesOfReview, reviewFlags, reviews } from '#reviews/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
 import type { ReadQueue } from './queue.ts';
 
 // Each says what its partial index says (db/migrations/0010), word for word.

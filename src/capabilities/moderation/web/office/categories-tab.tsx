@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../../../design/button.tsx';
-import { List, ListRow } from '../../../../design/list.tsx';
-import { Panel } from '../../../../design/panel.tsx';
-import { Text } from '../../../../design/text.tsx';
-import { useOutcome } from '../../../../web/query.ts';
-import { useStrings } from '../../../../web/strings.tsx';
-import { NotLoaded } from '../not-loaded.tsx';
-import { categoriesQuestion } from '../questions.ts';
+import { Button } from '#design/button.tsx';
+import { List, ListRow } from '#design/list.tsx';
+import { Panel } from '#design/panel.tsx';
+import { Text } from '#design/text.tsx';
+import { NotLoaded } from '#moderation/web/not-loaded.tsx';
+import { categoriesQuestion } from '#moderation/web/questions.ts';
+import { useOutcome } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
 import { CategoryDialog, type EditedCategory } from './category-dialog.tsx';
 
 export const CategoriesTab = () => {

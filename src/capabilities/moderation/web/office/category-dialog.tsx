@@ -1,13 +1,13 @@
-import { Field } from '../../../../design/field.tsx';
-import { TextArea } from '../../../../design/text-area.tsx';
-import { TextInput } from '../../../../design/text-input.tsx';
-import { showToast } from '../../../../design/toast.ts';
-import { call } from '../../../../web/api-client.ts';
-import { FormDialog } from '../../../../web/form/form-dialog.tsx';
-import { useForm } from '../../../../web/form/use-form.ts';
-import { reasonOf } from '../../../../web/reason.ts';
-import { useStrings } from '../../../../web/strings.tsx';
-import { createCategory, renameCategory } from '../../contract/office.ts';
+import { Field } from '#design/field.tsx';
+import { TextArea } from '#design/text-area.tsx';
+import { TextInput } from '#design/text-input.tsx';
+import { showToast } from '#design/toast.ts';
+import { createCategory, renameCategory } from '#moderation/contract/office.ts';
+import { call } from '#web/api-client.ts';
+import { FormDialog } from '#web/form/form-dialog.tsx';
+import { useForm } from '#web/form/use-form.ts';
+import { reasonOf } from '#web/reason.ts';
+import { useStrings } from '#web/strings.tsx';
 
 export interface EditedCategory {
   id: number;

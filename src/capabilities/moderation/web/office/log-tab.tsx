@@ -1,15 +1,15 @@
-import { LinkButton } from '../../../../design/link-button.tsx';
-import { StatGrid } from '../../../../design/stat-grid.tsx';
-import { Table } from '../../../../design/table.tsx';
-import { Text } from '../../../../design/text.tsx';
-import { formatShortDate, formatTime } from '../../../../kernel/dates.ts';
-import type { AnswerOf } from '../../../../kernel/endpoint.ts';
-import type { Strings } from '../../../../strings/strings.ts';
-import { useOutcome } from '../../../../web/query.ts';
-import { useStrings } from '../../../../web/strings.tsx';
-import type { listDecisions } from '../../contract/office.ts';
-import { NotLoaded } from '../not-loaded.tsx';
-import { addressOf, figuresQuestion, logQuestion } from '../questions.ts';
+import { LinkButton } from '#design/link-button.tsx';
+import { StatGrid } from '#design/stat-grid.tsx';
+import { Table } from '#design/table.tsx';
+import { Text } from '#design/text.tsx';
+import { formatShortDate, formatTime } from '#kernel/dates.ts';
+import type { AnswerOf } from '#kernel/endpoint.ts';
+import type { listDecisions } from '#moderation/contract/office.ts';
+import { NotLoaded } from '#moderation/web/not-loaded.tsx';
+import { addressOf, figuresQuestion, logQuestion } from '#moderation/web/questions.ts';
+import type { Strings } from '#strings/strings.ts';
+import { useOutcome } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
 import styles from './office.module.css';
 
 export const LogTab = ({ after }: { after: number | undefined }) => {

@@ -1,14 +1,14 @@
-import { Field } from '../../../../design/field.tsx';
-import { Text } from '../../../../design/text.tsx';
-import { TextArea } from '../../../../design/text-area.tsx';
-import { TextInput } from '../../../../design/text-input.tsx';
-import { showToast } from '../../../../design/toast.ts';
-import { call } from '../../../../web/api-client.ts';
-import { FormDialog } from '../../../../web/form/form-dialog.tsx';
-import { useForm } from '../../../../web/form/use-form.ts';
-import { reasonOf } from '../../../../web/reason.ts';
-import { useStrings } from '../../../../web/strings.tsx';
-import { type FoundPerson, suspendPerson } from '../../contract/office.ts';
+import { Field } from '#design/field.tsx';
+import { Text } from '#design/text.tsx';
+import { TextArea } from '#design/text-area.tsx';
+import { TextInput } from '#design/text-input.tsx';
+import { showToast } from '#design/toast.ts';
+import { type FoundPerson, suspendPerson } from '#moderation/contract/office.ts';
+import { call } from '#web/api-client.ts';
+import { FormDialog } from '#web/form/form-dialog.tsx';
+import { useForm } from '#web/form/use-form.ts';
+import { reasonOf } from '#web/reason.ts';
+import { useStrings } from '#web/strings.tsx';
 
 interface SuspendDialogProps {
   person: FoundPerson;

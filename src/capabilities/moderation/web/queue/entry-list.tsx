@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { LinkButton } from '../../../../design/link-button.tsx';
-import { StarRating } from '../../../../design/star-rating.tsx';
-import { formatShortDate } from '../../../../kernel/dates.ts';
-import type { Page } from '../../../../kernel/endpoint.ts';
-import { useStrings } from '../../../../web/strings.tsx';
-import type { QueueEntry } from '../../contract.ts';
-import type { Queue } from '../../rules.ts';
-import { addressOf } from '../questions.ts';
+import { LinkButton } from '#design/link-button.tsx';
+import { StarRating } from '#design/star-rating.tsx';
+import { formatShortDate } from '#kernel/dates.ts';
+import type { Page } from '#kernel/endpoint.ts';
+import type { QueueEntry } from '#moderation/contract/moderation.ts';
+import type { Queue } from '#moderation/rules/moderation.ts';
+import { addressOf } from '#moderation/web/questions.ts';
+import { useStrings } from '#web/strings.tsx';
 import { factText } from './fact-text.ts';
 import styles from './queue.module.css';
 

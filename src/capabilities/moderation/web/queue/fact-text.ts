@@ -1,6 +1,6 @@
-import { formatLongDate } from '../../../../kernel/dates.ts';
-import type { Strings } from '../../../../strings/strings.ts';
-import type { QueueEntry } from '../../contract.ts';
+import { formatLongDate } from '#kernel/dates.ts';
+import type { QueueEntry } from '#moderation/contract/moderation.ts';
+import type { Strings } from '#strings/strings.ts';
 
 type Named = Readonly<Record<string, string>>;
 

@@ -1,9 +1,9 @@
-import { Dialog, DialogBody } from '../../../../design/dialog.tsx';
-import { Terms } from '../../../../design/facts.tsx';
-import { Stack } from '../../../../design/layout.tsx';
-import { Switch } from '../../../../design/switch.tsx';
-import { Text } from '../../../../design/text.tsx';
-import { useStrings } from '../../../../web/strings.tsx';
+import { Dialog, DialogBody } from '#design/dialog.tsx';
+import { Terms } from '#design/facts.tsx';
+import { Stack } from '#design/layout.tsx';
+import { Switch } from '#design/switch.tsx';
+import { Text } from '#design/text.tsx';
+import { useStrings } from '#web/strings.tsx';
 import styles from './queue.module.css';
 
 interface KeysDialogProps {

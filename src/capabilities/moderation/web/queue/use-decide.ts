@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { showToast } from '../../../../design/toast.ts';
-import type { Page } from '../../../../kernel/endpoint.ts';
-import { ApiError, call } from '../../../../web/api-client.ts';
-import { reasonOf } from '../../../../web/reason.ts';
-import { useStrings } from '../../../../web/strings.tsx';
-import { decide, type QueueEntry } from '../../contract.ts';
-import type { Queue, Reason, Verdict } from '../../rules.ts';
-import { deskQuestion, queueQuestion } from '../questions.ts';
+import { showToast } from '#design/toast.ts';
+import type { Page } from '#kernel/endpoint.ts';
+import { decide, type QueueEntry } from '#moderation/contract/moderation.ts';
+import type { Queue, Reason, Verdict } from '#moderation/rules/moderation.ts';
+import { deskQuestion, queueQuestion } from '#moderation/web/questions.ts';
+import { ApiError, call } from '#web/api-client.ts';
+import { reasonOf } from '#web/reason.ts';
+import { useStrings } from '#web/strings.tsx';
 
 export interface GivenDecision {
   verdict: Verdict;

@@ -1,12 +1,12 @@
-import { Field } from '../../../../design/field.tsx';
-import { Select } from '../../../../design/select.tsx';
-import { Text } from '../../../../design/text.tsx';
-import { TextArea } from '../../../../design/text-area.tsx';
-import { FormDialog } from '../../../../web/form/form-dialog.tsx';
-import { useForm } from '../../../../web/form/use-form.ts';
-import { useStrings } from '../../../../web/strings.tsx';
-import { refuseForm, withholdForm } from '../../contract.ts';
-import { type Queue, type Reason, reasonsOf } from '../../rules.ts';
+import { Field } from '#design/field.tsx';
+import { Select } from '#design/select.tsx';
+import { Text } from '#design/text.tsx';
+import { TextArea } from '#design/text-area.tsx';
+import { refuseForm, withholdForm } from '#moderation/contract/moderation.ts';
+import { type Queue, type Reason, reasonsOf } from '#moderation/rules/moderation.ts';
+import { FormDialog } from '#web/form/form-dialog.tsx';
+import { useForm } from '#web/form/use-form.ts';
+import { useStrings } from '#web/strings.tsx';
 
 interface Reasons {
   reason?: Reason | undefined;

@@ -1,18 +1,18 @@
-import { Button } from '../../../../design/button.tsx';
-import { Field } from '../../../../design/field.tsx';
-import { Pair, Stack } from '../../../../design/layout.tsx';
-import { Panel, PanelBody } from '../../../../design/panel.tsx';
-import { RadioGroup } from '../../../../design/radio-group.tsx';
-import { TextArea } from '../../../../design/text-area.tsx';
-import { TextInput } from '../../../../design/text-input.tsx';
-import { showToast } from '../../../../design/toast.ts';
-import { call } from '../../../../web/api-client.ts';
-import { Form } from '../../../../web/form/form.tsx';
-import { useForm } from '../../../../web/form/use-form.ts';
-import { reasonOf } from '../../../../web/reason.ts';
-import { useStrings } from '../../../../web/strings.tsx';
-import { reportContent } from '../../contract/reports.ts';
-import { reportKinds } from '../../rules.ts';
+import { Button } from '#design/button.tsx';
+import { Field } from '#design/field.tsx';
+import { Pair, Stack } from '#design/layout.tsx';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { RadioGroup } from '#design/radio-group.tsx';
+import { TextArea } from '#design/text-area.tsx';
+import { TextInput } from '#design/text-input.tsx';
+import { showToast } from '#design/toast.ts';
+import { reportContent } from '#moderation/contract/reports.ts';
+import { reportKinds } from '#moderation/rules/moderation.ts';
+import { call } from '#web/api-client.ts';
+import { Form } from '#web/form/form.tsx';
+import { useForm } from '#web/form/use-form.ts';
+import { reasonOf } from '#web/reason.ts';
+import { useStrings } from '#web/strings.tsx';
 import styles from './report.module.css';
 
 interface ReportFormProps {

@@ -1,6 +1,6 @@
 import webPush from 'web-push';
-import type { Db } from '../../../../server/database/db.ts';
-import { pushKeys } from '../tables.ts';
+import { pushKeys } from '#notifications/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
 
 export interface PushKeys {
   publicKey: string;

@@ -1,12 +1,12 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { Db } from '../../../../server/database/db.ts';
-import type { Job } from '../../../../server/jobs.ts';
-import type { Tools } from '../../../../server/tools.ts';
-import { sessions, users } from '../../../accounts/server/tables.ts';
-import { termsOf } from '../../rules/kinds.ts';
-import { readerLanguage } from '../reader-language.ts';
-import { notifications, pushSubscriptions } from '../tables.ts';
-import { lineOf } from '../words.ts';
+import { sessions, users } from '#accounts/server/tables.ts';
+import { readerLanguage } from '#mail/server/index.ts';
+import { termsOf } from '#notifications/rules/kinds.ts';
+import { notifications, pushSubscriptions } from '#notifications/server/tables.ts';
+import { lineOf } from '#notifications/server/words.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Job } from '#server/jobs.ts';
+import type { Tools } from '#server/tools.ts';
 import { ownPushKeys } from './keys.ts';
 import { DeviceGone, sendPush } from './send-push.ts';
 

@@ -1,7 +1,7 @@
 import webPush from 'web-push';
-import type { Config } from '../../../../server/config.ts';
-import { PATIENCE_MS } from '../smtp.ts';
-import type { pushSubscriptions } from '../tables.ts';
+import { PATIENCE_MS } from '#mail/server/index.ts';
+import type { pushSubscriptions } from '#notifications/server/tables.ts';
+import type { Config } from '#server/config.ts';
 import type { PushKeys } from './keys.ts';
 
 /** What the worker in the browser shows. */

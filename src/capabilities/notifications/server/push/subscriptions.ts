@@ -1,11 +1,11 @@
 import { ECDH } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { sentencesOf } from '../../../../kernel/sentences.ts';
-import type { Db } from '../../../../server/database/db.ts';
-import { answer, invalidField } from '../../../../server/http/answer.ts';
-import { type Device, getDevice, subscribeDevice, unsubscribeDevice } from '../../contract/push.ts';
-import type { en } from '../../strings/en.ts';
-import { pushSubscriptions } from '../tables.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+import { type Device, getDevice, subscribeDevice, unsubscribeDevice } from '#notifications/contract/push.ts';
+import { pushSubscriptions } from '#notifications/server/tables.ts';
+import type { en } from '#notifications/strings/en/notifications.ts';
+import type { Db } from '#server/database/db.ts';
+import { answer, invalidField } from '#server/http/answer.ts';
 import { ownPushKeys } from './keys.ts';
 
 const say = sentencesOf<typeof en>('notifications');

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../../../design/button.tsx';
-import { focusWhatIsLeft } from '../../../../web/focus-what-is-left.ts';
-import { useStrings } from '../../../../web/strings.tsx';
+import { Button } from '#design/button.tsx';
+import { focusWhatIsLeft } from '#web/focus-what-is-left.ts';
+import { useStrings } from '#web/strings.tsx';
 import styles from './answer-offer.module.css';
 import { decline } from './declined.ts';
 import { tellDevice } from './this-device.ts';

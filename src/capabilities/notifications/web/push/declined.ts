@@ -1,4 +1,4 @@
-import { readStored, store } from '../../../../web/own-storage.ts';
+import { readStored, store } from '#web/own-storage.ts';
 
 const nameOf = (me: number) => `giewel-no-push ${me}`;
 

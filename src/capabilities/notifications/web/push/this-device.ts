@@ -1,5 +1,5 @@
-import { call } from '../../../../web/api-client.ts';
-import { getDevice, subscribeDevice, unsubscribeDevice } from '../../contract/push.ts';
+import { getDevice, subscribeDevice, unsubscribeDevice } from '#notifications/contract/push.ts';
+import { call } from '#web/api-client.ts';
 
 /** Whether this browser is told: it cannot be, was forbidden to be, or is not or is. */
 export type DeviceState = 'cannot' | 'denied' | 'off' | 'on';

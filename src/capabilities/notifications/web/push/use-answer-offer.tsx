@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { useLatePart } from '../../../../web/use-late-part.ts';
+import { useLatePart } from '#web/use-late-part.ts';
 import type { AnswerOffer } from './answer-offer.tsx';
 import { hasDeclined } from './declined.ts';
 import { canBeTold } from './this-device.ts';

@@ -1,7 +1,7 @@
-import { Seal } from '../../../../design/seal.tsx';
-import { useStrings } from '../../../../web/strings.tsx';
-import type { CompanyItem } from '../../../companies/contract/item.ts';
-import { categoryNames } from '../../../companies/rules/card.ts';
+import type { CompanyItem } from '#companies/contract/item.ts';
+import { categoryNames } from '#companies/rules/card.ts';
+import { Seal } from '#design/seal.tsx';
+import { useStrings } from '#web/strings.tsx';
 import styles from './company-picker.module.css';
 
 export type Choice = Pick<CompanyItem, 'id' | 'name' | 'logoUrl' | 'services' | 'city'>;

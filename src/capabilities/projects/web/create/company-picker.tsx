@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type RefCallback, useState } from 'react';
-import { Button } from '../../../../design/button.tsx';
-import { Field } from '../../../../design/field.tsx';
-import { TextInput } from '../../../../design/text-input.tsx';
-import { useStrings } from '../../../../web/strings.tsx';
-import { useCompanySearch } from '../../../folders/web/index.ts';
+import { Button } from '#design/button.tsx';
+import { Field } from '#design/field.tsx';
+import { TextInput } from '#design/text-input.tsx';
+import { useCompanySearch } from '#directory/web/index.ts';
+import { useStrings } from '#web/strings.tsx';
 import { type Choice, CompanyLine } from './company-line.tsx';
 import styles from './company-picker.module.css';
 import { FoundCompanies } from './found-companies.tsx';

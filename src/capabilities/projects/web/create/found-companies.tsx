@@ -1,6 +1,6 @@
-import { Button } from '../../../../design/button.tsx';
-import { useStrings } from '../../../../web/strings.tsx';
-import type { Search } from '../../../folders/web/index.ts';
+import { Button } from '#design/button.tsx';
+import type { Search } from '#directory/web/index.ts';
+import { useStrings } from '#web/strings.tsx';
 import { type Choice, CompanyLine } from './company-line.tsx';
 import styles from './company-picker.module.css';
 

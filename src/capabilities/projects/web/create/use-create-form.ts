@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { showToast } from '../../../../design/toast.ts';
-import { call } from '../../../../web/api-client.ts';
-import { useForm } from '../../../../web/form/use-form.ts';
-import { useGoOn } from '../../../../web/navigation/use-go-on.ts';
-import { reasonOf } from '../../../../web/reason.ts';
-import { useStrings } from '../../../../web/strings.tsx';
-import { createProject } from '../../contract.ts';
-import { keepProject } from '../questions.ts';
+import { showToast } from '#design/toast.ts';
+import { createProject } from '#projects/contract/projects.ts';
+import { keepProject } from '#projects/web/questions.ts';
+import { call } from '#web/api-client.ts';
+import { useForm } from '#web/form/use-form.ts';
+import { useGoOn } from '#web/navigation/use-go-on.ts';
+import { reasonOf } from '#web/reason.ts';
+import { useStrings } from '#web/strings.tsx';
 import { useKeptText } from './use-kept-text.ts';
 
 interface CreateValues {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import * as z from 'zod/mini';
-import { DRAFT, readStored, store } from '../../../../web/own-storage.ts';
-import { useVisitor } from '../../../../web/visitor.ts';
+import { DRAFT, readStored, store } from '#web/own-storage.ts';
+import { useVisitor } from '#web/visitor.ts';
 
 const boxes = ['name', 'description', 'budget', 'timeline'] as const;
 

@@ -1,10 +1,10 @@
-import { Button } from '../../../../design/button.tsx';
-import { StonesArt } from '../../../../design/empty-art.tsx';
-import { EmptyState } from '../../../../design/empty-state.tsx';
-import { LinkButton } from '../../../../design/link-button.tsx';
-import { reasonOf } from '../../../../web/reason.ts';
-import { useStrings } from '../../../../web/strings.tsx';
-import type { Side } from '../../rules.ts';
+import { Button } from '#design/button.tsx';
+import { StonesArt } from '#design/empty-art.tsx';
+import { EmptyState } from '#design/empty-state.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import type { Side } from '#project-records/rules/project-records.ts';
+import { reasonOf } from '#web/reason.ts';
+import { useStrings } from '#web/strings.tsx';
 import styles from './projects.module.css';
 
 /** Stands where the projects should. A company’s list may fail for what its profile lacks. */

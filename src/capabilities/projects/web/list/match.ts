@@ -1,6 +1,6 @@
-import type { Question } from '../../../../web/query.ts';
-import type { RouteMatch } from '../../../../web/routes.ts';
-import { closedQuestion, listQuestion } from '../questions.ts';
+import type { RouteMatch } from '#app/routes.ts';
+import { closedQuestion, listQuestion } from '#projects/web/questions.ts';
+import type { Question } from '#web/query.ts';
 
 export type ListMatch = RouteMatch<'projects'>;
 

@@ -1,8 +1,8 @@
-import { StonesArt } from '../../../../design/empty-art.tsx';
-import { EmptyState } from '../../../../design/empty-state.tsx';
-import { LinkButton } from '../../../../design/link-button.tsx';
-import { useStrings } from '../../../../web/strings.tsx';
-import type { Side } from '../../rules.ts';
+import { StonesArt } from '#design/empty-art.tsx';
+import { EmptyState } from '#design/empty-state.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import type { Side } from '#project-records/rules/project-records.ts';
+import { useStrings } from '#web/strings.tsx';
 import type { TabName } from './match.ts';
 
 export const NoProjects = ({ tab, side }: { tab: TabName; side: Side }) => {

@@ -1,13 +1,13 @@
-import { Avatar } from '../../../../design/avatar.tsx';
-import { Card, CardBody, TitleBlock } from '../../../../design/card.tsx';
-import { CardFoot } from '../../../../design/card-foot.tsx';
-import { Seal } from '../../../../design/seal.tsx';
-import { formatShortDate } from '../../../../kernel/dates.ts';
-import { useStrings } from '../../../../web/strings.tsx';
-import type { ListedProject } from '../../contract.ts';
-import type { Side } from '../../rules.ts';
-import { StateBadge } from '../state-badge.tsx';
-import { useClientName } from '../use-client-name.ts';
+import { Avatar } from '#design/avatar.tsx';
+import { Card, CardBody, TitleBlock } from '#design/card.tsx';
+import { CardFoot } from '#design/card-foot.tsx';
+import { Seal } from '#design/seal.tsx';
+import { formatShortDate } from '#kernel/dates.ts';
+import type { Side } from '#project-records/rules/project-records.ts';
+import type { ListedProject } from '#projects/contract/projects.ts';
+import { StateBadge } from '#projects/web/state-badge.tsx';
+import { useClientName } from '#projects/web/use-client-name.ts';
+import { useStrings } from '#web/strings.tsx';
 import styles from './project-card.module.css';
 
 interface ProjectCardProps {

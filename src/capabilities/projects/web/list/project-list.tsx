@@ -1,8 +1,8 @@
-import { CardGrid } from '../../../../design/card-grid.tsx';
-import { LinkButton } from '../../../../design/link-button.tsx';
-import { useStrings } from '../../../../web/strings.tsx';
-import type { ListedProject } from '../../contract.ts';
-import type { Side } from '../../rules.ts';
+import { CardGrid } from '#design/card-grid.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import type { Side } from '#project-records/rules/project-records.ts';
+import type { ListedProject } from '#projects/contract/projects.ts';
+import { useStrings } from '#web/strings.tsx';
 import { addressOf, type ListMatch, tabOf } from './match.ts';
 import { ProjectCard } from './project-card.tsx';
 import styles from './projects.module.css';

@@ -1,10 +1,10 @@
 import { lt, sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
-import type { Db } from '../../../../server/database/db.ts';
-import { answer, type Route } from '../../../../server/http/answer.ts';
-import type { Job } from '../../../../server/jobs.ts';
-import { hearStripe } from '../../contract.ts';
-import { stripeEvents } from '../tables.ts';
+import type { Db } from '#server/database/db.ts';
+import { answer, type Route } from '#server/http/answer.ts';
+import type { Job } from '#server/jobs.ts';
+import { hearStripe } from '#subscriptions/contract/subscriptions.ts';
+import { stripeEvents } from '#subscriptions/server/tables.ts';
 import { idOf } from './id-of.ts';
 import { openStripe } from './open-stripe.ts';
 import { takeOverInvoice, takeOverSubscription } from './take-over.ts';

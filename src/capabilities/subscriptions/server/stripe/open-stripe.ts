@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Config } from '../../../../server/config.ts';
+import type { Config } from '#server/config.ts';
 
 export type StripeSettings = NonNullable<Config['stripe']>;
 

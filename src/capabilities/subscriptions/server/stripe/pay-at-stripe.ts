@@ -1,10 +1,16 @@
 import type Stripe from 'stripe';
-import type { Config } from '../../../../server/config.ts';
-import { publicAddress } from '../../../../server/public-address.ts';
-import type { Tools } from '../../../../server/tools.ts';
-import { hasPaidFor, isInForce, type Order, paidFrom, subscriptionAt } from '../../rules/subscription.ts';
-import { keep } from '../keep.ts';
-import { holdOwn, type SubscriptionRow } from '../store.ts';
+import type { Config } from '#server/config.ts';
+import { publicAddress } from '#server/public-address.ts';
+import type { Tools } from '#server/tools.ts';
+import {
+  hasPaidFor,
+  isInForce,
+  type Order,
+  paidFrom,
+  subscriptionAt,
+} from '#subscriptions/rules/subscription.ts';
+import { keep } from '#subscriptions/server/keep.ts';
+import { holdOwn, type SubscriptionRow } from '#subscriptions/server/store.ts';
 import { idOf } from './id-of.ts';
 import { stripePrice } from './price.ts';
 import { takeOverSubscription } from './take-over.ts';

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import type { Config } from '../../../../server/config.ts';
-import { publicAddress } from '../../../../server/public-address.ts';
+import type { Config } from '#server/config.ts';
+import { publicAddress } from '#server/public-address.ts';
 
 /** Where a company changes its card and sees what Stripe has taken. */
 export const openPortal = async (stripe: Stripe, customer: string, config: Config): Promise<string> => {

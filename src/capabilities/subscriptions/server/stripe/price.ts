@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
-import { planNames } from '../../rules/plans.ts';
-import { priceOf } from '../../rules/prices.ts';
-import { type Order, periods } from '../../rules/subscription.ts';
+import { planNames } from '#subscriptions/rules/plans.ts';
+import { priceOf } from '#subscriptions/rules/prices.ts';
+import { type Order, periods } from '#subscriptions/rules/subscription.ts';
 
 // The amount is part of the key: another price in our table is another price at Stripe's, and whoever pays the
 // old one goes on with it.

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
-import type { Db } from '../../../../server/database/db.ts';
-import type { Tools } from '../../../../server/tools.ts';
-import { keep } from '../keep.ts';
-import { issueReceipt } from '../receipts.ts';
-import type { SubscriptionRow } from '../store.ts';
-import { receipts, subscriptions } from '../tables.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Tools } from '#server/tools.ts';
+import { keep } from '#subscriptions/server/keep.ts';
+import { issueReceipt } from '#subscriptions/server/receipts.ts';
+import type { SubscriptionRow } from '#subscriptions/server/store.ts';
+import { receipts, subscriptions } from '#subscriptions/server/tables.ts';
 import { idOf } from './id-of.ts';
 import { orderOf } from './price.ts';
 import { readSubscription } from './read-subscription.ts';

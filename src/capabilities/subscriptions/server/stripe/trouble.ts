@@ -1,5 +1,5 @@
-import type { Refusal } from '../../../../kernel/refusal.ts';
-import type { Tools } from '../../../../server/tools.ts';
+import type { Refusal } from '#kernel/refusal.ts';
+import type { Tools } from '#server/tools.ts';
 
 interface Asking {
   tools: Tools;

@@ -1,14 +1,20 @@
-import { Button } from '../../../../design/button.tsx';
-import { Terms } from '../../../../design/facts.tsx';
-import { Panel, PanelBody } from '../../../../design/panel.tsx';
-import { Text } from '../../../../design/text.tsx';
-import { formatLongDate } from '../../../../kernel/dates.ts';
-import { formatMoney } from '../../../../kernel/money.ts';
-import { useStrings } from '../../../../web/strings.tsx';
-import type { OwnSubscription } from '../../contract.ts';
-import { plans } from '../../rules/plans.ts';
-import { priceOf, savingPercent, VAT_PERCENT, vatWithin, yearByTheMonth } from '../../rules/prices.ts';
-import { hasPaidFor, isInForce, type Order } from '../../rules/subscription.ts';
+import { Button } from '#design/button.tsx';
+import { Terms } from '#design/facts.tsx';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { Text } from '#design/text.tsx';
+import { formatLongDate } from '#kernel/dates.ts';
+import { formatMoney } from '#kernel/money.ts';
+import type { OwnSubscription } from '#subscriptions/contract/subscriptions.ts';
+import { plans } from '#subscriptions/rules/plans.ts';
+import {
+  priceOf,
+  savingPercent,
+  VAT_PERCENT,
+  vatWithin,
+  yearByTheMonth,
+} from '#subscriptions/rules/prices.ts';
+import { hasPaidFor, isInForce, type Order } from '#subscriptions/rules/subscription.ts';
+import { useStrings } from '#web/strings.tsx';
 import styles from './checkout.module.css';
 
 interface OrderPanelProps {

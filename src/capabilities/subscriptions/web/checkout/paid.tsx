@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { Wrap } from '../../../../design/layout.tsx';
-import { LinkButton } from '../../../../design/link-button.tsx';
-import { Text } from '../../../../design/text.tsx';
-import { useStrings } from '../../../../web/strings.tsx';
-import type { PlanName } from '../../rules/plans.ts';
-import { PlanHouse } from '../plan-house.tsx';
+import { Wrap } from '#design/layout.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { Text } from '#design/text.tsx';
+import type { PlanName } from '#subscriptions/rules/plans.ts';
+import { PlanHouse } from '#subscriptions/web/plan-house.tsx';
+import { useStrings } from '#web/strings.tsx';
 import styles from './checkout.module.css';
 import { DASHBOARD } from './use-checkout.ts';
 

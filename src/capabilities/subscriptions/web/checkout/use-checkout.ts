@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { showToast } from '../../../../design/toast.ts';
-import { call } from '../../../../web/api-client.ts';
-import { useTries } from '../../../../web/form/use-tries.ts';
-import { useNavigation } from '../../../../web/navigation/navigation.tsx';
-import { useStrings } from '../../../../web/strings.tsx';
-import { payForPlan } from '../../contract.ts';
-import type { Order } from '../../rules/subscription.ts';
-import { askAnew } from '../ask-anew.ts';
+import { showToast } from '#design/toast.ts';
+import { payForPlan } from '#subscriptions/contract/subscriptions.ts';
+import type { Order } from '#subscriptions/rules/subscription.ts';
+import { askAnew } from '#subscriptions/web/ask-anew.ts';
+import { call } from '#web/api-client.ts';
+import { useTries } from '#web/form/use-tries.ts';
+import { useNavigation } from '#web/navigation/navigation.tsx';
+import { useStrings } from '#web/strings.tsx';
 
 /** As long as a payment looks at work, and as long as it is then said to have gone well. */
 const PROCESSING_MS = 2000;

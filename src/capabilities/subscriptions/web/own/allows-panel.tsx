@@ -1,7 +1,7 @@
-import { Terms } from '../../../../design/facts.tsx';
-import { Panel, PanelBody } from '../../../../design/panel.tsx';
-import { useStrings } from '../../../../web/strings.tsx';
-import type { OwnSubscription } from '../../contract.ts';
+import { Terms } from '#design/facts.tsx';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import type { OwnSubscription } from '#subscriptions/contract/subscriptions.ts';
+import { useStrings } from '#web/strings.tsx';
 
 /** The limits that hold now, as the answer gives them. */
 export const AllowsPanel = ({ own: { limits } }: { own: OwnSubscription }) => {

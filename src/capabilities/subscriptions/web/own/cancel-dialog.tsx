@@ -1,8 +1,8 @@
-import { ConfirmDialog } from '../../../../design/confirm-dialog.tsx';
-import { Text, TextLink } from '../../../../design/text.tsx';
-import { useStrings } from '../../../../web/strings.tsx';
-import { getOwnData } from '../../../accounts/contract/own-data.ts';
-import type { OwnSubscription } from '../../contract.ts';
+import { getOwnData } from '#account-settings/contract/own-data.ts';
+import { ConfirmDialog } from '#design/confirm-dialog.tsx';
+import { Text, TextLink } from '#design/text.tsx';
+import type { OwnSubscription } from '#subscriptions/contract/subscriptions.ts';
+import { useStrings } from '#web/strings.tsx';
 import styles from './own.module.css';
 import { planText, untilText } from './plan-words.ts';
 import { useChangePlan } from './use-change-plan.ts';

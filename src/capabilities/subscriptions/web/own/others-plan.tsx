@@ -1,7 +1,7 @@
-import { StonesArt } from '../../../../design/empty-art.tsx';
-import { EmptyState } from '../../../../design/empty-state.tsx';
-import { LinkButton } from '../../../../design/link-button.tsx';
-import { useStrings } from '../../../../web/strings.tsx';
+import { StonesArt } from '#design/empty-art.tsx';
+import { EmptyState } from '#design/empty-state.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { useStrings } from '#web/strings.tsx';
 
 /** What a member of a company finds where its plan is looked after. */
 export const OthersPlan = ({ level = 2 }: { level?: 1 | 2 }) => {

@@ -1,8 +1,8 @@
-import { formatLongDate } from '../../../../kernel/dates.ts';
-import { formatMoney } from '../../../../kernel/money.ts';
-import type { Strings } from '../../../../strings/strings.ts';
-import type { OwnSubscription } from '../../contract.ts';
-import { priceOf } from '../../rules/prices.ts';
+import { formatLongDate } from '#kernel/dates.ts';
+import { formatMoney } from '#kernel/money.ts';
+import type { Strings } from '#strings/strings.ts';
+import type { OwnSubscription } from '#subscriptions/contract/subscriptions.ts';
+import { priceOf } from '#subscriptions/rules/prices.ts';
 
 type Words = Strings['subscriptions'];
 

@@ -1,15 +1,15 @@
-import { LinkButton } from '../../../../design/link-button.tsx';
-import { List, ListRow } from '../../../../design/list.tsx';
-import { Panel, PanelBody } from '../../../../design/panel.tsx';
-import { SkeletonRows } from '../../../../design/skeleton.tsx';
-import { Text } from '../../../../design/text.tsx';
-import { formatLongDate } from '../../../../kernel/dates.ts';
-import { addressOf } from '../../../../kernel/endpoint.ts';
-import { formatMoney } from '../../../../kernel/money.ts';
-import { useOutcome } from '../../../../web/query.ts';
-import { useStrings } from '../../../../web/strings.tsx';
-import { downloadReceipt, type Receipt } from '../../contract.ts';
-import { receiptsQuestion } from '../questions.ts';
+import { LinkButton } from '#design/link-button.tsx';
+import { List, ListRow } from '#design/list.tsx';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { SkeletonRows } from '#design/skeleton.tsx';
+import { Text } from '#design/text.tsx';
+import { formatLongDate } from '#kernel/dates.ts';
+import { addressOf } from '#kernel/endpoint.ts';
+import { formatMoney } from '#kernel/money.ts';
+import { downloadReceipt, type Receipt } from '#subscriptions/contract/subscriptions.ts';
+import { receiptsQuestion } from '#subscriptions/web/questions.ts';
+import { useOutcome } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
 
 export const ReceiptsPanel = () => {
   const {

@@ -1,9 +1,9 @@
-import { Stack } from '../../../../design/layout.tsx';
-import { SkeletonRows } from '../../../../design/skeleton.tsx';
-import { Text } from '../../../../design/text.tsx';
-import { useOutcome } from '../../../../web/query.ts';
-import { useStrings } from '../../../../web/strings.tsx';
-import { subscriptionQuestion } from '../questions.ts';
+import { Stack } from '#design/layout.tsx';
+import { SkeletonRows } from '#design/skeleton.tsx';
+import { Text } from '#design/text.tsx';
+import { subscriptionQuestion } from '#subscriptions/web/questions.ts';
+import { useOutcome } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
 import { AllowsPanel } from './allows-panel.tsx';
 import styles from './own.module.css';
 import { PlanPanel } from './plan-panel.tsx';

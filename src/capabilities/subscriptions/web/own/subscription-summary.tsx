@@ -1,12 +1,12 @@
-import { Badge } from '../../../../design/badge.tsx';
-import { Row } from '../../../../design/layout.tsx';
-import { LinkButton } from '../../../../design/link-button.tsx';
-import { Panel, PanelBody } from '../../../../design/panel.tsx';
-import { Text } from '../../../../design/text.tsx';
-import { useOutcome } from '../../../../web/query.ts';
-import { useStrings } from '../../../../web/strings.tsx';
-import { isInForce } from '../../rules/subscription.ts';
-import { subscriptionQuestion } from '../questions.ts';
+import { Badge } from '#design/badge.tsx';
+import { Row } from '#design/layout.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { Text } from '#design/text.tsx';
+import { isInForce } from '#subscriptions/rules/subscription.ts';
+import { subscriptionQuestion } from '#subscriptions/web/questions.ts';
+import { useOutcome } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
 import styles from './own.module.css';
 import { planText, statusText } from './plan-words.ts';
 

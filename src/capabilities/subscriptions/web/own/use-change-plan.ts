@@ -1,11 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { showToast } from '../../../../design/toast.ts';
-import { call } from '../../../../web/api-client.ts';
-import { reasonOf } from '../../../../web/reason.ts';
-import { useStrings } from '../../../../web/strings.tsx';
-import { cancelSubscription, managePayment, resumeSubscription } from '../../contract.ts';
-import { askAnew } from '../ask-anew.ts';
+import { showToast } from '#design/toast.ts';
+import {
+  cancelSubscription,
+  managePayment,
+  resumeSubscription,
+} from '#subscriptions/contract/subscriptions.ts';
+import { askAnew } from '#subscriptions/web/ask-anew.ts';
+import { call } from '#web/api-client.ts';
+import { reasonOf } from '#web/reason.ts';
+import { useStrings } from '#web/strings.tsx';
 
 /** What a company does with its plan: once at a time, and what became of it is asked anew either way. */
 export const useChangePlan = () => {

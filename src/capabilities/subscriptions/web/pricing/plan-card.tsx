@@ -1,15 +1,15 @@
-import { Badge } from '../../../../design/badge.tsx';
-import { classNames } from '../../../../design/class-names.ts';
-import { Icon } from '../../../../design/icon.tsx';
-import { LinkButton } from '../../../../design/link-button.tsx';
-import { Text } from '../../../../design/text.tsx';
-import { formatMoney } from '../../../../kernel/money.ts';
-import { useStrings } from '../../../../web/strings.tsx';
-import { type Plan, planNames } from '../../rules/plans.ts';
-import { priceOf, savingPercent, yearByTheMonth } from '../../rules/prices.ts';
-import type { Period } from '../../rules/subscription.ts';
-import { featuresOf } from '../features.ts';
-import { PlanHouse } from '../plan-house.tsx';
+import { Badge } from '#design/badge.tsx';
+import { classNames } from '#design/class-names.ts';
+import { Icon } from '#design/icon.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { Text } from '#design/text.tsx';
+import { formatMoney } from '#kernel/money.ts';
+import { type Plan, planNames } from '#subscriptions/rules/plans.ts';
+import { priceOf, savingPercent, yearByTheMonth } from '#subscriptions/rules/prices.ts';
+import type { Period } from '#subscriptions/rules/subscription.ts';
+import { featuresOf } from '#subscriptions/web/features.ts';
+import { PlanHouse } from '#subscriptions/web/plan-house.tsx';
+import { useStrings } from '#web/strings.tsx';
 import styles from './pricing.module.css';
 
 interface PlanCardProps {

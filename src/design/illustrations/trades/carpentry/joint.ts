@@ -1,7 +1,7 @@
-import { mix } from '../../ink.ts';
-import { drawIsoBox, isometric, type Projection } from '../../isometric.ts';
-import { join, points, polygon, rect } from '../../shapes.ts';
-import type { Sheet } from '../../sheet.ts';
+import { mix } from '#design/illustrations/ink.ts';
+import { drawIsoBox, isometric, type Projection } from '#design/illustrations/isometric.ts';
+import { join, points, polygon, rect } from '#design/illustrations/shapes.ts';
+import type { Sheet } from '#design/illustrations/sheet.ts';
 
 /** A carpenter’s joint pulled apart. */
 export const joint = (sheet: Sheet): void => {

@@ -1,6 +1,16 @@
-import { mix } from '../../ink.ts';
-import { circle, FULL_TURN, join, num, pair, polar, rect, segment, xy } from '../../shapes.ts';
-import type { Sheet } from '../../sheet.ts';
+import { mix } from '#design/illustrations/ink.ts';
+import {
+  circle,
+  FULL_TURN,
+  join,
+  num,
+  pair,
+  polar,
+  rect,
+  segment,
+  xy,
+} from '#design/illustrations/shapes.ts';
+import type { Sheet } from '#design/illustrations/sheet.ts';
 
 /** A spiral stair in plan. */
 export const stairs = (sheet: Sheet): void => {

@@ -1,8 +1,8 @@
-import { drawClouds, drawSun } from '../../backdrop.ts';
-import { mix } from '../../ink.ts';
-import { drawAshlar } from '../../masonry-textures.ts';
-import { circle, num, type Point, polygon, rect, segment, timber, xy } from '../../shapes.ts';
-import type { Sheet } from '../../sheet.ts';
+import { drawClouds, drawSun } from '#design/illustrations/backdrop.ts';
+import { mix } from '#design/illustrations/ink.ts';
+import { drawAshlar } from '#design/illustrations/masonry-textures.ts';
+import { circle, num, type Point, polygon, rect, segment, timber, xy } from '#design/illustrations/shapes.ts';
+import type { Sheet } from '#design/illustrations/sheet.ts';
 
 /** The triangle everything else is measured from. */
 interface Gable {

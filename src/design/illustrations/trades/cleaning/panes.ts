@@ -1,7 +1,7 @@
-import { drawSun } from '../../backdrop.ts';
-import { mix } from '../../ink.ts';
-import { num, polygon, rect, xy } from '../../shapes.ts';
-import type { Sheet } from '../../sheet.ts';
+import { drawSun } from '#design/illustrations/backdrop.ts';
+import { mix } from '#design/illustrations/ink.ts';
+import { num, polygon, rect, xy } from '#design/illustrations/shapes.ts';
+import type { Sheet } from '#design/illustrations/sheet.ts';
 
 /** A glass front being washed, half of it done. */
 export const panes = (sheet: Sheet): void => {

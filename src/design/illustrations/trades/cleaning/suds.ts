@@ -1,6 +1,16 @@
-import { mix } from '../../ink.ts';
-import { circle, ellipse, num, polar, polygon, rect, roundedRect, segment, xy } from '../../shapes.ts';
-import type { Sheet } from '../../sheet.ts';
+import { mix } from '#design/illustrations/ink.ts';
+import {
+  circle,
+  ellipse,
+  num,
+  polar,
+  polygon,
+  rect,
+  roundedRect,
+  segment,
+  xy,
+} from '#design/illustrations/shapes.ts';
+import type { Sheet } from '#design/illustrations/sheet.ts';
 
 /** A wet arc across a floor, brush and bucket. */
 export const suds = (sheet: Sheet): void => {

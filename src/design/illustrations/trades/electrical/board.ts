@@ -1,7 +1,7 @@
-import { at } from '../../at.ts';
-import { mix } from '../../ink.ts';
-import { circle, num, rect, xy } from '../../shapes.ts';
-import type { Sheet } from '../../sheet.ts';
+import { at } from '#design/illustrations/at.ts';
+import { mix } from '#design/illustrations/ink.ts';
+import { circle, num, rect, xy } from '#design/illustrations/shapes.ts';
+import type { Sheet } from '#design/illustrations/sheet.ts';
 
 /** A distribution board, its wires drawn as a line map. */
 export const board = (sheet: Sheet): void => {

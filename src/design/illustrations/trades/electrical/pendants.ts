@@ -1,7 +1,7 @@
-import { mix } from '../../ink.ts';
-import { circle, ellipse, num, polygon, rect, segment, xy } from '../../shapes.ts';
-import type { Sheet } from '../../sheet.ts';
-import { branches } from '../../trees.ts';
+import { mix } from '#design/illustrations/ink.ts';
+import { circle, ellipse, num, polygon, rect, segment, xy } from '#design/illustrations/shapes.ts';
+import type { Sheet } from '#design/illustrations/sheet.ts';
+import { branches } from '#design/illustrations/trees.ts';
 
 type LampKind = 'dome' | 'cone' | 'globe' | 'drum' | 'bell';
 

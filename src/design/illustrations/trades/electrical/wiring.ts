@@ -1,6 +1,6 @@
-import { mix } from '../../ink.ts';
-import { circle, num, type Point, rect, segment, xy } from '../../shapes.ts';
-import type { Sheet } from '../../sheet.ts';
+import { mix } from '#design/illustrations/ink.ts';
+import { circle, num, type Point, rect, segment, xy } from '#design/illustrations/shapes.ts';
+import type { Sheet } from '#design/illustrations/sheet.ts';
 
 interface Room {
   x: number;

@@ -1,8 +1,8 @@
-import { drawClouds, drawGround, drawSkyline, drawSun } from '../../backdrop.ts';
-import { drawHouse } from '../../house.ts';
-import { rect, segment } from '../../shapes.ts';
-import type { Sheet } from '../../sheet.ts';
-import { drawTree } from '../../trees.ts';
+import { drawClouds, drawGround, drawSkyline, drawSun } from '#design/illustrations/backdrop.ts';
+import { drawHouse } from '#design/illustrations/house.ts';
+import { rect, segment } from '#design/illustrations/shapes.ts';
+import type { Sheet } from '#design/illustrations/sheet.ts';
+import { drawTree } from '#design/illustrations/trees.ts';
 
 /** A town house behind its scaffold. */
 export const scaffold = (sheet: Sheet): void => {

@@ -1,8 +1,8 @@
-import { at } from '../../at.ts';
-import { mix } from '../../ink.ts';
-import { drawHose } from '../../pipework.ts';
-import { num, type Point, rect, xy } from '../../shapes.ts';
-import type { Sheet } from '../../sheet.ts';
+import { at } from '#design/illustrations/at.ts';
+import { mix } from '#design/illustrations/ink.ts';
+import { drawHose } from '#design/illustrations/pipework.ts';
+import { num, type Point, rect, xy } from '#design/illustrations/shapes.ts';
+import type { Sheet } from '#design/illustrations/sheet.ts';
 
 /** A room in plan. */
 interface Room {

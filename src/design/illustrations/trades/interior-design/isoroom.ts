@@ -1,7 +1,17 @@
-import { mix } from '../../ink.ts';
-import { drawIsoBox, isometric, type Projection } from '../../isometric.ts';
-import { circle, ellipse, join, type Point, points, polygon, rect, segment, xy } from '../../shapes.ts';
-import type { Sheet } from '../../sheet.ts';
+import { mix } from '#design/illustrations/ink.ts';
+import { drawIsoBox, isometric, type Projection } from '#design/illustrations/isometric.ts';
+import {
+  circle,
+  ellipse,
+  join,
+  type Point,
+  points,
+  polygon,
+  rect,
+  segment,
+  xy,
+} from '#design/illustrations/shapes.ts';
+import type { Sheet } from '#design/illustrations/sheet.ts';
 
 const DEPTH = 8;
 const WALL_HEIGHT = 5.6;

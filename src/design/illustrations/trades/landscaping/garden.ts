@@ -1,8 +1,18 @@
-import { mix } from '../../ink.ts';
-import { drawSlateRows } from '../../masonry-textures.ts';
-import { circle, FULL_TURN, join, num, polar, polygon, rect, segment, xy } from '../../shapes.ts';
-import type { Sheet } from '../../sheet.ts';
-import { drawTreeInPlan } from '../../trees.ts';
+import { mix } from '#design/illustrations/ink.ts';
+import { drawSlateRows } from '#design/illustrations/masonry-textures.ts';
+import {
+  circle,
+  FULL_TURN,
+  join,
+  num,
+  polar,
+  polygon,
+  rect,
+  segment,
+  xy,
+} from '#design/illustrations/shapes.ts';
+import type { Sheet } from '#design/illustrations/sheet.ts';
+import { drawTreeInPlan } from '#design/illustrations/trees.ts';
 
 /** A garden in plan, with the roof of its house. */
 export const garden = (sheet: Sheet): void => {

@@ -1,9 +1,9 @@
-import { drawClouds, drawSun } from '../../backdrop.ts';
-import { drawHouse } from '../../house.ts';
-import { mix } from '../../ink.ts';
-import { num, polygon, rect, segment, xy } from '../../shapes.ts';
-import type { Sheet } from '../../sheet.ts';
-import { drawTree } from '../../trees.ts';
+import { drawClouds, drawSun } from '#design/illustrations/backdrop.ts';
+import { drawHouse } from '#design/illustrations/house.ts';
+import { mix } from '#design/illustrations/ink.ts';
+import { num, polygon, rect, segment, xy } from '#design/illustrations/shapes.ts';
+import type { Sheet } from '#design/illustrations/sheet.ts';
+import { drawTree } from '#design/illustrations/trees.ts';
 
 /** Vineyards above the river. */
 export const vineyard = (sheet: Sheet): void => {

@@ -1,9 +1,9 @@
-import { drawClouds, drawSkyline, drawSun } from '../../backdrop.ts';
-import { mix } from '../../ink.ts';
-import { drawAshlar } from '../../masonry-textures.ts';
-import { arch, join, num, polar, rect, xy } from '../../shapes.ts';
-import type { Sheet } from '../../sheet.ts';
-import { drawTree } from '../../trees.ts';
+import { drawClouds, drawSkyline, drawSun } from '#design/illustrations/backdrop.ts';
+import { mix } from '#design/illustrations/ink.ts';
+import { drawAshlar } from '#design/illustrations/masonry-textures.ts';
+import { arch, join, num, polar, rect, xy } from '#design/illustrations/shapes.ts';
+import type { Sheet } from '#design/illustrations/sheet.ts';
+import { drawTree } from '#design/illustrations/trees.ts';
 
 /** A viaduct across a valley with its river. */
 export const viaduct = (sheet: Sheet): void => {

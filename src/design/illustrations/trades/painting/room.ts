@@ -1,7 +1,17 @@
-import { at } from '../../at.ts';
-import { mix } from '../../ink.ts';
-import { along, ellipse, join, num, type Point, polygon, rect, segment, xy } from '../../shapes.ts';
-import type { Sheet } from '../../sheet.ts';
+import { at } from '#design/illustrations/at.ts';
+import { mix } from '#design/illustrations/ink.ts';
+import {
+  along,
+  ellipse,
+  join,
+  num,
+  type Point,
+  polygon,
+  rect,
+  segment,
+  xy,
+} from '#design/illustrations/shapes.ts';
+import type { Sheet } from '#design/illustrations/sheet.ts';
 
 /** A wall in perspective: upper and lower corner at the front and at the back. */
 type Quad = readonly [frontTop: Point, backTop: Point, backBottom: Point, frontBottom: Point];

@@ -1,10 +1,10 @@
-import { at } from '../../at.ts';
-import { mix } from '../../ink.ts';
-import { drawWindow } from '../../openings.ts';
-import { drawPipe } from '../../pipework.ts';
-import { arch, circle, num, polygon, rect, roundedRect, xy } from '../../shapes.ts';
-import type { Sheet } from '../../sheet.ts';
-import { branches } from '../../trees.ts';
+import { at } from '#design/illustrations/at.ts';
+import { mix } from '#design/illustrations/ink.ts';
+import { drawWindow } from '#design/illustrations/openings.ts';
+import { drawPipe } from '#design/illustrations/pipework.ts';
+import { arch, circle, num, polygon, rect, roundedRect, xy } from '#design/illustrations/shapes.ts';
+import type { Sheet } from '#design/illustrations/sheet.ts';
+import { branches } from '#design/illustrations/trees.ts';
 
 /** A bathroom in elevation. */
 export const bath = (sheet: Sheet): void => {

@@ -1,9 +1,19 @@
-import { at } from '../../at.ts';
-import { mix } from '../../ink.ts';
-import { isometric, type Point3, type Projection } from '../../isometric.ts';
-import { drawFlange, drawPipe, drawValve } from '../../pipework.ts';
-import { along, circle, join, type Point, polar, polygon, polyline, rect, xy } from '../../shapes.ts';
-import type { Sheet } from '../../sheet.ts';
+import { at } from '#design/illustrations/at.ts';
+import { mix } from '#design/illustrations/ink.ts';
+import { isometric, type Point3, type Projection } from '#design/illustrations/isometric.ts';
+import { drawFlange, drawPipe, drawValve } from '#design/illustrations/pipework.ts';
+import {
+  along,
+  circle,
+  join,
+  type Point,
+  polar,
+  polygon,
+  polyline,
+  rect,
+  xy,
+} from '#design/illustrations/shapes.ts';
+import type { Sheet } from '#design/illustrations/sheet.ts';
 
 /** One pipe with its bend, its ink, and where its valve or gauge sits. */
 interface Run {

@@ -1,11 +1,11 @@
-import { drawSun } from '../../backdrop.ts';
-import { drawHouse, type House } from '../../house.ts';
-import { mix } from '../../ink.ts';
-import { hash, Random } from '../../random.ts';
-import type { DormerKind, RoofKind } from '../../roofs.ts';
-import { circle, num, rect } from '../../shapes.ts';
-import { Sheet } from '../../sheet.ts';
-import { drawTree } from '../../trees.ts';
+import { drawSun } from '#design/illustrations/backdrop.ts';
+import { drawHouse, type House } from '#design/illustrations/house.ts';
+import { mix } from '#design/illustrations/ink.ts';
+import { hash, Random } from '#design/illustrations/random.ts';
+import type { DormerKind, RoofKind } from '#design/illustrations/roofs.ts';
+import { circle, num, rect } from '#design/illustrations/shapes.ts';
+import { Sheet } from '#design/illustrations/sheet.ts';
+import { drawTree } from '#design/illustrations/trees.ts';
 
 /** One house, surveyed on the left and restored on the right. */
 export const halfhouse = (sheet: Sheet): void => {

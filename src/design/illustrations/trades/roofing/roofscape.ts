@@ -1,9 +1,9 @@
-import { drawClouds, drawSkyline, drawSun } from '../../backdrop.ts';
-import { drawHouse } from '../../house.ts';
-import { mix } from '../../ink.ts';
-import type { DormerKind, RoofKind } from '../../roofs.ts';
-import { rect } from '../../shapes.ts';
-import type { Sheet } from '../../sheet.ts';
+import { drawClouds, drawSkyline, drawSun } from '#design/illustrations/backdrop.ts';
+import { drawHouse } from '#design/illustrations/house.ts';
+import { mix } from '#design/illustrations/ink.ts';
+import type { DormerKind, RoofKind } from '#design/illustrations/roofs.ts';
+import { rect } from '#design/illustrations/shapes.ts';
+import type { Sheet } from '#design/illustrations/sheet.ts';
 
 /** The roofs of a town, three rows deep. */
 export const roofscape = (sheet: Sheet): void => {

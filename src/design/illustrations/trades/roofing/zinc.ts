@@ -1,11 +1,11 @@
-import { at } from '../../at.ts';
-import { drawClouds, drawSun } from '../../backdrop.ts';
-import { mix } from '../../ink.ts';
-import { drawCourses } from '../../masonry-textures.ts';
-import { drawRoundWindow } from '../../openings.ts';
-import { drawChimney } from '../../roofs.ts';
-import { circle, num, rect, xy } from '../../shapes.ts';
-import type { Sheet } from '../../sheet.ts';
+import { at } from '#design/illustrations/at.ts';
+import { drawClouds, drawSun } from '#design/illustrations/backdrop.ts';
+import { mix } from '#design/illustrations/ink.ts';
+import { drawCourses } from '#design/illustrations/masonry-textures.ts';
+import { drawRoundWindow } from '#design/illustrations/openings.ts';
+import { drawChimney } from '#design/illustrations/roofs.ts';
+import { circle, num, rect, xy } from '#design/illustrations/shapes.ts';
+import type { Sheet } from '#design/illustrations/sheet.ts';
 
 /** Standing seams over a cornice, with round dormers. */
 export const zinc = (sheet: Sheet): void => {

@@ -1,7 +1,18 @@
-import { mix } from '../../ink.ts';
-import { circle, FULL_TURN, join, num, type Point, polar, polygon, rect, segment, xy } from '../../shapes.ts';
-import type { Sheet } from '../../sheet.ts';
-import { drawTreeInPlan } from '../../trees.ts';
+import { mix } from '#design/illustrations/ink.ts';
+import {
+  circle,
+  FULL_TURN,
+  join,
+  num,
+  type Point,
+  polar,
+  polygon,
+  rect,
+  segment,
+  xy,
+} from '#design/illustrations/shapes.ts';
+import type { Sheet } from '#design/illustrations/sheet.ts';
+import { drawTreeInPlan } from '#design/illustrations/trees.ts';
 
 /** The outline and the ground of a fortress: a regular polygon around a middle. */
 interface Fortress {

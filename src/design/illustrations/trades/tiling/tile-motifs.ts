@@ -1,4 +1,13 @@
-import { circle, FULL_TURN, num, type Point, polar, polygon, rect, xy } from '../../shapes.ts';
+import {
+  circle,
+  FULL_TURN,
+  num,
+  type Point,
+  polar,
+  polygon,
+  rect,
+  xy,
+} from '#design/illustrations/shapes.ts';
 
 /** A square tile in three colours. */
 export interface Tile {

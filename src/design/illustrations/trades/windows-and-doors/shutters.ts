@@ -1,8 +1,8 @@
-import { mix } from '../../ink.ts';
-import { drawCourses } from '../../masonry-textures.ts';
-import { type ArchKind, drawWindow } from '../../openings.ts';
-import { circle, polygon, rect } from '../../shapes.ts';
-import type { Sheet } from '../../sheet.ts';
+import { mix } from '#design/illustrations/ink.ts';
+import { drawCourses } from '#design/illustrations/masonry-textures.ts';
+import { type ArchKind, drawWindow } from '#design/illustrations/openings.ts';
+import { circle, polygon, rect } from '#design/illustrations/shapes.ts';
+import type { Sheet } from '#design/illustrations/sheet.ts';
 
 /** Windows with shutters and flower boxes. */
 export const shutters = (sheet: Sheet): void => {

@@ -1,0 +1,38 @@
+import { hydrateRoot } from 'react-dom/client';
+import '#design/tokens.css';
+import '#design/base.css';
+import { ApiError } from '#web/api-client.ts';
+import { App } from '#web/app.tsx';
+import { findPlace } from '#web/navigation/place.ts';
+import { fillClient, type PageData } from '#web/page-data.ts';
+import { createQueryClient } from '#web/query.ts';
+import { loadOwnFrame } from '#web/shell/own/use-own-frame.ts';
+import { downloadedStrings } from '#web/strings-source.ts';
+import { visitorQuestion } from '#web/visitor.ts';
+
+const start = async () => {
+  const data = JSON.parse(document.getElementById('page-data')?.textContent ?? '') as PageData;
+  const client = createQueryClient();
+  fillClient(client, data.answers);
+  // One language is downloaded: the one the page was rendered in.
+  const strings = downloadedStrings(data.language);
+  const [first] = await Promise.all([
+    findPlace(location.pathname + location.search, strings),
+    strings.load(['web']),
+    client.getQueryData(visitorQuestion.queryKey) ? loadOwnFrame() : null,
+  ]);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no root');
+  hydrateRoot(root, <App client={client} strings={strings} site={data.site} first={first} />, {
+    // An answer that was refused is shown on the page and in the network log; anything else is a mistake.
+    onCaughtError: (error) => {
+      if (!(error instanceof ApiError)) reportError(error);
+    },
+  });
+};
+
+await start();
+
+// Late, so that nothing of the page waits for it. Without it the browser's own words say the same.
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  navigator.serviceWorker.register('/offline-worker.js').catch(() => {});

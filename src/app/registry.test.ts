@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { buildUser } from '#demo/builders/user.ts';
+import { addressOf } from '#kernel/endpoint.ts';
+import { liveStream } from '#server/live/host-live.ts';
+import { testHost } from '#testing/host.ts';
+import { allRoutes } from './registry.ts';
+
+const { ask, db } = await testHost();
+const endpoints = allRoutes(db).map(({ endpoint }) => endpoint);
+
+const whoMayCall = {
+  anyone: undefined,
+  person: (await buildUser(db, { userType: 'private' })).id,
+  client: (await buildUser(db, { userType: 'private' })).id,
+  company: (await buildUser(db, { userType: 'company' })).id,
+  admin: (await buildUser(db, { userType: 'admin' })).id,
+};
+
+// Everything that has broken a parser before: wrong types, no numbers, NUL, lone surrogates, depth, size.
+const garbage = [
+  ...[
+    null,
+    true,
+    -1,
+    Number.POSITIVE_INFINITY,
+    2 ** 31,
+    '',
+    ' ',
+    '\0',
+    '\ud800',
+    "' or 1=1 --",
+    '💥'.repeat(2000),
+    [],
+    {},
+    [[[[]]]],
+  ],
+  { $gt: '' },
+  '../../etc/passwd',
+  '<script>',
+];
+
+describe('every endpoint of the registry', () => {
+  test.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.url}`, endpoint] as const))(
+    '%s refuses garbage with 400 and never answers 500',
+    async (_, endpoint) => {
+      const as = whoMayCall[endpoint.who];
+      const names = [...endpoint.url.matchAll(/:(\w+)/g)].map(([, name]) => name as string);
+      for (const value of garbage) {
+        const typed = String(typeof value === 'object' ? JSON.stringify(value) : value).toWellFormed();
+        const params = Object.fromEntries(names.map((name) => [name, typed.slice(0, 150) || 'x']));
+        const fields = Object.keys(
+          (endpoint.query as { def?: { shape?: object } } | undefined)?.def?.shape ?? {},
+        );
+        const query = Object.fromEntries(fields.map((name) => [name, typed.slice(0, 500)]));
+        const body = endpoint.method === 'GET' ? undefined : value;
+        const form = new FormData();
+        if (endpoint.upload) form.append(endpoint.upload.field, new Blob([typed]), 'garbage.png');
+        const { status } = await ask(endpoint.method, addressOf(endpoint, { params, query }), {
+          as,
+          ...(endpoint.upload ? { form } : { body }),
+        });
+        expect.soft(status, `${endpoint.url} with ${typed.slice(0, 40)}`).toBeLessThan(500);
+        if (names.length > 0 || endpoint.body)
+          expect.soft(status, `${endpoint.url} with ${typed.slice(0, 40)}`).toBe(400);
+        if (endpoint.upload) expect.soft(status, `${endpoint.url} with a file`).toBeGreaterThanOrEqual(400);
+      }
+    },
+  );
+
+  test('API-057 ERR-002 O-14 is in the OpenAPI document, with its refusals', async () => {
+    const { status, body } = await ask('GET', '/api/openapi.json');
+    expect(status).toBe(200);
+    const { openapi, paths } = body as {
+      openapi: string;
+      paths: Record<string, Record<string, { responses: object }>>;
+    };
+    expect(openapi).toBe('3.1.0');
+    for (const { method, url, refusals } of endpoints) {
+      const operation = paths[url.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+      for (const { status: refused } of Object.values(refusals))
+        expect(operation?.responses).toHaveProperty(String(refused));
+    }
+  });
+
+  test('the live stream is in it too, and answers as it says', async () => {
+    const { body } = await ask('GET', '/api/openapi.json');
+    const { paths } = body as { paths: Record<string, Record<string, object>> };
+    expect(paths['/api/live']?.['get']).toMatchObject({
+      'x-who': 'person',
+      parameters: [
+        { name: 'after', in: 'query', required: false },
+        { name: 'Last-Event-ID', in: 'header', required: false },
+      ],
+      responses: { 200: { content: { 'text/event-stream': {} } }, 400: {}, 401: {} },
+    });
+    expect((await ask('GET', '/api/live')).status).toBe(401);
+    expect((await ask('GET', '/api/live?after=x', { as: whoMayCall.person })).status).toBe(400);
+  });
+
+  test('is on the readable page', async () => {
+    const { status, text, headers } = await ask('GET', '/api/docs');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toContain('text/html');
+    for (const { url } of [...endpoints, liveStream]) expect(text).toContain(url.replace(/:(\w+)/g, '{$1}'));
+  });
+});

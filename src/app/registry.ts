@@ -1,0 +1,153 @@
+import { erasePeople, ownDataRoutes } from '#account-settings/server/index.ts';
+import {
+  routes as accounts,
+  personalData as accountsData,
+  forgetOldAttempts,
+  forgetOldChallenges,
+  forgetOldCodes,
+  forgetOldResets,
+  muteMail,
+} from '#accounts/server/index.ts';
+import { activityRoute } from '#client-dashboard/server/index.ts';
+import { clientReportsData, reportClientRoute } from '#client-reports/server/index.ts';
+import {
+  checkFigures,
+  personalData as companiesData,
+  measureResponsesDaily,
+} from '#companies/server/index.ts';
+import { routes as desk, personalData as deskData } from '#company-dashboard/server/index.ts';
+import { routes as companies } from '#company-profile/server/index.ts';
+import { routes as directory, sitemapSections } from '#directory/server/index.ts';
+import { comparisonRoutes } from '#folder-pages/server/index.ts';
+import { routes as folders, personalData as foldersData } from '#folders/server/index.ts';
+import { forgetVisitors, routes as insights, measureTradesDaily } from '#insights/server/index.ts';
+import { deliveryJobs } from '#mail/server/index.ts';
+import { forgetAnsweredMails } from '#mail-answers/server/index.ts';
+import { routes as marketing, pagesSection } from '#marketing/server/index.ts';
+import {
+  forgetUnsentAttachments,
+  routes as messaging,
+  personalData as messagingData,
+  similarCompaniesRoute,
+} from '#messaging/server/index.ts';
+import {
+  liftEndedSuspensions,
+  routes as moderation,
+  personalData as moderationData,
+} from '#moderation/server/index.ts';
+import {
+  forgetOldMailTokens,
+  forgetOldNews,
+  routes as notifications,
+  personalData as notificationsData,
+  pushJobs,
+  tellJob,
+} from '#notifications/server/index.ts';
+import { editorRoutes } from '#profile-editor/server/index.ts';
+import { personalData as projectsData, roomRoutes } from '#project-room/server/index.ts';
+import { routes as projects } from '#projects/server/index.ts';
+import { checkVatJob, endFacts, factRoutes, proofsData } from '#proofs/server/index.ts';
+import { routes as reviews, personalData as reviewsData } from '#reviews/server/index.ts';
+import type { Db } from '#server/database/db.ts';
+import { removeFiles } from '#server/files/remove-files.ts';
+import type { Route } from '#server/http/answer.ts';
+import { forgetOldKeys } from '#server/http/idempotency.ts';
+import type { Job } from '#server/jobs.ts';
+import { forgetOldLimits } from '#server/limits.ts';
+import { forgetOldEvents } from '#server/live/tell.ts';
+import type { PersonalData } from '#server/personal-data.ts';
+import { forgetOldSessions } from '#server/sessions.ts';
+import {
+  forgetOldInvoices,
+  forgetOldStripeEvents,
+  joinOnTrial,
+  subscriptionJobs,
+  routes as subscriptions,
+  personalData as subscriptionsData,
+} from '#subscriptions/server/index.ts';
+import { routes as team, personalData as teamData } from '#team/server/index.ts';
+
+/** What is kept of a person, from the bottom up: it is erased from the top down. */
+export const personalData: readonly PersonalData[] = [
+  accountsData,
+  companiesData,
+  proofsData,
+  teamData,
+  subscriptionsData,
+  foldersData,
+  projectsData,
+  clientReportsData,
+  messagingData,
+  reviewsData,
+  moderationData,
+  deskData,
+  notificationsData,
+];
+
+/** Every endpoint of Giewel: each capability is named here once. */
+export const allRoutes = (db: Db): Route[] => [
+  ...accounts(joinOnTrial),
+  ...ownDataRoutes(personalData),
+  ...companies(db),
+  ...factRoutes,
+  ...editorRoutes,
+  ...team,
+  ...subscriptions,
+  ...directory(db),
+  ...folders(db),
+  ...comparisonRoutes(db),
+  activityRoute,
+  ...notifications(muteMail),
+  reportClientRoute,
+  ...messaging(db),
+  similarCompaniesRoute,
+  ...projects(db),
+  ...roomRoutes,
+  ...reviews,
+  ...moderation,
+  ...desk,
+  ...insights,
+  ...marketing,
+];
+
+export const allJobs: readonly Job[] = [
+  {
+    name: 'sweep',
+    every: '17 3 * * *',
+    run: async (_, { db }) => {
+      await forgetOldKeys(db);
+      await forgetOldSessions(db);
+      await forgetOldAttempts(db);
+      await forgetOldCodes(db);
+      await forgetOldResets(db);
+      await forgetOldChallenges(db);
+      await forgetOldLimits(db);
+      await forgetOldNews(db);
+      await forgetOldMailTokens(db);
+      await forgetAnsweredMails(db);
+      await forgetOldEvents(db);
+      await forgetOldStripeEvents(db);
+      await forgetOldInvoices(db);
+    },
+  },
+  ...deliveryJobs,
+  tellJob,
+  ...pushJobs,
+  checkVatJob,
+  measureResponsesDaily,
+  checkFigures,
+  endFacts,
+  ...subscriptionJobs,
+  liftEndedSuspensions,
+  forgetUnsentAttachments,
+  forgetVisitors,
+  measureTradesDaily,
+  removeFiles,
+  erasePeople(personalData),
+];
+
+export { countOnlookers } from '#insights/server/index.ts';
+export { noteWork } from '#team/server/index.ts';
+
+/** What search engines are told of. */
+export const allSitemapSections = (db: Db) => [...sitemapSections(db), pagesSection];

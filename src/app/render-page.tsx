@@ -1,0 +1,112 @@
+import { renderToString } from 'react-dom/server';
+import type { Endpoint } from '#kernel/endpoint.ts';
+import type { Language } from '#kernel/language.ts';
+import type { Shown } from '#kernel/shown.ts';
+import type { Person } from '#kernel/visitor.ts';
+import { type Strings, stringsOf } from '#strings/strings.ts';
+import { App } from '#web/app.tsx';
+import { elsewhereFor, findRoute } from '#web/navigation/find-route.ts';
+import { answersIn, furtherQuestions } from '#web/navigation/place.ts';
+import { withWantedPage } from '#web/navigation/wanted-page.ts';
+import type { Head } from '#web/page.ts';
+import type { PageData } from '#web/page-data.ts';
+import { fillClient } from '#web/page-data.ts';
+import { createQueryClient, type Question } from '#web/query.ts';
+import { loadOwnFrame } from '#web/shell/own/use-own-frame.ts';
+import type { Site } from '#web/site.tsx';
+import type { StringsSource } from '#web/strings-source.ts';
+import { visitorQuestion } from '#web/visitor.ts';
+import type { TableName } from './strings/tables.ts';
+
+export { themeScript } from '#design/theme.ts';
+
+export type InProcessAnswer = { isOk: true; value: unknown } | { isOk: false; status: number; body: string };
+
+export interface PageRequest {
+  /** Path and query. */
+  address: string;
+  language: Language;
+  person: Person | null;
+  site: Site;
+  /** Asks an endpoint in this process, as this visitor. */
+  ask: (endpoint: Endpoint, address: string) => Promise<InProcessAnswer>;
+}
+
+export interface RenderedPage {
+  status: number;
+  name: string;
+  language: Language;
+  tables: readonly TableName[];
+  isSignedIn: boolean;
+  head: Head;
+  markup: string;
+  data: PageData;
+  /** Nothing in it may change unless public data does, so it may be kept until then. */
+  isPublic: boolean;
+  shown: Shown | undefined;
+}
+
+export type RenderPage = (
+  request: PageRequest,
+) => Promise<RenderedPage | { redirectTo: string; hasMoved: boolean }>;
+
+const answerAll = (request: PageRequest, questions: readonly Question[]): Promise<PageData['answers']> =>
+  Promise.all(
+    questions.map(async ({ endpoint, address, queryKey }) => {
+      const answer = await request.ask(endpoint, address);
+      return answer.isOk
+        ? { key: queryKey, value: answer.value }
+        : { key: queryKey, error: { status: answer.status, body: answer.body } };
+    }),
+  );
+
+// The first thing a page needs and does not get decides what the page is: 404 for a missing company.
+const statusOf = (answers: PageData['answers']) =>
+  answers.find((answer) => answer.error !== undefined)?.error?.status;
+
+// Every table is here already.
+const onServer = (strings: Strings): StringsSource => ({ strings, load: async () => undefined });
+
+/** Renders a page for one visitor: match, judge, answer its questions, render. */
+export const renderPage: RenderPage = async (request) => {
+  const found = findRoute(request.address);
+  const redirectTo = elsewhereFor(found, request.person);
+  if (redirectTo !== null) {
+    const hasMoved = found.route.hasMoved ?? false;
+    return { redirectTo: withWantedPage(redirectTo, request.address), hasMoved };
+  }
+
+  const { page } = await found.route.load();
+  if (request.person) await loadOwnFrame();
+  const client = createQueryClient();
+  const known = { visitor: request.person, read: answersIn(client) };
+  const first = page.questions(found.match, known);
+  const answers = await answerAll(request, request.person ? [visitorQuestion, ...first] : first);
+  // Nobody is signed in: that is an answer too, and spares every page a request.
+  if (!request.person) answers.unshift({ key: visitorQuestion.queryKey, value: null });
+  fillClient(client, answers);
+  const further = furtherQuestions(first, page.questions(found.match, known));
+  const furtherAnswers = await answerAll(request, further);
+  fillClient(client, furtherAnswers);
+  const data: PageData = {
+    language: request.language,
+    site: request.site,
+    answers: [...answers, ...furtherAnswers],
+  };
+  const strings = stringsOf(request.language);
+  const place = { address: request.address, found, page };
+  return {
+    status: statusOf(data.answers) ?? page.status ?? 200,
+    name: found.name,
+    language: request.language,
+    tables: page.tables,
+    isSignedIn: request.person !== null,
+    shown: page.shows?.({ match: found.match, read: answersIn(client) }),
+    head: page.head({ match: found.match, strings, read: answersIn(client) }),
+    markup: renderToString(
+      <App client={client} strings={onServer(strings)} site={request.site} first={place} />,
+    ),
+    data,
+    isPublic: [...first, ...further].every(({ endpoint }) => endpoint.isPublic === true),
+  };
+};

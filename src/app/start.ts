@@ -1,0 +1,115 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { type Logger, pino } from 'pino';
+import { systemClock } from '#kernel/clock.ts';
+import type { Config } from '#server/config.ts';
+import { openAnnouncements } from '#server/database/announcements.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { type Database, openDatabase } from '#server/database/open.ts';
+import { createCountingPool } from '#server/database/pool.ts';
+import type { FileStore } from '#server/files/file-store.ts';
+import { openFileStore } from '#server/files/open-file-store.ts';
+import { buildHost } from '#server/host.ts';
+import { securityHeaders } from '#server/http/security-headers.ts';
+import { jobs, migrateJobs, startJobs } from '#server/jobs.ts';
+import { createLimits } from '#server/limits.ts';
+import { openLiveHub } from '#server/live/hub.ts';
+import { hostPages } from '#server/pages/host-pages.ts';
+import type { PageSource } from '#server/pages/page-source.ts';
+import { openPublicCache } from '#server/public-cache.ts';
+import { StartupError } from '#server/startup-error.ts';
+import type { Tools } from '#server/tools.ts';
+import { allJobs, allRoutes, countOnlookers, noteWork } from './registry.ts';
+
+const MIGRATIONS = join(import.meta.dirname, '../../db/migrations');
+
+export interface Running {
+  address: string;
+  stop(): Promise<void>;
+}
+
+const listen = async (app: FastifyInstance, { host, port }: Config): Promise<string> => {
+  try {
+    return await app.listen({ host, port });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') throw new StartupError(`Port ${port} is in use. Set PORT to another one.`);
+    if (code === 'EACCES') throw new StartupError(`Port ${port} may not be opened by this user.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new StartupError(`HOST ${host} is no address of this machine.`);
+    }
+    throw error;
+  }
+};
+
+const loadDemoData = async (database: Database, files: FileStore, password: string) => {
+  const { loadDemo } = await import('#demo/load-demo.ts');
+  await loadDemo(database.db, { now: systemClock.now(), password, files });
+  const { putDocuments } = await import('#demo/put-documents.ts');
+  await putDocuments(database.db, files);
+};
+
+/** Payments with a test key may be tried without what an invoice needs; their papers say that they are none. */
+const warnOfInvoices = ({ stripe, missingOnInvoices }: Config, log: Logger) => {
+  if (!stripe || missingOnInvoices.length === 0) return;
+  log.warn(
+    `No invoices are issued: ${missingOnInvoices.join(', ')} must be set first, as the law wants them there.`,
+  );
+};
+
+/** Brings everything up in order, or takes down again what already stood. */
+export const start = async (config: Config, source: PageSource): Promise<Running> => {
+  const log = pino({ level: config.logLevel });
+  warnOfInvoices(config, log);
+  const closing: (() => Promise<unknown>)[] = [];
+  // The last thing opened is the first closed: requests end before jobs, jobs before the database.
+  const stop = async () => {
+    for (const close of closing.splice(0).toReversed()) await close();
+  };
+
+  try {
+    const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });
+    closing.push(() => database.close());
+    await migrate(database.connection, MIGRATIONS, log);
+    await migrateJobs(database, log);
+    const files = openFileStore(config);
+    if (config.demo) await loadDemoData(database, files, config.demo.password);
+
+    const announcements = await openAnnouncements(database.connection, log);
+    closing.push(() => announcements.close());
+    const cache = await openPublicCache(announcements);
+    const live = await openLiveHub(database.pool, announcements, log);
+    closing.push(async () => live.close());
+    const counting = createCountingPool(database.connection, log);
+    closing.push(() => counting.end());
+    const tools: Tools = {
+      config,
+      db: database.db,
+      files,
+      clock: systemClock,
+      jobs,
+      limits: createLimits(counting),
+      onlookers: countOnlookers({ db: database.db, clock: systemClock, log }),
+      noteWork,
+      log,
+    };
+    // What was counted in the last second is written before the database goes.
+    closing.push(() => tools.onlookers.settle());
+    const runner = await startJobs(database, allJobs, tools);
+    closing.push(() => runner.stop());
+
+    const isSecure = config.publicUrl?.startsWith('https:') ?? false;
+    const routes = allRoutes(database.db);
+    // The development server writes scripts and styles into the page; no policy could allow that and mean it.
+    const headers = source.development ? {} : securityHeaders({ isSecure, inlineScript: source.themeScript });
+    const app = await buildHost({
+      ...{ tools, database, cache, live, routes, headers, isSecure },
+      hostPages: (host) => hostPages(host, { tools, cache, routes, source }),
+    });
+    closing.push(() => app.close());
+    return { address: await listen(app, config), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import * as fields from '#accounts/contract/fields.ts';
+import { say } from '#accounts/strings/say.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { moment } from '#kernel/moment.ts';
+
+/** So long a person can change their mind. */
+export const DAYS_BEFORE_ERASURE = 7;
+
+export const getOwnData = endpoint({
+  method: 'GET',
+  url: '/api/user/data',
+  who: 'person',
+  summary: 'Everything Giewel keeps about the person, as a ZIP of JSON and files; 5 times an hour',
+  isFile: true,
+  refusals: {},
+});
+
+const erasure = z.object({
+  /** When the account will be erased; null where nobody asked for it. */
+  eraseAt: z.nullable(moment),
+});
+
+export const getErasure = endpoint({
+  method: 'GET',
+  url: '/api/user/deletion',
+  who: 'person',
+  summary: 'Whether and when the account will be erased',
+  answer: erasure,
+  refusals: {},
+});
+
+export const askForErasure = endpoint({
+  method: 'POST',
+  url: '/api/user/deletion',
+  who: 'person',
+  summary: 'Have the account erased in seven days. Asking again does not put it off',
+  body: z.object({ password: fields.password.check(z.minLength(1, say('currentPasswordRequired'))) }),
+  answer: erasure,
+  refusals: { wrongPassword: { status: 400, say: say('currentPasswordWrong') } },
+});
+
+export const takeBackErasure = endpoint({
+  method: 'DELETE',
+  url: '/api/user/deletion',
+  who: 'person',
+  summary: 'Keep the account after all',
+  answer: erasure,
+  refusals: {},
+});

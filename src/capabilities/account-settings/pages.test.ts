@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { buildUser } from '#demo/builders/user.ts';
+import { testHost } from '#testing/host.ts';
+
+const { ask, db } = await testHost({ withPages: true });
+
+describe('a page of somebody signed in', () => {
+  test('SESSION-001 SESSION-004 brings the answer of GET /api/user along, so that nothing flashes', async () => {
+    const { id, username } = await buildUser(db);
+    const own = await ask('GET', '/settings', { as: id });
+    const nobodys = await ask('GET', '/');
+    expect(own.text).toContain(`{"key":["/api/user"],"value":{"id":${id},"username":"${username}"`);
+    expect(nobodys.text).toContain('{"key":["/api/user"],"value":null}');
+  });
+
+  test('SHELL-019 nobody else sees it: a redirect comes before any HTML', async () => {
+    for (const [address, elsewhere] of [
+      // What was wanted stands after the #, for the way back. A person's own page comes anyhow.
+      ['/settings', '/auth#/settings'],
+      ['/projects?tab=completed', '/auth#/projects?tab=completed'],
+      ['/profile', '/client-auth#/profile'],
+      ['/dashboard', '/auth'],
+      ['/company-dashboard', '/auth'],
+      ['/payment', '/company-auth?tab=register'],
+    ] as const) {
+      const { status, headers, text } = await ask('GET', address);
+      expect([status, headers['location'], text]).toEqual([302, elsewhere, '']);
+    }
+  });
+});
+
+test.each([
+  ['private', 'private'],
+  ['client', 'private'],
+  ['company', 'company'],
+  ['admin', 'admin'],
+] as const)('SESSION-009 a stored %s is answered as %s', async (userType, answered) => {
+  const { id } = await buildUser(db, { userType });
+  expect((await ask('GET', '/api/user', { as: id })).body).toMatchObject({ userType: answered });
+});

@@ -1,0 +1,45 @@
+import { Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
+import type { FileStore } from '#server/files/file-store.ts';
+import type { PersonalData } from '#server/personal-data.ts';
+import type { Tools } from '#server/tools.ts';
+
+const addFile = (zip: ZipFile, files: FileStore, name: string, mtime: Date) => {
+  // Opened when its turn comes. Pictures are compressed already.
+  zip.addReadStreamLazy(name, { mtime, compress: false }, (give) => {
+    files.read(name).then(
+      // One that is lost is empty here: it must not cost the person all the rest.
+      (file) => give(null, file?.content ?? Readable.from([])),
+      (error: unknown) => give(error, Readable.from([])),
+    );
+  });
+};
+
+/** A ZIP of all that is kept about a person: a JSON file for each capability, and the person's files. */
+export const dataArchive = async (
+  { db, files, clock }: Pick<Tools, 'db' | 'files' | 'clock'>,
+  parts: readonly PersonalData[],
+  userId: number,
+): Promise<Readable> => {
+  const zip = new ZipFile();
+  const mtime = clock.now();
+  const archive = zip.outputStream as Readable;
+  zip.on('error', (error: Error) => archive.destroy(error));
+  // One snapshot, so that no part contradicts another.
+  const names = await db.transaction(
+    async (transaction) => {
+      const names: string[] = [];
+      for (const part of parts) {
+        const content = JSON.stringify(await part.collect(transaction, userId), null, 2);
+        zip.addBuffer(Buffer.from(content), `${part.name}.json`, { mtime });
+        names.push(...((await part.files?.(transaction, userId)) ?? []));
+        names.push(...((await part.sharedFiles?.(transaction, userId)) ?? []));
+      }
+      return names;
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+  for (const name of names) addFile(zip, files, name, mtime);
+  zip.end();
+  return archive;
+};

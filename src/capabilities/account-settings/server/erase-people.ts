@@ -1,0 +1,38 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { users } from '#accounts/server/tables.ts';
+import { removeAfterwards } from '#server/files/remove-files.ts';
+import type { Job } from '#server/jobs.ts';
+import type { PersonalData } from '#server/personal-data.ts';
+import type { Tools } from '#server/tools.ts';
+
+const isDue = and(isNull(users.erasedAt), sql`${users.eraseAt} <= now()`);
+
+/** Everywhere or nowhere: one transaction, from the capability on top down to the account. */
+const erasePerson = ({ db, jobs }: Tools, parts: readonly PersonalData[], userId: number) =>
+  db.transaction(async (transaction) => {
+    // Asked again under the lock: the person may have changed their mind, or another instance was first.
+    const [due] = await transaction
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, userId), isDue))
+      .for('update');
+    if (!due) return;
+    const files: string[] = [];
+    for (const part of parts) files.push(...((await part.files?.(transaction, userId)) ?? []));
+    for (const part of parts.toReversed()) await part.erase(transaction, userId);
+    await removeAfterwards(transaction, jobs, files);
+  });
+
+/** One whose erasure fails holds up nobody else's, and is tried again. */
+export const erasePeople = (parts: readonly PersonalData[]): Job => ({
+  name: 'erase-people',
+  every: '7 * * * *',
+  run: async (_, tools) => {
+    const due = await tools.db.select({ id: users.id }).from(users).where(isDue).orderBy(asc(users.eraseAt));
+    const failures: unknown[] = [];
+    for (const { id } of due) {
+      await erasePerson(tools, parts, id).catch((error: unknown) => failures.push(error));
+    }
+    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} people are not erased`);
+  },
+});

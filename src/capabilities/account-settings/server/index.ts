@@ -1,0 +1,2 @@
+export { erasePeople } from './erase-people.ts';
+export { ownDataRoutes } from './own-data.ts';

@@ -1,0 +1,36 @@
+import { Badge } from '#design/badge.tsx';
+import { Button } from '#design/button.tsx';
+import { useStrings } from '#web/strings.tsx';
+import styles from './contact-line.module.css';
+
+interface ContactLineProps {
+  isVerified: boolean;
+  /** What the button says to those who hear it without its field. */
+  label: string;
+  isBusy: boolean;
+  /** Without it there is nothing to verify now. */
+  onVerify?: (() => void) | undefined;
+}
+
+/** Under an address or a number: whether it is proved to be the person's. */
+export const ContactLine = ({ isVerified, label, isBusy, onVerify }: ContactLineProps) => {
+  const { accounts } = useStrings();
+  return (
+    <span className={styles.line}>
+      {isVerified ? (
+        <Badge tone="ok" icon="verified">
+          {accounts.isVerified}
+        </Badge>
+      ) : (
+        <Badge tone="warn" icon="clock">
+          {accounts.notVerified}
+        </Badge>
+      )}
+      {!isVerified && onVerify && (
+        <Button look="quiet" size="small" aria-label={label} busy={isBusy} onClick={onVerify}>
+          {accounts.verify}
+        </Button>
+      )}
+    </span>
+  );
+};

@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Button } from '#design/button.tsx';
+import { StonesArt } from '#design/empty-art.tsx';
+import { EmptyState } from '#design/empty-state.tsx';
+import type { Question } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+
+/** In place of an answer that did not come. The question is asked again when somebody wants it. */
+export const NotLoaded = ({ question: { queryKey } }: { question: Question }) => {
+  const { accounts } = useStrings();
+  const client = useQueryClient();
+  return (
+    <EmptyState
+      art={<StonesArt />}
+      title={accounts.notLoaded}
+      action={
+        <Button size="small" onClick={() => void client.refetchQueries({ queryKey })}>
+          {accounts.tryAgain}
+        </Button>
+      }
+    />
+  );
+};

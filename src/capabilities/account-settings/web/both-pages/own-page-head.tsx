@@ -1,0 +1,17 @@
+import type { User } from '#accounts/contract/visitor.ts';
+import { PageHead } from '#design/page-head.tsx';
+
+/** Whose page it is stands under its name. */
+export const OwnPageHead = ({ title, user }: { title: string; user?: User | null | undefined }) => (
+  <PageHead
+    title={title}
+    below={
+      user && (
+        <>
+          <span>{user.username}</span>
+          <span>{user.email}</span>
+        </>
+      )
+    }
+  />
+);

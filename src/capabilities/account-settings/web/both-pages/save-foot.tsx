@@ -1,0 +1,27 @@
+import { Button } from '#design/button.tsx';
+import { useStrings } from '#web/strings.tsx';
+import styles from './save-foot.module.css';
+
+interface SaveFootProps {
+  form: { isChanged: boolean; isSending: boolean };
+  label?: string;
+  busyText?: string;
+}
+
+/** The end of a form that changes something: nothing to save while nothing is changed. */
+export const SaveFoot = ({ form, label, busyText }: SaveFootProps) => {
+  const { accounts } = useStrings();
+  return (
+    <div className={styles.foot}>
+      <Button
+        type="submit"
+        look="primary"
+        disabled={!form.isChanged && !form.isSending}
+        busy={form.isSending}
+        busyText={busyText ?? accounts.saving}
+      >
+        {label ?? accounts.save}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { Text } from '#design/text.tsx';
+import styles from './switch-line.module.css';
+
+/** A switch, and what goes with it. */
+export const SwitchLine = ({ note, children }: { note: string; children: ReactNode }) => (
+  <div className={styles.line}>
+    {children}
+    <Text as="span" size="small" tone="faint" className={styles.note}>
+      {note}
+    </Text>
+  </div>
+);

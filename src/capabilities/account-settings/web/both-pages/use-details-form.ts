@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { DefaultValues, Path } from 'react-hook-form';
+import type { ZodMiniType } from 'zod/mini';
+import { updateUser } from '#accounts/contract/settings.ts';
+import { changesSince } from '#accounts/rules/changes.ts';
+import { useFailureToast } from '#accounts/web/index.ts';
+import { showToast } from '#design/toast.ts';
+import { useForm } from '#web/form/use-form.ts';
+import { useStrings } from '#web/strings.tsx';
+
+interface DetailsTerms<Details> {
+  details: Details;
+  schema: ZodMiniType<Partial<Details>>;
+  /** Stores what has changed and answers what holds then. */
+  update: (changes: Partial<Details>) => Promise<Details>;
+}
+
+/** A field that holds nothing is written as empty. */
+const written = <Details extends Record<string, string | null>>(details: Details) =>
+  Object.fromEntries(Object.entries(details).map(([name, value]) => [name, value ?? ''])) as Record<
+    keyof Details & string,
+    string
+  >;
+
+/** The form of name, address and number, on both screens that have one. */
+export const useDetailsForm = <Details extends Record<string, string | null>>({
+  details,
+  schema,
+  update,
+}: DetailsTerms<Details>) => {
+  type Values = Record<keyof Details & string, string>;
+  const { accounts } = useStrings();
+  const fail = useFailureToast();
+  const [shown, setShown] = useState(details);
+  const form = useForm<Values, Partial<Details>>({
+    schema,
+    values: written(shown) as DefaultValues<Values>,
+    send: async (given, sent) => {
+      const changes = changesSince(shown, given);
+      // Only spaces were added, say.
+      const isSame = Object.keys(changes).length === 0;
+      const kept = isSame ? shown : await update(changes);
+      setShown(kept);
+      form.restart(written(kept), sent);
+      showToast({ tone: 'success', title: accounts.profileUpdated });
+    },
+    onRefused: (error) => {
+      const taken = { usernameTaken: 'username', emailTaken: 'email' } as const;
+      for (const code of ['usernameTaken', 'emailTaken'] as const) {
+        if (!error.is(updateUser, code)) continue;
+        const message = error.wire.message ?? '';
+        form.setError(taken[code] as Path<Values>, { message }, { shouldFocus: true });
+      }
+      fail(error, accounts.updateProfileFailed);
+    },
+  });
+  return {
+    ...form,
+    /** With its value in the markup: the page is whole before the script. */
+    field: (name: keyof Values) => ({
+      ...form.field(name as Path<Values>),
+      defaultValue: written(shown)[name],
+    }),
+  };
+};

@@ -1,0 +1,40 @@
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import type { ClientProfile } from '#accounts/contract/settings.ts';
+import type { User } from '#accounts/contract/visitor.ts';
+import { visitorQuestion } from '#web/visitor.ts';
+import { profileQuestion, sessionsQuestion } from './questions.ts';
+
+/**
+ * Header, settings and profile show the same person from two answers. Whoever changes one of them says so
+ * here, and the other follows.
+ */
+export const useOwnAccount = () => {
+  const client = useQueryClient();
+  const askAnew = (queryKey: QueryKey) => client.invalidateQueries({ queryKey });
+
+  return {
+    keepUser: (user: User) => {
+      client.setQueryData(visitorQuestion.queryKey, user);
+      return askAnew(profileQuestion.queryKey);
+    },
+
+    /** The profile's answer does not say what is verified: the account is asked again. */
+    keepProfile: async (profile: ClientProfile): Promise<User | null> => {
+      client.setQueryData(profileQuestion.queryKey, profile);
+      await askAnew(visitorQuestion.queryKey);
+      return client.getQueryData<User | null>(visitorQuestion.queryKey) ?? null;
+    },
+
+    keepPicture: (profilePictureUrl: string | null) => {
+      for (const { queryKey } of [visitorQuestion, profileQuestion]) {
+        client.setQueryData<User | ClientProfile | null>(
+          queryKey,
+          (known) => known && { ...known, profilePictureUrl },
+        );
+      }
+    },
+
+    askUserAnew: () => askAnew(visitorQuestion.queryKey),
+    askSessionsAnew: () => askAnew(sessionsQuestion.queryKey),
+  };
+};

@@ -1,0 +1,45 @@
+import type { ZodMiniType } from 'zod/mini';
+import { changePassword, updatePassword } from '#accounts/contract/settings.ts';
+import { useFailureToast } from '#accounts/web/index.ts';
+import { showToast } from '#design/toast.ts';
+import { call } from '#web/api-client.ts';
+import { useForm } from '#web/form/use-form.ts';
+import { useStrings } from '#web/strings.tsx';
+import type { PasswordValues } from './password-schemas.ts';
+import { useOwnAccount } from './use-own-account.ts';
+
+interface PasswordFormTerms {
+  /** Each screen has a call of its own, with its own rule. */
+  endpoint: typeof updatePassword | typeof changePassword;
+  schema: ZodMiniType<PasswordValues>;
+  failed: (reason: string) => string;
+  onChanged?: () => void;
+}
+
+const nothing: PasswordValues = { currentPassword: '', newPassword: '', confirmPassword: '' };
+
+export const usePasswordForm = ({ endpoint, schema, failed, onChanged }: PasswordFormTerms) => {
+  const { accounts } = useStrings();
+  const { askSessionsAnew } = useOwnAccount();
+  const fail = useFailureToast();
+  const form = useForm<PasswordValues, PasswordValues>({
+    schema,
+    values: nothing,
+    send: async ({ currentPassword, newPassword }) => {
+      await call(endpoint, { body: { currentPassword, newPassword } });
+      form.reset(nothing);
+      onChanged?.();
+      showToast({ tone: 'success', title: accounts.passwordChanged });
+      await askSessionsAnew(); // every other one has ended
+    },
+    onRefused: (error) => {
+      if (error.is(updatePassword, 'wrongPassword')) {
+        form.setError('currentPassword', { message: error.wire.message ?? '' }, { shouldFocus: true });
+      }
+      fail(error, failed);
+    },
+  });
+  return form;
+};
+
+export type PasswordForm = ReturnType<typeof usePasswordForm>;

@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { momentText } from '#account-settings/web/both-pages/moment.ts';
+import { passkeysQuestion } from '#account-settings/web/both-pages/questions.ts';
+import { type Passkey, removePasskey } from '#accounts/contract/passkeys.ts';
+import { unlessGone, useAction } from '#accounts/web/index.ts';
+import { ConfirmDialog } from '#design/confirm-dialog.tsx';
+import { Icon } from '#design/icon.tsx';
+import { IconButton } from '#design/icon-button.tsx';
+import { ListRow } from '#design/list.tsx';
+import { Text } from '#design/text.tsx';
+import { showToast } from '#design/toast.ts';
+import { call } from '#web/api-client.ts';
+import { useStrings } from '#web/strings.tsx';
+
+interface PasskeyRowProps {
+  passkey: Passkey;
+  onRemoved: () => void;
+}
+
+export const PasskeyRow = ({ passkey, onRemoved }: PasskeyRowProps) => {
+  const { accounts } = useStrings();
+  const { name, createdAt, lastUsedAt } = passkey;
+  const [isAsked, setIsAsked] = useState(false);
+  const made = momentText(createdAt);
+  return (
+    <ListRow
+      start={<Icon name="key" />}
+      end={<IconButton icon="trash" label={accounts.removePasskey(name)} onClick={() => setIsAsked(true)} />}
+    >
+      <b>{name}</b>
+      <Text size="small" tone="muted">
+        {lastUsedAt === null
+          ? accounts.passkeyUnused(made)
+          : accounts.passkeyUsed(made, momentText(lastUsedAt))}
+      </Text>
+      <RemovePasskey
+        passkey={passkey}
+        open={isAsked}
+        onClose={() => setIsAsked(false)}
+        onRemoved={onRemoved}
+      />
+    </ListRow>
+  );
+};
+
+interface RemovePasskeyProps extends PasskeyRowProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+const RemovePasskey = ({ passkey: { id, name }, open, onClose, onRemoved }: RemovePasskeyProps) => {
+  const { accounts } = useStrings();
+  const client = useQueryClient();
+  const { run, isBusy } = useAction(async () => {
+    await unlessGone(removePasskey, 'passkeyNotFound', call(removePasskey, { params: { id } }));
+    onClose();
+    await client.invalidateQueries({ queryKey: passkeysQuestion.queryKey });
+    onRemoved();
+    showToast({ tone: 'success', title: accounts.passkeyRemoved });
+  }, accounts.removePasskeyFailed);
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      onConfirm={() => run()}
+      title={accounts.removePasskeyTitle}
+      text={accounts.removePasskeyText(name)}
+      confirmLabel={accounts.remove}
+      cancelLabel={accounts.cancel}
+      busy={isBusy}
+      busyText={accounts.removing}
+    />
+  );
+};

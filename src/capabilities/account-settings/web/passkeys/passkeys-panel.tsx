@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { NotLoaded } from '#account-settings/web/both-pages/not-loaded.tsx';
+import { Offer } from '#account-settings/web/both-pages/offer.tsx';
+import { passkeysQuestion } from '#account-settings/web/both-pages/questions.ts';
+import { makePasskey, useAction, usePasskeyDialog } from '#accounts/web/index.ts';
+import { Button } from '#design/button.tsx';
+import { List } from '#design/list.tsx';
+import { Panel } from '#design/panel.tsx';
+import { SkeletonRows } from '#design/skeleton.tsx';
+import { showToast } from '#design/toast.ts';
+import { useOutcome } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import { PasskeyRow } from './passkey-row.tsx';
+
+/** The passkeys one has, and a button for one more. */
+export const PasskeysPanel = () => {
+  const { accounts } = useStrings();
+  const { answer: passkeys, error } = useOutcome(passkeysQuestion);
+  // A row that goes takes its button along: the focus stays with the list.
+  const region = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={region} tabIndex={-1}>
+      <Panel title={accounts.passkeys}>
+        {passkeys ? (
+          passkeys.length > 0 && (
+            <List>
+              {passkeys.map((passkey) => (
+                <PasskeyRow key={passkey.id} passkey={passkey} onRemoved={() => region.current?.focus()} />
+              ))}
+            </List>
+          )
+        ) : error ? (
+          <NotLoaded question={passkeysQuestion} />
+        ) : (
+          <SkeletonRows rows={1} />
+        )}
+        <AddPasskey />
+      </Panel>
+    </div>
+  );
+};
+
+const AddPasskey = () => {
+  const { accounts } = useStrings();
+  const client = useQueryClient();
+  const openDialog = usePasskeyDialog();
+  const { run, isBusy } = useAction(async () => {
+    const made = await openDialog(makePasskey);
+    if (!made) return;
+    await client.invalidateQueries({ queryKey: passkeysQuestion.queryKey });
+    showToast({ tone: 'success', title: accounts.passkeyAdded });
+  }, accounts.addPasskeyFailed);
+  return (
+    <Offer text={accounts.passkeysText}>
+      <Button
+        size="small"
+        icon="key"
+        busy={isBusy}
+        busyText={accounts.waitingForDevice}
+        onClick={() => run()}
+      >
+        {accounts.addPasskey}
+      </Button>
+    </Offer>
+  );
+};

@@ -1,0 +1,82 @@
+import type { ClientProfile } from '#accounts/contract/settings.ts';
+import type { User } from '#accounts/contract/visitor.ts';
+import type { RouteMatch } from '#app/routes.ts';
+import { KeptPanels } from '#design/kept-panels.tsx';
+import { Wrap } from '#design/layout.tsx';
+import { Tabs } from '#design/tabs.tsx';
+import { definePage } from '#web/page.ts';
+import { useOutcome } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import { visitorQuestion } from '#web/visitor.ts';
+import { NotLoaded } from './both-pages/not-loaded.tsx';
+import { OwnPageHead } from './both-pages/own-page-head.tsx';
+import { OwnPageSkeleton } from './both-pages/own-page-skeleton.tsx';
+import { profileQuestion } from './both-pages/questions.ts';
+import { ProfileTab } from './profile/profile-tab.tsx';
+import { SettingsTab } from './profile/settings-tab.tsx';
+
+type TabName = 'profile' | 'settings';
+
+export interface ProfileProps {
+  user: User;
+  profile: ClientProfile;
+}
+
+const panels: Record<TabName, (props: ProfileProps) => React.ReactNode> = {
+  profile: ProfileTab,
+  settings: SettingsTab,
+};
+
+const ProfileSkeleton = () => <OwnPageSkeleton title={useStrings().accounts.yourProfile} tabs={2} />;
+
+const ProfileScreen = ({ search }: RouteMatch<'profile'>) => {
+  const { accounts } = useStrings();
+  const { answer: user } = useOutcome(visitorQuestion);
+  const { answer: profile, error } = useOutcome(profileQuestion);
+  if (!user || !(profile || error)) return <ProfileSkeleton />;
+  return (
+    <Wrap>
+      <OwnPageHead title={accounts.yourProfile} user={user} />
+      {profile ? (
+        <ProfileTabs user={user} profile={profile} tab={search.tab ?? 'profile'} />
+      ) : (
+        <NotLoaded question={profileQuestion} />
+      )}
+    </Wrap>
+  );
+};
+
+const ProfileTabs = ({ user, profile, tab }: ProfileProps & { tab: TabName }) => {
+  const { accounts } = useStrings();
+  return (
+    <Tabs<TabName>
+      bleed
+      label={accounts.yourProfile}
+      value={tab}
+      items={[
+        { value: 'profile', label: accounts.profileTab, href: '/profile' },
+        { value: 'settings', label: accounts.settingsTab, href: '/profile?tab=settings' },
+      ]}
+    >
+      {(open) => (
+        <KeptPanels open={open}>
+          {(name) => {
+            const Panel = panels[name];
+            return <Panel user={user} profile={profile} />;
+          }}
+        </KeptPanels>
+      )}
+    </Tabs>
+  );
+};
+
+export const page = definePage('profile', {
+  tables: ['accounts'],
+  questions: () => [profileQuestion],
+  head: ({ strings: { accounts } }) => ({
+    title: accounts.pageTitle(accounts.yourProfile),
+    isHiddenFromSearch: true,
+  }),
+  Screen: ProfileScreen,
+  Skeleton: ProfileSkeleton,
+});

@@ -1,0 +1,80 @@
+import { SaveFoot } from '#account-settings/web/both-pages/save-foot.tsx';
+import { type ContactProof, useContactProof } from '#account-settings/web/both-pages/use-contact-proof.tsx';
+import { useDetailsForm } from '#account-settings/web/both-pages/use-details-form.ts';
+import { useOwnAccount } from '#account-settings/web/both-pages/use-own-account.ts';
+import type { ProfileProps } from '#account-settings/web/profile-page.tsx';
+import { type ClientProfile, updateClientProfile } from '#accounts/contract/settings.ts';
+import { Field } from '#design/field.tsx';
+import { Pair, Stack } from '#design/layout.tsx';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { TextInput } from '#design/text-input.tsx';
+import { call } from '#web/api-client.ts';
+import { Form } from '#web/form/form.tsx';
+import { useStrings } from '#web/strings.tsx';
+
+// Without a name nothing is saved: an empty one never counts as a change.
+const detailsOf = ({ fullName, email, passport, phoneNumber }: ClientProfile) => ({
+  ...{ fullName: fullName ?? '', email, passport, phoneNumber },
+});
+
+const useProfileForm = (profile: ClientProfile, { askFor }: ContactProof) => {
+  const { keepProfile } = useOwnAccount();
+  return useDetailsForm({
+    details: detailsOf(profile),
+    schema: updateClientProfile.body,
+    update: async (changes) => {
+      const updated = await call(updateClientProfile, { body: changes });
+      const user = await keepProfile(updated);
+      if (user) askFor(user, changes);
+      return detailsOf(updated);
+    },
+  });
+};
+
+export const DetailsPanel = ({ user, profile }: ProfileProps) => {
+  const { accounts } = useStrings();
+  const proof = useContactProof(user);
+  const form = useProfileForm(profile, proof);
+  const { field, errorOf } = form;
+  return (
+    <Panel title={accounts.aboutYou}>
+      <Form onSubmit={form.submit}>
+        <PanelBody>
+          <Stack gap={5}>
+            <Pair>
+              <Field label={accounts.fullName} error={errorOf('fullName')}>
+                <TextInput autoComplete="name" {...field('fullName')} />
+              </Field>
+              <Field label={accounts.email} error={errorOf('email')}>
+                <TextInput type="email" autoComplete="email" {...field('email')} />
+              </Field>
+            </Pair>
+            <Pair>
+              <Field
+                label={accounts.phoneNumber}
+                mark={accounts.optional}
+                hint={accounts.phoneHint}
+                error={errorOf('phoneNumber')}
+              >
+                <TextInput type="tel" autoComplete="tel" {...field('phoneNumber')} />
+              </Field>
+              <Field label={accounts.country}>
+                <TextInput value={accounts.countryName} disabled />
+              </Field>
+            </Pair>
+            <Field
+              label={accounts.passport}
+              mark={accounts.optional}
+              hint={accounts.passportHint}
+              error={errorOf('passport')}
+            >
+              <TextInput autoComplete="off" spellCheck={false} {...field('passport')} />
+            </Field>
+          </Stack>
+        </PanelBody>
+        <SaveFoot form={form} />
+      </Form>
+      {proof.dialog}
+    </Panel>
+  );
+};

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Offer } from '#account-settings/web/both-pages/offer.tsx';
+import { PasswordFields } from '#account-settings/web/both-pages/password-fields.tsx';
+import { profilePassword } from '#account-settings/web/both-pages/password-schemas.ts';
+import { usePasswordForm } from '#account-settings/web/both-pages/use-password-form.ts';
+import { changePassword } from '#accounts/contract/settings.ts';
+import { Button } from '#design/button.tsx';
+import { Panel } from '#design/panel.tsx';
+import { FormDialog } from '#web/form/form-dialog.tsx';
+import { useStrings } from '#web/strings.tsx';
+
+export const PasswordPanel = ({ username }: { username: string }) => {
+  const { accounts } = useStrings();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Panel title={accounts.password}>
+      <Offer text={accounts.passwordText}>
+        <Button onClick={() => setIsOpen(true)}>{accounts.changePassword}</Button>
+      </Offer>
+      {/* It lives while it is open: whatever was typed is gone with it. */}
+      {isOpen && <PasswordDialog username={username} onClose={() => setIsOpen(false)} />}
+    </Panel>
+  );
+};
+
+const PasswordDialog = ({ username, onClose }: { username: string; onClose: () => void }) => {
+  const { accounts } = useStrings();
+  const form = usePasswordForm({
+    endpoint: changePassword,
+    schema: profilePassword,
+    failed: accounts.changePasswordFailed,
+    onChanged: onClose,
+  });
+  return (
+    <FormDialog
+      title={accounts.changePassword}
+      words={{
+        send: accounts.changePassword,
+        sending: accounts.changingPassword,
+        cancel: accounts.cancel,
+        close: accounts.close,
+      }}
+      form={form}
+      isIdle={!form.isChanged && !form.isSending}
+      onClose={onClose}
+    >
+      <PasswordFields form={form} username={username} hint={accounts.strictPasswordText} />
+    </FormDialog>
+  );
+};

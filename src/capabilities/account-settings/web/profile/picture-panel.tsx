@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { useOwnAccount } from '#account-settings/web/both-pages/use-own-account.ts';
+import { usePicture } from '#account-settings/web/both-pages/use-picture.ts';
+import { removePicture } from '#accounts/contract/picture.ts';
+import { PROFILE_PICTURE } from '#accounts/rules/picture.ts';
+import { Face, useAction } from '#accounts/web/index.ts';
+import { Button } from '#design/button.tsx';
+import { Row } from '#design/layout.tsx';
+import { Panel } from '#design/panel.tsx';
+import { Text } from '#design/text.tsx';
+import { showToast } from '#design/toast.ts';
+import { call } from '#web/api-client.ts';
+import { useStrings } from '#web/strings.tsx';
+import { FileButton } from '#web/uploads/file-button.tsx';
+
+interface PicturePanelProps {
+  name: string;
+  picture: string | null;
+}
+
+/** A file that is seen already and not sent yet. */
+interface Chosen {
+  file: File;
+  preview: string;
+}
+
+// A data: address, because the page's policy lets no picture come from anywhere but us and itself.
+const previewOf = (file: File) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(reader.result as string));
+    reader.addEventListener('error', () => reject(new Error('A file that cannot be read')));
+    reader.readAsDataURL(file);
+  });
+
+/** A picture is chosen, looked at, and sent when its owner says so. */
+export const PicturePanel = ({ name, picture }: PicturePanelProps) => {
+  const { accounts } = useStrings();
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const { check, upload, isBusy } = usePicture({
+    rule: PROFILE_PICTURE,
+    wrongType: accounts.invalidFileTypeText,
+    tooLarge: accounts.fileTooLargeText,
+    onUploaded: () => setChosen(null),
+  });
+  const choose = useAction(async (file: File) => {
+    if (check(file)) setChosen({ file, preview: await previewOf(file) });
+  }, accounts.uploadPictureFailed);
+  return (
+    <Panel title={accounts.picture}>
+      <Face name={name} picture={chosen?.preview ?? picture}>
+        {chosen ? (
+          <Row gap={3} wraps>
+            <Button busy={isBusy} busyText={accounts.uploading} onClick={() => upload(chosen.file)}>
+              {accounts.uploadPicture}
+            </Button>
+            <Button look="quiet" disabled={isBusy} onClick={() => setChosen(null)}>
+              {accounts.cancel}
+            </Button>
+          </Row>
+        ) : (
+          <Row gap={3} wraps>
+            <FileButton accept={PROFILE_PICTURE.types} onFiles={([file]) => choose.run(file)}>
+              {accounts.choosePicture}
+            </FileButton>
+            {picture !== null && <RemovePicture />}
+          </Row>
+        )}
+        <div aria-live="polite">
+          <Text size="small" tone="faint">
+            {chosen ? accounts.pictureChosen(chosen.file.name) : accounts.pictureHint}
+          </Text>
+        </div>
+      </Face>
+    </Panel>
+  );
+};
+
+const RemovePicture = () => {
+  const { accounts } = useStrings();
+  const { keepPicture } = useOwnAccount();
+  const { run, isBusy } = useAction(async () => {
+    await call(removePicture, {});
+    keepPicture(null);
+    showToast({ tone: 'success', title: accounts.pictureRemoved });
+  }, accounts.removePictureFailed);
+  return (
+    <Button look="quiet" busy={isBusy} onClick={() => run()}>
+      {accounts.removePicture}
+    </Button>
+  );
+};

@@ -1,0 +1,10 @@
+import { Columns } from '#account-settings/web/both-pages/columns.tsx';
+import type { ProfileProps } from '#account-settings/web/profile-page.tsx';
+import { DetailsPanel } from './details-panel.tsx';
+import { PicturePanel } from './picture-panel.tsx';
+
+export const ProfileTab = ({ user, profile }: ProfileProps) => (
+  <Columns aside={<PicturePanel name={user.username} picture={profile.profilePictureUrl} />}>
+    <DetailsPanel user={user} profile={profile} />
+  </Columns>
+);

@@ -1,0 +1,84 @@
+import type { User } from '#accounts/contract/visitor.ts';
+import type { RouteMatch } from '#app/routes.ts';
+import { KeptPanels } from '#design/kept-panels.tsx';
+import { Wrap } from '#design/layout.tsx';
+import { Tabs } from '#design/tabs.tsx';
+import { definePage } from '#web/page.ts';
+import { type Question, useOutcome } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import { visitorQuestion } from '#web/visitor.ts';
+import { NotLoaded } from './both-pages/not-loaded.tsx';
+import { OwnPageHead } from './both-pages/own-page-head.tsx';
+import { OwnPageSkeleton } from './both-pages/own-page-skeleton.tsx';
+import { erasureQuestion, passkeysQuestion, sessionsQuestion } from './both-pages/questions.ts';
+import { ErasureNotice } from './settings/erasure-notice.tsx';
+import { NotificationsTab } from './settings/notifications-tab.tsx';
+import { ProfileTab } from './settings/profile-tab.tsx';
+import { SecurityTab } from './settings/security-tab.tsx';
+
+type TabName = 'profile' | 'security' | 'notifications';
+
+const panels: Record<TabName, (props: { user: User }) => React.ReactNode> = {
+  profile: ProfileTab,
+  security: SecurityTab,
+  notifications: NotificationsTab,
+};
+
+const questions: Record<TabName, readonly Question[]> = {
+  profile: [erasureQuestion],
+  security: [erasureQuestion, sessionsQuestion, passkeysQuestion],
+  notifications: [erasureQuestion],
+};
+
+const tabOf = ({ search }: RouteMatch<'settings'>): TabName => search.tab ?? 'profile';
+
+const SettingsSkeleton = () => <OwnPageSkeleton title={useStrings().accounts.settings} tabs={3} />;
+
+const SettingsScreen = (match: RouteMatch<'settings'>) => {
+  const { accounts } = useStrings();
+  const { answer: user, error } = useOutcome(visitorQuestion);
+  if (!user && !error) return <SettingsSkeleton />;
+  return (
+    <Wrap>
+      <OwnPageHead title={accounts.settings} user={user} />
+      <ErasureNotice />
+      {user ? <SettingsTabs user={user} tab={tabOf(match)} /> : <NotLoaded question={visitorQuestion} />}
+    </Wrap>
+  );
+};
+
+const SettingsTabs = ({ user, tab }: { user: User; tab: TabName }) => {
+  const { accounts } = useStrings();
+  return (
+    <Tabs<TabName>
+      bleed
+      label={accounts.settings}
+      value={tab}
+      items={[
+        { value: 'profile', label: accounts.profileTab, href: '/settings' },
+        { value: 'security', label: accounts.securityTab, href: '/settings?tab=security' },
+        { value: 'notifications', label: accounts.notificationsTab, href: '/settings?tab=notifications' },
+      ]}
+    >
+      {(open) => (
+        <KeptPanels open={open}>
+          {(name) => {
+            const Panel = panels[name];
+            return <Panel user={user} />;
+          }}
+        </KeptPanels>
+      )}
+    </Tabs>
+  );
+};
+
+export const page = definePage('settings', {
+  tables: ['accounts', 'notifications'],
+  questions: (match) => questions[tabOf(match)],
+  head: ({ strings: { accounts } }) => ({
+    title: accounts.pageTitle(accounts.settings),
+    isHiddenFromSearch: true,
+  }),
+  Screen: SettingsScreen,
+  Skeleton: SettingsSkeleton,
+});

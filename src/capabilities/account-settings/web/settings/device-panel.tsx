@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { SwitchLine } from '#account-settings/web/both-pages/switch-line.tsx';
+import { useAction } from '#accounts/web/index.ts';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { Switch } from '#design/switch.tsx';
+import { Text } from '#design/text.tsx';
+import { type DeviceState, readDevice, tellDevice, tellDeviceNoMore } from '#notifications/web/index.ts';
+import { useStrings } from '#web/strings.tsx';
+
+/** What holds now, looked at again whenever the page is: a permission is given and taken elsewhere. */
+const useDevice = () => {
+  const [state, setState] = useState<DeviceState>();
+  useEffect(() => {
+    const look = () => {
+      // Without an answer it stays as it was: nothing is said that is not known.
+      if (!document.hidden) readDevice().then(setState, () => undefined);
+    };
+    addEventListener('visibilitychange', look);
+    look();
+    return () => removeEventListener('visibilitychange', look);
+  }, []);
+  return [state, setState] as const;
+};
+
+/** Unlike the switches beside it this one is about the browser one looks at, and takes effect at once. */
+export const DevicePanel = () => {
+  const { notifications } = useStrings();
+  const [state, setState] = useDevice();
+  const { run, isBusy } = useAction(
+    async (isWanted: boolean) => setState(await (isWanted ? tellDevice() : tellDeviceNoMore())),
+    () => notifications.pushFailed,
+  );
+  const notes = { cannot: notifications.pushCannot, denied: notifications.pushDenied, off: '', on: '' };
+  return (
+    <Panel title={notifications.pushTitle}>
+      <PanelBody>
+        <Text tone="muted">{notifications.pushText}</Text>
+      </PanelBody>
+      <SwitchLine note={state ? notes[state] : notifications.pushLooking}>
+        <Switch
+          label={notifications.pushSwitch}
+          checked={state === 'on'}
+          disabled={state === undefined || state === 'cannot' || state === 'denied'}
+          aria-busy={isBusy}
+          onChange={({ target }) => run(target.checked)}
+        />
+      </SwitchLine>
+    </Panel>
+  );
+};

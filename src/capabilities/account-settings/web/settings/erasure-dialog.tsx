@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { askForErasure, DAYS_BEFORE_ERASURE } from '#account-settings/contract/own-data.ts';
+import { erasureQuestion } from '#account-settings/web/both-pages/questions.ts';
+import { useFailureToast } from '#accounts/web/index.ts';
+import { Field } from '#design/field.tsx';
+import { Text } from '#design/text.tsx';
+import { TextInput } from '#design/text-input.tsx';
+import { call } from '#web/api-client.ts';
+import { FormDialog } from '#web/form/form-dialog.tsx';
+import { useForm } from '#web/form/use-form.ts';
+import { useStrings } from '#web/strings.tsx';
+
+/** Asks for the password once more. What is then planned, the notice above the page says. */
+const useErasureForm = (onAsked: () => void) => {
+  const { accounts } = useStrings();
+  const client = useQueryClient();
+  const fail = useFailureToast();
+  const form = useForm<{ password: string }, { password: string }>({
+    schema: askForErasure.body,
+    values: { password: '' },
+    send: async (body) => {
+      const planned = await call(askForErasure, { body });
+      onAsked();
+      client.setQueryData(erasureQuestion.queryKey, planned);
+    },
+    onRefused: (error) => {
+      if (error.is(askForErasure, 'wrongPassword')) {
+        form.setError('password', { message: error.wire.message ?? '' }, { shouldFocus: true });
+      }
+      fail(error, accounts.deleteAccountFailed);
+    },
+  });
+  return form;
+};
+
+export const ErasureDialog = ({ onClose }: { onClose: () => void }) => {
+  const { accounts } = useStrings();
+  const form = useErasureForm(onClose);
+  return (
+    <FormDialog
+      title={accounts.deleteAccountTitle}
+      words={{
+        send: accounts.deleteAccount,
+        sending: accounts.deletingAccount,
+        cancel: accounts.cancel,
+        close: accounts.close,
+      }}
+      form={form}
+      look="destructive"
+      isIdle={!form.isChanged && !form.isSending}
+      onClose={onClose}
+    >
+      <Text>{accounts.deleteAccountAsk(DAYS_BEFORE_ERASURE)}</Text>
+      <Field label={accounts.currentPassword} error={form.errorOf('password')}>
+        <TextInput type="password" autoComplete="current-password" {...form.field('password')} />
+      </Field>
+    </FormDialog>
+  );
+};

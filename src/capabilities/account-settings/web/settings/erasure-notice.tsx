@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { takeBackErasure } from '#account-settings/contract/own-data.ts';
+import { erasureQuestion } from '#account-settings/web/both-pages/questions.ts';
+import { useAction } from '#accounts/web/index.ts';
+import { Button } from '#design/button.tsx';
+import { Notice } from '#design/notice.tsx';
+import { showToast } from '#design/toast.ts';
+import { formatLongDate } from '#kernel/dates.ts';
+import { call } from '#web/api-client.ts';
+import { useOutcome } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import styles from './erasure-notice.module.css';
+
+/** The button that made the notice come or go goes with it: its place takes the focus. */
+const useFocusOnChange = (value: string | null) => {
+  const ref = useRef<HTMLDivElement>(null);
+  const before = useRef(value);
+  useEffect(() => {
+    if (before.current !== value) ref.current?.focus();
+    before.current = value;
+  }, [value]);
+  return ref;
+};
+
+/** Above everything else while the account is to be deleted, with the way back. */
+export const ErasureNotice = () => {
+  const { accounts } = useStrings();
+  const client = useQueryClient();
+  const eraseAt = useOutcome(erasureQuestion).answer?.eraseAt ?? null;
+  const { run, isBusy } = useAction(async () => {
+    client.setQueryData(erasureQuestion.queryKey, await call(takeBackErasure, {}));
+    showToast({ tone: 'success', title: accounts.accountKept });
+  }, accounts.keepAccountFailed);
+  return (
+    <div ref={useFocusOnChange(eraseAt)} tabIndex={-1} aria-live="polite" className={styles.place}>
+      {eraseAt && (
+        <Notice
+          tone="danger"
+          title={accounts.deletionPlanned(formatLongDate(new Date(eraseAt)))}
+          text={accounts.deletionPlannedText}
+          action={
+            <Button busy={isBusy} busyText={accounts.keepingAccount} onClick={() => run()}>
+              {accounts.keepAccount}
+            </Button>
+          }
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { DAYS_BEFORE_ERASURE } from '#account-settings/contract/own-data.ts';
+import { Offer } from '#account-settings/web/both-pages/offer.tsx';
+import { erasureQuestion } from '#account-settings/web/both-pages/questions.ts';
+import { Button } from '#design/button.tsx';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { Text } from '#design/text.tsx';
+import { formatLongDate } from '#kernel/dates.ts';
+import { useOutcome } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import { ErasureDialog } from './erasure-dialog.tsx';
+
+export const ErasurePanel = () => {
+  const { accounts } = useStrings();
+  const [isAsked, setIsAsked] = useState(false);
+  const eraseAt = useOutcome(erasureQuestion).answer?.eraseAt;
+  return (
+    <Panel title={accounts.deleteAccount}>
+      {eraseAt ? (
+        <PanelBody>
+          <Text size="small" tone="muted">
+            {accounts.deletionUnderWay(formatLongDate(new Date(eraseAt)))}
+          </Text>
+        </PanelBody>
+      ) : (
+        <Offer text={accounts.deleteAccountText(DAYS_BEFORE_ERASURE)}>
+          <Button look="destructive" size="small" onClick={() => setIsAsked(true)}>
+            {accounts.deleteAccount}
+          </Button>
+        </Offer>
+      )}
+      {isAsked && <ErasureDialog onClose={() => setIsAsked(false)} />}
+    </Panel>
+  );
+};

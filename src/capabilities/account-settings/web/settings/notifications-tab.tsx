@@ -1,0 +1,27 @@
+import { Columns } from '#account-settings/web/both-pages/columns.tsx';
+import { NotificationsPanel } from '#account-settings/web/both-pages/notifications-panel.tsx';
+import { useOwnAccount } from '#account-settings/web/both-pages/use-own-account.ts';
+import { updateUser } from '#accounts/contract/settings.ts';
+import type { User } from '#accounts/contract/visitor.ts';
+import { call } from '#web/api-client.ts';
+import { useStrings } from '#web/strings.tsx';
+import { DevicePanel } from './device-panel.tsx';
+
+export const NotificationsTab = ({ user }: { user: User }) => {
+  const { accounts } = useStrings();
+  const { keepUser } = useOwnAccount();
+  return (
+    <Columns>
+      <NotificationsPanel
+        person={user}
+        failed={accounts.updateNotificationsFailed}
+        save={async (choice) => {
+          const updated = await call(updateUser, { body: choice });
+          await keepUser(updated);
+          return updated;
+        }}
+      />
+      <DevicePanel />
+    </Columns>
+  );
+};

@@ -1,0 +1,27 @@
+import { PasswordFields } from '#account-settings/web/both-pages/password-fields.tsx';
+import { settingsPassword } from '#account-settings/web/both-pages/password-schemas.ts';
+import { SaveFoot } from '#account-settings/web/both-pages/save-foot.tsx';
+import { usePasswordForm } from '#account-settings/web/both-pages/use-password-form.ts';
+import { updatePassword } from '#accounts/contract/settings.ts';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { Form } from '#web/form/form.tsx';
+import { useStrings } from '#web/strings.tsx';
+
+export const PasswordPanel = ({ username }: { username: string }) => {
+  const { accounts } = useStrings();
+  const form = usePasswordForm({
+    endpoint: updatePassword,
+    schema: settingsPassword,
+    failed: accounts.updatePasswordFailed,
+  });
+  return (
+    <Panel title={accounts.password}>
+      <Form onSubmit={form.submit}>
+        <PanelBody>
+          <PasswordFields form={form} username={username} hint={accounts.passwordText} />
+        </PanelBody>
+        <SaveFoot form={form} label={accounts.changePassword} busyText={accounts.changingPassword} />
+      </Form>
+    </Panel>
+  );
+};

@@ -1,0 +1,42 @@
+import { usePicture } from '#account-settings/web/both-pages/use-picture.ts';
+import type { User } from '#accounts/contract/visitor.ts';
+import { SETTINGS_PICTURE } from '#accounts/rules/picture.ts';
+import { Face } from '#accounts/web/index.ts';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { Text, TextLink } from '#design/text.tsx';
+import { useStrings } from '#web/strings.tsx';
+import { FileButton } from '#web/uploads/file-button.tsx';
+
+/** Here a photo is sent as soon as it is chosen. */
+export const PhotoPanel = ({ user }: { user: User }) => {
+  const { accounts } = useStrings();
+  const { check, upload, isBusy } = usePicture({
+    rule: SETTINGS_PICTURE,
+    wrongType: accounts.photoTypeText,
+    tooLarge: accounts.photoTooLargeText,
+  });
+  return (
+    <Panel title={accounts.photo}>
+      <Face name={user.username} picture={user.profilePictureUrl}>
+        <FileButton
+          accept={SETTINGS_PICTURE.types}
+          busy={isBusy}
+          busyText={accounts.uploading}
+          onFiles={([file]) => check(file) && upload(file)}
+        >
+          {accounts.changePhoto}
+        </FileButton>
+        <Text size="small" tone="faint">
+          {accounts.photoHint}
+        </Text>
+      </Face>
+      <PanelBody>
+        <Text size="small" tone="muted">
+          {accounts.photoOnProfile}
+          <TextLink href="/profile">{accounts.photoOnProfileLink}</TextLink>
+          {'.'}
+        </Text>
+      </PanelBody>
+    </Panel>
+  );
+};

@@ -1,0 +1,90 @@
+import { ContactLine } from '#account-settings/web/both-pages/contact-line.tsx';
+import { SaveFoot } from '#account-settings/web/both-pages/save-foot.tsx';
+import { type ContactProof, useContactProof } from '#account-settings/web/both-pages/use-contact-proof.tsx';
+import { useDetailsForm } from '#account-settings/web/both-pages/use-details-form.ts';
+import { useOwnAccount } from '#account-settings/web/both-pages/use-own-account.ts';
+import { updateUser } from '#accounts/contract/settings.ts';
+import type { User } from '#accounts/contract/visitor.ts';
+import { Field } from '#design/field.tsx';
+import { Pair, Stack } from '#design/layout.tsx';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { TextInput } from '#design/text-input.tsx';
+import { call } from '#web/api-client.ts';
+import { Form } from '#web/form/form.tsx';
+import { useStrings } from '#web/strings.tsx';
+
+const detailsOf = ({ username, fullName, email, phoneNumber }: User) => ({
+  ...{ username, fullName, email, phoneNumber },
+});
+
+const useProfileForm = (user: User, { askFor }: ContactProof) => {
+  const { keepUser } = useOwnAccount();
+  return useDetailsForm({
+    details: detailsOf(user),
+    schema: updateUser.body,
+    update: async (changes) => {
+      const updated = await call(updateUser, { body: changes });
+      await keepUser(updated);
+      askFor(updated, changes);
+      return detailsOf(updated);
+    },
+  });
+};
+
+export const ProfilePanel = ({ user }: { user: User }) => {
+  const { accounts } = useStrings();
+  const proof = useContactProof(user);
+  const form = useProfileForm(user, proof);
+  const { field, errorOf } = form;
+  return (
+    <Panel title={accounts.aboutYou}>
+      <Form onSubmit={form.submit}>
+        <PanelBody>
+          <Stack gap={5}>
+            <Pair>
+              <Field label={accounts.username} error={errorOf('username')}>
+                <TextInput autoComplete="username" {...field('username')} />
+              </Field>
+              <Field label={accounts.fullName} mark={accounts.optional} error={errorOf('fullName')}>
+                <TextInput autoComplete="name" {...field('fullName')} />
+              </Field>
+            </Pair>
+            <Pair>
+              <Field
+                label={accounts.email}
+                error={errorOf('email')}
+                hint={
+                  <ContactLine
+                    isVerified={user.isEmailVerified}
+                    label={accounts.verifyEmail}
+                    isBusy={proof.isRequesting}
+                    onVerify={() => proof.start('email')}
+                  />
+                }
+              >
+                <TextInput type="email" autoComplete="email" {...field('email')} />
+              </Field>
+              <Field
+                label={accounts.phoneNumber}
+                mark={accounts.optional}
+                error={errorOf('phoneNumber')}
+                hint={
+                  <ContactLine
+                    isVerified={user.isPhoneVerified}
+                    label={accounts.verifyPhone}
+                    isBusy={proof.isRequesting}
+                    onVerify={user.phoneNumber === null ? undefined : () => proof.start('sms')}
+                  />
+                }
+              >
+                <TextInput type="tel" autoComplete="tel" {...field('phoneNumber')} />
+              </Field>
+            </Pair>
+          </Stack>
+        </PanelBody>
+        <SaveFoot form={form} />
+      </Form>
+      {proof.dialog}
+    </Panel>
+  );
+};

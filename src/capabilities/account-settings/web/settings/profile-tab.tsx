@@ -1,0 +1,10 @@
+import { Columns } from '#account-settings/web/both-pages/columns.tsx';
+import type { User } from '#accounts/contract/visitor.ts';
+import { PhotoPanel } from './photo-panel.tsx';
+import { ProfilePanel } from './profile-panel.tsx';
+
+export const ProfileTab = ({ user }: { user: User }) => (
+  <Columns aside={<PhotoPanel user={user} />}>
+    <ProfilePanel user={user} />
+  </Columns>
+);

@@ -1,0 +1,22 @@
+import { Columns } from '#account-settings/web/both-pages/columns.tsx';
+import { PasskeysPanel } from '#account-settings/web/passkeys/passkeys-panel.tsx';
+import type { User } from '#accounts/contract/visitor.ts';
+import { DataPanel } from './data-panel.tsx';
+import { ErasurePanel } from './erasure-panel.tsx';
+import { PasswordPanel } from './password-panel.tsx';
+import { SessionsPanel } from './sessions-panel.tsx';
+
+export const SecurityTab = ({ user }: { user: User }) => (
+  <Columns
+    aside={
+      <>
+        <PasskeysPanel />
+        <DataPanel />
+        <ErasurePanel />
+      </>
+    }
+  >
+    <PasswordPanel username={user.username} />
+    <SessionsPanel />
+  </Columns>
+);

@@ -1,0 +1,124 @@
+import { useRef } from 'react';
+import { momentText } from '#account-settings/web/both-pages/moment.ts';
+import { NotLoaded } from '#account-settings/web/both-pages/not-loaded.tsx';
+import { sessionsQuestion } from '#account-settings/web/both-pages/questions.ts';
+import { useOwnAccount } from '#account-settings/web/both-pages/use-own-account.ts';
+import { endOneSession, endOtherSessions, type ListedSession } from '#accounts/contract/sessions.ts';
+import { unlessGone, useAction } from '#accounts/web/index.ts';
+import { Badge } from '#design/badge.tsx';
+import { Button } from '#design/button.tsx';
+import { Icon } from '#design/icon.tsx';
+import { List, ListRow } from '#design/list.tsx';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { SkeletonRows } from '#design/skeleton.tsx';
+import { Text } from '#design/text.tsx';
+import { showToast } from '#design/toast.ts';
+import { call } from '#web/api-client.ts';
+import { useOutcome } from '#web/query.ts';
+import { useSignOut } from '#web/sign-out.ts';
+import { useStrings } from '#web/strings.tsx';
+import styles from './security-tab.module.css';
+
+export const SessionsPanel = () => {
+  const { accounts } = useStrings();
+  const { answer: sessions, error } = useOutcome(sessionsQuestion);
+  // A row that goes takes its button along: the focus stays with the list.
+  const region = useRef<HTMLDivElement>(null);
+  const stay = () => region.current?.focus();
+  return (
+    <div ref={region} tabIndex={-1}>
+      <Panel title={accounts.sessions}>
+        {sessions ? (
+          <List>
+            {sessions.map((session) => (
+              <SessionRow key={session.id} session={session} onEnded={stay} />
+            ))}
+          </List>
+        ) : error ? (
+          <NotLoaded question={sessionsQuestion} />
+        ) : (
+          <SkeletonRows rows={2} />
+        )}
+        {sessions && sessions.length > 1 && <EndOthers onEnded={stay} />}
+      </Panel>
+    </div>
+  );
+};
+
+const SessionRow = ({ session, onEnded }: { session: ListedSession; onEnded: () => void }) => {
+  const { accounts } = useStrings();
+  const device = session.device ?? accounts.unknownDevice;
+  const used = momentText(session.lastUsedAt);
+  return (
+    <ListRow
+      start={<Icon name="screen" />}
+      end={session.isCurrent ? <SignOutHere /> : <EndSession {...{ session, device, onEnded }} />}
+    >
+      <span className={styles.name}>
+        <b>{device}</b>
+        {session.isCurrent && <Badge tone="ok">{accounts.thisDevice}</Badge>}
+      </span>
+      <Text size="small" tone="muted">
+        {session.ipAddress === null
+          ? accounts.lastUsed(used)
+          : accounts.lastUsedFrom(used, session.ipAddress)}
+      </Text>
+    </ListRow>
+  );
+};
+
+const SignOutHere = () => {
+  const { web } = useStrings();
+  const signOut = useSignOut();
+  return (
+    <Button look="quiet" size="small" onClick={() => void signOut()}>
+      {web.signOut}
+    </Button>
+  );
+};
+
+interface EndSessionProps {
+  session: ListedSession;
+  device: string;
+  onEnded: () => void;
+}
+
+const EndSession = ({ session: { id }, device, onEnded }: EndSessionProps) => {
+  const { accounts, web } = useStrings();
+  const { askSessionsAnew } = useOwnAccount();
+  const { run, isBusy } = useAction(async () => {
+    await unlessGone(endOneSession, 'sessionNotFound', call(endOneSession, { params: { id } }));
+    await askSessionsAnew();
+    onEnded();
+    showToast({ tone: 'success', title: accounts.sessionEnded, text: accounts.sessionEndedText(device) });
+  }, accounts.endSessionFailed);
+  return (
+    <Button
+      look="quiet"
+      size="small"
+      aria-label={accounts.endSession(device)}
+      busy={isBusy}
+      onClick={() => run()}
+    >
+      {web.signOut}
+    </Button>
+  );
+};
+
+const EndOthers = ({ onEnded }: { onEnded: () => void }) => {
+  const { accounts } = useStrings();
+  const { askSessionsAnew } = useOwnAccount();
+  const { run, isBusy } = useAction(async () => {
+    await call(endOtherSessions, {});
+    await askSessionsAnew();
+    onEnded();
+    showToast({ tone: 'success', title: accounts.otherSessionsEnded });
+  }, accounts.endSessionFailed);
+  return (
+    <PanelBody>
+      <Button size="small" busy={isBusy} onClick={() => run()}>
+        {accounts.endOtherSessions}
+      </Button>
+    </PanelBody>
+  );
+};

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { say } from '#accounts/strings/say.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { text } from '#kernel/text.ts';
+import * as fields from './fields.ts';
+import { user } from './visitor.ts';
+
+export const signIn = endpoint({
+  method: 'POST',
+  url: '/api/login',
+  who: 'anyone',
+  summary: 'Start a session with a username or an email, and a password',
+  body: z.object({
+    username: text({ min: { length: 1, say: say('usernameOrEmailRequired') } }),
+    password: fields.password.check(z.minLength(1, say('passwordRequired'))),
+    rememberMe: z.optional(z.boolean()),
+  }),
+  answer: user,
+  refusals: {
+    wrongCredentials: { status: 401, say: say('wrongCredentials') },
+    suspended: { status: 403, say: say('suspended') },
+  },
+});
+
+/** A stored `client` is a private user, so the word is read as one here too. */
+const joiningType = z.pipe(
+  z
+    .string(say('userTypeRequired'))
+    .check(z.refine((value) => ['private', 'client', 'company'].includes(value), say('userTypeUnknown'))),
+  z.transform((value: string) => (value === 'company' ? 'company' : 'private')),
+);
+
+const joining = z.object({
+  username: fields.username,
+  email: fields.email,
+  password: fields.newPassword,
+  confirmPassword: z.optional(z.string()),
+  phoneNumber: z.optional(fields.orNothing(fields.phoneNumber)),
+  userType: joiningType,
+  fullName: z.optional(fields.orNothing(fields.fullName)),
+  passport: z.optional(fields.orNothing(fields.passport)),
+  emailNotifications: z.optional(z.boolean()),
+  smsNotifications: z.optional(z.boolean()),
+  companyName: z.optional(fields.orNothing(fields.companyName)),
+  vatNumber: z.optional(fields.orNothing(fields.vatNumber)),
+  registrationNumber: z.optional(fields.orNothing(fields.registrationNumber)),
+  subscriptionPlan: z.optional(z.enum(['basic', 'professional', 'premium'], say('planUnknown'))),
+  rememberMe: z.optional(z.boolean()),
+});
+
+export const register = endpoint({
+  method: 'POST',
+  url: '/api/register',
+  who: 'anyone',
+  summary: 'Make an account and start its first session',
+  body: joining.check(
+    z.refine(({ password, confirmPassword = password }) => password === confirmPassword, {
+      path: ['confirmPassword'],
+      error: say('passwordsDiffer'),
+    }),
+  ),
+  answer: user,
+  refusals: {
+    usernameTaken: { status: 409, say: say('usernameTaken') },
+    emailTaken: { status: 409, say: say('emailTaken') },
+  },
+  creates: true,
+});

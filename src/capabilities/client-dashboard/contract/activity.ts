@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#kernel/endpoint.ts';
+import { id } from '#kernel/ids.ts';
+import { moment } from '#kernel/moment.ts';
+
+/** How much of it is told. */
+export const LATEST_ACTIVITIES = 5;
+
+const named = { at: moment, id, name: z.string() };
+/** What happened to a project, and with whom it is. */
+const ofProject = z.object({
+  ...named,
+  kind: z.enum(['begun', 'marked', 'markedByCompany', 'declined', 'cancelled']),
+  project: z.string(),
+});
+
+const activity = z.union([
+  z.object({ ...named, kind: z.literal('liked') }),
+  z.object({ ...named, kind: z.literal('created') }),
+  z.object({ ...named, kind: z.literal('saved'), folder: z.string() }),
+  z.object({ ...named, kind: z.enum(['wrote', 'heard']) }),
+  ofProject,
+]);
+
+export type Activity = z.output<typeof activity>;
+
+export const listActivity = endpoint({
+  method: 'GET',
+  url: '/api/activity',
+  who: 'person',
+  summary: 'What happened lately among my likes, folders, conversations and projects, the latest first',
+  answer: z.array(activity),
+  refusals: {},
+});

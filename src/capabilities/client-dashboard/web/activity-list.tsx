@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { Activity } from '#client-dashboard/contract/activity.ts';
+import { Icon } from '#design/icon.tsx';
+import type { IconName } from '#design/icons.ts';
+import { List, ListRow } from '#design/list.tsx';
+import { Panel } from '#design/panel.tsx';
+import { Text } from '#design/text.tsx';
+import { formatMessageTime } from '#kernel/dates.ts';
+import type { Strings } from '#strings/strings.ts';
+import { useOutcome } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import styles from './dashboard.module.css';
+import { activityQuestion } from './questions.ts';
+
+interface Told {
+  icon: IconName;
+  words: string;
+  href: string;
+}
+
+const tell = (activity: Activity, { folders }: Strings): Told => {
+  const { kind, id, name } = activity;
+  if (kind === 'liked') return { icon: 'heart', words: folders.youLiked(name), href: `/companies/${id}` };
+  if (kind === 'created') return { icon: 'folder', words: folders.youCreated(name), href: `/folders/${id}` };
+  if (kind === 'saved') {
+    return { icon: 'folder-add', words: folders.savedTo(name, activity.folder), href: `/folders/${id}` };
+  }
+  if ('project' in activity) {
+    const words = folders[activity.kind](activity.project, name);
+    return { icon: 'document', words, href: `/projects/${id}` };
+  }
+  return { icon: 'message', words: folders[activity.kind](name), href: `/messages/${id}` };
+};
+
+/** What happened lately. */
+export const ActivityList = () => {
+  const strings = useStrings();
+  const { folders } = strings;
+  const [now] = useState(() => new Date());
+  const { answer: activities = [] } = useOutcome(activityQuestion);
+  return (
+    <Panel title={folders.recentActivity}>
+      {activities.length === 0 && <p className={styles.quiet}>{folders.noActivity}</p>}
+      <List label={folders.recentActivity}>
+        {activities.map((activity) => {
+          const { icon, words, href } = tell(activity, strings);
+          return (
+            <ListRow
+              key={`${activity.at} ${words}`}
+              start={<Icon name={icon} className={styles.icon} />}
+              href={href}
+              end={
+                <Text as="small" size="small" tone="faint" numeric>
+                  {/* Midnight may have passed since the server wrote it. */}
+                  <time dateTime={activity.at} suppressHydrationWarning>
+                    {formatMessageTime(new Date(activity.at), now)}
+                  </time>
+                </Text>
+              }
+            >
+              {words}
+            </ListRow>
+          );
+        })}
+      </List>
+    </Panel>
+  );
+};

@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { showToast } from '#design/toast.ts';
+import { createFolder } from '#folders/contract/folders.ts';
+import {
+  emptyFolder,
+  FolderFields,
+  type FolderValues,
+  type FolderWords,
+  projectForm,
+  refetchFolders,
+} from '#folders/web/index.ts';
+import { call } from '#web/api-client.ts';
+import { FormDialog } from '#web/form/form-dialog.tsx';
+import { useForm } from '#web/form/use-form.ts';
+import { reasonOf } from '#web/reason.ts';
+import { useStrings } from '#web/strings.tsx';
+
+export const AddProjectDialog = ({ onClose }: { onClose: () => void }) => {
+  const strings = useStrings();
+  const { folders } = strings;
+  const client = useQueryClient();
+  const form = useForm<FolderValues, FolderWords>({
+    schema: projectForm,
+    values: emptyFolder,
+    send: async (body, _, once) => {
+      await call(createFolder, { body }, once);
+      await refetchFolders(client);
+      showToast({ tone: 'success', title: folders.projectCreated });
+      onClose();
+    },
+    onRefused: (error) =>
+      showToast({
+        tone: 'destructive',
+        title: folders.error,
+        text: folders.createProjectFailed(reasonOf(error, strings)),
+      }),
+  });
+  return (
+    <FormDialog
+      title={folders.addProject}
+      words={{
+        send: folders.createProjectButton,
+        sending: folders.creating,
+        cancel: folders.cancel,
+        close: folders.close,
+      }}
+      form={form}
+      onClose={onClose}
+    >
+      <FolderFields form={form} nameLabel={folders.projectName} />
+    </FormDialog>
+  );
+};

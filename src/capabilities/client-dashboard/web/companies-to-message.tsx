@@ -1,0 +1,42 @@
+import { Icon } from '#design/icon.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { List, ListRow } from '#design/list.tsx';
+import { Panel } from '#design/panel.tsx';
+import { Seal } from '#design/seal.tsx';
+import { messageableQuestion } from '#messaging/web/index.ts';
+import { useOutcome } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import styles from './messages-tab.module.css';
+
+/** Companies that a client likes or has a project with. */
+export const CompaniesToMessage = () => {
+  const { folders } = useStrings();
+  const { answer: companies = [] } = useOutcome(messageableQuestion());
+  return (
+    <Panel
+      title={folders.companiesToMessage}
+      end={
+        <LinkButton look="quiet" size="small" href="/">
+          {folders.findMoreCompanies}
+        </LinkButton>
+      }
+    >
+      {companies.length === 0 && <p className={styles.none}>{folders.noLikes}</p>}
+      <List label={folders.companiesToMessage}>
+        {companies.map(({ id, name, logoUrl, isLiked, isInProject }) => (
+          <ListRow
+            key={id}
+            href="/messages"
+            start={<Seal name={name} logo={logoUrl} size="small" />}
+            end={<Icon name="message" />}
+          >
+            <p className={styles.name}>{name}</p>
+            <p className={styles.why}>
+              {[isLiked && folders.likedTag, isInProject && folders.inProjectTag].filter(Boolean).join(', ')}
+            </p>
+          </ListRow>
+        ))}
+      </List>
+    </Panel>
+  );
+};

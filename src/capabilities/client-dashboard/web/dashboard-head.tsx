@@ -1,0 +1,37 @@
+import { Button } from '#design/button.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { PageHead } from '#design/page-head.tsx';
+import { useStrings } from '#web/strings.tsx';
+import { useVisitor } from '#web/visitor.ts';
+import type { TabName } from './match.ts';
+
+interface DashboardHeadProps {
+  tab: TabName;
+  /** Not there yet while the page itself is not. */
+  onAddProject?: () => void;
+}
+
+/** Greets by the first name, or by the username where there is none. */
+export const DashboardHead = ({ tab, onAddProject }: DashboardHeadProps) => {
+  const { folders } = useStrings();
+  const visitor = useVisitor();
+  const [firstName] = (visitor?.fullName ?? '').trim().split(/\s+/);
+  return (
+    <PageHead
+      title={folders.welcome(firstName || (visitor?.username ?? ''))}
+      action={
+        tab === 'folders' ? (
+          <Button look="primary" icon="plus" onClick={onAddProject}>
+            {folders.addProject}
+          </Button>
+        ) : (
+          visitor?.userType === 'private' && (
+            <LinkButton look="primary" icon="plus" href="/create-project">
+              {folders.newProject}
+            </LinkButton>
+          )
+        )
+      }
+    />
+  );
+};

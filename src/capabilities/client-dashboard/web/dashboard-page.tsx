@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { Wrap } from '#design/layout.tsx';
+import { Tabs } from '#design/tabs.tsx';
+import { useOtherTabs } from '#folders/web/index.ts';
+import { useNavigation } from '#web/navigation/navigation.tsx';
+import { definePage } from '#web/page.ts';
+import { useStrings } from '#web/strings.tsx';
+import { AddProjectDialog } from './add-project-dialog.tsx';
+import { ContactsTab } from './contacts-tab.tsx';
+import styles from './dashboard.module.css';
+import { DashboardHead } from './dashboard-head.tsx';
+import { FoldersTab } from './folders-tab.tsx';
+import { addressOfTab, type DashboardMatch, type TabName, tabOf } from './match.ts';
+import { MessagesTab } from './messages-tab.tsx';
+import { OverviewTab } from './overview-tab.tsx';
+import { questionsOf } from './questions.ts';
+import { skeletons } from './skeletons.tsx';
+
+interface PanelProps {
+  match: DashboardMatch;
+  onAddProject: () => void;
+}
+
+const panels: Record<TabName, (props: PanelProps) => React.ReactNode> = {
+  overview: OverviewTab,
+  folders: FoldersTab,
+  messages: MessagesTab,
+  contacts: ContactsTab,
+};
+
+/** The view that takes so long to come that its skeleton stands in, or the one that is here. */
+const useShown = (match: DashboardMatch) => {
+  const { comingTo } = useNavigation();
+  if (comingTo?.name !== 'dashboard') return { tab: tabOf(match), isComing: false };
+  return { tab: tabOf(comingTo.match), isComing: true };
+};
+
+const DashboardScreen = (match: DashboardMatch) => {
+  useOtherTabs();
+  const [isAdding, setIsAdding] = useState(false);
+  const { tab: shown, isComing } = useShown(match);
+  const add = () => setIsAdding(true);
+  return (
+    <Wrap className={styles.page}>
+      <DashboardHead tab={shown} onAddProject={add} />
+      <DashboardTabs tab={shown}>
+        {(tab) => {
+          const Panel = panels[tab];
+          const Skeleton = skeletons[tab];
+          return isComing ? <Skeleton /> : <Panel match={match} onAddProject={add} />;
+        }}
+      </DashboardTabs>
+      {isAdding && <AddProjectDialog onClose={() => setIsAdding(false)} />}
+    </Wrap>
+  );
+};
+
+/** The same frame, with what is coming in it. */
+const DashboardSkeleton = (match: DashboardMatch) => (
+  <Wrap className={styles.page}>
+    <DashboardHead tab={tabOf(match)} />
+    <DashboardTabs tab={tabOf(match)}>
+      {(tab) => {
+        const Skeleton = skeletons[tab];
+        return <Skeleton />;
+      }}
+    </DashboardTabs>
+  </Wrap>
+);
+
+interface DashboardTabsProps {
+  tab: TabName;
+  children: (tab: TabName) => React.ReactNode;
+}
+
+const DashboardTabs = ({ tab, children }: DashboardTabsProps) => {
+  const { folders } = useStrings();
+  return (
+    <Tabs<TabName>
+      bleed
+      label={folders.dashboardTabs}
+      value={tab}
+      items={[
+        { value: 'overview', label: folders.overview, href: addressOfTab('overview') },
+        { value: 'folders', label: folders.myProjects, href: addressOfTab('folders') },
+        { value: 'messages', label: folders.messages, href: addressOfTab('messages') },
+        { value: 'contacts', label: folders.likedCompanies, href: addressOfTab('contacts') },
+      ]}
+    >
+      {(shown) => <div className={styles.panel}>{children(shown)}</div>}
+    </Tabs>
+  );
+};
+
+export const page = definePage('dashboard', {
+  tables: ['folders', 'companies'],
+  questions: questionsOf,
+  head: ({ strings: { folders } }) => ({
+    title: folders.pageTitle(folders.dashboardTitle),
+    isHiddenFromSearch: true,
+  }),
+  Screen: DashboardScreen,
+  Skeleton: DashboardSkeleton,
+});

@@ -1,0 +1,73 @@
+import { Badge } from '#design/badge.tsx';
+import { Card } from '#design/card.tsx';
+import { CardFoot, footAction } from '#design/card-foot.tsx';
+import { IconButton } from '#design/icon-button.tsx';
+import { deleteFolder, type Folder } from '#folders/contract/folders.ts';
+import { Confirmed, foldersQuestion, useChange, useMadeOn, withoutItem } from '#folders/web/index.ts';
+import { call } from '#web/api-client.ts';
+import { useStrings } from '#web/strings.tsx';
+import { Covers } from './covers.tsx';
+import styles from './folder-card.module.css';
+
+export const FolderCard = ({ folder }: { folder: Folder }) => {
+  const { folders } = useStrings();
+  const madeOn = useMadeOn();
+  return (
+    <Card>
+      <Covers latest={folder.latest} />
+      <div className={styles.body}>
+        <div className={styles.top}>
+          <h2 className={styles.name}>{folder.name}</h2>
+          {folder.isLiked && (
+            <Badge tone="hot" icon="heart">
+              {folders.favorites}
+            </Badge>
+          )}
+        </div>
+        <p className={styles.description}>{folder.description ?? folders.noDescriptionOnCard}</p>
+        <p className={styles.made}>{madeOn(folder)}</p>
+      </div>
+      <CardFoot
+        href={`/folders/${folder.id}`}
+        label={folders.viewCompanies}
+        spoken={folders.viewCompaniesOf(folder.name)}
+      >
+        {folder.abilities.mayDelete && <DeleteButton folder={folder} />}
+      </CardFoot>
+    </Card>
+  );
+};
+
+const DeleteButton = ({ folder: { id, name } }: { folder: Folder }) => {
+  const { folders } = useStrings();
+  const change = useChange();
+  const remove = () =>
+    change({
+      name: `folder ${id}`,
+      show: (client) =>
+        client.setQueryData(
+          foldersQuestion.queryKey,
+          withoutItem<Folder>((folder) => folder.id === id),
+        ),
+      send: () => call(deleteFolder, { params: { id } }),
+      done: { title: folders.projectDeleted },
+      failed: folders.deleteProjectFailed,
+    });
+  return (
+    <Confirmed
+      title={folders.deleteProject}
+      text={folders.deleteProjectText}
+      confirmLabel={folders.delete}
+      onConfirm={() => void remove()}
+    >
+      {(ask) => (
+        <IconButton
+          icon="trash"
+          label={folders.deleteProjectNamed(name)}
+          className={footAction}
+          onClick={ask}
+        />
+      )}
+    </Confirmed>
+  );
+};

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { LetterArt } from '#design/empty-art.tsx';
+import { EmptyState } from '#design/empty-state.tsx';
+import { List } from '#design/list.tsx';
+import { Panel } from '#design/panel.tsx';
+import { TextInput } from '#design/text-input.tsx';
+import { useIsLive } from '#design/use-is-live.ts';
+import { Failed } from '#folders/web/index.ts';
+import type { Lead as LeadTerms } from '#messaging/contract/conversations.ts';
+import { leadsQuestion } from '#messaging/web/index.ts';
+import { useOutcome } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useVisitor } from '#web/visitor.ts';
+import { CompaniesToMessage } from './companies-to-message.tsx';
+import { Lead } from './lead.tsx';
+import styles from './messages-tab.module.css';
+
+/** With whom one has spoken; without a conversation, whom one could write to. */
+export const MessagesTab = () => {
+  const { folders } = useStrings();
+  const visitor = useVisitor();
+  const { answer } = useOutcome(leadsQuestion());
+  if (!answer) return <Failed />;
+  if (answer.items.length > 0) return <Leads leads={answer.items} />;
+  return (
+    <div className={styles.messages}>
+      <EmptyState level={2} art={<LetterArt />} title={folders.noMessages} text={folders.noMessagesText} />
+      {visitor?.userType === 'private' && <CompaniesToMessage />}
+    </div>
+  );
+};
+
+const Leads = ({ leads }: { leads: readonly LeadTerms[] }) => {
+  const { folders } = useStrings();
+  const isLive = useIsLive();
+  const [search, setSearch] = useState('');
+  const [now] = useState(() => new Date());
+  const wanted = search.trim().toLowerCase();
+  const found = leads.filter(({ otherUser: { username, company } }) =>
+    `${username}\n${company?.name ?? ''}`.toLowerCase().includes(wanted),
+  );
+  return (
+    <div className={styles.messages}>
+      <TextInput
+        type="search"
+        icon="search"
+        value={search}
+        disabled={!isLive}
+        placeholder={folders.searchMessages}
+        aria-label={folders.searchMessages}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      <Panel title={folders.messages}>
+        {found.length === 0 && <p className={styles.none}>{folders.noConversationFound(search.trim())}</p>}
+        <List label={folders.messages}>
+          {found.map((lead) => (
+            <Lead key={lead.otherUser.id} lead={lead} now={now} />
+          ))}
+        </List>
+      </Panel>
+    </div>
+  );
+};

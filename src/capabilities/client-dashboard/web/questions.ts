@@ -1,0 +1,25 @@
+import { listActivity } from '#client-dashboard/contract/activity.ts';
+import { contactsQuestion, foldersQuestion } from '#folders/web/index.ts';
+import { leadsQuestion, messageableQuestion, unreadQuestion } from '#messaging/web/index.ts';
+import type { Known } from '#web/page.ts';
+import { ask, type Question } from '#web/query.ts';
+import { type DashboardMatch, type TabName, tabOf } from './match.ts';
+
+export const activityQuestion = ask(listActivity, {});
+
+/** The likes that the address asks for. */
+export const likesQuestion = ({ search }: DashboardMatch) => contactsQuestion(search.after?.toString());
+
+const questionsOfTab: Record<TabName, (match: DashboardMatch, known: Known) => Question[]> = {
+  overview: () => [foldersQuestion, contactsQuestion(), unreadQuestion(), activityQuestion],
+  folders: () => [foldersQuestion],
+  // Whom one could write to is asked for clients alone.
+  messages: (_, { visitor }) => [
+    leadsQuestion(),
+    ...(visitor?.userType === 'private' ? [messageableQuestion()] : []),
+  ],
+  contacts: (match) => [likesQuestion(match)],
+};
+
+export const questionsOf = (match: DashboardMatch, known: Known): Question[] =>
+  questionsOfTab[tabOf(match)](match, known);

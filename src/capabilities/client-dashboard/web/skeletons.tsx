@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react';
+import { CardGrid } from '#design/card-grid.tsx';
+import { Skeleton, SkeletonRows } from '#design/skeleton.tsx';
+import styles from './dashboard.module.css';
+import type { TabName } from './match.ts';
+import sizes from './skeletons.module.css';
+
+const FOLDERS = 6;
+const MESSAGES = 4;
+
+const Cards = ({ className }: { className: string | undefined }) => (
+  <CardGrid aria-hidden="true">
+    {Array.from({ length: FOLDERS }, (_, card) => (
+      <li key={card}>
+        <Skeleton className={className} />
+      </li>
+    ))}
+  </CardGrid>
+);
+
+/** What stands in for each view, as large as what follows. */
+export const skeletons: Record<TabName, ComponentType> = {
+  overview: () => (
+    <>
+      <Skeleton className={sizes.counts} />
+      <div className={styles.columns}>
+        <Skeleton className={sizes.panel} />
+        <Skeleton className={sizes.panel} />
+      </div>
+    </>
+  ),
+  folders: () => <Cards className={sizes.folder} />,
+  messages: () => <SkeletonRows rows={MESSAGES} />,
+  contacts: () => <Cards className={sizes.contact} />,
+};

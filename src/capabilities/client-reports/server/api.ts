@@ -1,0 +1,46 @@
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { users } from '#accounts/server/tables.ts';
+import { reportClient } from '#client-reports/contract/client-reports.ts';
+import { companyProfiles } from '#companies/server/tables.ts';
+import type { Person } from '#kernel/visitor.ts';
+import { projects } from '#project-records/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
+import { answer, type Route } from '#server/http/answer.ts';
+import { noteWork } from '#team/server/index.ts';
+import { areInTouch } from './in-touch.ts';
+import { clientReports } from './tables.ts';
+
+const REPORTS_AN_HOUR = { points: 20, seconds: 3600 };
+
+const isClient = and(inArray(users.userType, ['private', 'client']), isNull(users.erasedAt));
+
+/** The person's company, if it has a project or a conversation with this client. */
+const companyWith = async (db: Db, { id: ownerId }: Person, clientId: number) => {
+  const hasWritten = await areInTouch(db, ownerId, clientId);
+  const hasProject = sql`exists (select from ${projects}
+    where ${projects.companyId} = ${companyProfiles.id} and ${projects.clientId} = ${clientId})`;
+  const [company] = await db
+    .select({ id: companyProfiles.id })
+    .from(companyProfiles)
+    .innerJoin(users, and(eq(users.id, clientId), isClient))
+    .where(and(eq(companyProfiles.userId, ownerId), or(sql`${hasWritten}`, hasProject)));
+  return company;
+};
+
+/** One that waits for a moderator is enough: of many at once, one is taken. */
+export const reportClientRoute: Route = answer(reportClient, async ({ body, person, tools, refuse }) => {
+  const company = await companyWith(tools.db, person, body.clientId);
+  if (!company) throw refuse('clientNotFound');
+  await tools.limits.spend('client-reports', person.id, REPORTS_AN_HOUR);
+  const row = await tools.db.transaction(async (transaction) => {
+    const [reported] = await transaction
+      .insert(clientReports)
+      .values({ ...body, companyId: company.id, createdAt: tools.clock.now() })
+      .onConflictDoNothing()
+      .returning();
+    if (reported) await noteWork(transaction, person, 'report-client', body.clientId);
+    return reported;
+  });
+  if (!row) throw refuse('clientAlreadyReported');
+  return { id: row.id, ...body, createdAt: row.createdAt.toISOString() };
+});

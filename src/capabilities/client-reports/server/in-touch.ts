@@ -1,0 +1,12 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '#server/database/db.ts';
+
+/** Whether either has written to the other. */
+export const areInTouch = async (db: Db, one: number, other: number): Promise<boolean> => {
+  const { rows } = await db.execute(sql`
+    select from messages
+    where least(sender_id, receiver_id) = ${Math.min(one, other)}
+      and greatest(sender_id, receiver_id) = ${Math.max(one, other)}
+    limit 1`);
+  return rows.length > 0;
+};

@@ -1,0 +1,32 @@
+import { and, eq } from 'drizzle-orm';
+import type { Person } from '#kernel/visitor.ts';
+import type { Db } from '#server/database/db.ts';
+import { clientReports } from './tables.ts';
+
+interface Ruling {
+  isUpheld: boolean;
+  statement: string | null;
+  moderator: Person;
+  now: Date;
+}
+
+/** Of two moderators at once the first decides. Answers whom the report is about. */
+export const judgeClientReport = async (
+  transaction: Db,
+  id: number,
+  { isUpheld, statement, moderator, now }: Ruling,
+): Promise<{ why: null; personId: number } | { why: 'alreadyDecided' | 'notFound' }> => {
+  const isOne = eq(clientReports.id, id);
+  const [report] = await transaction
+    .update(clientReports)
+    .set({
+      status: isUpheld ? 'upheld' : 'dismissed',
+      reviewedAt: now,
+      reviewedBy: moderator.id,
+      actionTaken: statement,
+    })
+    .where(and(isOne, eq(clientReports.status, 'pending')))
+    .returning({ personId: clientReports.clientId });
+  if (report) return { why: null, ...report };
+  return { why: (await transaction.$count(clientReports, isOne)) > 0 ? 'alreadyDecided' : 'notFound' };
+};

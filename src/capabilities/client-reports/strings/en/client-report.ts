@@ -1,0 +1,25 @@
+import { clientReportReasonsEn } from './client-report-reasons.ts';
+
+/** A company reports a client. */
+export const en = {
+  title: (client: string) => `Report ${client}`,
+  lead: (client: string) =>
+    `A moderator reads it, and you hear what was decided. ${client} is not told that it was you.`,
+  reason: 'Reason',
+  chooseReason: 'Choose a reason',
+  reasons: clientReportReasonsEn,
+  additionalInfo: 'What happened?',
+  send: 'Report',
+  sending: 'Reporting…',
+  cancel: 'Cancel',
+  close: 'Close',
+  sent: 'Client reported',
+  sentText: 'Thank you. A moderator looks at it.',
+  failed: 'The client could not be reported',
+
+  clientReasonRequired: 'Please choose a reason',
+  clientReportTooShort: 'Please say what happened in at least 10 characters',
+  clientReportTooLong: 'What you say cannot exceed 1,000 characters',
+  clientNotFound: 'You have neither a project nor a conversation with this client',
+  clientAlreadyReported: 'You have reported this client already, and a moderator has not decided yet',
+} as const;

@@ -1,0 +1,1 @@
+export { useClientReport } from './use-client-report.tsx';

@@ -1,0 +1,15 @@
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { useLatePart } from '#web/use-late-part.ts';
+import type { ClientReportDialogProps } from './client-report-dialog.tsx';
+
+/** The dialog in which a company reports a client: the way to open it, and the dialog while it is open. */
+export const useClientReport = (client: ClientReportDialogProps['client']) => {
+  const late = useLatePart(['clientReport', 'moderation']);
+  const [Dialog, setDialog] = useState<ComponentType<ClientReportDialogProps> | null>(null);
+  const open = async () => {
+    const part = await late(() => import('./client-report-dialog.tsx'));
+    if (part) setDialog(() => part.ClientReportDialog);
+  };
+  const dialog: ReactNode = Dialog && <Dialog client={client} onClose={() => setDialog(null)} />;
+  return { open: () => void open(), dialog };
+};

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { starsOf } from '#design/stars.ts';
+import { categoryNames, oneDecimal } from './card.ts';
+import { budgetInEuros, distinctCategories, formatEuros, readBusinessHours } from './companies.ts';
+import { bannerOf } from './plates.ts';
+
+test.each([
+  [null, null],
+  [{ Monday: '8–17' }, { Monday: '8–17' }],
+  ['{"Monday":"8–17"}', { Monday: '8–17' }],
+  ['{"Monday":8}', null],
+  ['[]', null],
+  ['null', null],
+  ['no json', null],
+])('PROFILE-021 business hours stored as %j', (stored, hours) => {
+  expect(readBusinessHours(stored)).toEqual(hours);
+});
+
+test.each([
+  ['12500', 12_500],
+  ['12500.40', 12_500.4],
+  ['about 5000', null],
+  ['5,000', null],
+  ['-1', null],
+  ['1e5', null],
+  ['', null],
+  [null, null],
+])('DATA-019 the budget "%s" is %s euros', (text, euros) => {
+  expect(budgetInEuros(text)).toBe(euros);
+});
+
+test.each([
+  [12_500.4, '€12,500'],
+  [48_200, '€48,200'],
+  [0, '€0'],
+  [999.6, '€1,000'],
+])('PROFILE-038 %d euros are %s', (euros, written) => {
+  expect(formatEuros(euros)).toBe(written);
+});
+
+test.each([
+  [14 / 3, '4.7'],
+  [5, '5.0'],
+  [4.25, '4.3'],
+])('PROFILE-006 the average %d is shown as %s', (average, shown) => {
+  expect(oneDecimal(average)).toBe(shown);
+});
+
+test.each([
+  [4.5, 'full full full full half'],
+  [4.4, 'full full full full empty'],
+  [4.96, 'full full full full half'],
+  [5, 'full full full full full'],
+  [7, 'full full full full full'],
+])('PROFILE-026 %d stars', (value, stars) => {
+  expect(starsOf(value).join(' ')).toBe(stars);
+});
+
+describe('CARD-015 PROFILE-010 PROFILE-023 O-69 categories', () => {
+  const roofing = { category: { name: 'Roofing', description: 'Slate.' } };
+
+  test('are named once each', () => {
+    expect(categoryNames([roofing, roofing, {}], 'Other')).toEqual(['Roofing', 'Other']);
+    expect(distinctCategories([roofing, roofing, {}], 'Other')).toEqual([
+      { name: 'Roofing', description: 'Slate.' },
+      { name: 'Other', description: '' },
+    ]);
+  });
+});
+
+test.each([
+  ['/plates/cover/roofing-1-minett.svg', '/plates/banner/roofing-1-minett.svg'],
+  ['/files/7/cover.jpg', '/files/7/cover.jpg'],
+])('PROFILE-004 the banner of %s', (cover, banner) => {
+  expect(bannerOf(cover)).toBe(banner);
+});

@@ -1,0 +1,40 @@
+import { formatMoney } from '#kernel/money.ts';
+
+/** Day -> hours. Older rows hold the object as JSON text; what cannot be read is as good as absent. */
+export const readBusinessHours = (
+  stored: Record<string, string> | string | null,
+): Record<string, string> | null => {
+  if (typeof stored !== 'string') return stored;
+  try {
+    const parsed: unknown = JSON.parse(stored);
+    if (parsed === null || typeof parsed !== 'object' || Array.isArray(parsed)) return null;
+    return Object.values(parsed).every((hours) => typeof hours === 'string')
+      ? (parsed as Record<string, string>)
+      : null;
+  } catch {
+    return null;
+  }
+};
+
+/** A budget is free text; it is an amount of euros when the text is a number and nothing else. */
+export const AMOUNT_OF_EUROS = /^[0-9]{1,9}(\.[0-9]{1,2})?$/;
+
+export const budgetInEuros = (budget: string | null): number | null =>
+  budget !== null && AMOUNT_OF_EUROS.test(budget) ? Number(budget) : null;
+
+/** 12500.4 is €12,500. */
+export const formatEuros = (euros: number): string => formatMoney(Math.round(euros * 100));
+
+interface DescribedService {
+  category?: { name: string; description: string } | undefined;
+}
+
+/** The same with what each is about. */
+export const distinctCategories = (
+  services: readonly DescribedService[],
+  other: string,
+): { name: string; description: string }[] => [
+  ...new Map(
+    services.map(({ category }) => [category?.name ?? other, category ?? { name: other, description: '' }]),
+  ).values(),
+];

@@ -1,6 +1,0 @@
-import type { Route } from '../../../../server/http/answer.ts';
-import { galleryRoutes } from './gallery.ts';
-import { logoRoutes } from './logo.ts';
-import { ownCompanyRoutes } from './own-company.ts';
-
-export const editorRoutes: readonly Route[] = [...ownCompanyRoutes, ...galleryRoutes, ...logoRoutes];

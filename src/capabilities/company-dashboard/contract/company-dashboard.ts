@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import type { en } from '#company-dashboard/strings/en/desk.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { id } from '#kernel/ids.ts';
+import { moment } from '#kernel/moment.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+import { planNames } from '#subscriptions/rules/plans.ts';
+
+const say = sentencesOf<typeof en>('desk');
+
+const companyProfile = z.object({
+  id,
+  userId: id,
+  name: z.string(),
+  description: z.string(),
+  logoUrl: z.nullable(z.string()),
+  registrationNumber: z.nullable(z.string()),
+  vatNumber: z.nullable(z.string()),
+  isVatVerified: z.boolean(),
+  email: z.nullable(z.string()),
+  phoneNumber: z.nullable(z.string()),
+  website: z.nullable(z.string()),
+  hasEmergencyService: z.boolean(),
+  address: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  postalCode: z.nullable(z.string()),
+  subscriptionStatus: z.string(),
+  subscriptionPlan: z.nullable(z.enum(planNames)),
+  subscriptionRenewalDate: z.nullable(moment),
+  // Of the last 30 days, and how many more than in the 30 before.
+  views: z.int(),
+  viewsChange: z.int(),
+  messages: z.int(),
+  messagesChange: z.int(),
+  reviews: z.int(),
+  reviewsChange: z.int(),
+  abilities: z.object({ mayPay: z.boolean() }),
+});
+
+export type CompanyProfile = z.output<typeof companyProfile>;
+
+export const getCompanyProfile = endpoint({
+  method: 'GET',
+  url: '/api/company-profile',
+  who: 'company',
+  asCompany: true,
+  summary: 'The own company, as its desk shows it',
+  answer: companyProfile,
+  refusals: { noCompany: { status: 404, say: say('noCompany') } },
+});

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { declineReasons, stages } from '#company-dashboard/rules/lead-stage.ts';
+import type { en } from '#company-dashboard/strings/en/leads.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { countInQuery, id, idInPath } from '#kernel/ids.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+import { text } from '#kernel/text.ts';
+import { LARGEST_LIST_PAGE } from '#messaging/contract/conversations.ts';
+import { sendMessage } from '#messaging/contract/messaging.ts';
+
+const say = sentencesOf<typeof en>('leads');
+
+const LONGEST_WORDS = 500;
+
+const lead = z.object({
+  /** With whom the conversation is. */
+  userId: id,
+  stage: z.enum(stages),
+  declinedFor: z.nullable(z.enum(declineReasons)),
+});
+
+export type StoredLead = z.output<typeof lead>;
+
+const ofLead = z.object({ userId: idInPath });
+
+const leadNotFound = { leadNotFound: { status: 404, say: say('leadNotFound') } } as const;
+
+export const listLeadStages = endpoint({
+  method: 'GET',
+  url: '/api/company-leads',
+  who: 'company',
+  asCompany: true,
+  summary: 'Where my conversations stand on the board, in the order and by the pages of GET /api/messages',
+  query: z.object({
+    limit: z.optional(countInQuery(1, LARGEST_LIST_PAGE)),
+    cursor: z.optional(idInPath),
+  }),
+  answer: z.array(lead),
+  refusals: {},
+  isPaged: true,
+});
+
+export const moveLead = endpoint({
+  method: 'PATCH',
+  url: '/api/company-leads/:userId',
+  who: 'company',
+  asCompany: true,
+  summary: 'Put a conversation into another column of the board',
+  params: ofLead,
+  body: z.object({ stage: z.enum(stages) }),
+  answer: lead,
+  refusals: leadNotFound,
+});
+
+const { receiverNotFound, receiverSuspended, blocked } = sendMessage.refusals;
+
+export const declineLead = endpoint({
+  method: 'POST',
+  url: '/api/company-leads/:userId/decline',
+  who: 'company',
+  asCompany: true,
+  summary: 'Say kindly that we do not take this on: the client is written to, and the lead is lost',
+  params: ofLead,
+  body: z.object({
+    reason: z.enum(declineReasons),
+    words: z.optional(text({ max: { length: LONGEST_WORDS, say: say('wordsTooLong') } })),
+  }),
+  answer: lead,
+  refusals: {
+    ...leadNotFound,
+    alreadyDeclined: { status: 409, say: say('alreadyDeclined') },
+    ...{ receiverNotFound, receiverSuspended, blocked },
+  },
+  creates: true,
+});

@@ -1,0 +1,219 @@
+import { and, eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { users } from '#accounts/server/tables.ts';
+import { buildCategory } from '#demo/builders/category.ts';
+import { buildCompany, type Company } from '#demo/builders/company.ts';
+import { buildCompanyLead } from '#demo/builders/company-lead.ts';
+import { buildMessage } from '#demo/builders/message.ts';
+import { buildProject } from '#demo/builders/project.ts';
+import { buildService } from '#demo/builders/service.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { blocks, messages } from '#messaging/server/tables.ts';
+import { testHost } from '#testing/host.ts';
+import type { DeclineReason, Stage } from './rules/lead-stage.ts';
+import { companyLeads } from './server/tables.ts';
+
+const { db, ask } = await testHost();
+
+let company: Company;
+
+beforeAll(async () => {
+  company = await buildCompany(db);
+});
+
+/** Somebody who has written to the company. */
+const buildInquirer = async (to: Company = company) => {
+  const client = await buildUser(db);
+  await buildMessage(db, { senderId: client.id, receiverId: to.userId });
+  return client;
+};
+
+const leadsOf = ({ userId }: Company, query = '') => ask('GET', `/api/company-leads${query}`, { as: userId });
+const stageOf = async (client: { id: number }, of: Company = company) => {
+  const { body } = await leadsOf(of);
+  return (body as { userId: number; stage: Stage }[]).find(({ userId }) => userId === client.id)?.stage;
+};
+const move = (client: { id: number }, stage: string, as = company.userId) =>
+  ask('PATCH', `/api/company-leads/${client.id}`, { as, body: { stage } });
+const decline = (client: { id: number }, body: object = { reason: 'fully-booked' }, as = company.userId) =>
+  ask('POST', `/api/company-leads/${client.id}/decline`, { as, body });
+const messagesTo = (client: { id: number }) =>
+  db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.receiverId, client.id), eq(messages.senderId, company.userId)));
+
+describe('where a lead stands', () => {
+  test('is new until it is answered, then in talks, and won with a project', async () => {
+    const client = await buildInquirer();
+    expect(await stageOf(client)).toBe('new');
+    await buildMessage(db, { senderId: company.userId, receiverId: client.id });
+    expect(await stageOf(client)).toBe('talking');
+    const parties = { clientId: client.id, companyId: company.id };
+    await buildProject(db, { ...parties, createdAt: new Date(), status: 'cancelled' });
+    // One of the years before.
+    await buildProject(db, { ...parties, state: 'completed' });
+    expect(await stageOf(client)).toBe('talking');
+    await buildProject(db, { ...parties, createdAt: new Date() });
+    expect(await stageOf(client)).toBe('won');
+  });
+
+  test('is where it was put, whatever happens afterwards', async () => {
+    const client = await buildInquirer();
+    expect(await move(client, 'quoted')).toMatchObject({
+      status: 200,
+      body: { userId: client.id, stage: 'quoted', declinedFor: null },
+    });
+    await buildProject(db, { clientId: client.id, companyId: company.id, createdAt: new Date() });
+    expect(await stageOf(client)).toBe('quoted');
+  });
+
+  test('is each company’s own', async () => {
+    const client = await buildInquirer();
+    const other = await buildCompany(db);
+    await buildMessage(db, { senderId: client.id, receiverId: other.userId });
+    await move(client, 'won');
+    expect(await stageOf(client, other)).toBe('new');
+    expect(await stageOf(client)).toBe('won');
+  });
+
+  test('is told in the order and by the pages of the conversations', async () => {
+    const busy = await buildCompany(db);
+    const clients = [];
+    for (let count = 0; count < 3; count += 1) clients.push(await buildInquirer(busy));
+    const conversations = await ask('GET', '/api/messages?limit=2', { as: busy.userId });
+    const first = await leadsOf(busy, '?limit=2');
+    expect(first.headers['x-total-count']).toBe('3');
+    const idsOf = (body: unknown) => (body as { userId: number }[]).map(({ userId }) => userId);
+    expect(idsOf(first.body)).toEqual(
+      (conversations.body as { otherUser: { id: number } }[]).map(({ otherUser }) => otherUser.id),
+    );
+    const cursor = /cursor=(\d+)/.exec(String(first.headers['link']))?.[1];
+    const second = await leadsOf(busy, `?limit=2&cursor=${cursor}`);
+    expect([...idsOf(first.body), ...idsOf(second.body)]).toEqual(clients.map(({ id }) => id).toReversed());
+    expect(second.headers['link']).toBeUndefined();
+  });
+});
+
+describe('a lead is moved', () => {
+  test('to nowhere but a column', async () => {
+    const client = await buildInquirer();
+    expect(await move(client, 'elsewhere')).toMatchObject({ status: 400 });
+    expect(await ask('GET', '/api/company-leads?limit=0', { as: company.userId })).toMatchObject({
+      status: 400,
+    });
+  });
+
+  test('by the company it wrote to; to others it does not exist', async () => {
+    const client = await buildInquirer();
+    const other = await buildCompany(db);
+    const lead = { status: 404, body: { code: 'leadNotFound' } };
+    expect(await move(client, 'won', other.userId)).toMatchObject(lead);
+    expect(await decline(client, { reason: 'other' }, other.userId)).toMatchObject(lead);
+    expect(await move({ id: 2_000_000_000 }, 'won')).toMatchObject(lead);
+    expect(await move(client, 'won', client.id)).toMatchObject({ status: 403 });
+    expect(await ask('GET', '/api/company-leads')).toMatchObject({ status: 401 });
+    expect(await stageOf(client)).toBe('new');
+  });
+
+  test('by many at once, and stands in one place', async () => {
+    const client = await buildInquirer();
+    const wanted: Stage[] = ['talking', 'quoted', 'won', 'lost', 'new'];
+    const moved = await Promise.all(
+      Array.from({ length: 50 }, (_, at) => move(client, wanted[at % wanted.length] ?? 'new')),
+    );
+    expect(new Set(moved.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await db.$count(companyLeads, eq(companyLeads.userId, client.id))).toBe(1);
+  });
+});
+
+describe('a lead is declined', () => {
+  test('with a reason: it is lost, and the client reads why', async () => {
+    const client = await buildInquirer();
+    expect(await decline(client, { reason: 'too-far', words: ' Try in the north. ' })).toMatchObject({
+      status: 201,
+      body: { userId: client.id, stage: 'lost', declinedFor: 'too-far' },
+    });
+    const [message] = await messagesTo(client);
+    expect(message?.content).toBe(
+      'Thank you for asking us. We are sorry to say no: your place is too far away for us.\n\nTry in the north.\n\nWe wish you good luck with your plans.',
+    );
+    const thread = await ask('GET', `/api/messages/conversation/${company.userId}`, { as: client.id });
+    expect(thread.body).toMatchObject([{}, { content: message?.content, sender: { id: company.userId } }]);
+  });
+
+  test('once, however often the button is pressed', async () => {
+    const client = await buildInquirer();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => decline(client)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.find(({ status }) => status !== 201)).toMatchObject({
+      status: 409,
+      body: { code: 'alreadyDeclined' },
+    });
+    expect(await messagesTo(client)).toHaveLength(1);
+  });
+
+  test('for a reason of the list, in words that fit', async () => {
+    const client = await buildInquirer();
+    expect(await decline(client, { reason: 'mood' })).toMatchObject({ status: 400 });
+    expect(await decline(client, { reason: 'other', words: 'a'.repeat(501) })).toMatchObject({
+      status: 400,
+      body: { fields: { words: 'What you add cannot exceed 500 characters' } },
+    });
+    expect(await messagesTo(client)).toEqual([]);
+  });
+
+  test('and stays where it is when the client cannot be written to', async () => {
+    const client = await buildInquirer();
+    await db.insert(blocks).values({ userId: client.id, blockedId: company.userId });
+    expect(await decline(client)).toMatchObject({ status: 403, body: { code: 'blocked' } });
+    expect(await stageOf(client)).toBe('new');
+  });
+
+  test('and not any more once it is taken back', async () => {
+    const client = await buildInquirer();
+    await decline(client);
+    expect(await move(client, 'lost')).toMatchObject({ body: { declinedFor: 'fully-booked' } });
+    expect(await move(client, 'talking')).toMatchObject({ body: { declinedFor: null } });
+    expect(await decline(client)).toMatchObject({ status: 201 });
+  });
+});
+
+describe('who was declined is shown similar companies', () => {
+  const trade = async () => (await buildCategory(db)).id;
+
+  test('of the same trade, the nearest first, three at most', async () => {
+    const [roofing, painting] = [await trade(), await trade()];
+    const inTown = async (city: string, categoryId = roofing) => {
+      const built = await buildCompany(db, { city, postalCode: null });
+      await buildService(db, { companyId: built.id, categoryId });
+      return built;
+    };
+    const own = await inTown('Mersch');
+    const far = await inTown('Remich');
+    const sameCanton = await inTown('Lintgen');
+    await inTown('Mersch', painting);
+    const sameTown = await inTown('Mersch');
+    const suspended = await inTown('Mersch');
+    await buildCompany(db, { city: 'Mersch', postalCode: null });
+    await db.update(users).set({ isSuspended: true }).where(eq(users.id, suspended.userId));
+
+    const client = await buildInquirer(own);
+    const similar = () => ask('GET', `/api/messages/similar-companies/${own.userId}`, { as: client.id });
+    expect(await similar()).toMatchObject({ status: 200, body: [] });
+    await buildCompanyLead(db, {
+      ...{ companyId: own.id, userId: client.id, stage: 'lost' },
+      declinedFor: 'fully-booked' satisfies DeclineReason,
+    });
+    const { body } = await similar();
+    expect((body as { id: number }[]).map(({ id }) => id)).toEqual([sameTown.id, sameCanton.id, far.id]);
+    expect(body).toMatchObject([{ name: sameTown.name, city: sameTown.city }, {}, {}]);
+    const stranger = await buildUser(db);
+    expect(
+      await ask('GET', `/api/messages/similar-companies/${own.userId}`, { as: stranger.id }),
+    ).toMatchObject({ status: 200, body: [] });
+    expect(await ask('GET', '/api/messages/similar-companies/x', { as: client.id })).toMatchObject({
+      status: 400,
+    });
+  });
+});

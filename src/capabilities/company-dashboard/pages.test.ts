@@ -1,0 +1,189 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildCompany, type Company } from '#demo/builders/company.ts';
+import { buildMessage } from '#demo/builders/message.ts';
+import { buildProject } from '#demo/builders/project.ts';
+import { buildReview } from '#demo/builders/review.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { testHost } from '#testing/host.ts';
+
+const { ask, db } = await testHost({ withPages: true });
+
+const DESK = '/company-dashboard';
+
+// What stands on the page: neither the tags nor the data that came along.
+const textOf = (html: string) =>
+  html
+    .replace(/<(script|style|title)[^>]*>[\s\S]*?<\/\1>/g, '')
+    .replace(/<[^>]+>/g, '\n')
+    .replace(/\s*\n\s*/g, '\n');
+const read = async (address: string, { userId }: Company) => {
+  const { status, text } = await ask('GET', address, { as: userId });
+  return { status, html: text, text: textOf(text) };
+};
+const count = (text: string, word: string) => text.split(word).length - 1;
+const linksTo = (html: string) => [...html.matchAll(/href="\/messages\/(\d+)"/g)].map(([, id]) => Number(id));
+
+/** Somebody who has written to the company; the last of several is the latest. */
+const write = async ({ userId }: Company, isRead = false) => {
+  const client = await buildUser(db);
+  await buildMessage(db, { senderId: client.id, receiverId: userId, isRead });
+  return client;
+};
+
+const reviewed = async ({ id }: Company, overrides: Parameters<typeof buildReview>[1] = {}) => {
+  const project = await buildProject(db, { companyId: id, state: 'completed', name: 'New attic' });
+  return buildReview(db, { project, ...overrides });
+};
+
+let quiet: Company;
+let busy: Company;
+let clients: number[];
+
+beforeAll(async () => {
+  quiet = await buildCompany(db);
+  busy = await buildCompany(db);
+  clients = [];
+  for (let at = 0; at < 7; at += 1) clients.unshift((await write(busy, at !== 6)).id);
+  for (const date of [1, 2, 3, 4, 5]) {
+    const createdAt = new Date(Date.UTC(2026, 1, date));
+    await reviewed(busy, {
+      createdAt,
+      comment: `Comment ${date}.`,
+      ...(date === 5 && { status: 'pending' }),
+    });
+  }
+});
+
+describe('the desk', () => {
+  test('CDASH-001 has six tabs', async () => {
+    const { html } = await read(DESK, quiet);
+    const names = [...html.matchAll(/role="tab"[^>]*>([A-Za-z]+)/g)].map(([, name]) => name);
+    expect(names).toEqual(['Dashboard', 'Profile', 'Messages', 'Reviews', 'KPIs', 'Subscription']);
+  });
+
+  test.each([
+    ['', 'Dashboard'],
+    ['dashboard', 'Dashboard'],
+    ['profile', 'Profile'],
+    ['messages', 'Messages'],
+    ['reviews', 'Reviews'],
+    ['kpis', 'KPIs'],
+    ['subscription', 'Subscription'],
+    ['elsewhere', 'Dashboard'],
+  ])('CDASH-002 SHELL-027 ?tab=%s opens %s', async (tab, name) => {
+    const { status, html } = await read(`${DESK}?tab=${tab}`, quiet);
+    const open = [...html.matchAll(/aria-selected="true"[^>]*>([A-Za-z]+)/g)].map(([, label]) => label);
+    expect([status, open]).toEqual([200, [name]]);
+  });
+
+  test('CDASH-024 and all else a company has can be reached', async () => {
+    for (const address of [
+      ...['', 'profile', 'messages', 'reviews', 'kpis', 'subscription'].map((tab) => `${DESK}?tab=${tab}`),
+      ...['/projects', '/messages', '/subscription-plans', '/payment?plan=basic'],
+    ]) {
+      expect([address, (await read(address, busy)).status]).toEqual([address, 200]);
+    }
+  });
+
+  test('is no client’s', async () => {
+    const client = await buildUser(db);
+    expect(await ask('GET', `${DESK}?tab=messages`, { as: client.id })).toMatchObject({ status: 302 });
+  });
+});
+
+describe('the dashboard tab', () => {
+  test('CDASH-003 CDASH-005 CDASH-007 the five latest leads, each a link, and all of them elsewhere', async () => {
+    const { html } = await read(DESK, busy);
+    expect(linksTo(html)).toEqual(clients.slice(0, 5));
+    expect(html).toMatch(/href="\/company-dashboard\?tab=messages"[^>]*>[^/]*View All/);
+  });
+
+  test('CDASH-008 one that is unread is new, the others are answered', async () => {
+    const { text } = await read(DESK, busy);
+    expect([count(text, '\nNew Lead\n'), count(text, '\nResponded\n')]).toEqual([1, 4]);
+  });
+
+  test('CDASH-004 CDASH-005 the three latest reviews, and all of them elsewhere', async () => {
+    const { html, text } = await read(DESK, busy);
+    expect(text.match(/Comment \d/g)).toEqual(['Comment 5', 'Comment 4', 'Comment 3']);
+    expect(count(text, '\nReview pending approval\n')).toBe(1);
+    expect(count(html, 'aria-label="Report this review"')).toBe(3);
+    expect(html).toMatch(/href="\/company-dashboard\?tab=reviews"[^>]*>[^/]*View All/);
+  });
+
+  test('LIMIT-029 five leads and three reviews, whatever page is asked for', async () => {
+    const { html, text } = await read(`${DESK}?page=2&after=1&offset=5`, busy);
+    expect(linksTo(html)).toEqual(clients.slice(0, 5));
+    expect(text.match(/Comment \d/g)).toHaveLength(3);
+    expect(html).not.toMatch(/href="[^"]*[?;](page|after|offset|cursor)=/);
+  });
+
+  test('CDASH-005 five leads and three reviews are all there is to view', async () => {
+    const company = await buildCompany(db);
+    for (let at = 0; at < 5; at += 1) await write(company);
+    for (let at = 0; at < 3; at += 1) await reviewed(company);
+    expect((await read(DESK, company)).text).not.toContain('View All');
+    await write(company);
+    expect(count((await read(DESK, company)).text, '\nView All\n')).toBe(1);
+    await reviewed(company);
+    expect(count((await read(DESK, company)).text, '\nView All\n')).toBe(2);
+  });
+
+  test('says so where there is nothing yet', async () => {
+    const { text } = await read(DESK, quiet);
+    expect(text).toContain('When somebody writes to your company, the conversation stands here.');
+    expect(text).toContain('No reviews yet');
+  });
+});
+
+describe('the messages tab', () => {
+  const address = `${DESK}?tab=messages`;
+
+  test('CDASH-009 every lead, each a link, new while it is unread', async () => {
+    const { html, text } = await read(address, busy);
+    expect(linksTo(html)).toEqual(clients);
+    expect([count(text, '\nNew Inquiry\n'), count(text, '\nActive\n')]).toEqual([1, 6]);
+  });
+
+  test('is a board where the address says so', async () => {
+    const { html, text } = await read(`${address}&view=board`, busy);
+    const columns = [...html.matchAll(/<section data-stage="(\w+)" aria-label="([^"]+)"/g)];
+    expect(columns.map(([, , label]) => label)).toEqual([
+      ...['New: 7 leads', 'In talks: 0 leads', 'Quoted: 0 leads', 'Won: 0 leads', 'Lost: 0 leads'],
+    ]);
+    expect(linksTo(html)).toEqual(clients);
+    expect(count(text, '\nNew Inquiry\n')).toBe(1);
+  });
+
+  test('says so where there is nothing yet', async () => {
+    expect((await read(address, quiet)).text).toContain('\nNo leads yet\n');
+  });
+});
+
+describe('the reviews tab', () => {
+  const address = `${DESK}?tab=reviews`;
+
+  test('CDASH-025 every review of the company, with what can be done about it', async () => {
+    const { html, text } = await read(address, busy);
+    const { body } = await ask('GET', '/api/companies/reviews', { as: busy.userId });
+    const comments = (body as { comment: string }[]).map(({ comment }) => comment);
+    expect(text.match(/Comment \d\./g)).toEqual(comments);
+    expect(count(text, '\nProject: New attic\n')).toBe(5);
+    expect([count(text, '\nReply\n'), count(html, 'aria-label="Report this review"')]).toEqual([4, 5]);
+    expect(count(text, '\nReview pending approval\n')).toBe(1);
+  });
+
+  test('goes on where there are more than fit', async () => {
+    const company = await buildCompany(db);
+    for (let at = 0; at < 21; at += 1) await reviewed(company);
+    const first = await read(address, company);
+    expect([count(first.text, '\nReply\n'), first.text.includes('\n21 reviews\n')]).toEqual([20, true]);
+    const older = /href="([^"]+)"[^>]*>(?:<[^>]+>)*Older reviews/.exec(first.html)?.[1] ?? '';
+    const rest = await read(older.replaceAll('&amp;', '&'), company);
+    expect([count(rest.text, '\nReply\n'), rest.text.includes('\nNewest reviews\n')]).toEqual([1, true]);
+  });
+
+  test('says so where there is nothing yet', async () => {
+    expect((await read(address, quiet)).text).toContain('\nNo reviews yet\n');
+  });
+});

@@ -1,0 +1,2 @@
+export { routes } from './api.ts';
+export { personalData } from './personal-data.ts';

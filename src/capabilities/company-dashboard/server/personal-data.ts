@@ -1,0 +1,36 @@
+import { asc, eq } from 'drizzle-orm';
+import { shownName } from '#accounts/server/index.ts';
+import { users } from '#accounts/server/tables.ts';
+import { companyProfiles } from '#companies/server/tables.ts';
+import type { PersonalData } from '#server/personal-data.ts';
+import { companyLeads as l } from './tables.ts';
+
+const facts = { stage: l.stage, declinedFor: l.declinedFor, movedAt: l.movedAt };
+
+export const personalData: PersonalData = {
+  name: 'desk',
+  tables: [l],
+
+  async collect(db, userId) {
+    return {
+      leads: await db
+        .select({ with: shownName, ...facts })
+        .from(l)
+        .innerJoin(companyProfiles, eq(companyProfiles.id, l.companyId))
+        .innerJoin(users, eq(users.id, l.userId))
+        .where(eq(companyProfiles.userId, userId))
+        .orderBy(asc(l.userId)),
+      inquiries: await db
+        .select({ to: companyProfiles.name, ...facts })
+        .from(l)
+        .innerJoin(companyProfiles, eq(companyProfiles.id, l.companyId))
+        .where(eq(l.userId, userId))
+        .orderBy(asc(l.companyId)),
+    };
+  },
+
+  /** A company's own go with the company. */
+  async erase(transaction, userId) {
+    await transaction.delete(l).where(eq(l.userId, userId));
+  },
+};

@@ -1,0 +1,50 @@
+import { profilePath } from '#companies/rules/profile-address.ts';
+import type { CompanyProfile } from '#company-dashboard/contract/company-dashboard.ts';
+import { Badge } from '#design/badge.tsx';
+import { Row } from '#design/layout.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { PageHead } from '#design/page-head.tsx';
+import { Seal } from '#design/seal.tsx';
+import { useStrings } from '#web/strings.tsx';
+
+/** Whose desk this is. Without an answer the page stands all the same. */
+export const DeskHead = ({ profile }: { profile: CompanyProfile | undefined }) => {
+  const { desk } = useStrings();
+  const name = profile?.name ?? desk.yourCompany;
+  return (
+    <PageHead
+      start={<Seal name={name} logo={profile?.logoUrl} />}
+      title={name}
+      below={profile && <VatState profile={profile} />}
+      action={
+        profile && (
+          <Row gap={3} wraps>
+            <LinkButton look="quiet" icon="person-add" href="/company-team">
+              {desk.team}
+            </LinkButton>
+            <LinkButton icon="eye" href={profilePath(profile)}>
+              {desk.viewPublicProfile}
+            </LinkButton>
+          </Row>
+        )
+      }
+    />
+  );
+};
+
+const VatState = ({ profile: { vatNumber, isVatVerified } }: { profile: CompanyProfile }) => {
+  const { desk } = useStrings();
+  if (!vatNumber) return null;
+  return (
+    <>
+      {isVatVerified ? (
+        <Badge tone="ok" icon="verified">
+          {desk.verified}
+        </Badge>
+      ) : (
+        <Badge tone="warn">{desk.pendingVerification}</Badge>
+      )}
+      <span>{vatNumber}</span>
+    </>
+  );
+};

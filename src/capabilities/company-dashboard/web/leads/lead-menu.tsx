@@ -1,0 +1,65 @@
+import type { KeyboardEvent } from 'react';
+import { type Stage, stages } from '#company-dashboard/rules/lead-stage.ts';
+import { IconButton } from '#design/icon-button.tsx';
+import { Menu, MenuAction, MenuHead, MenuRule } from '#design/menu.tsx';
+import { useStrings } from '#web/strings.tsx';
+
+interface LeadMenuProps {
+  name: string;
+  stage: Stage;
+  isDeclined: boolean;
+  onMove: (stage: Stage) => void;
+  onDecline: () => void;
+  /** An arrow key on the button itself, where there are columns beside this one. */
+  onStep?: (step: -1 | 1) => void;
+  /** The element that tells how it is moved. */
+  helpId?: string;
+}
+
+const steps: Record<string, -1 | 1 | undefined> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** The button by which a lead is moved: its menu has every column, and to say no. */
+export const LeadMenu = ({ name, stage, isDeclined, onMove, onDecline, onStep, helpId }: LeadMenuProps) => {
+  const { leads } = useStrings();
+  const stepByKey = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (step === undefined || !onStep) return;
+    event.preventDefault();
+    onStep(step);
+  };
+  return (
+    <Menu
+      label={leads.move(name)}
+      renderOpener={(opener) => (
+        <IconButton
+          icon="more"
+          label={leads.move(name)}
+          aria-describedby={helpId}
+          data-grip
+          onKeyDown={stepByKey}
+          {...opener}
+        />
+      )}
+    >
+      <MenuHead>{leads.moveTo}</MenuHead>
+      {stages.map((to) => (
+        <MenuAction
+          key={to}
+          icon={to === stage ? 'check' : 'arrow-right'}
+          disabled={to === stage}
+          onClick={() => onMove(to)}
+        >
+          {leads.stages[to]}
+        </MenuAction>
+      ))}
+      {!isDeclined && (
+        <>
+          <MenuRule />
+          <MenuAction danger icon="cross" onClick={onDecline}>
+            {leads.decline}
+          </MenuAction>
+        </>
+      )}
+    </Menu>
+  );
+};

@@ -1,0 +1,70 @@
+import { type ComponentType, useState } from 'react';
+import type { Stage } from '#company-dashboard/rules/lead-stage.ts';
+import { addressOfTab, afterOf, type DeskMatch, viewOf } from '#company-dashboard/web/match.ts';
+import { OlderLinks } from '#company-dashboard/web/older-links.tsx';
+import { Segmented } from '#design/segmented.tsx';
+import { VisuallyHidden } from '#design/text.tsx';
+import type { Page } from '#kernel/endpoint.ts';
+import type { Lead } from '#messaging/contract/conversations.ts';
+import { useStrings } from '#web/strings.tsx';
+import { DeclineDialog } from './decline-dialog.tsx';
+import { LeadBoard } from './lead-board.tsx';
+import { LeadList } from './lead-list.tsx';
+import styles from './leads.module.css';
+import { type LeadStages, useLeadStages, useMove } from './use-lead-stages.ts';
+
+export interface LeadViewProps {
+  items: readonly Lead[];
+  stages: LeadStages;
+  move: (lead: Lead, stage: Stage) => Promise<void>;
+  decline: (lead: Lead) => void;
+}
+
+const views: Record<ReturnType<typeof viewOf>, ComponentType<LeadViewProps>> = {
+  list: LeadList,
+  board: LeadBoard,
+};
+
+/** A company's leads, in a list or on a board as the address says. */
+export const Leads = ({ match, page }: { match: DeskMatch; page: Page<Lead> }) => {
+  const { leads } = useStrings();
+  const stages = useLeadStages(page, afterOf(match));
+  const [said, setSaid] = useState('');
+  const [declining, setDeclining] = useState<Lead | null>(null);
+  const move = useMove(stages, setSaid);
+  const view = viewOf(match);
+  const View = views[view];
+  const search = { ...(match.search.after && { after: String(match.search.after) }) };
+  return (
+    <>
+      <div className={styles.head}>
+        <Segmented
+          size="small"
+          label={leads.views}
+          value={view}
+          options={[
+            {
+              ...{ value: 'list', label: leads.list, icon: 'menu' },
+              href: addressOfTab('messages', { view: 'list', ...search }),
+            },
+            {
+              ...{ value: 'board', label: leads.board, icon: 'grid' },
+              href: addressOfTab('messages', { view: 'board', ...search }),
+            },
+          ]}
+        />
+      </div>
+      <View items={page.items} stages={stages} move={move} decline={setDeclining} />
+      <OlderLinks
+        tab="messages"
+        match={match}
+        next={page.next}
+        words={{ older: leads.older, newest: leads.newest }}
+      />
+      <output>
+        <VisuallyHidden>{said}</VisuallyHidden>
+      </output>
+      {declining && <DeclineDialog lead={declining} stages={stages} onClose={() => setDeclining(null)} />}
+    </>
+  );
+};

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { addressOfTab } from '#company-dashboard/web/match.ts';
+import { Badge } from '#design/badge.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { List, ListRow } from '#design/list.tsx';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { SkeletonRows } from '#design/skeleton.tsx';
+import { Text } from '#design/text.tsx';
+import type { Lead } from '#messaging/contract/conversations.ts';
+import { leadsQuestion } from '#messaging/web/index.ts';
+import { useOutcome } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import { LeadPreview, LeadStamp, LeadTime } from './lead-face.tsx';
+import { leadName } from './lead-name.ts';
+import styles from './recent-leads.module.css';
+
+const RECENT_LEADS = 5;
+
+/** The dashboard's look at who has written last. */
+export const RecentLeads = () => {
+  const { leads } = useStrings();
+  const [now] = useState(() => new Date());
+  const { answer, error } = useOutcome(leadsQuestion());
+  const items = answer?.items.slice(0, RECENT_LEADS) ?? [];
+  return (
+    <Panel
+      title={leads.recentLeads}
+      end={
+        answer &&
+        answer.total > RECENT_LEADS && (
+          <LinkButton look="quiet" size="small" href={addressOfTab('messages')}>
+            {leads.viewAll}
+          </LinkButton>
+        )
+      }
+    >
+      {items.length > 0 && (
+        <List label={leads.recentLeads}>
+          {items.map((lead) => (
+            <RecentLead key={lead.otherUser.id} lead={lead} now={now} />
+          ))}
+        </List>
+      )}
+      {answer?.items.length === 0 && <Nothing text={leads.noneText} />}
+      {!answer && (error ? <Nothing text={leads.failed} /> : <SkeletonRows rows={RECENT_LEADS} />)}
+    </Panel>
+  );
+};
+
+const Nothing = ({ text }: { text: string }) => (
+  <PanelBody>
+    <Text tone="muted">{text}</Text>
+  </PanelBody>
+);
+
+const RecentLead = ({ lead, now }: { lead: Lead; now: Date }) => {
+  const { leads } = useStrings();
+  const isNew = lead.unreadCount > 0;
+  return (
+    <ListRow
+      href={`/messages/${lead.otherUser.id}`}
+      start={<LeadStamp lead={lead} />}
+      end={
+        <span className={styles.state}>
+          <Badge tone={isNew ? 'hot' : 'plain'}>{isNew ? leads.newLead : leads.responded}</Badge>
+          <LeadTime lead={lead} now={now} />
+        </span>
+      }
+    >
+      <b className={styles.name}>{leadName(lead)}</b>
+      <LeadPreview lead={lead} />
+    </ListRow>
+  );
+};

@@ -1,0 +1,90 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { addressOfTab } from '#company-dashboard/web/match.ts';
+import { Badge } from '#design/badge.tsx';
+import { IconButton } from '#design/icon-button.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { List, ListRow } from '#design/list.tsx';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { SkeletonRows } from '#design/skeleton.tsx';
+import { StarRating } from '#design/star-rating.tsx';
+import { Text } from '#design/text.tsx';
+import { formatShortDate } from '#kernel/dates.ts';
+import type { Review } from '#reviews/contract/review.ts';
+import { FlagDialog } from '#reviews/web/index.ts';
+import { useOutcome } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import styles from './latest-reviews.module.css';
+import { LATEST_REVIEWS, latestReviewsQuestion, refreshReviews } from './questions.ts';
+
+/** The dashboard's look at what clients said last. */
+export const LatestReviews = () => {
+  const { leads } = useStrings();
+  const { answer, error } = useOutcome(latestReviewsQuestion);
+  return (
+    <Panel
+      title={leads.latestReviews}
+      end={
+        answer &&
+        answer.total > LATEST_REVIEWS && (
+          <LinkButton look="quiet" size="small" href={addressOfTab('reviews')}>
+            {leads.viewAll}
+          </LinkButton>
+        )
+      }
+    >
+      {answer && answer.items.length > 0 && (
+        <List label={leads.latestReviews}>
+          {answer.items.map((review) => (
+            <ListRow key={review.id}>
+              <LatestReview review={review} />
+            </ListRow>
+          ))}
+        </List>
+      )}
+      {answer?.items.length === 0 && <Nothing text={leads.noReviews} />}
+      {!answer && (error ? <Nothing text={leads.reviewsFailed} /> : <SkeletonRows rows={LATEST_REVIEWS} />)}
+    </Panel>
+  );
+};
+
+const Nothing = ({ text }: { text: string }) => (
+  <PanelBody>
+    <Text tone="muted">{text}</Text>
+  </PanelBody>
+);
+
+const LatestReview = ({ review }: { review: Review }) => {
+  const { reviews } = useStrings();
+  const client = useQueryClient();
+  const [isFlagging, setIsFlagging] = useState(false);
+  const { id, rating, comment, createdAt, user, status, abilities } = review;
+  const close = () => setIsFlagging(false);
+  return (
+    <div className={styles.review}>
+      <div className={styles.head}>
+        <StarRating value={rating} label={reviews.outOfFive(rating)} />
+        {abilities.mayFlag && (
+          <IconButton icon="flag" label={reviews.flag} onClick={() => setIsFlagging(true)} />
+        )}
+      </div>
+      {comment && <p className={styles.comment}>{comment}</p>}
+      <p className={styles.foot}>
+        {user.username ?? reviews.anonymous}
+        <time dateTime={createdAt}>{formatShortDate(new Date(createdAt))}</time>
+        {status === 'pending' && <Badge tone="warn">{reviews.pending}</Badge>}
+        {status === 'rejected' && <Badge tone="danger">{reviews.withheld}</Badge>}
+      </p>
+      {isFlagging && (
+        <FlagDialog
+          reviewId={id}
+          onClose={close}
+          onDone={() => {
+            close();
+            void refreshReviews(client);
+          }}
+        />
+      )}
+    </div>
+  );
+};

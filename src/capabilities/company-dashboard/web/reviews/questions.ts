@@ -1,0 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { listOwnCompanyReviews } from '#reviews/contract/reviews.ts';
+import { ask } from '#web/query.ts';
+
+const PAGE = '20';
+
+/** How many the dashboard shows. */
+export const LATEST_REVIEWS = 3;
+
+export const ownReviewsQuestion = (after?: string) =>
+  ask(listOwnCompanyReviews, { query: { limit: PAGE, cursor: after } });
+
+export const latestReviewsQuestion = ask(listOwnCompanyReviews, {
+  query: { limit: String(LATEST_REVIEWS) },
+});
+
+const isOfReviews = ({ queryKey: [address] }: { queryKey: readonly unknown[] }) =>
+  String(address).startsWith(listOwnCompanyReviews.url);
+
+/** One of them was answered or reported. */
+export const refreshReviews = (client: QueryClient) => client.invalidateQueries({ predicate: isOfReviews });

@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Leads } from '#company-dashboard/web/leads/leads.tsx';
+import { leadQuestions, stagesQuestion } from '#company-dashboard/web/leads/questions.ts';
+import { afterOf, type DeskMatch } from '#company-dashboard/web/match.ts';
+import { Button } from '#design/button.tsx';
+import { LetterArt, StonesArt } from '#design/empty-art.tsx';
+import { EmptyState } from '#design/empty-state.tsx';
+import { SkeletonRows } from '#design/skeleton.tsx';
+import { leadsQuestion } from '#messaging/web/index.ts';
+import { useOutcome } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+
+/** Who has written to the company, and how far each is. */
+export const MessagesTab = ({ match }: { match: DeskMatch }) => {
+  const { leads } = useStrings();
+  const after = afterOf(match);
+  const { answer, error } = useOutcome(leadsQuestion(after));
+  const stages = useOutcome(stagesQuestion(after));
+  // Where a lead stands is not to be guessed: without that it would stand there as new.
+  if (!answer || !stages.answer) return error || stages.error ? <Failed match={match} /> : <SkeletonRows />;
+  if (answer.items.length === 0 && after === undefined) {
+    return <EmptyState level={2} art={<LetterArt />} title={leads.none} text={leads.noneText} />;
+  }
+  return <Leads match={match} page={answer} />;
+};
+
+const Failed = ({ match }: { match: DeskMatch }) => {
+  const { leads } = useStrings();
+  const client = useQueryClient();
+  const askAgain = () => {
+    for (const { queryKey } of leadQuestions(match)) void client.refetchQueries({ queryKey });
+  };
+  return (
+    <EmptyState
+      level={2}
+      art={<StonesArt />}
+      title={leads.failed}
+      text={leads.failedText}
+      action={<Button onClick={askAgain}>{leads.tryAgain}</Button>}
+    />
+  );
+};

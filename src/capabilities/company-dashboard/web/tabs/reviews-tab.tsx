@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { afterOf, type DeskMatch } from '#company-dashboard/web/match.ts';
+import { OlderLinks } from '#company-dashboard/web/older-links.tsx';
+import { profileQuestion } from '#company-dashboard/web/questions.ts';
+import { ownReviewsQuestion, refreshReviews } from '#company-dashboard/web/reviews/questions.ts';
+import { Button } from '#design/button.tsx';
+import { StonesArt } from '#design/empty-art.tsx';
+import { EmptyState } from '#design/empty-state.tsx';
+import { Panel } from '#design/panel.tsx';
+import { SkeletonRows } from '#design/skeleton.tsx';
+import { Text } from '#design/text.tsx';
+import { ReviewList } from '#reviews/web/index.ts';
+import { useOutcome } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+
+/** What clients said of the company, to be answered or reported. */
+export const ReviewsTab = ({ match }: { match: DeskMatch }) => {
+  const { leads, desk } = useStrings();
+  const client = useQueryClient();
+  const after = afterOf(match);
+  const { answer, error } = useOutcome(ownReviewsQuestion(after));
+  const { answer: profile } = useOutcome(profileQuestion);
+  if (!answer) return error ? <Failed /> : <SkeletonRows />;
+  if (answer.items.length === 0 && after === undefined) {
+    return <EmptyState level={2} art={<StonesArt />} title={leads.noReviews} text={leads.noReviewsText} />;
+  }
+  return (
+    <>
+      <Panel
+        title={desk.names.reviews}
+        end={
+          <Text as="span" size="small" tone="faint" numeric>
+            {leads.reviewCount(answer.total)}
+          </Text>
+        }
+      >
+        <ReviewList
+          reviews={answer.items}
+          companyName={profile?.name ?? desk.yourCompany}
+          onChanged={() => void refreshReviews(client)}
+        />
+      </Panel>
+      <OlderLinks
+        tab="reviews"
+        match={match}
+        next={answer.next}
+        words={{ older: leads.olderReviews, newest: leads.newestReviews }}
+      />
+    </>
+  );
+};
+
+const Failed = () => {
+  const { leads } = useStrings();
+  const client = useQueryClient();
+  return (
+    <EmptyState
+      level={2}
+      art={<StonesArt />}
+      title={leads.reviewsFailed}
+      text={leads.failedText}
+      action={<Button onClick={() => void refreshReviews(client)}>{leads.tryAgain}</Button>}
+    />
+  );
+};

@@ -1,0 +1,194 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { buildCategory } from '#demo/builders/category.ts';
+import { buildCompany } from '#demo/builders/company.ts';
+import { buildPicture } from '#demo/builders/picture.ts';
+import { buildProject } from '#demo/builders/project.ts';
+import { buildReview } from '#demo/builders/review.ts';
+import { buildService } from '#demo/builders/service.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { reviews } from '#reviews/server/tables.ts';
+import { testHost } from '#testing/host.ts';
+
+const { ask, db } = await testHost();
+
+const calls = ['services', 'gallery', 'projects', 'reviews'] as const;
+
+const on = (day: number) => new Date(Date.UTC(2026, 0, day, 10));
+
+const finished = (companyId: number, day: number, overrides = {}) =>
+  buildProject(db, {
+    companyId,
+    state: 'completed',
+    createdAt: on(day - 20),
+    completedAt: on(day),
+    ...overrides,
+  });
+
+describe.each(calls)('GET /api/companies/{id}/%s', (call) => {
+  test('answers an empty list for a company that has none, and may be kept', async () => {
+    const company = await buildCompany(db);
+    const { status, body, headers } = await ask('GET', `/api/companies/${company.id}/${call}`);
+    expect(status).toBe(200);
+    expect(body).toEqual([]);
+    expect(headers['etag']).toBeDefined();
+  });
+
+  test('of a company that is not there is 404 with the sentence', async () => {
+    const { status, body } = await ask('GET', `/api/companies/999999/${call}`);
+    expect(status).toBe(404);
+    expect(body).toMatchObject({ message: 'Company not found', code: 'companyNotFound' });
+  });
+
+  test.each(['abc', '0', '-1', '12abc', '1e3', '2147483648', '%00'])('refuses the id %s', async (id) => {
+    expect((await ask('GET', `/api/companies/${id}/${call}`)).status).toBe(400);
+  });
+});
+
+test('API-018 services have their category with its description', async () => {
+  const company = await buildCompany(db);
+  const category = await buildCategory(db, { name: 'Slating', description: 'Roofs of slate.' });
+  const service = await buildService(db, { companyId: company.id, categoryId: category.id });
+  const { body } = await ask('GET', `/api/companies/${company.id}/services`);
+  expect(body).toEqual([
+    {
+      id: service.id,
+      categoryId: category.id,
+      category: { id: category.id, name: 'Slating', description: 'Roofs of slate.' },
+    },
+  ]);
+});
+
+test('API-019 DATA-018 the gallery has id, imageUrl, title and description, the cover first', async () => {
+  const company = await buildCompany(db);
+  const cover = await buildPicture(db, {
+    companyId: company.id,
+    title: 'Cover',
+    description: 'From the east.',
+  });
+  await buildPicture(db, { companyId: company.id, title: 'Second' });
+  await buildPicture(db);
+  const { body } = await ask('GET', `/api/companies/${company.id}/gallery`);
+  expect(body).toEqual([
+    { id: cover.id, imageUrl: cover.imageUrl, title: 'Cover', description: 'From the east.' },
+    expect.objectContaining({ title: 'Second', description: null }),
+  ]);
+});
+
+describe('GET /api/companies/{id}/projects', () => {
+  test('API-020 DATA-019 DATA-024 answers completed projects alone, newest first, each with gallery and reviews', async () => {
+    const company = await buildCompany(db);
+    const claire = await buildUser(db, { username: 'claire-p' });
+    const older = await finished(company.id, 3, { budget: 'about 4,000' });
+    const newer = await finished(company.id, 9, {
+      clientId: claire.id,
+      name: 'Oak stairs',
+      budget: '12500.4',
+    });
+    await buildProject(db, { companyId: company.id, name: 'Not finished' });
+    await finished((await buildCompany(db)).id, 9);
+    await buildPicture(db, { companyId: company.id, projectId: newer.id, title: 'Stairs' });
+    await buildPicture(db, { companyId: company.id, title: 'Of no project' });
+    await buildReview(db, { project: newer, rating: 4, comment: 'Straight.' });
+    await buildReview(db, { project: older, status: 'pending', comment: 'not yet' });
+
+    const { body, text, headers } = await ask('GET', `/api/companies/${company.id}/projects`);
+    expect(body).toMatchObject([
+      {
+        id: newer.id,
+        title: 'Oak stairs',
+        description: newer.description,
+        budget: 12_500.4,
+        completedAt: on(9).toISOString(),
+        status: 'completed',
+        gallery: [{ title: 'Stairs' }],
+        reviews: [{ rating: 4, comment: 'Straight.', user: { username: 'claire-p' } }],
+      },
+      { id: older.id, budget: null, gallery: [], reviews: [] },
+    ]);
+    expect(text).not.toContain('Not finished');
+    expect(text).not.toContain('not yet');
+    expect(text).not.toContain('clientId');
+    expect(headers['x-total-count']).toBe('2');
+  });
+
+  test('an anonymous review carries neither name nor id', async () => {
+    const company = await buildCompany(db);
+    const hidden = await buildUser(db, { username: 'hidden-client' });
+    const project = await finished(company.id, 5, { clientId: hidden.id });
+    await buildReview(db, { project, isAnonymous: true });
+    const { body, text } = await ask('GET', `/api/companies/${company.id}/projects`);
+    expect(body).toMatchObject([{ reviews: [{ isAnonymous: true, user: { username: null } }] }]);
+    expect(text).not.toContain('hidden-client');
+    expect(text).not.toContain('userId');
+  });
+
+  test('goes on where the last page ended, also among projects of one moment', async () => {
+    const company = await buildCompany(db);
+    for (const day of [2, 2, 2, 4]) await finished(company.id, day);
+    const seen: number[] = [];
+    let next: string | null = `/api/companies/${company.id}/projects?limit=3`;
+    while (next) {
+      const { body, headers }: Awaited<ReturnType<typeof ask>> = await ask('GET', next);
+      seen.push(...(body as { id: number }[]).map(({ id }) => id));
+      next = /<([^>]+)>/.exec((headers['link'] as string | undefined) ?? '')?.[1] ?? null;
+    }
+    expect(new Set(seen).size).toBe(4);
+    expect(seen).toHaveLength(4);
+  });
+
+  test.each(['limit=0', 'limit=101', 'limit=x', 'cursor=0', 'cursor=-1', 'cursor=x'])(
+    'refuses %s',
+    async (query) => {
+      const company = await buildCompany(db);
+      expect((await ask('GET', `/api/companies/${company.id}/projects?${query}`)).status).toBe(400);
+    },
+  );
+});
+
+describe('reviews of a company', () => {
+  test('PROFILE-027 are counted by stars from 5 down to 1, approved ones alone', async () => {
+    const company = await buildCompany(db);
+    for (const rating of [5, 5, 3, 1]) await buildReview(db, { companyId: company.id, rating });
+    await buildReview(db, { companyId: company.id, rating: 2, status: 'rejected' });
+    const { body } = await ask('GET', `/api/companies/${company.id}`);
+    expect(body).toMatchObject({
+      reviewCount: 4,
+      ratingCounts: [
+        { rating: 5, count: 2 },
+        { rating: 4, count: 0 },
+        { rating: 3, count: 1 },
+        { rating: 2, count: 0 },
+        { rating: 1, count: 1 },
+      ],
+    });
+  });
+
+  test('PROFILE-028 are all there: the newest hundred with the company, the rest a page at a time', async () => {
+    const company = await buildCompany(db);
+    const client = await buildUser(db);
+    for (let index = 0; index < 103; index += 1) {
+      const project = await finished(company.id, 2, { clientId: client.id });
+      await buildReview(db, { project, createdAt: on(index % 3 === 0 ? 5 : 6) });
+    }
+    const { body } = await ask('GET', `/api/companies/${company.id}`);
+    const embedded = (body as { reviews: { id: number }[]; reviewCount: number }).reviews;
+    expect(embedded).toHaveLength(100);
+    expect(body).toMatchObject({ reviewCount: 103 });
+    const last = embedded.at(-1)?.id;
+    const older = await ask('GET', `/api/companies/${company.id}/reviews?cursor=${last}`);
+    const rest = (older.body as { id: number }[]).map(({ id }) => id);
+    expect(rest).toHaveLength(3);
+    expect(new Set([...embedded.map(({ id }) => id), ...rest]).size).toBe(103);
+    expect(older.headers['link']).toBeUndefined();
+    expect(older.headers['x-total-count']).toBe('103');
+
+    // A review that is taken back meanwhile does not break the way on.
+    await db
+      .update(reviews)
+      .set({ status: 'rejected', withheldFor: 'other', withheldAt: new Date() })
+      .where(eq(reviews.id, Number(last)));
+    const again = await ask('GET', `/api/companies/${company.id}/reviews?cursor=${last}&limit=100`);
+    expect(again.body).toHaveLength(3);
+  });
+});

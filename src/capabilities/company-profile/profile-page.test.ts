@@ -1,0 +1,306 @@
+import { describe, expect, test } from 'vitest';
+import { buildCategory } from '#demo/builders/category.ts';
+import { buildCompany } from '#demo/builders/company.ts';
+import { buildPicture } from '#demo/builders/picture.ts';
+import { buildProject } from '#demo/builders/project.ts';
+import { buildReview } from '#demo/builders/review.ts';
+import { buildService } from '#demo/builders/service.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { testHost } from '#testing/host.ts';
+
+const { ask, db } = await testHost({ withPages: true });
+
+const roofing = await buildCategory(db, { name: 'Roofing', description: 'Slate & zinc roofs.' });
+
+const schmit = await buildCompany(db, {
+  name: 'Toiture <Schmit>',
+  description: 'Roofs since 1974.\n\nAsk </script> for a quote.',
+  postalCode: 'L-4041',
+  city: 'Esch-sur-Alzette',
+  address: '48, rue du Brill',
+  phoneNumber: '+352 26 55 01 48',
+  email: 'bonjour@toiture.example',
+  website: 'https://toiture.example/',
+  businessHours: '{"Saturday":"Closed","Monday":"07:30–17:00"}',
+  hasEmergencyService: true,
+});
+await buildService(db, { companyId: schmit.id, categoryId: roofing.id });
+await buildPicture(db, {
+  companyId: schmit.id,
+  imageUrl: '/plates/cover/roofing-1-minett.svg',
+  title: 'Roofs of Esch',
+});
+const oldest = { day: 1, name: 'Oldest job', budget: undefined };
+const jobs = [
+  oldest,
+  { day: 2, name: 'Middle job', budget: 'to be seen' },
+  { day: 3, name: 'Newest job', budget: '12500.4' },
+];
+const ratings = [4, 5, 5];
+for (const [index, { day, name, budget }] of jobs.entries()) {
+  const client = await buildUser(db, { username: `client-${name.split(' ')[0]}` });
+  const project = await buildProject(db, {
+    companyId: schmit.id,
+    clientId: client.id,
+    state: 'completed',
+    createdAt: new Date('2026-01-01T10:00:00Z'),
+    completedAt: new Date(Date.UTC(2026, 2, day + 2, 10)),
+    name,
+    budget,
+  });
+  await buildReview(db, {
+    project,
+    rating: ratings[index],
+    comment: `About the ${name}.`,
+    isAnonymous: index === 0,
+    createdAt: new Date(Date.UTC(2026, 2, day + 5, 10)),
+  });
+  await buildPicture(db, { companyId: schmit.id, projectId: project.id, title: `${name}, photo` });
+}
+await buildProject(db, { companyId: schmit.id, name: 'Open job' });
+
+const bare = await buildCompany(db, {
+  name: 'Zwee Bridder',
+  description: '',
+  isVatVerified: false,
+  website: null,
+  isDemo: true,
+});
+
+const unescaped = (html: string) =>
+  html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+
+/** What a page says: its markup, the text of its main part, its head. */
+const visit = async (path: string) => {
+  const { status, text } = await ask('GET', path);
+  const [head = '', body = ''] = text.split('</head>');
+  const markup = /<main[\s\S]*<\/main>/.exec(body)?.[0] ?? '';
+  const words = unescaped(markup.replace(/<[^>]+>/g, ' ')).replace(/\s+/g, ' ');
+  const facts = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head)?.[1];
+  return {
+    status,
+    head,
+    markup,
+    words,
+    title: unescaped(/<title>(.*?)<\/title>/.exec(head)?.[1] ?? ''),
+    facts: facts === undefined ? null : (JSON.parse(facts) as Record<string, unknown>),
+  };
+};
+
+const path = (rest = '') => `/companies/${schmit.id}${rest}`;
+const inOrder = (words: string, ...wanted: string[]) => {
+  let from = 0;
+  for (const text of wanted) {
+    const place = words.indexOf(text, from);
+    expect(place, `"${text}" after place ${from} of "${words}"`).not.toBe(-1);
+    from = place + text.length;
+  }
+};
+
+describe('an address that names no company', () => {
+  test.each(['abc', '12abc', '0', '-1', '1e3', '99999999999', '%00'])(
+    'PROFILE-001 /companies/%s',
+    async (id) => {
+      const { status, words, title, head } = await visit(`/companies/${id}`);
+      expect(status).toBe(400);
+      expect(words).toContain('Invalid company ID');
+      expect(title).toContain('Invalid company ID');
+      expect(head).toContain('<meta name="robots" content="noindex">');
+    },
+  );
+
+  test('PROFILE-003 is not found', async () => {
+    const { status, words, markup } = await visit('/companies/999999');
+    expect(status).toBe(404);
+    expect(words).toContain('Company not found');
+    expect(markup.match(/<h1/g)).toHaveLength(1);
+  });
+});
+
+describe('the head of the profile', () => {
+  test('PROFILE-004 PROFILE-005 PROFILE-006 PROFILE-007 PROFILE-008 PROFILE-009 PROFILE-010 PROFILE-011 says who it is', async () => {
+    const { status, markup, words } = await visit(path());
+    expect(status).toBe(200);
+    expect(markup).toContain('src="/plates/banner/roofing-1-minett.svg"');
+    expect(markup).toContain('alt="Roofs of Esch"');
+    expect(markup).toMatch(/<h1[^>]*>Toiture &lt;Schmit&gt;<\/h1>/);
+    expect(words).toContain('4.7 ( 3 reviews )');
+    expect(words).toContain('TS');
+    expect(words).toContain('Verified');
+    expect(words).toContain('24/7 Emergency Service');
+    expect(words).toContain('L-4041 Esch-sur-Alzette, Luxembourg');
+    expect(words.match(/Roofing/g)?.length).toBeGreaterThanOrEqual(3); // crumb, chip, services offered
+  });
+
+  test('PROFILE-004 PROFILE-006 PROFILE-008 PROFILE-009 PROFILE-017 O-101 and what it is not', async () => {
+    const { words } = await visit(`/companies/${bare.id}`);
+    expect(words).toContain('No project images available');
+    expect(words).toContain(' New ');
+    expect(words).not.toContain('Verified');
+    expect(words).not.toContain('24/7 Emergency Service');
+    expect(words).toContain('This company offers professional construction services in Luxembourg.');
+  });
+
+  test('PROFILE-007 a logo stands in the place of the initials', async () => {
+    const { id } = await buildCompany(db, { name: 'Logo Sàrl', logoUrl: '/files/logo.png' });
+    expect((await visit(`/companies/${id}`)).markup).toContain('src="/files/logo.png"');
+  });
+
+  test('PROFILE-012 PROFILE-013 PROFILE-014 has its three actions', async () => {
+    const { markup } = await visit(path());
+    expect(markup).toContain('Request Quote');
+    expect(markup).toMatch(/<button[^>]*aria-label="Save to Folder"/);
+    expect(markup).toMatch(/<button[^>]*aria-label="Like Company"/);
+  });
+});
+
+describe('the five views', () => {
+  test('PROFILE-015 are tabs, each a link with an address of its own', async () => {
+    const { markup } = await visit(path());
+    const tabs = [...markup.matchAll(/<a[^>]*role="tab"[^>]*>(.*?)<\/a>/g)];
+    expect(tabs.map(([, label = '']) => label.replace(/<.*/, ''))).toEqual([
+      'Overview',
+      'Services',
+      'Reviews',
+      'Projects',
+      'Contact',
+    ]);
+    expect(tabs.map(([tab]) => unescaped(/href="([^"]*)"/.exec(tab)?.[1] ?? ''))).toEqual([
+      path(),
+      path('?tab=services'),
+      path('?tab=reviews'),
+      path('?tab=projects'),
+      path('?tab=contact'),
+    ]);
+  });
+
+  test.each(['', '-toiture-schmit', '-a-name-it-had-once'])(
+    'stay under the address one came by: %s',
+    async (slug) => {
+      const { markup, head } = await visit(`${path(slug)}?tab=reviews`);
+      expect(markup).toContain(`href="${path(slug)}?tab=projects"`);
+      expect(head).toMatch(
+        new RegExp(`rel="canonical" href="[^"]*${path('-toiture-schmit')}\\?tab=reviews"`),
+      );
+    },
+  );
+
+  test('a view that does not exist is the overview', async () => {
+    expect((await visit(path('?tab=fame'))).words).toContain('About');
+  });
+
+  test('PROFILE-016 PROFILE-017 PROFILE-018 PROFILE-019 PROFILE-020 PROFILE-021 PROFILE-022 LIMIT-011 Overview', async () => {
+    const { words, markup } = await visit(path());
+    expect(words).toContain('Roofs since 1974.');
+    expect(markup).toMatch(/<a href="tel:\+35226550148">/);
+    inOrder(words, 'Services Offered', 'Recent Projects', 'Newest job', 'Middle job', 'Contact Information');
+    expect(words).not.toContain('Oldest job');
+    inOrder(
+      words,
+      '48, rue du Brill',
+      'L-4041 Esch-sur-Alzette',
+      '+352 26 55 01 48',
+      'bonjour@toiture.example',
+    );
+    expect(markup).toMatch(
+      /<a href="https:\/\/toiture\.example\/"[^>]*rel="noopener nofollow ugc"[^>]*>toiture\.example<\/a>/,
+    );
+    inOrder(words, 'Business Hours', 'Monday', '07:30–17:00', 'Saturday', 'Closed', 'Request a Quote');
+  });
+
+  test('PROFILE-021 what is kept for later says nothing about now', async () => {
+    const { words } = await visit(path());
+    expect(words).not.toMatch(/Open now|Closed now|Public holiday/);
+  });
+
+  test('PROFILE-023 Services', async () => {
+    const { markup, words } = await visit(path('?tab=services'));
+    expect(markup.match(/<h3>Roofing<\/h3>/g)).toHaveLength(1);
+    expect(words).toContain('Slate & zinc roofs.');
+  });
+
+  test('PROFILE-025 PROFILE-026 PROFILE-027 PROFILE-028 Reviews', async () => {
+    const { words, markup } = await visit(path('?tab=reviews'));
+    inOrder(words, '5 stars', '4 stars', '3 stars', '2 stars', '1 star ');
+    expect(markup.match(/<progress/g)).toHaveLength(5);
+    expect(markup).toContain('aria-label="4.7 out of 5"');
+    inOrder(words, 'About the Newest job.', 'About the Middle job.', 'About the Oldest job.');
+    expect(words).toContain('Anonymous User');
+    expect(words).toContain('client-Newest');
+    expect(words).not.toContain('client-Oldest');
+    expect(words).toContain('Project: Middle job');
+    expect(words).toContain('8 Mar 2026');
+  });
+
+  test('PROFILE-030 Projects', async () => {
+    const { words, markup } = await visit(path('?tab=projects'));
+    inOrder(words, '1 photo', 'Newest job', 'What is to be done', '€12,500', '1 review');
+    inOrder(words, 'Newest job', 'Middle job', 'Oldest job');
+    expect(words).not.toContain('Open job');
+    expect(markup).toContain('aria-label="5 out of 5"');
+  });
+
+  test('PROFILE-032 PROFILE-033 Contact', async () => {
+    const { words } = await visit(path('?tab=contact'));
+    inOrder(words, 'Contact Information', '48, rue du Brill', 'Business Hours', 'Monday');
+    inOrder(words, 'Send a Message', 'Save to Folder', 'Like Company');
+  });
+
+  test.each([
+    ['PROFILE-024', 'services', 'No services listed for this company'],
+    ['PROFILE-029', 'reviews', 'No Reviews Yet'],
+    ['PROFILE-031', 'projects', 'No completed projects to display yet.'],
+  ])('%s %s without any', async (_, tab, text) => {
+    expect((await visit(`/companies/${bare.id}?tab=${tab}`)).words).toContain(text);
+  });
+});
+
+describe('the details of a project', () => {
+  test('PROFILE-034 PROFILE-035 PROFILE-036 PROFILE-037 PROFILE-038 PROFILE-039 PROFILE-040 PROFILE-041 PROFILE-048 are in the dialog its address opens', async () => {
+    const { body } = await ask('GET', `/api/companies/${schmit.id}/projects`);
+    const [newest] = body as { id: number }[];
+    const { markup } = await visit(path(`?tab=projects&project=${newest?.id}`));
+    const dialog = /<dialog[\s\S]*<\/dialog>/.exec(markup)?.[0] ?? '';
+    const words = unescaped(dialog.replace(/<[^>]+>/g, ' ')).replace(/\s+/g, ' ');
+    inOrder(words, 'Newest job', 'Completed on 5 March 2026', 'Project Summary');
+    inOrder(words, 'Status Completed', 'Photos 1', 'Budget €12,500', 'Completion Date 5 March 2026');
+    expect(words).toContain('About the Newest job.');
+    expect(words).not.toContain('About the Middle job.');
+    // One photo needs neither thumbnails nor dots.
+    expect(dialog).not.toContain('Choose a photo');
+    expect(dialog).not.toContain('Next photo');
+  });
+});
+
+describe('what search engines are told', () => {
+  test('a title and a description of its own', async () => {
+    const { title, head } = await visit(path());
+    expect(title).toBe('Toiture <Schmit>, Roofing in Esch-sur-Alzette · Giewel');
+    expect(head).toContain(
+      '<meta name="description" content="Toiture &lt;Schmit&gt;: Roofing. Roofs since 1974.',
+    );
+    expect(head).not.toContain('noindex');
+    expect((await visit(path('?tab=reviews'))).title).toBe('Reviews · Toiture <Schmit> · Giewel');
+  });
+
+  test('the facts, in a block that no text can leave', async () => {
+    const { facts, head } = await visit(path());
+    expect(facts).toMatchObject({
+      '@type': expect.arrayContaining(['LocalBusiness']),
+      name: 'Toiture <Schmit>',
+      description: schmit.description,
+      telephone: '+352 26 55 01 48',
+      sameAs: 'https://toiture.example/',
+      address: { postalCode: 'L-4041', addressLocality: 'Esch-sur-Alzette', addressCountry: 'LU' },
+      aggregateRating: { ratingValue: '4.7', reviewCount: 3 },
+      openingHoursSpecification: [{ dayOfWeek: 'Monday', opens: '07:30', closes: '17:00' }],
+    });
+    expect(head).not.toContain('Ask </script>');
+  });
+
+  test('not to keep a company of the demo, and no rating where there is none', async () => {
+    const { head, facts } = await visit(`/companies/${bare.id}`);
+    expect(head).toContain('<meta name="robots" content="noindex">');
+    expect(facts).not.toHaveProperty('aggregateRating');
+  });
+});

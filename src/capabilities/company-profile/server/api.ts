@@ -1,0 +1,84 @@
+import { readBusinessHours } from '#companies/rules/companies.ts';
+import { presentItem, presentPicture } from '#companies/server/index.ts';
+import {
+  getCompany,
+  listCompanyPictures,
+  listCompanyProjects,
+  listCompanyReviews,
+  listCompanyServices,
+  listWithheldReviews,
+} from '#company-profile/contract/company-profile.ts';
+import { presentVerified, verifiedFactsReader } from '#proofs/server/index.ts';
+import type { Db } from '#server/database/db.ts';
+import { answer, type Route } from '#server/http/answer.ts';
+import { presentCounts, presentProject, presentReview, presentWithheld } from './present.ts';
+import { profileReader } from './store.ts';
+
+/** Made with the database at hand, because its statements are prepared once. */
+export const routes = (db: Db): Route[] => {
+  const reader = profileReader(db);
+  const verifiedFacts = verifiedFactsReader(db);
+  return [
+    answer(getCompany, async ({ params: { id }, refuse }) => {
+      const found = await reader.company(id);
+      if (!found) throw refuse('companyNotFound');
+      const [gallery, reviews, counts, facts] = await Promise.all([
+        reader.pictures(id),
+        reader.reviews({ companyId: id }, found.reviewCount),
+        reader.ratingCounts(id),
+        verifiedFacts([id]),
+      ]);
+      return {
+        ...presentItem(found),
+        phoneNumber: found.phoneNumber,
+        email: found.email,
+        website: found.website,
+        businessHours: readBusinessHours(found.businessHours),
+        emergencyPhoneNumber: found.emergencyPhoneNumber,
+        languages: found.languages,
+        serviceCantons: found.serviceCantons,
+        serviceCommunes: found.serviceCommunes,
+        isDemo: found.isDemo,
+        verifiedFacts: presentVerified(found, facts),
+        gallery: gallery.map(presentPicture),
+        reviews: reviews.items.map(presentReview),
+        ratingCounts: presentCounts(counts),
+      };
+    }),
+
+    answer(listCompanyServices, async ({ params: { id }, refuse }) => {
+      const [figures, services] = await Promise.all([reader.figures(id), reader.services(id)]);
+      if (!figures) throw refuse('companyNotFound');
+      return services;
+    }),
+
+    answer(listCompanyPictures, async ({ params: { id }, refuse }) => {
+      const [figures, pictures] = await Promise.all([reader.figures(id), reader.pictures(id)]);
+      if (!figures) throw refuse('companyNotFound');
+      return pictures.map(presentPicture);
+    }),
+
+    answer(listCompanyProjects, async ({ params: { id }, query, refuse }) => {
+      const figures = await reader.figures(id);
+      if (!figures) throw refuse('companyNotFound');
+      const page = await reader.projects({ companyId: id, ...query });
+      return { ...page, items: page.items.map(presentProject) };
+    }),
+
+    answer(listWithheldReviews, async ({ params: { id }, query, refuse }) => {
+      const [figures, page] = await Promise.all([
+        reader.figures(id),
+        reader.withheld({ companyId: id, ...query }),
+      ]);
+      if (!figures) throw refuse('companyNotFound');
+      return { ...page, items: page.items.map(presentWithheld) };
+    }),
+
+    answer(listCompanyReviews, async ({ params: { id }, query, refuse }) => {
+      const figures = await reader.figures(id);
+      if (!figures) throw refuse('companyNotFound');
+      const page = await reader.reviews({ companyId: id, ...query }, figures.reviewCount);
+      return { ...page, items: page.items.map(presentReview) };
+    }),
+  ];
+};

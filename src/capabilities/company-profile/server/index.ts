@@ -1,0 +1,2 @@
+export { routes } from './api.ts';
+export { presentCounts } from './present.ts';

@@ -1,0 +1,68 @@
+import { budgetInEuros } from '#companies/rules/companies.ts';
+import { presentPicture } from '#companies/server/index.ts';
+import type {
+  Company,
+  CompletedProject,
+  Review,
+  WithheldReview,
+} from '#company-profile/contract/company-profile.ts';
+import type { ProfileReader } from './store.ts';
+
+type ReviewRow = Awaited<ReturnType<ProfileReader['reviews']>>['items'][number];
+type ProjectRow = Awaited<ReturnType<ProfileReader['projects']>>['items'][number];
+type WithheldRow = Awaited<ReturnType<ProfileReader['withheld']>>['items'][number];
+type CountRow = Company['ratingCounts'][number];
+
+interface WrittenRow {
+  username: string;
+  isAnonymous: boolean;
+  createdAt: Date;
+  reply: string | null;
+  repliedAt: Date | null;
+}
+
+/** Whoever asked not to be named is not named in any answer. */
+const presentWritten = <Row extends WrittenRow>({ username, createdAt, reply, repliedAt, ...row }: Row) => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+  user: { username: row.isAnonymous ? null : username },
+  reply: reply !== null && repliedAt ? { text: reply, createdAt: repliedAt.toISOString() } : null,
+});
+
+/** Of a project that is not shown, a review tells no more than which it was. */
+export const presentReview = ({ project, ...row }: ReviewRow): Review => {
+  const { title, description, budget, completedAt, isPublished } = project;
+  return {
+    ...presentWritten(row),
+    project: {
+      title,
+      completedAt: completedAt?.toISOString() ?? null,
+      description: isPublished ? description : null,
+      budget: isPublished ? budgetInEuros(budget) : null,
+    },
+  };
+};
+
+export const presentWithheld = ({ id, reason, withheldAt }: WithheldRow): WithheldReview => ({
+  id,
+  // The database promises both of whatever is withheld.
+  reason: reason as WithheldReview['reason'],
+  withheldAt: (withheldAt as Date).toISOString(),
+});
+
+export const presentProject = (row: ProjectRow): CompletedProject => ({
+  ...row,
+  status: 'completed',
+  budget: budgetInEuros(row.budget),
+  // The database promises it: a completed project has its date.
+  completedAt: (row.completedAt as Date).toISOString(),
+  gallery: row.gallery.map(presentPicture),
+  reviews: row.reviews.map(presentWritten),
+});
+
+/** Every number of stars has its line, from 5 down to 1. */
+export const presentCounts = (rows: readonly CountRow[]): CountRow[] =>
+  [5, 4, 3, 2, 1].map((rating) => ({
+    rating,
+    count: rows.find((row) => row.rating === rating)?.count ?? 0,
+  }));

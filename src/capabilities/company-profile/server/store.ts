@@ -1,0 +1,243 @@
+import { and, asc, count, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { shownName } from '#accounts/server/index.ts';
+import { users } from '#accounts/server/tables.ts';
+import { itemColumns } from '#companies/server/index.ts';
+import {
+  companyProfiles as c,
+  companyServices,
+  projectGallery,
+  serviceCategories,
+} from '#companies/server/tables.ts';
+import { LARGEST_PROFILE_PAGE } from '#company-profile/contract/company-profile.ts';
+import type { Page } from '#kernel/endpoint.ts';
+import { projects } from '#project-records/server/tables.ts';
+import { picturesOfReview, reviews } from '#reviews/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
+import { isShownPicture, isShownService } from './shown.ts';
+
+// A gallery ends with its plan; this only keeps a wrong row from filling an answer.
+const MOST_PICTURES = 200;
+
+const given = {
+  company: sql.placeholder('companyId'),
+  limit: sql.placeholder('limit'),
+  ids: sql`${sql.placeholder('ids')}::integer[]`,
+  cursor: sql`${sql.placeholder('cursor')}::integer`,
+};
+
+const pictureColumns = {
+  id: projectGallery.id,
+  imageUrl: projectGallery.imageUrl,
+  title: projectGallery.title,
+  description: projectGallery.description,
+};
+
+const inTheirOrder = [asc(projectGallery.place), asc(projectGallery.id)];
+
+const reviewColumns = {
+  id: reviews.id,
+  rating: reviews.rating,
+  comment: reviews.comment,
+  createdAt: reviews.createdAt,
+  isAnonymous: reviews.isAnonymous,
+  reply: reviews.reply,
+  repliedAt: reviews.repliedAt,
+  username: shownName,
+  pictures: picturesOfReview,
+};
+
+const projectColumns = {
+  title: projects.name,
+  description: projects.description,
+  completedAt: projects.completedAt,
+  budget: projects.budget,
+  isPublished: sql<boolean>`${projects.publishedAt} is not null`,
+};
+
+const isApproved = eq(reviews.status, 'approved');
+
+// Seen from the row the last page ended with, so that a moment's fractions are never rounded away.
+const afterReview = sql`(${reviews.createdAt}, ${reviews.id}) < (select created_at, id from reviews where id = ${given.cursor})`;
+const afterProject = sql`(${projects.completedAt}, ${projects.id}) < (select completed_at, id from projects where id = ${given.cursor})`;
+
+const profileQueries = (db: Db) => ({
+  company: db
+    .select({
+      ...itemColumns,
+      phoneNumber: c.phoneNumber,
+      email: c.email,
+      website: c.website,
+      businessHours: c.businessHours,
+      emergencyPhoneNumber: c.emergencyPhoneNumber,
+      languages: c.languages,
+      serviceCantons: c.serviceCantons,
+      serviceCommunes: c.serviceCommunes,
+      isDemo: c.isDemo,
+      ...{ vatNumber: c.vatNumber, vatCheckedAt: c.vatCheckedAt, vatCheckResult: c.vatCheckResult },
+    })
+    .from(c)
+    .where(eq(c.id, given.company))
+    .prepare('company'),
+
+  figures: db
+    .select({ reviewCount: c.reviewCount })
+    .from(c)
+    .where(eq(c.id, given.company))
+    .prepare('company_figures'),
+
+  services: db
+    .select({ id: companyServices.id, categoryId: companyServices.categoryId, category: serviceCategories })
+    .from(companyServices)
+    .innerJoin(serviceCategories, eq(serviceCategories.id, companyServices.categoryId))
+    .where(isShownService(given.company))
+    .orderBy(asc(companyServices.id))
+    .prepare('company_services'),
+
+  pictures: db
+    .select(pictureColumns)
+    .from(projectGallery)
+    .where(isShownPicture(given.company))
+    .orderBy(...inTheirOrder)
+    .limit(MOST_PICTURES)
+    .prepare('company_pictures'),
+
+  ratingCounts: db
+    .select({ rating: reviews.rating, count: sql<number>`count(*)::integer` })
+    .from(reviews)
+    .where(and(eq(reviews.companyId, given.company), isApproved))
+    .groupBy(reviews.rating)
+    .prepare('company_rating_counts'),
+
+  shownProjects: db
+    .select({ total: count() })
+    .from(projects)
+    .where(isShown)
+    .prepare('company_shown_projects'),
+
+  withheldCount: db
+    .select({ total: count() })
+    .from(reviews)
+    .where(isWithheld)
+    .prepare('company_withheld_count'),
+});
+
+const reviewPage = (db: Db, after?: SQL) =>
+  db
+    .select({ ...reviewColumns, project: projectColumns })
+    .from(reviews)
+    .innerJoin(users, eq(users.id, reviews.userId))
+    .innerJoin(projects, eq(projects.id, reviews.projectId))
+    .where(and(eq(reviews.companyId, given.company), isApproved, after))
+    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .limit(given.limit)
+    .prepare(after ? 'company_reviews_after' : 'company_reviews');
+
+const afterWithheld = sql`(${reviews.withheldAt}, ${reviews.id}) < (select withheld_at, id from reviews where id = ${given.cursor})`;
+
+const isWithheld = and(eq(reviews.companyId, given.company), sql`${reviews.status} = 'rejected'`);
+
+const withheldPage = (db: Db, after?: SQL) =>
+  db
+    .select({ id: reviews.id, reason: reviews.withheldFor, withheldAt: reviews.withheldAt })
+    .from(reviews)
+    .where(and(isWithheld, after))
+    .orderBy(desc(reviews.withheldAt), desc(reviews.id))
+    .limit(given.limit)
+    .prepare(after ? 'company_withheld_after' : 'company_withheld');
+
+// Without its client's consent a project counts in the figures, and is not shown.
+const isShown = and(eq(projects.companyId, given.company), isNotNull(projects.publishedAt));
+
+const projectPage = (db: Db, after?: SQL) =>
+  db
+    .select({ id: projects.id, ...projectColumns })
+    .from(projects)
+    .where(and(isShown, after))
+    .orderBy(desc(projects.completedAt), desc(projects.id))
+    .limit(given.limit)
+    .prepare(after ? 'company_projects_after' : 'company_projects');
+
+/** What hangs on some projects, each with the project it hangs on. */
+const projectParts = (db: Db) => ({
+  pictures: db
+    .select({ ...pictureColumns, projectId: projectGallery.projectId })
+    .from(projectGallery)
+    .where(and(isShownPicture(given.company), sql`${projectGallery.projectId} = any(${given.ids})`))
+    .orderBy(...inTheirOrder)
+    .prepare('project_pictures'),
+  reviews: db
+    .select({ ...reviewColumns, projectId: reviews.projectId })
+    .from(reviews)
+    .innerJoin(users, eq(users.id, reviews.userId))
+    .where(and(sql`${reviews.projectId} = any(${given.ids})`, isApproved))
+    .prepare('project_reviews'),
+});
+
+export interface Slice {
+  companyId: number;
+  limit?: number | undefined;
+  cursor?: number | undefined;
+}
+
+/** One row more than asked for was read: it tells whether there is a next page. */
+const pageOf = <Row extends { id: number }>(rows: Row[], limit: number, total: number): Page<Row> => {
+  const items = rows.slice(0, limit);
+  const last = rows.length > limit ? items.at(-1) : undefined;
+  return { items, total, next: last ? String(last.id) : null };
+};
+
+const groupBy = <Row extends { projectId: number | null }>(rows: Row[]) =>
+  Map.groupBy(rows, ({ projectId }) => projectId);
+
+/** Reads of one company. Its statements are prepared once. */
+export const profileReader = (db: Db) => {
+  const queries = profileQueries(db);
+  const reviewPages = { first: reviewPage(db), after: reviewPage(db, afterReview) };
+  const projectPages = { first: projectPage(db), after: projectPage(db, afterProject) };
+  const withheldPages = { first: withheldPage(db), after: withheldPage(db, afterWithheld) };
+  const parts = projectParts(db);
+
+  return {
+    company: async (companyId: number) => (await queries.company.execute({ companyId }))[0],
+    figures: async (companyId: number) => (await queries.figures.execute({ companyId }))[0],
+    services: (companyId: number) => queries.services.execute({ companyId }),
+    pictures: (companyId: number) => queries.pictures.execute({ companyId }),
+    ratingCounts: (companyId: number) => queries.ratingCounts.execute({ companyId }),
+
+    async reviews({ companyId, limit = LARGEST_PROFILE_PAGE, cursor }: Slice, total: number) {
+      const query = cursor === undefined ? reviewPages.first : reviewPages.after;
+      return pageOf(await query.execute({ companyId, limit: limit + 1, cursor }), limit, total);
+    },
+
+    async withheld({ companyId, limit = LARGEST_PROFILE_PAGE, cursor }: Slice) {
+      const query = cursor === undefined ? withheldPages.first : withheldPages.after;
+      const [rows, [counted]] = await Promise.all([
+        query.execute({ companyId, limit: limit + 1, cursor }),
+        queries.withheldCount.execute({ companyId }),
+      ]);
+      return pageOf(rows, limit, counted?.total ?? 0);
+    },
+
+    async projects({ companyId, limit = LARGEST_PROFILE_PAGE, cursor }: Slice) {
+      const query = cursor === undefined ? projectPages.first : projectPages.after;
+      const [rows, [counted]] = await Promise.all([
+        query.execute({ companyId, limit: limit + 1, cursor }),
+        queries.shownProjects.execute({ companyId }),
+      ]);
+      const page = pageOf(rows, limit, counted?.total ?? 0);
+      const ids = page.items.map(({ id }) => id);
+      const [pictures, written] = await Promise.all([
+        parts.pictures.execute({ companyId, ids }).then(groupBy),
+        parts.reviews.execute({ ids }).then(groupBy),
+      ]);
+      const items = page.items.map((project) => ({
+        ...project,
+        gallery: pictures.get(project.id) ?? [],
+        reviews: written.get(project.id) ?? [],
+      }));
+      return { ...page, items };
+    },
+  };
+};
+
+export type ProfileReader = ReturnType<typeof profileReader>;

@@ -1,0 +1,68 @@
+import {
+  type HoursRow,
+  hoursRows,
+  type OpeningNow,
+  openingAt,
+  openingSpans,
+  PUBLIC_HOLIDAYS,
+} from '#companies/rules/opening-hours.ts';
+import type { Company } from '#company-profile/contract/company-profile.ts';
+import { Badge } from '#design/badge.tsx';
+import { Terms } from '#design/facts.tsx';
+import { Icon } from '#design/icon.tsx';
+import { Text } from '#design/text.tsx';
+import { dayOf, noonOf } from '#kernel/calendar.ts';
+import { formatShortDate } from '#kernel/dates.ts';
+import { useStrings } from '#web/strings.tsx';
+import styles from './business-hours.module.css';
+import { useNow } from './use-now.ts';
+
+/** The week, with today marked and whether it is open at this moment. */
+export const BusinessHours = ({ hours }: { hours: Company['businessHours'] }) => {
+  const { profile } = useStrings();
+  const nameOf = useNameOf();
+  const now = useNow();
+  // What is over is kept until the company looks through its hours again.
+  const rows = hoursRows(hours ?? {}).filter(({ period }) => !period || !now || period.to >= dayOf(now));
+  const opening = now && rows.length > 0 ? openingAt(rows, now) : null;
+  return (
+    <div>
+      <div className={styles.head}>
+        <h3 className={styles.title}>
+          <Icon name="clock" />
+          {profile.businessHours}
+        </h3>
+        {opening && <State state={opening.state} />}
+      </div>
+      {rows.length === 0 ? (
+        <Text tone="muted">{profile.noHours}</Text>
+      ) : (
+        <Terms
+          terms={rows.map((row) => ({
+            term: nameOf(row),
+            value: openingSpans(row.hours)?.length === 0 ? profile.closed : row.hours,
+            current: row.weekday !== null && row.weekday === opening?.today,
+          }))}
+        />
+      )}
+    </div>
+  );
+};
+
+const useNameOf = () => {
+  const { profile } = useStrings();
+  return ({ weekday, day, period }: HoursRow) => {
+    if (weekday !== null) return profile.weekdays[weekday];
+    if (period)
+      return profile.fromTo(formatShortDate(noonOf(period.from)), formatShortDate(noonOf(period.to)));
+    return day === PUBLIC_HOLIDAYS ? profile.publicHolidays : day;
+  };
+};
+
+const State = ({ state }: Pick<OpeningNow, 'state'>) => {
+  const { profile } = useStrings();
+  if (state === 'open') return <Badge tone="ok">{profile.openNow}</Badge>;
+  if (state === 'closed') return <Badge>{profile.closedNow}</Badge>;
+  if (state === 'away') return <Badge tone="warn">{profile.awayNow}</Badge>;
+  return state === 'holiday' ? <Badge tone="warn">{profile.holidayNow}</Badge> : null;
+};

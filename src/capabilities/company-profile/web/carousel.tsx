@@ -1,0 +1,142 @@
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { GalleryImage } from '#companies/web/index.ts';
+import type { CompletedProject } from '#company-profile/contract/company-profile.ts';
+import { IconButton } from '#design/icon-button.tsx';
+import { nextIndex } from '#design/next-index.ts';
+import { VisuallyHidden } from '#design/text.tsx';
+import { useStrings } from '#web/strings.tsx';
+import styles from './carousel.module.css';
+
+type Picture = CompletedProject['gallery'][number];
+
+/**
+ * Pictures in a strip that scrolls sideways and snaps: a finger swipes it by the platform's own means, keys
+ * and buttons scroll it, and where it stands is what is shown.
+ */
+export const Carousel = ({ pictures }: { pictures: readonly Picture[] }) => {
+  const { profile } = useStrings();
+  const strip = useRef<HTMLUListElement>(null);
+  const [at, setAt] = useState(0);
+  const total = pictures.length;
+  const isMany = total > 1;
+  // An opening dialog would focus the box that scrolls; here the arrow keys mean something. React keeps
+  // autofocus to form fields, so the attribute is set by hand, before the dialog opens.
+  useLayoutEffect(() => {
+    if (isMany) strip.current?.setAttribute('autofocus', '');
+  }, [isMany]);
+  const show = (place: number) =>
+    strip.current?.scrollTo({ left: place * strip.current.clientWidth, behavior: 'instant' });
+  const step = (by: number) => show((at + by + total) % total);
+  const moveByKey = (event: KeyboardEvent) => {
+    const next = nextIndex(event.key, at, total, 'horizontal');
+    if (next === undefined) return;
+    event.preventDefault();
+    show(next);
+  };
+  const current = pictures[at];
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut for the buttons in it
+    <section
+      aria-roledescription="carousel"
+      aria-label={profile.carousel}
+      className={styles.carousel}
+      onKeyDown={isMany ? moveByKey : undefined}
+    >
+      <div className={styles.window}>
+        <ul
+          ref={strip}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
+          tabIndex={isMany ? 0 : undefined}
+          aria-label={profile.carousel}
+          className={styles.strip}
+          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+            setAt(Math.round(scrollLeft / Math.max(clientWidth, 1)))
+          }
+        >
+          {pictures.map((picture, place) => (
+            <li key={picture.id} aria-hidden={place !== at}>
+              <GalleryImage
+                src={picture.imageUrl}
+                alt={picture.title ?? profile.photoOf(place + 1, total)}
+                width={picture.width ?? 800}
+                height={picture.height ?? 600}
+                sizes="(max-width: 767px) 100vw, 800px"
+              />
+            </li>
+          ))}
+        </ul>
+        {isMany && (
+          <>
+            <IconButton
+              boxed
+              icon="chevron-left"
+              label={profile.previousPhoto}
+              className={styles.previous}
+              onClick={() => step(-1)}
+            />
+            <IconButton
+              boxed
+              icon="chevron-right"
+              label={profile.nextPhoto}
+              className={styles.next}
+              onClick={() => step(1)}
+            />
+          </>
+        )}
+      </div>
+      <div className={styles.caption} aria-live="polite">
+        <span>{current?.title}</span>
+        <span className={styles.place}>
+          <VisuallyHidden>{profile.photoOf(at + 1, total)}</VisuallyHidden>
+          <span aria-hidden="true">
+            {at + 1} / {total}
+          </span>
+        </span>
+      </div>
+      {isMany && <Dots total={total} at={at} show={show} />}
+      {isMany && <Thumbnails pictures={pictures} at={at} show={show} />}
+    </section>
+  );
+};
+
+interface ChoiceProps {
+  at: number;
+  show: (place: number) => void;
+}
+
+const Dots = ({ total, at, show }: ChoiceProps & { total: number }) => {
+  const { profile } = useStrings();
+  return (
+    <div className={styles.dots}>
+      {Array.from({ length: total }, (_, place) => (
+        <button
+          key={place}
+          type="button"
+          aria-label={profile.photoOf(place + 1, total)}
+          aria-current={place === at ? 'true' : undefined}
+          onClick={() => show(place)}
+        />
+      ))}
+    </div>
+  );
+};
+
+const Thumbnails = ({ pictures, at, show }: ChoiceProps & { pictures: readonly Picture[] }) => {
+  const { profile } = useStrings();
+  return (
+    <ul className={styles.thumbnails} aria-label={profile.choosePhoto}>
+      {pictures.map((picture, place) => (
+        <li key={picture.id}>
+          <button
+            type="button"
+            aria-label={picture.title ?? profile.photoOf(place + 1, pictures.length)}
+            aria-current={place === at ? 'true' : undefined}
+            onClick={() => show(place)}
+          >
+            <GalleryImage src={picture.imageUrl} alt="" width={200} height={150} sizes="100px" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,48 @@
+import { createContext, type ReactNode, use } from 'react';
+import type { Company } from '#company-profile/contract/company-profile.ts';
+import { useLike, useSaveDialog } from '#folders/web/index.ts';
+import { useMessageDialog } from '#messaging/web/index.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useSignedIn } from './use-signed-in.ts';
+
+interface CompanyActions {
+  requestQuote: () => void;
+  save: () => void;
+  toggleLike: () => void;
+  likeLabel: string;
+  isLiked: boolean;
+}
+
+const ActionsContext = createContext<CompanyActions | null>(null);
+
+/**
+ * What a person may do with the company, wherever on the profile the button stands. Each needs a signed-in
+ * person; what it then does is said here and nowhere else.
+ */
+export const useCompanyActions = (): CompanyActions => {
+  const actions = use(ActionsContext);
+  if (!actions) throw new Error('No company above this button');
+  return actions;
+};
+
+export const CompanyActionsProvider = ({ company, children }: { company: Company; children: ReactNode }) => {
+  const { companies, profile } = useStrings();
+  const signedIn = useSignedIn();
+  const { isLiked, turn } = useLike(company.id);
+  const save = useSaveDialog(company);
+  const message = useMessageDialog(company);
+  const actions = {
+    requestQuote: signedIn(message.open, companies.logInToMessage),
+    save: signedIn(save.open, companies.logInToSave),
+    toggleLike: signedIn(() => void turn(), companies.logInToLike),
+    likeLabel: isLiked ? profile.unlikeCompany : profile.likeCompany,
+    isLiked,
+  };
+  return (
+    <ActionsContext value={actions}>
+      {children}
+      {save.dialog}
+      {message.dialog}
+    </ActionsContext>
+  );
+};

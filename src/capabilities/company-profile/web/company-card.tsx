@@ -1,0 +1,90 @@
+import { CARD_CHIPS, type CompanyItem } from '#companies/contract/item.ts';
+import { categoryNames, oneDecimal } from '#companies/rules/card.ts';
+import { GalleryImage } from '#companies/web/index.ts';
+import { Anchor } from '#design/anchor.tsx';
+import { Chips } from '#design/chip.tsx';
+import { Icon } from '#design/icon.tsx';
+import { Seal } from '#design/seal.tsx';
+import { Text, VisuallyHidden } from '#design/text.tsx';
+import { useStrings } from '#web/strings.tsx';
+import { CardActions, FavouriteHeart } from './card-actions.tsx';
+import styles from './company-card.module.css';
+
+/** What a card says until there is enough to measure. */
+const ASSUMED_RESPONSE_HOURS = 2;
+
+export const CompanyCard = ({ company }: { company: CompanyItem }) => {
+  const { companies } = useStrings();
+  const categories = categoryNames(company.services, companies.otherService);
+  const href = `/companies/${company.id}`;
+  return (
+    <article className={styles.card}>
+      <div className={styles.cover} data-cover={company.id}>
+        <Anchor href={href} tabIndex={-1} aria-hidden="true">
+          <Cover company={company} />
+        </Anchor>
+        <Rating company={company} />
+        {company.isFeatured && <span className={styles.featured}>{companies.featured}</span>}
+        <FavouriteHeart company={company} className={styles.heart} />
+      </div>
+      <div className={styles.body}>
+        <div className={styles.top}>
+          <Seal name={company.name} logo={company.logoUrl} className={styles.seal} />
+          <span>{categories[0] ?? companies.defaultCategory}</span>
+        </div>
+        <h3 className={styles.name}>
+          <Anchor href={href}>{company.name}</Anchor>
+        </h3>
+        <Chips names={categories} atMost={CARD_CHIPS} more={companies.moreChips} className={styles.chips} />
+        <p className={styles.description}>{company.description || companies.defaultDescription}</p>
+      </div>
+      <div className={styles.figures}>
+        <div>
+          <b>{company.reviewCount}</b> {companies.reviews(company.reviewCount)}
+        </div>
+        <div>
+          <b>{company.projectCount}</b> {companies.projects(company.projectCount)}
+        </div>
+        <div>{companies.responseTime(company.responseHours ?? ASSUMED_RESPONSE_HOURS)}</div>
+      </div>
+      <div className={styles.actions}>
+        <CardActions company={company} />
+        <Anchor href={href} className={styles.profile} aria-label={companies.viewProfileOf(company.name)}>
+          {companies.viewProfile}
+          <Icon name="arrow-right" size="small" />
+        </Anchor>
+      </div>
+    </article>
+  );
+};
+
+/** Three beside each other, two, or one. */
+const SIZES = '(max-width: 767px) 92vw, (max-width: 1279px) 46vw, 400px';
+
+const Cover = ({ company: { gallery } }: { company: CompanyItem }) => {
+  const [cover] = gallery;
+  if (cover) return <GalleryImage src={cover.imageUrl} alt="" width={800} height={600} sizes={SIZES} />;
+  return (
+    <span className={styles.placeholder}>
+      <Icon name="picture" size="large" />
+    </span>
+  );
+};
+
+const Rating = ({ company: { ratingAverage } }: { company: CompanyItem }) => {
+  const { companies } = useStrings();
+  if (ratingAverage === null)
+    return (
+      <Text as="span" className={styles.rating}>
+        {companies.newBadge}
+      </Text>
+    );
+  const average = oneDecimal(ratingAverage);
+  return (
+    <span className={styles.rating}>
+      <Icon name="star" size="small" className={styles.star} />
+      <span aria-hidden="true">{average}</span>
+      <VisuallyHidden>{companies.rated(average)}</VisuallyHidden>
+    </span>
+  );
+};

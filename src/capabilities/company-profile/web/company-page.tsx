@@ -1,0 +1,22 @@
+import { definePage } from '#web/page.ts';
+import { useOutcome } from '#web/query.ts';
+import { profileHead } from './head.ts';
+import { MissingCompany } from './missing-company.tsx';
+import { Profile } from './profile.tsx';
+import { ProfileSkeleton } from './profile-skeleton.tsx';
+import { companyQuestion, type ProfileMatch, questionsOf } from './questions.ts';
+
+const CompanyScreen = (match: ProfileMatch) => {
+  const { answer: company, error } = useOutcome(companyQuestion(match));
+  if (company) return <Profile company={company} match={match} />;
+  return error ? <MissingCompany error={error} /> : <ProfileSkeleton />;
+};
+
+export const page = definePage('company', {
+  tables: ['companies', 'profile', 'reviewPictures'],
+  questions: questionsOf,
+  shows: ({ match, read }) => ({ profile: read(companyQuestion(match))?.id }),
+  head: profileHead,
+  Screen: CompanyScreen,
+  Skeleton: ProfileSkeleton,
+});

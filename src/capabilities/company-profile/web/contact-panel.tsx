@@ -1,0 +1,27 @@
+import type { Company } from '#company-profile/contract/company-profile.ts';
+import { Button } from '#design/button.tsx';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { useStrings } from '#web/strings.tsx';
+import { BusinessHours } from './business-hours.tsx';
+import { useCompanyActions } from './company-actions.tsx';
+import { ContactFacts } from './contact-facts.tsx';
+import styles from './contact-panel.module.css';
+import { StartProject } from './start-project.tsx';
+
+/** Stands beside every view but the one that is about it. */
+export const ContactPanel = ({ company, className }: { company: Company; className: string | undefined }) => {
+  const { profile } = useStrings();
+  const { requestQuote } = useCompanyActions();
+  return (
+    <Panel title={profile.contactInformation} className={className}>
+      <ContactFacts company={company} />
+      <PanelBody>
+        <BusinessHours hours={company.businessHours} />
+        <Button look="primary" wide className={styles.quote} onClick={requestQuote}>
+          {profile.requestAQuote}
+        </Button>
+        <StartProject company={company} className={styles.start} />
+      </PanelBody>
+    </Panel>
+  );
+};

@@ -1,0 +1,38 @@
+import type { Company } from '#company-profile/contract/company-profile.ts';
+import { Button } from '#design/button.tsx';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { useStrings } from '#web/strings.tsx';
+import { BusinessHours } from './business-hours.tsx';
+import { useCompanyActions } from './company-actions.tsx';
+import { ContactFacts } from './contact-facts.tsx';
+import styles from './contact-tab.module.css';
+import { StartProject } from './start-project.tsx';
+
+export const ContactTab = ({ company }: { company: Company }) => {
+  const { profile } = useStrings();
+  const { requestQuote, save, toggleLike, likeLabel } = useCompanyActions();
+  return (
+    <div className={styles.contact}>
+      <Panel title={profile.contactInformation}>
+        <ContactFacts company={company} />
+        <PanelBody>
+          <BusinessHours hours={company.businessHours} />
+        </PanelBody>
+      </Panel>
+      <Panel title={profile.getInTouch}>
+        <PanelBody className={styles.actions}>
+          <Button look="primary" wide icon="message" onClick={requestQuote}>
+            {profile.sendMessage}
+          </Button>
+          <StartProject company={company} />
+          <Button wide icon="folder-add" onClick={save}>
+            {profile.saveCompany}
+          </Button>
+          <Button wide icon="heart" onClick={toggleLike}>
+            {likeLabel}
+          </Button>
+        </PanelBody>
+      </Panel>
+    </div>
+  );
+};

@@ -1,0 +1,25 @@
+import { Button } from '#design/button.tsx';
+import { IconButton } from '#design/icon-button.tsx';
+import { useStrings } from '#web/strings.tsx';
+import { useCompanyActions } from './company-actions.tsx';
+import styles from './profile-header.module.css';
+
+export const HeaderActions = ({ className }: { className: string | undefined }) => {
+  const { profile } = useStrings();
+  const { requestQuote, save, toggleLike, likeLabel, isLiked } = useCompanyActions();
+  return (
+    <div className={className}>
+      <Button look="primary" onClick={requestQuote}>
+        {profile.requestQuote}
+      </Button>
+      <IconButton boxed icon="folder-add" label={profile.saveCompany} onClick={save} />
+      <IconButton
+        boxed
+        icon="heart"
+        label={likeLabel}
+        className={isLiked ? styles.liked : undefined}
+        onClick={toggleLike}
+      />
+    </div>
+  );
+};

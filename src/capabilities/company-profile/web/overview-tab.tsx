@@ -1,0 +1,100 @@
+import { categoryNames } from '#companies/rules/card.ts';
+import { phoneHref } from '#companies/rules/contact-links.ts';
+import { categoryIcon } from '#companies/web/index.ts';
+import type { Company } from '#company-profile/contract/company-profile.ts';
+import { Icon } from '#design/icon.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { Notice } from '#design/notice.tsx';
+import { useOutcome } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import { addressOfView } from './addresses.ts';
+import styles from './overview-tab.module.css';
+import type { ProfileProps } from './profile.tsx';
+import { ProjectGrid } from './project-grid.tsx';
+import { projectsQuestion } from './questions.ts';
+
+export const OverviewTab = ({ company, match }: ProfileProps) => (
+  <div className={styles.overview}>
+    <About company={company} />
+    <Emergency company={company} />
+    <ServicesOffered company={company} />
+    <RecentProjects company={company} match={match} />
+  </div>
+);
+
+type Part = Pick<ProfileProps, 'company'>;
+
+export const About = ({ company: { description } }: { company: Pick<Company, 'description'> }) => {
+  const { companies, profile } = useStrings();
+  const paragraphs = (description || companies.defaultDescription).split(/\n\s*\n/);
+  return (
+    <section>
+      <h2>{profile.about}</h2>
+      <div className={styles.about}>
+        {paragraphs.map((paragraph, place) => (
+          <p key={place}>{paragraph}</p>
+        ))}
+      </div>
+    </section>
+  );
+};
+
+const Emergency = ({ company: { hasEmergencyService, ...company } }: Part) => {
+  const { profile } = useStrings();
+  const phoneNumber = company.emergencyPhoneNumber ?? company.phoneNumber;
+  if (!hasEmergencyService || !phoneNumber) return null;
+  const href = phoneHref(phoneNumber);
+  return (
+    <section aria-label={profile.emergencyService}>
+      <Notice
+        title={profile.emergencyService}
+        text={profile.emergencyText}
+        action={href ? <a href={href}>{phoneNumber}</a> : phoneNumber}
+      />
+    </section>
+  );
+};
+
+const ServicesOffered = ({ company: { services } }: Part) => {
+  const { companies, profile } = useStrings();
+  const names = categoryNames(services, companies.otherService);
+  return (
+    <section>
+      <h2>{profile.servicesOffered}</h2>
+      {names.length === 0 ? (
+        <p className={styles.none}>{profile.noServices}</p>
+      ) : (
+        <ul className={styles.services}>
+          {names.map((name) => (
+            <li key={name}>
+              <Icon name={categoryIcon(name)} size="large" />
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};
+
+const RecentProjects = ({ company, match }: ProfileProps) => {
+  const { profile } = useStrings();
+  const { items = [], total = 0 } = useOutcome(projectsQuestion(match)).answer ?? {};
+  return (
+    <section>
+      <div className={styles.head}>
+        <h2>{profile.recentProjects}</h2>
+        {total > items.length && (
+          <LinkButton look="quiet" size="small" href={addressOfView(match, { tab: 'projects' }, '#profile')}>
+            {profile.allProjects}
+          </LinkButton>
+        )}
+      </div>
+      {items.length === 0 ? (
+        <p className={styles.none}>{profile.noProjects}</p>
+      ) : (
+        <ProjectGrid projects={items} company={company} match={match} />
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,74 @@
+import { categoryNames, oneDecimal } from '#companies/rules/card.ts';
+import type { Company } from '#company-profile/contract/company-profile.ts';
+import { Badge } from '#design/badge.tsx';
+import { Chips } from '#design/chip.tsx';
+import { Icon } from '#design/icon.tsx';
+import { Seal } from '#design/seal.tsx';
+import { StarRating } from '#design/star-rating.tsx';
+import { VisuallyHidden } from '#design/text.tsx';
+import { useStrings } from '#web/strings.tsx';
+import { HeaderActions } from './header-actions.tsx';
+import styles from './profile-header.module.css';
+import { VerifiedBadge } from './verified-badge.tsx';
+
+/** Who it is: name, what was verified, what people think, where, and what one can do here. */
+export const ProfileHeader = ({ company }: { company: Company }) => {
+  const { companies } = useStrings();
+  const categories = categoryNames(company.services, companies.otherService);
+  return (
+    <div className={styles.header}>
+      <Seal name={company.name} logo={company.logoUrl} size="large" className={styles.seal} />
+      <div className={styles.words}>
+        <Badges company={company} />
+        <h1 className={styles.name}>{company.name}</h1>
+        <div className={styles.meta}>
+          <Rating company={company} />
+          <Place company={company} />
+        </div>
+        {categories.length > 0 && <Chips names={categories} className={styles.chips} />}
+      </div>
+      <HeaderActions className={styles.actions} />
+    </div>
+  );
+};
+
+const Badges = ({ company: { isVerified, verifiedFacts, hasEmergencyService } }: { company: Company }) => {
+  const { profile } = useStrings();
+  if (!isVerified && !hasEmergencyService) return null;
+  return (
+    <div className={styles.badges}>
+      {isVerified && <VerifiedBadge facts={verifiedFacts} />}
+      {hasEmergencyService && (
+        <Badge tone="hot" icon="alert">
+          {profile.emergencyService}
+        </Badge>
+      )}
+    </div>
+  );
+};
+
+const Rating = ({ company: { ratingAverage, reviewCount } }: { company: Company }) => {
+  const { companies, profile } = useStrings();
+  if (ratingAverage === null) return <Badge>{companies.newBadge}</Badge>;
+  const average = oneDecimal(ratingAverage);
+  return (
+    <span className={styles.fact}>
+      <StarRating value={ratingAverage} label={profile.outOfFive(average)} />
+      <b aria-hidden="true">{average}</b> ({profile.reviewCount(reviewCount)})
+    </span>
+  );
+};
+
+const Place = ({ company: { postalCode, city } }: { company: Company }) => {
+  const { profile } = useStrings();
+  const town = [postalCode, city].filter(Boolean).join(' ');
+  return (
+    <span className={styles.fact}>
+      <Icon name="pin" />
+      <span>
+        <VisuallyHidden>{profile.location}</VisuallyHidden>{' '}
+        {[town, profile.luxembourg].filter(Boolean).join(', ')}
+      </span>
+    </span>
+  );
+};

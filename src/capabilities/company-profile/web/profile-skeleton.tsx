@@ -1,0 +1,37 @@
+import { Wrap } from '#design/layout.tsx';
+import { Skeleton, SkeletonText } from '#design/skeleton.tsx';
+import banner from './banner.module.css';
+import layout from './profile.module.css';
+import header from './profile-header.module.css';
+import styles from './profile-skeleton.module.css';
+
+/** The page as it will stand, without its words. */
+export const ProfileSkeleton = () => (
+  <>
+    <div className={styles.crumbs} />
+    <div className={banner.empty} />
+    <Wrap>
+      <div className={header.header}>
+        <Skeleton className={header.seal} />
+        <div className={header.words}>
+          <Skeleton className={styles.badges} />
+          <Skeleton className={styles.name} />
+          <Skeleton className={styles.meta} />
+          <Skeleton className={styles.chips} />
+        </div>
+        <div className={header.actions}>
+          <Skeleton className={styles.action} />
+        </div>
+      </div>
+      <Skeleton className={styles.tabs} />
+      <div className={layout.columns}>
+        <div className={styles.text}>
+          <Skeleton className={styles.title} />
+          <SkeletonText lines={5} />
+          <Skeleton className={styles.box} />
+        </div>
+        <Skeleton className={styles.panel} />
+      </div>
+    </Wrap>
+  </>
+);

@@ -1,0 +1,85 @@
+import type { Company } from '#company-profile/contract/company-profile.ts';
+import { Wrap } from '#design/layout.tsx';
+import { Tabs } from '#design/tabs.tsx';
+import { useStrings } from '#web/strings.tsx';
+import { addressOfView } from './addresses.ts';
+import { Banner } from './banner.tsx';
+import { CompanyActionsProvider } from './company-actions.tsx';
+import { ContactPanel } from './contact-panel.tsx';
+import { ContactTab } from './contact-tab.tsx';
+import { Crumbs } from './crumbs.tsx';
+import { OverviewTab } from './overview-tab.tsx';
+import styles from './profile.module.css';
+import { ProfileHeader } from './profile-header.tsx';
+import { ProjectsTab } from './projects-tab.tsx';
+import { type ProfileMatch, type TabName, tabOf } from './questions.ts';
+import { ReviewsTab } from './reviews-tab.tsx';
+import { ServicesTab } from './services-tab.tsx';
+
+export interface ProfileProps {
+  company: Company;
+  match: ProfileMatch;
+}
+
+const panels: Record<Exclude<TabName, 'contact'>, (props: ProfileProps) => React.ReactNode> = {
+  overview: OverviewTab,
+  services: ServicesTab,
+  reviews: ReviewsTab,
+  projects: ProjectsTab,
+};
+
+export const Profile = (props: ProfileProps) => {
+  const { company } = props;
+  return (
+    <CompanyActionsProvider company={company}>
+      <Crumbs company={company} />
+      <Banner company={company} />
+      <Wrap>
+        <ProfileHeader company={company} />
+        <ProfileTabs {...props} />
+      </Wrap>
+    </CompanyActionsProvider>
+  );
+};
+
+/** The tabs are links, each view with an address; the kit makes a tab list of them once it has its keys. */
+const ProfileTabs = ({ company, match }: ProfileProps) => {
+  const { profile } = useStrings();
+  const href = (tab: TabName) => addressOfView(match, { tab });
+  return (
+    <div id="profile" className={styles.views}>
+      <Tabs<TabName>
+        bleed
+        label={profile.tabs}
+        value={tabOf(match)}
+        items={[
+          { value: 'overview', label: profile.overview, href: href('overview') },
+          { value: 'services', label: profile.services, href: href('services') },
+          {
+            value: 'reviews',
+            label: profile.reviewsTab,
+            href: href('reviews'),
+            count: company.reviewCount || undefined,
+          },
+          { value: 'projects', label: profile.projectsTab, href: href('projects') },
+          { value: 'contact', label: profile.contact, href: href('contact') },
+        ]}
+      >
+        {(tab) => <View tab={tab} company={company} match={match} />}
+      </Tabs>
+    </div>
+  );
+};
+
+const View = ({ tab, company, match }: ProfileProps & { tab: TabName }) => {
+  if (tab === 'contact') return <ContactTab company={company} />;
+  const Panel = panels[tab];
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        <Panel company={company} match={match} />
+      </div>
+      <ContactPanel company={company} className={styles.aside} />
+    </div>
+  );
+};

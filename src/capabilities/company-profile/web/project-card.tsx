@@ -1,0 +1,77 @@
+import { formatEuros } from '#companies/rules/companies.ts';
+import { GalleryImage } from '#companies/web/index.ts';
+import type { CompletedProject } from '#company-profile/contract/company-profile.ts';
+import { Anchor } from '#design/anchor.tsx';
+import { Badge } from '#design/badge.tsx';
+import { Card, CardBody, CardCover } from '#design/card.tsx';
+import { classNames } from '#design/class-names.ts';
+import { Icon } from '#design/icon.tsx';
+import { StarRating } from '#design/star-rating.tsx';
+import { useStrings } from '#web/strings.tsx';
+import styles from './project-card.module.css';
+
+interface ProjectCardProps {
+  project: CompletedProject;
+  href: string;
+  onOpen: () => void;
+}
+
+/** A finished job on one sheet. The whole sheet opens its details; the title is the link. */
+export const ProjectCard = ({ project, href, onOpen }: ProjectCardProps) => {
+  const { profile } = useStrings();
+  const { title, description, budget } = project;
+  return (
+    <Card className={styles.card}>
+      <Cover project={project} />
+      <CardBody>
+        <h3>
+          <Anchor href={href} stay onClick={onOpen} className={styles.link} aria-haspopup="dialog">
+            {title}
+          </Anchor>
+        </h3>
+        {description && <p className={styles.description}>{description}</p>}
+        <div className={styles.foot}>
+          <b>{budget === null ? profile.noBudget : formatEuros(budget)}</b>
+          <Rating project={project} />
+        </div>
+      </CardBody>
+    </Card>
+  );
+};
+
+const Cover = ({ project: { gallery } }: Pick<ProjectCardProps, 'project'>) => {
+  const { profile } = useStrings();
+  const [cover] = gallery;
+  return (
+    <CardCover className={classNames(styles.cover, !cover && styles.bare)}>
+      {cover ? (
+        <GalleryImage
+          src={cover.imageUrl}
+          alt=""
+          width={800}
+          height={600}
+          sizes="(max-width: 767px) 92vw, 400px"
+        />
+      ) : (
+        <Icon name="picture" size="large" />
+      )}
+      <span className={styles.photos}>
+        <Badge tone="new" icon="picture">
+          {cover ? profile.photos(gallery.length) : profile.noPhotos}
+        </Badge>
+      </span>
+    </CardCover>
+  );
+};
+
+const Rating = ({ project: { reviews } }: Pick<ProjectCardProps, 'project'>) => {
+  const { profile } = useStrings();
+  const [first] = reviews;
+  if (!first) return <span className={styles.rating}>{profile.notReviewed}</span>;
+  return (
+    <span className={styles.rating}>
+      <StarRating value={first.rating} label={profile.outOfFive(String(first.rating))} />
+      {profile.reviewCount(reviews.length)}
+    </span>
+  );
+};

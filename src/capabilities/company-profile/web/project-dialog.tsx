@@ -1,0 +1,73 @@
+import { formatEuros } from '#companies/rules/companies.ts';
+import type { CompletedProject } from '#company-profile/contract/company-profile.ts';
+import { Dialog, DialogBody } from '#design/dialog.tsx';
+import { Terms } from '#design/facts.tsx';
+import { formatLongDate } from '#kernel/dates.ts';
+import { useStrings } from '#web/strings.tsx';
+import { Carousel } from './carousel.tsx';
+import styles from './project-dialog.module.css';
+import { ReviewItem } from './review-item.tsx';
+
+interface ProjectDialogProps {
+  project: CompletedProject;
+  onClose: () => void;
+}
+
+export const ProjectDialog = ({ project, onClose }: ProjectDialogProps) => {
+  const { profile } = useStrings();
+  const { title, description, completedAt, gallery } = project;
+  const completed = formatLongDate(new Date(completedAt));
+  return (
+    <Dialog open onClose={onClose} size="wide" title={title} closeLabel={profile.close}>
+      <DialogBody>
+        <div className={styles.parts}>
+          {gallery.length > 0 && <Carousel pictures={gallery} />}
+          <section>
+            {description && <p className={styles.description}>{description}</p>}
+            <p className={styles.date}>
+              <time dateTime={completedAt}>{profile.completedOn(completed)}</time>
+            </p>
+          </section>
+          <Summary project={project} completed={completed} />
+          <Reviews project={project} />
+        </div>
+      </DialogBody>
+    </Dialog>
+  );
+};
+
+const Summary = ({ project, completed }: Pick<ProjectDialogProps, 'project'> & { completed: string }) => {
+  const { profile } = useStrings();
+  const { budget, gallery } = project;
+  return (
+    <section className={styles.summary}>
+      <h3>{profile.summary}</h3>
+      <Terms
+        terms={[
+          { term: profile.status, value: profile.completed },
+          { term: profile.photoCount, value: gallery.length },
+          { term: profile.budget, value: budget === null ? profile.noBudget : formatEuros(budget) },
+          { term: profile.completionDate, value: completed },
+        ]}
+      />
+    </section>
+  );
+};
+
+const Reviews = ({ project: { reviews } }: Pick<ProjectDialogProps, 'project'>) => {
+  const { profile } = useStrings();
+  return (
+    <section>
+      <h3>{profile.projectReviews}</h3>
+      {reviews.length === 0 ? (
+        <p className={styles.date}>{profile.notReviewed}</p>
+      ) : (
+        <ul className={styles.reviews}>
+          {reviews.map((review) => (
+            <ReviewItem key={review.id} review={review} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,26 @@
+import { StonesArt } from '#design/empty-art.tsx';
+import { EmptyState } from '#design/empty-state.tsx';
+import { VisuallyHidden } from '#design/text.tsx';
+import { useOutcome } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import { PageLinks } from './page-links.tsx';
+import type { ProfileProps } from './profile.tsx';
+import { ProjectGrid } from './project-grid.tsx';
+import { projectsQuestion } from './questions.ts';
+
+export const ProjectsTab = ({ company, match }: ProfileProps) => {
+  const { profile } = useStrings();
+  const { items = [], next = null } = useOutcome(projectsQuestion(match)).answer ?? {};
+  if (items.length === 0) {
+    return <EmptyState level={2} art={<StonesArt />} title={profile.noProjects} />;
+  }
+  return (
+    <>
+      <h2>
+        <VisuallyHidden>{profile.projectsTab}</VisuallyHidden>
+      </h2>
+      <ProjectGrid projects={items} company={company} match={match} />
+      <PageLinks match={match} tab="projects" next={next} />
+    </>
+  );
+};

@@ -1,0 +1,58 @@
+import type { RouteMatch } from '#app/routes.ts';
+import { companyIdIn } from '#companies/rules/profile-address.ts';
+import {
+  getCompany,
+  listCompanyProjects,
+  listCompanyReviews,
+  listCompanyServices,
+  listWithheldReviews,
+  OVERVIEW_PROJECTS,
+} from '#company-profile/contract/company-profile.ts';
+import { ask, type Question } from '#web/query.ts';
+
+export type ProfileMatch = RouteMatch<'company'>;
+
+export type TabName = NonNullable<ProfileMatch['search']['tab']>;
+
+export const tabOf = ({ search }: ProfileMatch): TabName => search.tab ?? 'overview';
+
+// What is no id is asked for as it stands: the endpoint refuses it, and its status becomes the page's.
+const idOf = ({ params }: ProfileMatch) => ({ id: companyIdIn(params.id) ?? params.id });
+
+export const companyQuestion = (match: ProfileMatch) => ask(getCompany, { params: idOf(match) });
+
+export const servicesQuestion = (match: ProfileMatch) => ask(listCompanyServices, { params: idOf(match) });
+
+/** The newest on the overview, all of them (or the page after one) on the tab of their own. */
+export const projectsQuestion = (match: ProfileMatch) =>
+  ask(listCompanyProjects, {
+    params: idOf(match),
+    query:
+      tabOf(match) === 'projects'
+        ? { cursor: match.search.after?.toString() }
+        : { limit: String(OVERVIEW_PROJECTS) },
+  });
+
+/** Reviews older than one of them; the newest come with the company. */
+export const olderReviewsQuestion = (match: ProfileMatch, after: number) =>
+  ask(listCompanyReviews, { params: idOf(match), query: { cursor: String(after) } });
+
+/** Lines in place of what moderators withheld. */
+export const withheldQuestion = (match: ProfileMatch) =>
+  ask(listWithheldReviews, { params: idOf(match), query: {} });
+
+const questionsOfTab: Record<TabName, (match: ProfileMatch) => Question[]> = {
+  overview: (match) => [projectsQuestion(match)],
+  services: (match) => [servicesQuestion(match)],
+  reviews: (match) => [
+    withheldQuestion(match),
+    ...(match.search.after === undefined ? [] : [olderReviewsQuestion(match, match.search.after)]),
+  ],
+  projects: (match) => [projectsQuestion(match)],
+  contact: () => [],
+};
+
+export const questionsOf = (match: ProfileMatch): Question[] =>
+  companyIdIn(match.params.id) === null
+    ? [companyQuestion(match)]
+    : [companyQuestion(match), ...questionsOfTab[tabOf(match)](match)];

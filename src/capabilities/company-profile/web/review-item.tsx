@@ -1,0 +1,46 @@
+import type { Review } from '#company-profile/contract/company-profile.ts';
+import { Icon } from '#design/icon.tsx';
+import { formatMonth } from '#kernel/dates.ts';
+import { ReviewHead, ReviewPictures, ReviewReply } from '#reviews/web/index.ts';
+import { useStrings } from '#web/strings.tsx';
+import styles from './review-item.module.css';
+
+interface ReviewItemProps {
+  review: Omit<Review, 'project'> & { project?: Review['project'] };
+}
+
+/** What one client wrote, and about which project. */
+export const ReviewItem = ({ review }: ReviewItemProps) => {
+  const { profile } = useStrings();
+  const { rating, comment, createdAt, user, project, reply, pictures } = review;
+  const name = user.username ?? profile.anonymous;
+  return (
+    <li className={styles.review}>
+      <ReviewHead
+        name={name}
+        createdAt={createdAt}
+        rating={rating}
+        spoken={profile.outOfFive(String(rating))}
+      />
+      {comment && <p className={styles.comment}>{comment}</p>}
+      {pictures.length > 0 && <ReviewPictures reviewId={review.id} pictures={pictures} />}
+      {project && <About project={project} />}
+      {reply && <ReviewReply from={profile.companyReply} reply={reply} />}
+    </li>
+  );
+};
+
+const About = ({ project: { title, completedAt } }: { project: Review['project'] }) => {
+  const { profile } = useStrings();
+  return (
+    <p className={styles.project}>
+      {completedAt && (
+        <span className={styles.verified}>
+          <Icon name="verified" size="small" />
+          {profile.verifiedProject(formatMonth(new Date(completedAt)))}
+        </span>
+      )}
+      {profile.aboutProject(title)}
+    </p>
+  );
+};

@@ -1,0 +1,26 @@
+import { useRef } from 'react';
+import { useNavigation } from '#web/navigation/navigation.tsx';
+import { addressOfView } from './addresses.ts';
+import { type ProfileMatch, tabOf } from './questions.ts';
+
+/**
+ * The project that is open has an address: Back closes it, as people expect of a phone, and a link leads
+ * right to it. Closing undoes the step that opened it, where it was opened here.
+ */
+export const useOpenProject = (match: ProfileMatch) => {
+  const { navigate } = useNavigation();
+  const wasOpenedHere = useRef(false);
+  const view = { tab: tabOf(match), after: match.search.after?.toString() };
+  return {
+    open: match.search.project,
+    addressOf: (project: number) => addressOfView(match, { ...view, project }),
+    remember: () => {
+      wasOpenedHere.current = true;
+    },
+    close: () => {
+      if (wasOpenedHere.current) history.back();
+      else navigate(addressOfView(match, view), { replace: true, stay: true });
+      wasOpenedHere.current = false;
+    },
+  };
+};

@@ -1,0 +1,62 @@
+import type { VerifiedFact } from '#companies/contract/verified-fact.ts';
+import type { Company } from '#company-profile/contract/company-profile.ts';
+import { Badge } from '#design/badge.tsx';
+import { Popover } from '#design/popover.tsx';
+import { Text, TextLink } from '#design/text.tsx';
+import { formatLongDate } from '#kernel/dates.ts';
+import { useStrings } from '#web/strings.tsx';
+import styles from './verified-badge.module.css';
+
+/** The badge opens what it stands on: what was checked, against which source, when and until when. */
+export const VerifiedBadge = ({ facts }: { facts: Company['verifiedFacts'] }) => {
+  const { profile } = useStrings();
+  return (
+    <Popover
+      title={profile.verifiedTitle}
+      renderOpener={(opener) => (
+        <button type="button" {...opener} className={styles.opener} title={profile.verifiedTitle}>
+          <Badge tone="ok" icon="verified">
+            {profile.verified}
+          </Badge>
+        </button>
+      )}
+    >
+      <ul className={styles.facts}>
+        {facts.map((fact) => (
+          <Line key={fact.kind} fact={fact} />
+        ))}
+      </ul>
+      <Text size="tiny" tone="muted">
+        {profile.verifiedNote} <TextLink href="/terms">{profile.verifiedTerms}</TextLink>
+      </Text>
+    </Popover>
+  );
+};
+
+const Line = ({ fact: { kind, number, insurer, source, verifiedAt, expiresOn } }: { fact: VerifiedFact }) => {
+  const { profile } = useStrings();
+  const what = number ?? insurer;
+  return (
+    <li className={styles.fact}>
+      <p className={styles.what}>
+        <b>{profile.factKinds[kind]}</b>
+        {what && (
+          <Text as="span" numeric>
+            {what}
+          </Text>
+        )}
+      </p>
+      <Text size="small" tone="muted">
+        {profile.factSources[source]}
+      </Text>
+      <Text size="small" tone="muted">
+        {[
+          verifiedAt && profile.checkedOn(formatLongDate(new Date(verifiedAt))),
+          expiresOn && profile.validUntil(formatLongDate(new Date(expiresOn))),
+        ]
+          .filter(Boolean)
+          .join(', ')}
+      </Text>
+    </li>
+  );
+};

@@ -1,0 +1,25 @@
+import { formatShortDate } from '#kernel/dates.ts';
+import { useOutcome } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import { type ProfileMatch, withheldQuestion } from './questions.ts';
+import styles from './withheld-reviews.module.css';
+
+/** A line for each review that moderators withheld: nothing vanishes silently. */
+export const WithheldReviews = ({ match }: { match: ProfileMatch }) => {
+  const { profile } = useStrings();
+  const { items = [], total = 0 } = useOutcome(withheldQuestion(match)).answer ?? {};
+  if (items.length === 0) return null;
+  return (
+    <section className={styles.withheld}>
+      <h3 className={styles.title}>{profile.withheldCount(total)}</h3>
+      <ul>
+        {items.map(({ id, reason, withheldAt }) => (
+          <li key={id} className={styles.line}>
+            <span>{profile.withheldFor[reason]}</span>
+            <time dateTime={withheldAt}>{formatShortDate(new Date(withheldAt))}</time>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { looksLikeAdmin } from '#accounts/rules/looks-like-admin.ts';
+import { AuthAside, AuthFrame, LoginForm, loginByUsername } from '#accounts/web/index.ts';
+import { KeptPanels } from '#design/kept-panels.tsx';
+import { Notice } from '#design/notice.tsx';
+import { Tabs } from '#design/tabs.tsx';
+import { TextLink } from '#design/text.tsx';
+import { showToast } from '#design/toast.ts';
+import { definePage } from '#web/page.ts';
+import { useSite } from '#web/site.tsx';
+import { useStrings } from '#web/strings.tsx';
+import { CompanySignUp } from './company-sign-up.tsx';
+
+const CompanyAuthScreen = ({ search }: { search: { tab?: 'register' } }) => {
+  const { accounts } = useStrings();
+  const { isPrelaunch } = useSite();
+  const aside = (
+    <AuthAside>
+      {accounts.lookingForCompany} <TextLink href="/client-auth">{accounts.toClientArea}</TextLink>
+    </AuthAside>
+  );
+  return (
+    <AuthFrame title={accounts.companyPortal} picture="/plates/scaffold.svg">
+      {isPrelaunch && <Notice title={accounts.demoWebsite} text={accounts.signupsNotOpen} />}
+      <Tabs
+        label={accounts.companyPortal}
+        stretch
+        value={search.tab ?? 'login'}
+        items={[
+          { value: 'login', label: accounts.login, href: '/company-auth', disabled: isPrelaunch },
+          {
+            value: 'register',
+            label: accounts.signUp,
+            href: '/company-auth?tab=register',
+            disabled: isPrelaunch,
+          },
+        ]}
+      >
+        {(open) => (
+          <KeptPanels open={open}>
+            {(tab) =>
+              tab === 'register' ? (
+                <>
+                  <CompanySignUp />
+                  {aside}
+                </>
+              ) : (
+                <CompanyLogin aside={aside} />
+              )
+            }
+          </KeptPanels>
+        )}
+      </Tabs>
+    </AuthFrame>
+  );
+};
+
+const CompanyLogin = ({ aside }: { aside: ReactNode }) => {
+  const { accounts } = useStrings();
+  return (
+    <LoginForm
+      schema={loginByUsername}
+      usernameLabel={accounts.username}
+      aside={aside}
+      addressFor={({ username }) => {
+        if (!looksLikeAdmin(username)) return undefined;
+        showToast({ title: accounts.adminAccess, text: accounts.adminAccessText });
+        return '/company-dashboard';
+      }}
+      failure={{ title: accounts.loginFailedCompany, fallback: accounts.checkCredentials }}
+      hasAlert
+    />
+  );
+};
+
+export const page = definePage('companyAuth', {
+  tables: ['accounts'],
+  questions: () => [],
+  head: ({ match, strings: { accounts } }) => ({
+    title: accounts.pageTitle(
+      match.search.tab === 'register'
+        ? `${accounts.signUp} · ${accounts.companyPortal}`
+        : accounts.companyPortal,
+    ),
+    description: accounts.companyAuthDescription,
+    canonical: '/company-auth',
+  }),
+  Screen: CompanyAuthScreen,
+});

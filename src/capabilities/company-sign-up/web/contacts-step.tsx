@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { useCodes, VerificationDialog } from '#accounts/web/index.ts';
+import { Badge } from '#design/badge.tsx';
+import { Button } from '#design/button.tsx';
+import { Stack } from '#design/layout.tsx';
+import { Text } from '#design/text.tsx';
+import { showToast } from '#design/toast.ts';
+import { useStrings } from '#web/strings.tsx';
+import { StepFoot } from './step-frame.tsx';
+import styles from './wizard.module.css';
+import { type Contact, contactOf, isProved, type Wizard } from './wizard.ts';
+
+interface ContactsStepProps {
+  wizard: Wizard;
+  onProved: (contact: Contact) => void;
+  onDone: () => void;
+  onBack: () => void;
+}
+
+/** Email and phone are proved before there is an account; this browser brings the proofs along. */
+export const ContactsStep = ({ wizard, onProved, onDone, onBack }: ContactsStepProps) => {
+  const { accounts } = useStrings();
+  const [asked, setAsked] = useState<Contact | null>(null);
+  // A code that is on its way is entered, not sent again: there are only so many an hour.
+  const [sent, setSent] = useState<readonly Contact[]>([]);
+  const lineOf = (contact: Contact) => (
+    <ContactLine
+      wizard={wizard}
+      contact={contact}
+      isSent={sent.includes(contact)}
+      onSent={() => setSent([...sent, contact])}
+      onEnter={() => setAsked(contact)}
+    />
+  );
+  const areProved = isProved(wizard, 'email') && isProved(wizard, 'sms');
+  return (
+    <Stack gap={5}>
+      <div>
+        {lineOf('email')}
+        {lineOf('sms')}
+      </div>
+      {!areProved && (
+        <Text id="verify-both" size="small" tone="muted">
+          {accounts.verifyBoth}
+        </Text>
+      )}
+      <StepFoot back={<Button onClick={onBack}>{accounts.back}</Button>}>
+        <Button
+          look="primary"
+          disabled={!areProved}
+          aria-describedby={areProved ? undefined : 'verify-both'}
+          onClick={onDone}
+        >
+          {accounts.toSubscription}
+        </Button>
+      </StepFoot>
+      {asked && (
+        <VerificationDialog
+          open
+          codeFor={{ type: asked, to: contactOf(wizard, asked) }}
+          sentTo={contactOf(wizard, asked)}
+          onLater={() => setAsked(null)}
+          onVerified={() => {
+            const text = asked === 'email' ? accounts.emailIsVerified : accounts.phoneIsVerified;
+            showToast({ tone: 'success', title: accounts.verificationSuccessful, text });
+            setAsked(null);
+            onProved(asked);
+          }}
+        />
+      )}
+    </Stack>
+  );
+};
+
+interface ContactLineProps {
+  wizard: Wizard;
+  contact: Contact;
+  isSent: boolean;
+  onSent: () => void;
+  onEnter: () => void;
+}
+
+const ContactLine = ({ wizard, contact, isSent, onSent, onEnter }: ContactLineProps) => {
+  const { accounts } = useStrings();
+  const codes = useCodes();
+  const to = contactOf(wizard, contact);
+  const isDone = isProved(wizard, contact);
+  const send = async () => {
+    if (!(await codes.request({ type: contact, to }))) return;
+    onSent();
+    onEnter();
+  };
+  return (
+    <div className={styles.contact}>
+      <div>
+        <p>{contact === 'email' ? accounts.email : accounts.phone}</p>
+        <b>{to}</b>
+      </div>
+      {isDone ? (
+        <Badge tone="ok" icon="check">
+          {contact === 'email' ? accounts.emailVerified : accounts.phoneVerified}
+        </Badge>
+      ) : (
+        <Button size="small" busy={codes.isRequesting} onClick={isSent ? onEnter : () => void send()}>
+          {isSent ? accounts.enterCode : accounts.sendCode}
+        </Button>
+      )}
+    </div>
+  );
+};

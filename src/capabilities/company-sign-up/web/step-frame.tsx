@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useStrings } from '#web/strings.tsx';
+import styles from './wizard.module.css';
+import type { Step } from './wizard.ts';
+import { WizardProgress } from './wizard-progress.tsx';
+
+/** Each step is a frame of its own (`key`), so that arriving at it is seen. */
+interface StepFrameProps {
+  step: Step;
+  /** Whether one came here from another step: then its heading gets the focus. */
+  isArrival: boolean;
+  children: ReactNode;
+}
+
+export const StepFrame = ({ step, isArrival, children }: StepFrameProps) => {
+  const { accounts } = useStrings();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isArrival) title.current?.focus();
+  }, [isArrival]);
+  return (
+    <>
+      <WizardProgress step={step} />
+      <h2 ref={title} tabIndex={-1} className={styles.title}>
+        {accounts.steps[step - 1]}
+      </h2>
+      {children}
+    </>
+  );
+};
+
+/** Back on the left, forward on the right. */
+export const StepFoot = ({ back, children }: { back?: ReactNode; children: ReactNode }) => (
+  <div className={styles.foot}>
+    {back}
+    <div className={styles.end}>{children}</div>
+  </div>
+);

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { register } from '#accounts/contract/accounts.ts';
+import { joinedPhone, takenBy, useEnter } from '#accounts/web/index.ts';
+import { showToast } from '#design/toast.ts';
+import { ApiError, call } from '#web/api-client.ts';
+import { useStrings } from '#web/strings.tsx';
+import { emptyInfo, type RefusedInfo, skipsProof, type Wizard } from './wizard.ts';
+
+const bodyOf = ({ info, vat, plan }: Wizard) => {
+  const { phonePrefix, phoneNumber, ...rest } = info;
+  return {
+    ...rest,
+    phoneNumber: joinedPhone({ phonePrefix, phoneNumber }),
+    userType: 'company',
+    // Who skipped the VAT step has none to send.
+    vatNumber: vat.vatNumber.trim().toUpperCase() || null,
+    registrationNumber: vat.registrationNumber || null,
+    subscriptionPlan: plan,
+  };
+};
+
+/** Of the fields the server names, those of the first step; what is wrong with the others the toast says. */
+const ofInfo = (fields: Record<string, string> = {}): RefusedInfo =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => name in emptyInfo));
+
+/** Step 4: makes the account and goes on to payment, or back to where something is wrong. */
+export const useRegisterCompany = (onInfoRefused: (refused: RefusedInfo) => void) => {
+  const strings = useStrings();
+  const { accounts } = strings;
+  const enter = useEnter();
+  const [isSending, setIsSending] = useState(false);
+
+  const refuse = (error: unknown) => {
+    const refusal = error instanceof ApiError ? error : new ApiError(0, '');
+    const taken = takenBy(refusal, strings);
+    showToast({
+      tone: 'destructive',
+      title: taken.username ? accounts.usernameTakenTitle : accounts.companyRegistrationFailed,
+      text: refusal.wire.message ?? accounts.companyRegistrationError,
+    });
+    const refused = { ...ofInfo(refusal.wire.fields), ...taken };
+    if (Object.keys(refused).length > 0) onInfoRefused(refused);
+  };
+
+  return {
+    isSending,
+    register: async (wizard: Wizard) => {
+      setIsSending(true);
+      try {
+        const user = await call(register, { body: bodyOf(wizard) });
+        if (skipsProof(wizard)) {
+          showToast({ title: accounts.adminAccess, text: accounts.adminAccessText });
+          enter(user, '/company-dashboard');
+        } else {
+          showToast({
+            tone: 'success',
+            title: accounts.companyRegistered,
+            text: accounts.proceedingToPayment,
+          });
+          enter(user, `/payment?plan=${wizard.plan}`);
+        }
+      } catch (error) {
+        refuse(error);
+      } finally {
+        setIsSending(false);
+      }
+    },
+  };
+};

@@ -1,0 +1,22 @@
+import { useStrings } from '#web/strings.tsx';
+import styles from './wizard.module.css';
+import type { Step } from './wizard.ts';
+
+/** Where one is of the four steps. */
+export const WizardProgress = ({ step }: { step: Step }) => {
+  const { accounts } = useStrings();
+  return (
+    <ol className={styles.progress} aria-label={accounts.wizard}>
+      {accounts.steps.map((name, index) => (
+        <li
+          key={name}
+          className={index + 1 < step ? styles.done : undefined}
+          aria-current={index + 1 === step ? 'step' : undefined}
+        >
+          <span className={styles.number}>{index + 1}</span>
+          <span className={styles.name}>{name}</span>
+        </li>
+      ))}
+    </ol>
+  );
+};

@@ -1,0 +1,1 @@
+export { type Search, useCompanySearch } from './use-company-search.ts';

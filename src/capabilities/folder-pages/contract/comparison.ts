@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { company } from '#company-profile/contract/company-profile.ts';
+import { COMPARED_COMPANIES } from '#folder-pages/rules/comparison.ts';
+import * as fields from '#folders/contract/fields.ts';
+import type { en } from '#folders/strings/en/folders.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { id } from '#kernel/ids.ts';
+import { moment } from '#kernel/moment.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+
+const say = sentencesOf<typeof en>('folders')('compareTwoToFour');
+
+const isDistinct = (ids: readonly number[]) => new Set(ids).size === ids.length;
+
+/** Written as 3,1,2. */
+const comparedIds = z.pipe(
+  z.string(say).check(z.regex(/^[1-9][0-9]{0,9}(,[1-9][0-9]{0,9})*$/, say)),
+  z.pipe(
+    z.transform((written: string) => written.split(',').map(Number)),
+    z
+      .array(id)
+      .check(
+        z.minLength(COMPARED_COMPANIES.least, say),
+        z.maxLength(COMPARED_COMPANIES.most, say),
+        z.refine(isDistinct, say),
+      ),
+  ),
+);
+
+export const comparedCompany = z.extend(
+  z.pick(company, {
+    id: true,
+    name: true,
+    logoUrl: true,
+    ratingAverage: true,
+    reviewCount: true,
+    ratingCounts: true,
+    services: true,
+    city: true,
+    postalCode: true,
+    businessHours: true,
+    hasEmergencyService: true,
+    isVatVerified: true,
+    isVerified: true,
+    verifiedFacts: true,
+    projectCount: true,
+  }),
+  {
+    vatVerifiedAt: z.nullable(moment),
+    /** From a first message to its answer; null while there are too few to tell. */
+    typicalResponseMinutes: z.nullable(z.int()),
+    /** As the crow flies between the middles of the communes; null where one of them is not known. */
+    distanceKm: z.nullable(z.number()),
+    /** In euros, over completed projects whose budget is a number; null while there are too few. */
+    medianBudget: z.nullable(z.number()),
+  },
+);
+
+export type ComparedCompany = z.output<typeof comparedCompany>;
+
+/** Not public in the cache's sense: a new message may change an answer, and no public row with it. */
+export const compareCompanies = endpoint({
+  method: 'GET',
+  url: '/api/compare',
+  who: 'anyone',
+  summary: 'Two to four companies side by side, in the order asked for',
+  query: z.object({
+    ids: comparedIds,
+    /** The commune that distances are measured from; one we do not know is as good as none. */
+    from: z.optional(z.string().check(z.maxLength(60))),
+  }),
+  answer: z.array(comparedCompany),
+  refusals: fields.companyNotFound,
+});

@@ -1,0 +1,143 @@
+import { and, count, eq, gt, sql } from 'drizzle-orm';
+import { AMOUNT_OF_EUROS, readBusinessHours } from '#companies/rules/companies.ts';
+import { itemColumns } from '#companies/server/index.ts';
+import { companyProfiles as c } from '#companies/server/tables.ts';
+import { presentCounts } from '#company-profile/server/index.ts';
+import type { ComparedCompany } from '#folder-pages/contract/comparison.ts';
+import { kilometresBetween, typicalBudget, typicalResponseMinutes } from '#folder-pages/rules/comparison.ts';
+import { messages } from '#messaging/server/tables.ts';
+import { projects } from '#project-records/server/tables.ts';
+import { presentVerified, verifiedFactsReader } from '#proofs/server/index.ts';
+import { reviews } from '#reviews/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
+
+const given = sql`${sql.placeholder('ids')}::integer[]`;
+
+const medianOf = (value: unknown) =>
+  sql`percentile_cont(0.5) within group (order by ${value})`.mapWith(Number);
+
+const comparedCompanies = (db: Db) =>
+  db
+    .select({
+      ...itemColumns,
+      businessHours: c.businessHours,
+      ...{ vatNumber: c.vatNumber, vatCheckedAt: c.vatCheckedAt, vatCheckResult: c.vatCheckResult },
+    })
+    .from(c)
+    .where(sql`${c.id} = any(${given})`)
+    .prepare('compared_companies');
+
+const ratingCounts = (db: Db) =>
+  db
+    .select({ companyId: reviews.companyId, rating: reviews.rating, count: count() })
+    .from(reviews)
+    .where(and(sql`${reviews.companyId} = any(${given})`, eq(reviews.status, 'approved')))
+    .groupBy(reviews.companyId, reviews.rating)
+    .prepare('compared_ratings');
+
+const budgets = (db: Db) => {
+  const isAmount = sql`${projects.budget} ~ ${AMOUNT_OF_EUROS.source}`;
+  return db
+    .select({ id: projects.companyId, count: count(), median: medianOf(sql`${projects.budget}::numeric`) })
+    .from(projects)
+    .where(and(sql`${projects.companyId} = any(${given})`, eq(projects.status, 'completed'), isAmount))
+    .groupBy(projects.companyId)
+    .prepare('compared_budgets');
+};
+
+/** Of each conversation that somebody else began: how long its first message waited for the company's first. */
+const responses = (db: Db) => {
+  const opening = db
+    .selectDistinctOn([messages.senderId], {
+      partnerId: messages.senderId,
+      id: messages.id,
+      createdAt: messages.createdAt,
+    })
+    .from(messages)
+    .where(eq(messages.receiverId, c.userId))
+    .orderBy(messages.senderId, messages.id)
+    .as('opening');
+  const { senderId, receiverId } = messages;
+  const reply = db
+    .select({ id: messages.id, createdAt: messages.createdAt })
+    .from(messages)
+    .where(
+      // In the words of the index on the two who write to each other.
+      sql`least(${senderId}, ${receiverId}) = least(${c.userId}, ${opening.partnerId})
+        and greatest(${senderId}, ${receiverId}) = greatest(${c.userId}, ${opening.partnerId})
+        and ${senderId} = ${c.userId}`,
+    )
+    .orderBy(messages.id)
+    .limit(1)
+    .as('reply');
+  const waited = sql`extract(epoch from ${reply.createdAt} - ${opening.createdAt})`;
+  return db
+    .select({ id: c.id, count: count(), median: medianOf(waited) })
+    .from(c)
+    .crossJoinLateral(opening)
+    .crossJoinLateral(reply)
+    .where(and(sql`${c.id} = any(${given})`, gt(reply.id, opening.id)))
+    .groupBy(c.id)
+    .prepare('compared_responses');
+};
+
+interface Distance extends Record<string, unknown> {
+  id: number;
+  /** Degrees, of both ends. */
+  here: [number, number];
+  there: [number, number];
+}
+
+const distanceOf = (measured: Distance | undefined) =>
+  measured ? Math.round(kilometresBetween(measured.here, measured.there)) : null;
+
+const ends = async (db: Db, ids: readonly number[], from: string | undefined): Promise<Distance[]> => {
+  if (!from) return [];
+  const { rows } = await db.execute<Distance>(sql`
+    select c.id, array[h.latitude, h.longitude] as here, array[t.latitude, t.longitude] as there
+    from company_profiles c join communes t on t.name = c.commune cross join communes h
+    where c.id = any(${sql.param([...ids])}::integer[]) and h.name = ${from}`);
+  return rows;
+};
+
+const nothing = { count: 0, median: null };
+
+/** Reads companies side by side. Its statements are prepared once. */
+export const comparisonReader = (db: Db) => {
+  const queries = {
+    companies: comparedCompanies(db),
+    ratings: ratingCounts(db),
+    budgets: budgets(db),
+    responses: responses(db),
+  };
+  const verifiedFacts = verifiedFactsReader(db);
+
+  /** In the order of the ids; those that do not exist are left out. */
+  return async (ids: readonly number[], from?: string): Promise<ComparedCompany[]> => {
+    const [companies, ratings, budgeted, answered, facts, measured] = await Promise.all([
+      queries.companies.execute({ ids }),
+      queries.ratings.execute({ ids }),
+      queries.budgets.execute({ ids }),
+      queries.responses.execute({ ids }),
+      verifiedFacts(ids),
+      ends(db, ids, from),
+    ]);
+    return companies
+      .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+      .map((company) => ({
+        ...company,
+        businessHours: readBusinessHours(company.businessHours),
+        ratingCounts: presentCounts(ratings.filter(({ companyId }) => companyId === company.id)),
+        verifiedFacts: presentVerified(
+          company,
+          facts.filter(({ companyId }) => companyId === company.id),
+        ),
+        vatVerifiedAt: (company.isVatVerified && company.vatCheckedAt?.toISOString()) || null,
+        typicalResponseMinutes: typicalResponseMinutes(
+          answered.find(({ id }) => id === company.id) ?? nothing,
+        ),
+        distanceKm: distanceOf(measured.find(({ id }) => id === company.id)),
+        medianBudget: typicalBudget(budgeted.find(({ id }) => id === company.id) ?? nothing),
+      }));
+  };
+};

@@ -1,0 +1,37 @@
+import { Button } from '#design/button.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { useStrings } from '#web/strings.tsx';
+import styles from './compare-bar.module.css';
+import type { Choice } from './use-choice.ts';
+
+interface CompareBarProps {
+  choice: Choice;
+  hrefOf: (ids: string) => string;
+}
+
+/** How many are chosen, and the way to see them side by side. It is there before its words, to be heard. */
+export const CompareBar = ({ choice, hrefOf }: CompareBarProps) => {
+  const { folders } = useStrings();
+  const { ids, isEnough, clear } = choice;
+  return (
+    <div className={styles.place}>
+      <output className={styles.status}>{ids.length > 0 && folders.chosen(ids.length)}</output>
+      {ids.length > 0 && (
+        <div className={styles.actions}>
+          <Button look="quiet" size="small" onClick={clear}>
+            {folders.clearChoice}
+          </Button>
+          {isEnough ? (
+            <LinkButton look="primary" size="small" href={hrefOf(ids.join(','))}>
+              {folders.compare}
+            </LinkButton>
+          ) : (
+            <Button size="small" disabled>
+              {folders.chooseOneMore}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+};

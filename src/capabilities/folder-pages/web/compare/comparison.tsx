@@ -1,0 +1,72 @@
+import { SearchArt } from '#design/empty-art.tsx';
+import { EmptyState } from '#design/empty-state.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { Table } from '#design/table.tsx';
+import type { ComparedCompany } from '#folder-pages/contract/comparison.ts';
+import { ApiError } from '#web/api-client.ts';
+import { useOutcome } from '#web/query.ts';
+import { reasonOf } from '#web/reason.ts';
+import { useStrings } from '#web/strings.tsx';
+import { ColumnHead } from './column-head.tsx';
+import styles from './comparison.module.css';
+import { type ComparedSearch, DistanceForm } from './distance-form.tsx';
+import { comparisonQuestion } from './questions.ts';
+import { useAspects } from './use-aspects.tsx';
+
+interface ComparisonProps {
+  search: ComparedSearch;
+  /** Where it stands, for what is asked of it anew. */
+  address: string;
+  /** Where one chooses again. */
+  backHref: string;
+}
+
+/** Companies side by side, or why they cannot stand so. */
+export const Comparison = ({ search, address, backHref }: ComparisonProps) => {
+  const { answer, error } = useOutcome(comparisonQuestion(search));
+  if (!answer) return <NoComparison error={error} backHref={backHref} />;
+  return (
+    <>
+      <DistanceForm search={search} address={address} />
+      <Side companies={answer} from={search.from} />
+    </>
+  );
+};
+
+interface SideProps {
+  companies: readonly ComparedCompany[];
+  from: string | undefined;
+}
+
+const Side = ({ companies, from }: SideProps) => {
+  const { folders } = useStrings();
+  const aspects = useAspects(from);
+  return (
+    <div className={styles.comparison}>
+      <Table
+        hideCaption
+        caption={folders.compareCaption}
+        columns={[
+          { head: folders.aspect },
+          ...companies.map((company) => ({ head: <ColumnHead company={company} /> })),
+        ]}
+        rows={aspects.map(({ name, tell }) => ({ key: name, cells: [name, ...companies.map(tell)] }))}
+      />
+    </div>
+  );
+};
+
+const NoComparison = ({ error, backHref }: { error: unknown; backHref: string }) => {
+  const strings = useStrings();
+  const { folders } = strings;
+  const isGone = error instanceof ApiError && error.status === 404;
+  return (
+    <EmptyState
+      level={2}
+      art={<SearchArt />}
+      title={folders.compareFailed}
+      text={isGone ? folders.compareGoneText : reasonOf(error, strings)}
+      action={<LinkButton href={backHref}>{folders.wholeFolder}</LinkButton>}
+    />
+  );
+};

@@ -1,0 +1,51 @@
+import { Button } from '#design/button.tsx';
+import { Select } from '#design/select.tsx';
+import { GetForm } from '#web/navigation/get-form.tsx';
+import { useOutcome } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import styles from './comparison.module.css';
+import { communesQuestion } from './questions.ts';
+
+/** What the address of a comparison says. */
+export interface ComparedSearch {
+  ids?: string | undefined;
+  /** The commune that distances are measured from. */
+  from?: string | undefined;
+}
+
+interface DistanceFormProps {
+  search: ComparedSearch;
+  address: string;
+}
+
+/** Chooses where distances are measured from. */
+export const DistanceForm = ({ search: { ids, from }, address }: DistanceFormProps) => {
+  const { folders } = useStrings();
+  const { answer: communes } = useOutcome(communesQuestion);
+  if (!communes) return null;
+  return (
+    <GetForm action={address} replace stay className={styles.distance}>
+      <input type="hidden" name="ids" value={ids} />
+      <label>
+        <span>{folders.distanceFrom}</span>
+        <Select
+          key={from}
+          size="small"
+          name="from"
+          defaultValue={from ?? ''}
+          onChange={(event) => event.currentTarget.form?.requestSubmit()}
+        >
+          <option value="">{folders.chooseCommune}</option>
+          {communes.map(({ name }) => (
+            <option key={name}>{name}</option>
+          ))}
+        </Select>
+      </label>
+      <noscript>
+        <Button type="submit" size="small">
+          {folders.measure}
+        </Button>
+      </noscript>
+    </GetForm>
+  );
+};

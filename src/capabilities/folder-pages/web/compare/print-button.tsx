@@ -1,0 +1,11 @@
+import { Button } from '#design/button.tsx';
+import { useStrings } from '#web/strings.tsx';
+
+export const PrintButton = () => {
+  const { folders } = useStrings();
+  return (
+    <Button icon="document" onClick={() => print()}>
+      {folders.print}
+    </Button>
+  );
+};

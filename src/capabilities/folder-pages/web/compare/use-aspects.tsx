@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { categoryNames } from '#companies/rules/card.ts';
+import { formatEuros } from '#companies/rules/companies.ts';
+import { hoursRows } from '#companies/rules/opening-hours.ts';
+import { Badge } from '#design/badge.tsx';
+import type { ComparedCompany } from '#folder-pages/contract/comparison.ts';
+import { inWords } from '#folder-pages/rules/duration.ts';
+import { formatShortDate } from '#kernel/dates.ts';
+import { useStrings } from '#web/strings.tsx';
+import styles from './comparison.module.css';
+import { Distribution, RatingCell } from './rating-cells.tsx';
+
+interface Aspect {
+  name: string;
+  tell: (company: ComparedCompany) => ReactNode;
+}
+
+/** What companies are compared by, a row each; distances where there is a place to measure from. */
+export const useAspects = (from: string | undefined): Aspect[] => {
+  const { folders, companies } = useStrings();
+  const notEnough = <span className={styles.nothing}>{folders.notEnough}</span>;
+  const notGiven = <span className={styles.nothing}>{folders.notGiven}</span>;
+  return [
+    { name: folders.ratingRow, tell: (company) => <RatingCell company={company} nothing={notEnough} /> },
+    {
+      name: folders.distributionRow,
+      tell: (company) => (company.reviewCount === 0 ? notEnough : <Distribution company={company} />),
+    },
+    {
+      name: folders.servicesRow,
+      tell: ({ services }) =>
+        categoryNames(services, companies.otherService).join(', ') || folders.noServices,
+    },
+    {
+      name: folders.placeRow,
+      tell: ({ postalCode, city }) => [postalCode, city].filter(Boolean).join(' ') || notGiven,
+    },
+    ...(from
+      ? [
+          {
+            name: folders.distanceRow(from),
+            tell: ({ distanceKm }: ComparedCompany) =>
+              distanceKm === null ? notGiven : folders.kilometres(distanceKm),
+          },
+        ]
+      : []),
+    {
+      name: folders.hoursRow,
+      tell: ({ businessHours }) => <Hours hours={businessHours} nothing={notGiven} />,
+    },
+    {
+      name: folders.emergencyRow,
+      tell: ({ hasEmergencyService }) =>
+        hasEmergencyService ? <Badge tone="hot">{folders.emergencyYes}</Badge> : folders.emergencyNo,
+    },
+    { name: folders.verifiedRow, tell: (company) => <Verified company={company} /> },
+    {
+      name: folders.responseRow,
+      tell: ({ typicalResponseMinutes }) => {
+        if (typicalResponseMinutes === null) return notEnough;
+        const { unit, count } = inWords(typicalResponseMinutes);
+        return folders[unit](count);
+      },
+    },
+    { name: folders.projectsRow, tell: ({ projectCount }) => projectCount },
+    {
+      name: folders.budgetRow,
+      tell: ({ medianBudget }) => (medianBudget === null ? notEnough : formatEuros(medianBudget)),
+    },
+  ];
+};
+
+const Hours = ({ hours, nothing }: { hours: ComparedCompany['businessHours']; nothing: ReactNode }) => {
+  const { profile } = useStrings();
+  const rows = hoursRows(hours ?? {});
+  if (rows.length === 0) return nothing;
+  return (
+    <ul className={styles.hours}>
+      {rows.map(({ weekday, day, hours: text }) => (
+        <li key={day}>
+          <span>{weekday === null ? day : profile.weekdays[weekday]?.slice(0, 3)}</span> {text}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const Verified = ({ company: { verifiedFacts } }: { company: ComparedCompany }) => {
+  const { folders, profile } = useStrings();
+  if (verifiedFacts.length === 0) return <span className={styles.nothing}>{folders.notVerified}</span>;
+  return (
+    <div className={styles.verified}>
+      {verifiedFacts.map(({ kind, verifiedAt }) => (
+        <Badge key={kind} tone="ok" icon="verified">
+          {verifiedAt === null
+            ? profile.factKinds[kind]
+            : folders.verifiedOn(profile.factKinds[kind], formatShortDate(new Date(verifiedAt)))}
+        </Badge>
+      ))}
+    </div>
+  );
+};

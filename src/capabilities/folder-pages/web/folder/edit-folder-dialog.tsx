@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { showToast } from '#design/toast.ts';
+import { changeFolder, type Folder } from '#folders/contract/folders.ts';
+import {
+  FolderFields,
+  type FolderValues,
+  type FolderWords,
+  folderForm,
+  folderQuestion,
+  refetchFolders,
+} from '#folders/web/index.ts';
+import { call } from '#web/api-client.ts';
+import { FormDialog } from '#web/form/form-dialog.tsx';
+import { useForm } from '#web/form/use-form.ts';
+import { reasonOf } from '#web/reason.ts';
+import { useStrings } from '#web/strings.tsx';
+
+interface EditFolderDialogProps {
+  folder: Folder;
+  onClose: () => void;
+}
+
+export const EditFolderDialog = ({ folder, onClose }: EditFolderDialogProps) => {
+  const strings = useStrings();
+  const { folders } = strings;
+  const client = useQueryClient();
+  const { id, name, description, abilities } = folder;
+  const form = useForm<FolderValues, FolderWords>({
+    schema: folderForm,
+    values: { name, description: description ?? '' },
+    send: async (body) => {
+      const changed = await call(changeFolder, { params: { id }, body });
+      client.setQueryData(folderQuestion(String(id)).queryKey, changed);
+      void refetchFolders(client);
+      showToast({ tone: 'success', title: folders.folderUpdated });
+      onClose();
+    },
+    onRefused: (error) =>
+      showToast({
+        tone: 'destructive',
+        title: folders.error,
+        text: folders.updateFailed(reasonOf(error, strings)),
+      }),
+  });
+  return (
+    <FormDialog
+      title={folders.editFolder}
+      words={{
+        send: folders.saveChanges,
+        sending: folders.saving,
+        cancel: folders.cancel,
+        close: folders.close,
+      }}
+      form={form}
+      isIdle={!form.isChanged}
+      onClose={onClose}
+    >
+      <FolderFields
+        form={form}
+        nameLabel={folders.name}
+        keptName={abilities.mayRename ? undefined : folders.likedNameHint}
+      />
+    </FormDialog>
+  );
+};

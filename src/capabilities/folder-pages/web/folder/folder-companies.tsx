@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { Button } from '#design/button.tsx';
+import { SearchArt } from '#design/empty-art.tsx';
+import { EmptyState } from '#design/empty-state.tsx';
+import { CompareBar } from '#folder-pages/web/compare/compare-bar.tsx';
+import { useChoice } from '#folder-pages/web/compare/use-choice.ts';
+import type { Folder } from '#folders/contract/folders.ts';
+import type { SavedCompany } from '#folders/contract/saved-companies.ts';
+import { companiesQuestion, Failed, MoreLinks, useShownPages } from '#folders/web/index.ts';
+import { useStrings } from '#web/strings.tsx';
+import { AddCompanyDialog } from './add-company-dialog.tsx';
+import { CompanyEntry } from './company-entry.tsx';
+import styles from './folder.module.css';
+import { Note } from './note.tsx';
+import { RemoveCompany } from './remove-company.tsx';
+
+interface FolderCompaniesProps {
+  folder: Folder;
+  after: string | undefined;
+}
+
+export const FolderCompanies = ({ folder, after }: FolderCompaniesProps) => {
+  const { folders } = useStrings();
+  const id = String(folder.id);
+  const address = `/folders/${id}`;
+  const shown = useShownPages<SavedCompany>((cursor) => companiesQuestion(id, cursor), after);
+  const choice = useChoice(shown.items);
+  const [isAdding, setIsAdding] = useState(false);
+  const add = () => setIsAdding(true);
+  return (
+    <section className={styles.companies} aria-label={folders.companiesInFolder}>
+      {!shown.isHere && <Failed />}
+      {shown.isHere && shown.items.length === 0 && <NoCompanies onAdd={add} />}
+      {shown.items.length > 0 && (
+        <>
+          <ListHead mayCompare={shown.items.length > 1} onAdd={add} />
+          <ul className={styles.list}>
+            {shown.items.map((company) => (
+              <li key={company.id}>
+                <CompanyEntry
+                  company={company}
+                  choice={choice}
+                  note={<Note folderId={id} company={company} />}
+                  action={<RemoveCompany folderId={id} company={company} />}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <MoreLinks shown={shown} address={address} hrefAfter={(cursor) => `${address}?after=${cursor}`} />
+      <CompareBar choice={choice} hrefOf={(ids) => `${address}/compare?ids=${ids}`} />
+      {isAdding && (
+        <AddCompanyDialog folder={folder} inFolder={shown.items} onClose={() => setIsAdding(false)} />
+      )}
+    </section>
+  );
+};
+
+const ListHead = ({ mayCompare, onAdd }: { mayCompare: boolean; onAdd: () => void }) => {
+  const { folders } = useStrings();
+  return (
+    <div className={styles.listHead}>
+      <h2>{folders.companiesInFolder}</h2>
+      {mayCompare && <p className={styles.hint}>{folders.compareHint}</p>}
+      <Button look="primary" icon="plus" onClick={onAdd}>
+        {folders.addCompany}
+      </Button>
+    </div>
+  );
+};
+
+const NoCompanies = ({ onAdd }: { onAdd: () => void }) => {
+  const { folders } = useStrings();
+  return (
+    <EmptyState
+      level={2}
+      art={<SearchArt />}
+      title={folders.noCompanies}
+      text={folders.noCompaniesText}
+      action={
+        <Button look="primary" icon="plus" onClick={onAdd}>
+          {folders.addFirstCompany}
+        </Button>
+      }
+    />
+  );
+};

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { BackLink } from '#design/back-link.tsx';
+import { Badge } from '#design/badge.tsx';
+import { Button } from '#design/button.tsx';
+import type { Folder } from '#folders/contract/folders.ts';
+import { shareQuestion, useMadeOn } from '#folders/web/index.ts';
+import { useOutcome } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import { DeleteFolder } from './delete-folder.tsx';
+import { EditFolderDialog } from './edit-folder-dialog.tsx';
+import styles from './folder-head.module.css';
+import { ShareDialog } from './share-dialog.tsx';
+
+export const FolderHead = ({ folder }: { folder: Folder }) => {
+  const { folders } = useStrings();
+  const madeOn = useMadeOn();
+  return (
+    <>
+      <BackLink href="/dashboard?tab=folders">{folders.backToFolders}</BackLink>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <Badges folder={folder} />
+          <h1 className={styles.name} tabIndex={-1}>
+            {folder.name}
+          </h1>
+          <p className={styles.description}>{folder.description ?? folders.noDescription}</p>
+          <p className={styles.made}>{madeOn(folder)}</p>
+        </div>
+        <Actions folder={folder} />
+      </div>
+    </>
+  );
+};
+
+const Badges = ({ folder: { id, isLiked } }: { folder: Folder }) => {
+  const { folders } = useStrings();
+  const { answer: share } = useOutcome(shareQuestion(String(id)));
+  if (!isLiked && !share?.isShared) return null;
+  return (
+    <div className={styles.badges}>
+      {isLiked && (
+        <Badge tone="hot" icon="heart">
+          {folders.favorites}
+        </Badge>
+      )}
+      {share?.isShared && <Badge icon="external">{folders.shared}</Badge>}
+    </div>
+  );
+};
+
+const Actions = ({ folder }: { folder: Folder }) => {
+  const { folders } = useStrings();
+  const [opened, setOpened] = useState<'edit' | 'share' | null>(null);
+  const close = () => setOpened(null);
+  return (
+    <div className={styles.actions}>
+      <Button icon="pencil" onClick={() => setOpened('edit')}>
+        {folders.editFolder}
+      </Button>
+      <Button icon="external" onClick={() => setOpened('share')}>
+        {folders.share}
+      </Button>
+      {folder.abilities.mayDelete && <DeleteFolder folder={folder} />}
+      {opened === 'edit' && <EditFolderDialog folder={folder} onClose={close} />}
+      {opened === 'share' && <ShareDialog folder={folder} onClose={close} />}
+    </div>
+  );
+};

@@ -1,0 +1,26 @@
+import { Wrap } from '#design/layout.tsx';
+import { Skeleton } from '#design/skeleton.tsx';
+import styles from './folder.module.css';
+import sizes from './folder-skeleton.module.css';
+
+const CARDS = 4;
+
+/** The page as it will stand, without its words. */
+export const FolderSkeleton = () => (
+  <Wrap className={styles.page}>
+    <div className={sizes.head}>
+      <Skeleton className={sizes.name} />
+      <Skeleton className={sizes.description} />
+    </div>
+    <div className={styles.companies}>
+      <Skeleton className={sizes.listHead} />
+      <ul className={styles.list} aria-hidden="true">
+        {Array.from({ length: CARDS }, (_, card) => (
+          <li key={card}>
+            <Skeleton className={sizes.card} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  </Wrap>
+);

@@ -1,0 +1,73 @@
+import type { CompanyItem } from '#companies/contract/item.ts';
+import { categoryNames } from '#companies/rules/card.ts';
+import { Button } from '#design/button.tsx';
+import { Seal } from '#design/seal.tsx';
+import type { Search } from '#directory/web/index.ts';
+import { useStrings } from '#web/strings.tsx';
+import styles from './add-company-dialog.module.css';
+
+interface FoundCompaniesProps {
+  search: Search;
+  isIn: (id: number) => boolean;
+  onAdd: (company: CompanyItem) => void;
+}
+
+/** What a search came to: a word on it, which is heard, and the companies. */
+export const FoundCompanies = ({ search, isIn, onAdd }: FoundCompaniesProps) => {
+  const { folders } = useStrings();
+  const found = 'found' in search ? search.found : undefined;
+  const isEmpty = search.state === 'found' && search.found.items.length === 0;
+  return (
+    <>
+      <output className={styles.state}>
+        {search.state === 'searching' && folders.searching}
+        {search.state === 'found' &&
+          !isEmpty &&
+          folders.foundCompanies(search.found.items.length, search.found.total)}
+      </output>
+      {search.state === 'idle' && <p className={styles.prompt}>{folders.searchPrompt}</p>}
+      {search.state === 'failed' && (
+        <p role="alert" className={styles.prompt}>
+          {folders.searchFailed}
+        </p>
+      )}
+      {isEmpty && <p className={styles.prompt}>{folders.noneFound}</p>}
+      <ul className={styles.found}>
+        {found?.items.map((company) => (
+          <li key={company.id}>
+            <Found company={company} isIn={isIn(company.id)} onAdd={onAdd} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+interface FoundProps extends Pick<FoundCompaniesProps, 'onAdd'> {
+  company: CompanyItem;
+  isIn: boolean;
+}
+
+const Found = ({ company, isIn, onAdd }: FoundProps) => {
+  const { folders, companies } = useStrings();
+  const { name, logoUrl, services, city } = company;
+  const trades = categoryNames(services, companies.otherService).join(', ') || folders.noServices;
+  return (
+    <>
+      <Seal name={name} logo={logoUrl} size="small" />
+      <div>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.trades}>{[trades, city].filter(Boolean).join(' · ')}</p>
+      </div>
+      <Button
+        size="small"
+        icon={isIn ? 'check' : 'plus'}
+        disabled={isIn}
+        aria-label={isIn ? undefined : folders.addNamed(name)}
+        onClick={() => onAdd(company)}
+      >
+        {isIn ? folders.added : folders.add}
+      </Button>
+    </>
+  );
+};

@@ -1,0 +1,39 @@
+import { Button } from '#design/button.tsx';
+import { SearchArt, StonesArt } from '#design/empty-art.tsx';
+import { EmptyState } from '#design/empty-state.tsx';
+import { Wrap } from '#design/layout.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { ApiError } from '#web/api-client.ts';
+import { useStrings } from '#web/strings.tsx';
+import styles from './folder.module.css';
+
+/** What stands where a folder should: it is not there, is somebody else's, or the call failed. */
+export const MissingFolder = ({ error }: { error: unknown }) => {
+  const { folders } = useStrings();
+  const isMissing = error instanceof ApiError && error.status < 500;
+  return (
+    <Wrap className={styles.missing}>
+      {isMissing ? (
+        <EmptyState
+          level={1}
+          art={<SearchArt />}
+          title={folders.folderMissing}
+          text={folders.folderMissingText}
+          action={
+            <LinkButton look="primary" href="/dashboard?tab=folders">
+              {folders.goToMyFolders}
+            </LinkButton>
+          }
+        />
+      ) : (
+        <EmptyState
+          level={1}
+          art={<StonesArt />}
+          title={folders.folderFailed}
+          text={folders.dashboardFailedText}
+          action={<Button onClick={() => location.reload()}>{folders.tryAgain}</Button>}
+        />
+      )}
+    </Wrap>
+  );
+};

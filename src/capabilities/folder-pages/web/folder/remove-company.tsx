@@ -1,0 +1,46 @@
+import { footAction } from '#design/card-foot.tsx';
+import { IconButton } from '#design/icon-button.tsx';
+import { removeFolderCompany, type SavedCompany } from '#folders/contract/saved-companies.ts';
+import { Confirmed, isListOfFolder, useChange, withoutItem } from '#folders/web/index.ts';
+import { call } from '#web/api-client.ts';
+import { useStrings } from '#web/strings.tsx';
+
+export interface SavedCompanyProps {
+  folderId: string;
+  company: SavedCompany;
+}
+
+export const RemoveCompany = ({ folderId, company: { id, name } }: SavedCompanyProps) => {
+  const { folders } = useStrings();
+  const change = useChange();
+  const remove = () =>
+    change({
+      name: `entry ${folderId} ${id}`,
+      show: (client) =>
+        client.setQueriesData(
+          { predicate: isListOfFolder(folderId) },
+          withoutItem<SavedCompany>((company) => company.id === id),
+        ),
+      send: () => call(removeFolderCompany, { params: { id: folderId, companyId: id } }),
+      done: { title: folders.companyRemoved },
+      failed: folders.removeCompanyFailed,
+      takesAway: name,
+    });
+  return (
+    <Confirmed
+      title={folders.removeCompany}
+      text={folders.removeCompanyText}
+      confirmLabel={folders.remove}
+      onConfirm={() => void remove()}
+    >
+      {(ask) => (
+        <IconButton
+          icon="trash"
+          label={folders.removeCompanyNamed(name)}
+          className={footAction}
+          onClick={ask}
+        />
+      )}
+    </Confirmed>
+  );
+};

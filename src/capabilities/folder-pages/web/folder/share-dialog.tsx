@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { Button } from '#design/button.tsx';
+import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
+import { Field } from '#design/field.tsx';
+import { Stack } from '#design/layout.tsx';
+import { Text } from '#design/text.tsx';
+import { TextInput } from '#design/text-input.tsx';
+import { showToast } from '#design/toast.ts';
+import { shareFolder, unshareFolder } from '#folders/contract/shares.ts';
+import { shareQuestion, useChange } from '#folders/web/index.ts';
+import { formatLongDate } from '#kernel/dates.ts';
+import { call } from '#web/api-client.ts';
+import { useOutcome } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import styles from './share-dialog.module.css';
+
+interface ShareDialogProps {
+  folder: { id: number };
+  /** Companies that the link is to show side by side. */
+  ids?: string | undefined;
+  onClose: () => void;
+}
+
+/** A link by which anyone may read the folder, until it is taken back. */
+export const ShareDialog = ({ folder, ids, onClose }: ShareDialogProps) => {
+  const { folders } = useStrings();
+  const { answer: share } = useOutcome(shareQuestion(String(folder.id)));
+  const { link, make, withdraw } = useLink(folder.id, ids);
+  return (
+    <Dialog open onClose={onClose} title={folders.shareTitle} closeLabel={folders.close}>
+      <DialogBody>
+        <Stack gap={5}>
+          <Text tone="muted">{folders.shareLead}</Text>
+          {link !== null && <LinkField link={link} />}
+          {link === null && share?.createdAt && (
+            <Text>{folders.shareSince(formatLongDate(new Date(share.createdAt)))}</Text>
+          )}
+        </Stack>
+      </DialogBody>
+      <DialogFoot>
+        {share?.isShared && (
+          <Button look="destructive" onClick={() => void withdraw()}>
+            {folders.withdraw}
+          </Button>
+        )}
+        {link === null && (
+          <Button look="primary" onClick={() => void make()}>
+            {share?.isShared ? folders.shareMakeNew : folders.shareMake}
+          </Button>
+        )}
+      </DialogFoot>
+    </Dialog>
+  );
+};
+
+/** The link is known to whoever has just made it; the server keeps no more than a print of it. */
+const useLink = (id: number, ids: string | undefined) => {
+  const { folders } = useStrings();
+  const change = useChange();
+  const [token, setToken] = useState<string | null>(null);
+  const path = token && `/shared/${token}${ids ? `?ids=${ids}` : ''}`;
+  return {
+    link: path && new URL(path, location.href).href,
+    make: () =>
+      change({
+        name: `share ${id}`,
+        send: async () => setToken((await call(shareFolder, { params: { id } })).token),
+        failed: folders.shareFailed,
+      }),
+    withdraw: () =>
+      change({
+        name: `share ${id}`,
+        send: async () => {
+          await call(unshareFolder, { params: { id } });
+          setToken(null);
+        },
+        done: { title: folders.withdrawn, text: folders.withdrawnText },
+        failed: folders.withdrawFailed,
+      }),
+  };
+};
+
+const LinkField = ({ link }: { link: string }) => {
+  const { folders } = useStrings();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      showToast({ tone: 'success', title: folders.copied });
+    } catch {
+      showToast({ tone: 'destructive', title: folders.error, text: folders.copyFailed });
+    }
+  };
+  return (
+    <div className={styles.link}>
+      <Field label={folders.shareLink}>
+        <TextInput readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+      </Field>
+      <Button onClick={() => void copy()}>{folders.copy}</Button>
+    </div>
+  );
+};

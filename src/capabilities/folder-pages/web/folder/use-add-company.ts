@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { addFolderCompany } from '#folders/contract/saved-companies.ts';
+import { useChange } from '#folders/web/index.ts';
+import { ApiError, call } from '#web/api-client.ts';
+import { useStrings } from '#web/strings.tsx';
+
+/** Adds companies to a folder one after the other, and knows which are in. */
+export const useAddCompany = (folderId: number) => {
+  const { folders } = useStrings();
+  const change = useChange();
+  const [added, setAdded] = useState<ReadonlySet<number>>(new Set());
+  const mark = (id: number, isIn: boolean) =>
+    setAdded((before) => new Set(isIn ? [...before, id] : [...before].filter((other) => other !== id)));
+  const add = async ({ id }: { id: number }) => {
+    let isThere = false;
+    const isDone = await change({
+      name: `entry ${folderId} ${id}`,
+      show: () => mark(id, true),
+      send: async () => {
+        try {
+          await call(addFolderCompany, { params: { id: folderId }, body: { companyId: id } });
+        } catch (error) {
+          isThere = error instanceof ApiError && error.is(addFolderCompany, 'alreadyInFolder');
+          throw error;
+        }
+      },
+      done: { title: folders.companyAdded },
+      failed: (reason) => (isThere ? reason : folders.addFailed(reason)),
+    });
+    if (!isDone && !isThere) mark(id, false);
+  };
+  return { added, add };
+};

@@ -1,0 +1,103 @@
+import type { RouteMatch } from '#app/routes.ts';
+import { SearchArt } from '#design/empty-art.tsx';
+import { EmptyState } from '#design/empty-state.tsx';
+import { Wrap } from '#design/layout.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { PageHead } from '#design/page-head.tsx';
+import { Text } from '#design/text.tsx';
+import type { getSharedFolder } from '#folders/contract/shares.ts';
+import { sharedCompaniesQuestion, sharedFolderQuestion } from '#folders/web/index.ts';
+import type { AnswerOf } from '#kernel/endpoint.ts';
+import { definePage } from '#web/page.ts';
+import { useOutcome } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import compare from './compare/compare.module.css';
+import { Comparison } from './compare/comparison.tsx';
+import { PrintButton } from './compare/print-button.tsx';
+import { communesQuestion, comparisonQuestion } from './compare/questions.ts';
+import styles from './folder/folder.module.css';
+import { FolderSkeleton } from './folder/folder-skeleton.tsx';
+import { SharedCompanies } from './folder/shared-companies.tsx';
+
+type SharedMatch = RouteMatch<'sharedFolder'>;
+
+const addressOf = ({ params: { token } }: SharedMatch) => `/shared/${encodeURIComponent(token)}`;
+
+const SharedFolderScreen = (match: SharedMatch) => {
+  const { answer: folder } = useOutcome(sharedFolderQuestion(match.params.token));
+  return folder ? <SharedFolder folder={folder} match={match} /> : <MissingShare />;
+};
+
+interface SharedFolderProps {
+  folder: AnswerOf<typeof getSharedFolder>;
+  match: SharedMatch;
+}
+
+const SharedFolder = ({ folder, match }: SharedFolderProps) => {
+  const { folders } = useStrings();
+  const { ids, after } = match.search;
+  const address = addressOf(match);
+  return (
+    <Wrap className={styles.page}>
+      <PageHead
+        title={ids ? folders.compareTitle(folder.name) : folder.name}
+        below={folders.sharedLead(folders.companyCount(folder.companyCount))}
+        action={ids && <CompareActions address={address} />}
+      />
+      {ids ? (
+        <Comparison search={match.search} address={address} backHref={address} />
+      ) : (
+        <>
+          <Text tone="muted">{folder.description}</Text>
+          <SharedCompanies
+            key={after}
+            token={match.params.token}
+            address={address}
+            after={after?.toString()}
+          />
+        </>
+      )}
+    </Wrap>
+  );
+};
+
+const CompareActions = ({ address }: { address: string }) => {
+  const { folders } = useStrings();
+  return (
+    <div className={compare.actions}>
+      <PrintButton />
+      <LinkButton href={address}>{folders.wholeFolder}</LinkButton>
+    </div>
+  );
+};
+
+const MissingShare = () => {
+  const { folders } = useStrings();
+  return (
+    <Wrap className={styles.missing}>
+      <EmptyState
+        level={1}
+        art={<SearchArt />}
+        title={folders.sharedMissing}
+        text={folders.sharedMissingText}
+        action={<LinkButton href="/#browse-services">{folders.browseServices}</LinkButton>}
+      />
+    </Wrap>
+  );
+};
+
+export const page = definePage('sharedFolder', {
+  tables: ['folders', 'companies', 'profile'],
+  questions: ({ params: { token }, search }) => [
+    sharedFolderQuestion(token),
+    ...(search.ids
+      ? [comparisonQuestion(search), communesQuestion]
+      : [sharedCompaniesQuestion(token, search.after?.toString())]),
+  ],
+  head: ({ match, strings: { folders }, read }) => ({
+    title: folders.pageTitle(read(sharedFolderQuestion(match.params.token))?.name ?? folders.sharedMissing),
+    isHiddenFromSearch: true,
+  }),
+  Screen: SharedFolderScreen,
+  Skeleton: FolderSkeleton,
+});

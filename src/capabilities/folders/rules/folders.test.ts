@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { abilitiesOf, isReservedName, LIKED_FOLDER_NAME, whyNotRename } from './folders.ts';
+
+test.each([
+  ['Liked Companies', true],
+  ['  liked companies ', true],
+  ['LIKED COMPANIES', true],
+  ['Liked  Companies', true],
+  ['Liked\u00a0Companies', true],
+  ['Ｌｉｋｅｄ Companies', true],
+  ['Liked', false],
+  ['Liked Companies 2', false],
+  ['LikedCompanies', false],
+  ['', false],
+])('SESSION-019 the name %o passes for that of the folder of likes: %s', (name, isReserved) => {
+  expect(isReservedName(name)).toBe(isReserved);
+});
+
+const roof = { name: 'Roof', isLiked: false };
+const liked = { name: LIKED_FOLDER_NAME, isLiked: true };
+
+test.each([
+  [roof, 'Roof and attic', null],
+  [roof, 'Roof', null],
+  [roof, 'liked companies', 'nameReserved'],
+  [liked, 'Liked Companies', null],
+  [liked, 'liked companies', 'likedKeepsName'],
+  [liked, 'Roof', 'likedKeepsName'],
+] as const)('%o may be called %s, or not because: %s', (folder, name, why) => {
+  expect(whyNotRename(folder, name)).toBe(why);
+});
+
+test('SESSION-019 the folder of likes is neither renamed nor deleted', () => {
+  expect(abilitiesOf(liked)).toEqual({ mayRename: false, mayDelete: false });
+  expect(abilitiesOf(roof)).toEqual({ mayRename: true, mayDelete: true });
+});

@@ -1,9 +1,0 @@
-import type { RouteMatch } from '../../../../web/routes.ts';
-
-export type DashboardMatch = RouteMatch<'dashboard'>;
-
-export type TabName = NonNullable<DashboardMatch['search']['tab']> | 'overview';
-
-export const tabOf = ({ search }: DashboardMatch): TabName => search.tab ?? 'overview';
-
-export const addressOfTab = (tab: TabName) => (tab === 'overview' ? '/dashboard' : `/dashboard?tab=${tab}`);

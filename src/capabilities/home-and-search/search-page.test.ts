@@ -1,0 +1,158 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { buildCategory } from '#demo/builders/category.ts';
+import { buildCompany } from '#demo/builders/company.ts';
+import { buildPicture } from '#demo/builders/picture.ts';
+import { buildService } from '#demo/builders/service.ts';
+import { testHost } from '#testing/host.ts';
+
+const { ask, db, app } = await testHost({ withPages: true, env: { PUBLIC_URL: 'https://giewel.example' } });
+
+const roofing = await buildCategory(db, { name: 'Roofing' });
+const schmit = await buildCompany(db, { name: 'Toiture Schmit & Fils', city: 'Esch-sur-Alzette' });
+const demo = await buildCompany(db, { name: 'Nobody', city: 'Wiltz', isDemo: true });
+await buildService(db, { companyId: schmit.id, categoryId: roofing.id });
+await buildPicture(db, { companyId: schmit.id, imageUrl: '/plates/cover/roofing-1-minett.svg' });
+
+const read = async (address: string) => {
+  const { status, text } = await ask('GET', address);
+  return { status, text };
+};
+
+describe('the search page, before any script', () => {
+  test('SEARCH-001 SEARCH-005 shows what was found, and how many', async () => {
+    const { status, text } = await read('/search?q=couvreur');
+    expect(status).toBe(200);
+    expect(text).toContain('1 company');
+    expect(text).toContain('Toiture Schmit &amp; Fils');
+    expect(text).not.toContain('>Nobody<');
+  });
+
+  test('SEARCH-003 SEARCH-004 has the filters of its address chosen', async () => {
+    const { text } = await read(`/search?category=${roofing.id}&sort=name&rating=4.5&emergency=true`);
+    expect(text).toMatch(new RegExp(`<option value="${roofing.id}" selected`));
+    expect(text).toMatch(/<option value="name" selected/);
+    expect(text).toMatch(/<option value="4.5" selected/);
+    expect(text).toMatch(/name="emergency"[^>]*checked/);
+  });
+
+  test('SEARCH-006 SEARCH-007 says when there is nothing, and offers categories only without a query', async () => {
+    const { text } = await read('/search?q=unfindableword');
+    expect(text).toContain('No companies found');
+    expect(text).toContain('Clear Filters');
+    expect(text).not.toContain('Browse by category');
+    expect((await read('/search')).text).toContain('Browse by category');
+  });
+
+  test.each(['category=abc', 'category=999999', 'sort=fame', 'rating=11'])(
+    '%s falls back with a notice',
+    async (query) => {
+      const { status, text } = await read(`/search?${query}`);
+      expect(status).toBe(200);
+      expect(text).toContain('This address asks for something we do not know.');
+      const whole = (await read('/search')).text;
+      expect(whole).not.toContain('This address asks for something we do not know.');
+      const [count] = /\d+ companies/.exec(whole) ?? [];
+      expect(text).toContain(count);
+    },
+  );
+
+  test('the map has a link for each canton, and for each commune of the one chosen', async () => {
+    const linksIn = (text: string) =>
+      Array.from(text.matchAll(/<a href="([^"]+)"[^>]*aria-label="(\S+: 1 company)"/g), ([, href, label]) => [
+        href,
+        label,
+      ]);
+    expect(linksIn((await read('/search')).text)).toEqual([
+      ['/search?canton=Wiltz', 'Wiltz: 1 company'],
+      ['/search?canton=Esch-sur-Alzette', 'Esch-sur-Alzette: 1 company'],
+    ]);
+    expect(linksIn((await read('/search?canton=Wiltz')).text)).toEqual([
+      ['/search?canton=Wiltz&amp;commune=Wiltz', 'Wiltz: 1 company'],
+    ]);
+  });
+
+  test('a query is text, never markup', async () => {
+    const { text } = await read(`/search?q=${encodeURIComponent('"><script>alert(1)</script>')}`);
+    expect(text).not.toContain('<script>alert');
+  });
+});
+
+describe('for search engines', () => {
+  const head = async (address: string) => (await read(address)).text.split('</head>')[0] ?? '';
+
+  test('a list of a trade has a title, one address and a picture', async () => {
+    const text = await head(`/search?category=${roofing.id}&sort=name&show=48`);
+    expect(text).toContain('<title>Roofing companies in Luxembourg | Giewel</title>');
+    expect(text).toContain(
+      `<link rel="canonical" href="https://giewel.example/search?category=${roofing.id}">`,
+    );
+    expect(text).toContain(
+      '<meta property="og:image" content="https://giewel.example/social/plates/map.svg.png">',
+    );
+    expect(text).toContain('"@type":"BreadcrumbList"');
+    expect(text).not.toContain('noindex');
+  });
+
+  test('what somebody typed is no page to be found', async () => {
+    expect(await head('/search?q=roof')).toContain('<meta name="robots" content="noindex">');
+  });
+
+  test('a company is shared with its first picture', async () => {
+    const text = await head(`/companies/${schmit.id}`);
+    expect(text).toContain(
+      '<meta property="og:image" content="https://giewel.example/social/plates/cover/roofing-1-minett.svg.png">',
+    );
+    expect(text).toContain('"@type":"BreadcrumbList"');
+  });
+
+  test('the sitemap names every page once, and none of the demo', async () => {
+    const { text: index } = await read('/sitemap.xml');
+    const parts = Array.from(index.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => address);
+    expect(parts).toEqual([
+      'https://giewel.example/sitemap/pages-1.xml',
+      'https://giewel.example/sitemap/companies-1.xml',
+      'https://giewel.example/sitemap/about-1.xml',
+    ]);
+    const { text: companies } = await read('/sitemap/companies-1.xml');
+    expect(companies).toContain(
+      `<loc>https://giewel.example/companies/${schmit.id}-toiture-schmit-fils</loc>`,
+    );
+    expect(companies).not.toContain(`/companies/${demo.id}`);
+    const { text: pages } = await read('/sitemap/pages-1.xml');
+    expect(pages).toContain(`<loc>https://giewel.example/search?category=${roofing.id}</loc>`);
+    expect(pages).toContain('<loc>https://giewel.example/search?canton=Esch-sur-Alzette</loc>');
+  });
+
+  test.each(['/sitemap/companies-2.xml', '/sitemap/nothing-1.xml', '/sitemap/companies-0.xml'])(
+    '%s is not there',
+    async (address) => {
+      expect((await read(address)).status).toBe(404);
+    },
+  );
+
+  test('robots.txt names it', async () => {
+    const { text } = await read('/robots.txt');
+    expect(text).toContain('Disallow: /api/');
+    expect(text).toContain('Sitemap: https://giewel.example/sitemap.xml');
+  });
+
+  test.each(['/social/plates/cover/roofing-1-minett.svg.png', '/social/plates/transect.svg.png'])(
+    '%s is a raster of the size that cards have',
+    async (url) => {
+      const response = await app.inject({ url });
+      expect(response.headers['content-type']).toBe('image/png');
+      const { width, height, format } = await sharp(response.rawPayload).metadata();
+      expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
+    },
+  );
+
+  test.each([
+    '/social/plates/none.svg.png',
+    '/social/api/user.png',
+    '/social/plates/../api/user.png',
+    '/social/x',
+  ])('%s is no picture', async (address) => {
+    expect((await read(address)).status).toBe(404);
+  });
+});

@@ -1,0 +1,186 @@
+import { categoryIcon } from '#companies/web/index.ts';
+import { CompanyCard } from '#company-profile/web/index.ts';
+import { Button } from '#design/button.tsx';
+import { SearchArt } from '#design/empty-art.tsx';
+import { EmptyState } from '#design/empty-state.tsx';
+import { Icon } from '#design/icon.tsx';
+import { Wrap } from '#design/layout.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { Select } from '#design/select.tsx';
+import { Text, TextLink } from '#design/text.tsx';
+import { CATEGORY_BUTTONS } from '#directory/contract/directory.ts';
+import { GetForm } from '#web/navigation/get-form.tsx';
+import { useAnswer } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import styles from './directory.module.css';
+import { foundText } from './found-text.ts';
+import { HiddenFields } from './hidden-fields.tsx';
+import { companiesQuestion } from './home-questions.ts';
+import { type HomeSearch, keptBeside, searchPageAddress, shownAfterMore } from './home-search.ts';
+
+interface DirectoryProps {
+  search: HomeSearch;
+  categories: readonly { id: number; name: string }[];
+}
+
+const ANCHOR = 'browse-services';
+
+/** The companies themselves. Its state is the address, so each form is a plain GET. */
+export const Directory = ({ search, categories }: DirectoryProps) => {
+  const { directory } = useStrings();
+  return (
+    <Wrap>
+      <section id={ANCHOR} className={styles.directory} aria-labelledby={`${ANCHOR}-title`}>
+        <div className={styles.head}>
+          <h2 id={`${ANCHOR}-title`}>{directory.browseTitle}</h2>
+          <SortForm search={search} />
+        </div>
+        <CategoryButtons search={search} categories={categories} />
+        <Text size="small" className={styles.onward}>
+          <TextLink href={searchPageAddress(search)}>{directory.filtersAndMap}</TextLink>
+        </Text>
+        <Companies search={search} />
+      </section>
+    </Wrap>
+  );
+};
+
+const SortForm = ({ search }: { search: HomeSearch }) => {
+  const { directory } = useStrings();
+  return (
+    <GetForm action={`/#${ANCHOR}`} stay className={styles.sort}>
+      <HiddenFields values={keptBeside(search, 'sort')} />
+      <label className={styles.sortLabel}>
+        {directory.sortBy}
+        <Select
+          key={search.sort}
+          size="small"
+          name="sort"
+          defaultValue={search.sort ?? ''}
+          onChange={(event) => event.currentTarget.form?.requestSubmit()}
+        >
+          <option value="">{directory.sortRelevance}</option>
+          <option value="rating">{directory.sortRating}</option>
+          <option value="newest">{directory.sortNewest}</option>
+        </Select>
+      </label>
+      <noscript>
+        <button type="submit">{directory.sort}</button>
+      </noscript>
+    </GetForm>
+  );
+};
+
+const CategoryButtons = ({ search, categories }: DirectoryProps) => {
+  const { directory } = useStrings();
+  const shown = categories.slice(0, CATEGORY_BUTTONS.desktop);
+  return (
+    <GetForm action={`/#${ANCHOR}`} stay>
+      <HiddenFields values={keptBeside(search, 'category')} />
+      <fieldset aria-label={directory.categories} className={styles.categories}>
+        <CategoryButton
+          name={directory.allCategories}
+          icon="grid"
+          isPressed={search.category === undefined}
+        />
+        {shown.map(({ id, name }, index) => (
+          <CategoryButton
+            key={id}
+            id={id}
+            name={name}
+            icon={categoryIcon(name)}
+            isPressed={search.category === id}
+            isForDesktop={index >= CATEGORY_BUTTONS.mobile}
+          />
+        ))}
+      </fieldset>
+    </GetForm>
+  );
+};
+
+interface CategoryButtonProps {
+  id?: number;
+  name: string;
+  icon: ReturnType<typeof categoryIcon>;
+  isPressed: boolean;
+  isForDesktop?: boolean;
+}
+
+const CategoryButton = ({ id, name, icon, isPressed, isForDesktop }: CategoryButtonProps) => (
+  <button
+    type="submit"
+    name="category"
+    value={id ?? ''}
+    aria-pressed={isPressed}
+    className={isForDesktop ? styles.desktopOnly : undefined}
+  >
+    <Icon name={icon} />
+    {name}
+  </button>
+);
+
+const Companies = ({ search }: { search: HomeSearch }) => {
+  const { directory } = useStrings();
+  const { items, total } = useAnswer(companiesQuestion(search));
+  return (
+    <>
+      {search.q && <ResultsLine text={search.q} total={total} />}
+      {items.length === 0 ? (
+        <NoCompanies search={search} />
+      ) : (
+        <ul className={styles.cards}>
+          {items.map((company) => (
+            <li key={company.id}>
+              <CompanyCard company={company} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {items.some(({ isFeatured }) => isFeatured) && (
+        <Text size="small" className={styles.ranking}>
+          <TextLink href="/search#ranking">{directory.rankingLink}</TextLink>
+        </Text>
+      )}
+      {items.length < total && (
+        <GetForm action={`/#${ANCHOR}`} replace stay className={styles.more}>
+          <HiddenFields values={keptBeside(search, 'show')} />
+          <Button type="submit" look="secondary" name="show" value={shownAfterMore(search)}>
+            {directory.showMore}
+          </Button>
+          <Text size="small" tone="faint" aria-live="polite">
+            {directory.shown(items.length, total)}
+          </Text>
+        </GetForm>
+      )}
+    </>
+  );
+};
+
+const ResultsLine = ({ text, total }: { text: string; total: number }) => {
+  const { directory } = useStrings();
+  return (
+    <Text className={styles.results} aria-live="polite">
+      {directory.showingResultsFor} <b>{text}</b> <span>({foundText(total, directory)})</span>{' '}
+      <TextLink href={`/#${ANCHOR}`}>{directory.clearSearch}</TextLink>
+    </Text>
+  );
+};
+
+const NoCompanies = ({ search }: { search: HomeSearch }) => {
+  const { directory, companies } = useStrings();
+  const isFiltered = search.q !== undefined || search.category !== undefined;
+  return (
+    <EmptyState
+      art={<SearchArt />}
+      title={search.category === undefined ? companies.noCompanies : directory.noneInCategory}
+      text={companies.noCompaniesText}
+      action={
+        isFiltered && (
+          <LinkButton look="secondary" size="small" href={`/#${ANCHOR}`}>
+            {directory.clearFilters}
+          </LinkButton>
+        )
+      }
+    />
+  );
+};

@@ -1,0 +1,89 @@
+import { categoryIcon } from '#companies/web/index.ts';
+import { Anchor } from '#design/anchor.tsx';
+import { Button } from '#design/button.tsx';
+import { Icon } from '#design/icon.tsx';
+import { Wrap } from '#design/layout.tsx';
+import { PlateImage } from '#design/plate-image.tsx';
+import { Text, VisuallyHidden } from '#design/text.tsx';
+import { countWorthSaying } from '#directory/rules/directory.ts';
+import { GetForm } from '#web/navigation/get-form.tsx';
+import { useStrings } from '#web/strings.tsx';
+import styles from './hero.module.css';
+import type { HomeSearch } from './home-search.ts';
+
+export const HERO_DRAWING = '/plates/transect.svg';
+
+export const Hero = ({ search, companyCount }: { search: HomeSearch; companyCount: number }) => {
+  const { directory } = useStrings();
+  const count = countWorthSaying(companyCount);
+  return (
+    <section className={styles.hero}>
+      <Wrap className={styles.top}>
+        <h1 className={styles.title}>{directory.heroTitle}</h1>
+        <Text size="lead" className={styles.lead}>
+          {count === null ? directory.professionalsUncounted : directory.professionals(count)}
+          {directory.heroLead}
+        </Text>
+        <SearchForm text={search.q} />
+      </Wrap>
+      <div className={styles.transect}>
+        <PlateImage src={HERO_DRAWING} alt={directory.transectAlt} width={1680} height={520} isFirst />
+      </div>
+      <ul className={styles.grounds}>
+        {directory.grounds.map(({ name, of }) => (
+          <li key={name}>
+            <b>{name}</b> {of}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const SearchForm = ({ text }: { text: string | undefined }) => {
+  const { directory } = useStrings();
+  return (
+    <search>
+      <GetForm action="/#browse-services" className={styles.find}>
+        <label className={styles.field}>
+          <Icon name="search" />
+          <VisuallyHidden>{directory.searchLabel}</VisuallyHidden>
+          {/* A new search fills the box anew; typing in it is the browser's business. */}
+          <input
+            key={text}
+            type="search"
+            name="q"
+            defaultValue={text}
+            maxLength={200}
+            placeholder={directory.searchPlaceholder}
+            autoComplete="off"
+          />
+        </label>
+        <Button type="submit" look="primary" className={styles.submit}>
+          {directory.findPros}
+        </Button>
+      </GetForm>
+    </search>
+  );
+};
+
+export const PopularServices = ({ categories }: { categories: readonly { id: number; name: string }[] }) => {
+  const { directory } = useStrings();
+  const addressOf = (name: string) => {
+    const category = categories.find((candidate) => candidate.name === name);
+    const query = category ? `category=${category.id}` : `q=${encodeURIComponent(name)}`;
+    return `/?${query}#browse-services`;
+  };
+  return (
+    <Wrap>
+      <nav className={styles.quick} aria-label={directory.popularServices}>
+        {directory.popular.map((name) => (
+          <Anchor key={name} href={addressOf(name)}>
+            <Icon name={categoryIcon(name)} size="large" />
+            {name}
+          </Anchor>
+        ))}
+      </nav>
+    </Wrap>
+  );
+};

@@ -1,0 +1,40 @@
+import { definePage } from '#web/page.ts';
+import { useAnswer } from '#web/query.ts';
+import { Directory } from './directory.tsx';
+import { HERO_DRAWING, Hero, PopularServices } from './hero.tsx';
+import { categoriesQuestion, companiesQuestion, figuresQuestion } from './home-questions.ts';
+import type { HomeSearch } from './home-search.ts';
+import { BusinessPoints, Closing, HowItWorks, WhyChoose } from './home-sections.tsx';
+import { HomeSkeleton } from './home-skeleton.tsx';
+
+const HomeScreen = ({ search }: { search: HomeSearch }) => {
+  const categories = useAnswer(categoriesQuestion);
+  const { companyCount } = useAnswer(figuresQuestion);
+  return (
+    <>
+      <Hero search={search} companyCount={companyCount} />
+      <PopularServices categories={categories} />
+      <Directory search={search} categories={categories} />
+      <HowItWorks />
+      <WhyChoose />
+      <BusinessPoints />
+      <Closing />
+    </>
+  );
+};
+
+export const page = definePage('home', {
+  tables: ['directory', 'companies'],
+  questions: ({ search }) => [categoriesQuestion, figuresQuestion, companiesQuestion(search)],
+  shows: ({ match: { search }, read }) => ({
+    listed: read(companiesQuestion(search))?.items.map(({ id }) => id),
+  }),
+  head: ({ strings: { directory } }) => ({
+    title: directory.homeTitle,
+    description: directory.homeDescription,
+    canonical: '/',
+    firstPicture: HERO_DRAWING,
+  }),
+  Screen: HomeScreen,
+  Skeleton: HomeSkeleton,
+});

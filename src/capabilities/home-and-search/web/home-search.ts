@@ -1,0 +1,21 @@
+import type { RouteMatch } from '#app/routes.ts';
+import { HOME_PAGE_SIZE, SHOW_MORE_STEP } from '#directory/contract/directory.ts';
+
+/** What the address of the home page says: text, category, order, and how many are shown. */
+export type HomeSearch = RouteMatch<'home'>['search'];
+
+export const shownOf = ({ show }: HomeSearch) => Math.max(show ?? 0, HOME_PAGE_SIZE);
+
+export const shownAfterMore = (search: HomeSearch) => shownOf(search) + SHOW_MORE_STEP;
+
+/** The same search where there are filters and a map. */
+export const searchPageAddress = ({ q, category }: HomeSearch): string => {
+  const parameters = new URLSearchParams({ ...(q && { q }), ...(category && { category: `${category}` }) });
+  return `/search?${parameters}`.replace(/\?$/, '');
+};
+
+/** What stays in the address when one thing changes: all but that and the number shown, which starts anew. */
+export const keptBeside = (search: HomeSearch, changed: keyof HomeSearch): Partial<HomeSearch> => {
+  const { show: _, [changed]: __, ...rest } = search;
+  return rest;
+};

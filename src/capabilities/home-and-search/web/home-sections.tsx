@@ -1,0 +1,112 @@
+import { Icon } from '#design/icon.tsx';
+import type { IconName } from '#design/icons.ts';
+import { Wrap } from '#design/layout.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { PlateImage } from '#design/plate-image.tsx';
+import { useStrings } from '#web/strings.tsx';
+import styles from './home-sections.module.css';
+
+export const HowItWorks = () => {
+  const { directory } = useStrings();
+  return (
+    <Wrap>
+      <section className={styles.section}>
+        <h2>{directory.howItWorks}</h2>
+        <ol className={styles.steps}>
+          {directory.steps.map(({ title, text }, index) => (
+            <li key={title}>
+              <PlateImage src={`/plates/stage/${index}.svg`} alt="" width={480} height={320} />
+              <h3>
+                <span className={styles.number}>{index + 1}</span>
+                {title}
+              </h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </Wrap>
+  );
+};
+
+const benefitIcons: IconName[] = ['verified', 'gable', 'message', 'folder-add'];
+
+export const WhyChoose = () => {
+  const { directory } = useStrings();
+  return (
+    <Wrap>
+      <section className={styles.section}>
+        <div className={styles.why}>
+          <figure>
+            <PlateImage src="/plates/house.svg" alt="" width={620} height={600} />
+          </figure>
+          <div>
+            <h2>{directory.whyChoose}</h2>
+            <ul>
+              {directory.benefits.map(({ title, text }, index) => (
+                <li key={title}>
+                  <h3>
+                    <Icon name={benefitIcons[index] ?? 'check'} />
+                    {title}
+                  </h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </section>
+    </Wrap>
+  );
+};
+
+const pointIcons: IconName[] = ['picture', 'shield', 'plane'];
+
+export const BusinessPoints = () => {
+  const { directory } = useStrings();
+  return (
+    <section className={styles.business}>
+      <Wrap className={styles.businessWrap}>
+        <div className={styles.businessText}>
+          <h2>{directory.whyBusinesses}</h2>
+          <ul>
+            {directory.businessPoints.map(({ title, text }, index) => (
+              <li key={title}>
+                <Icon name={pointIcons[index] ?? 'check'} />
+                <div>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.businessActions}>
+            <LinkButton look="primary" className={styles.join} href="/company-auth?tab=register">
+              {directory.joinAsCompany}
+            </LinkButton>
+            <LinkButton look="secondary" className={styles.more} href="/how-it-works?tab=companies">
+              {directory.howItWorksForCompanies}
+            </LinkButton>
+          </div>
+        </div>
+        <figure>
+          <PlateImage src="/plates/wiring.svg" alt="" width={900} height={700} />
+        </figure>
+      </Wrap>
+    </section>
+  );
+};
+
+export const Closing = () => {
+  const { directory } = useStrings();
+  return (
+    <Wrap>
+      <section className={styles.closing}>
+        <h2>{directory.closing}</h2>
+        <LinkButton look="secondary" href="#browse-services">
+          {directory.browseAbove}
+        </LinkButton>
+      </section>
+    </Wrap>
+  );
+};

@@ -1,0 +1,79 @@
+import { Text, TextLink } from '#design/text.tsx';
+import {
+  type Cluster,
+  clustersOf,
+  drawnClusters,
+  type Frame,
+  frameOf,
+  isCanton,
+  isInside,
+  WHOLE_COUNTRY,
+} from '#directory/rules/country-map.ts';
+import { useOutcome } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import styles from './country-map.module.css';
+import type { Lit } from './found.tsx';
+import { MapPoint } from './map-point.tsx';
+import { placesQuestion } from './questions.ts';
+import { type KnownSearch, searchAddress } from './search-state.ts';
+
+interface CountryMapProps {
+  search: KnownSearch;
+  lit: Lit | null;
+  onLook: (lit: Lit | null) => void;
+}
+
+const boxOf = ({ left, top, width, height }: Frame) => `${left} ${top} ${width} ${height}`;
+
+/** Where the companies are. Each point is a link that narrows the list, so the map's state is the address too. */
+export const CountryMap = ({ search, lit, onLook }: CountryMapProps) => {
+  const { finding } = useStrings();
+  const { answer: places = [] } = useOutcome(placesQuestion(search));
+  const canton = search.canton !== undefined && isCanton(search.canton) ? search.canton : undefined;
+  const frame = frameOf(canton);
+  const clusters = inDrawingOrder(clustersOf(places, canton).filter((cluster) => isInside(frame, cluster)));
+  const scale = frame.width / WHOLE_COUNTRY.width;
+  return (
+    <aside className={styles.map} aria-label={finding.map}>
+      <svg className={styles.sheet} viewBox={boxOf(frame)}>
+        <image href="/plates/map.svg" width={430} height={620} className={styles.day} />
+        <image href="/plates/map-night.svg" width={430} height={620} className={styles.night} />
+        {drawnClusters(clusters, scale).map(({ cluster, ...drawn }) => (
+          <MapPoint
+            key={`${cluster.isCanton} ${cluster.name}`}
+            {...drawn}
+            cluster={cluster}
+            scale={scale}
+            href={addressOf(cluster, search)}
+            isCurrent={!cluster.isCanton && cluster.name === search.commune}
+            isLit={isLit(cluster, lit)}
+            onLook={onLook}
+          />
+        ))}
+      </svg>
+      <Text size="small" tone="muted" className={styles.note}>
+        {canton ? (
+          <TextLink href={searchAddress(search, { canton: undefined, commune: undefined })} stay>
+            {finding.wholeCountry}
+          </TextLink>
+        ) : (
+          finding.mapNote
+        )}
+      </Text>
+    </aside>
+  );
+};
+
+// From north to south, as one reads the country and as the Tab key goes.
+const inDrawingOrder = (clusters: readonly Cluster[]) => clusters.toSorted((a, b) => a.y - b.y || a.x - b.x);
+
+// What is chosen here stands for a place that was typed.
+const addressOf = (cluster: Cluster, search: KnownSearch) => {
+  const chosen = { location: undefined, commune: undefined };
+  if (cluster.isCanton) return searchAddress(search, { ...chosen, canton: cluster.name });
+  const isCurrent = cluster.name === search.commune;
+  return searchAddress(search, isCurrent ? chosen : { ...chosen, commune: cluster.name });
+};
+
+const isLit = ({ isCanton: isWhole, name }: Cluster, lit: Lit | null) =>
+  lit !== null && (isWhole ? lit.canton : lit.commune) === name;

@@ -1,0 +1,80 @@
+import type { ChangeEvent, ReactNode } from 'react';
+import { Select } from '#design/select.tsx';
+import { leastRatings } from '#directory/rules/least-ratings.ts';
+import { useStrings } from '#web/strings.tsx';
+import styles from './search-form.module.css';
+import type { KnownSearch } from './search-state.ts';
+
+interface FiltersProps {
+  search: KnownSearch;
+  categories: readonly { id: number; name: string }[];
+}
+
+const submitForm = (event: ChangeEvent<HTMLSelectElement | HTMLInputElement>) =>
+  event.currentTarget.form?.requestSubmit();
+
+/** Each takes effect when it is chosen; without script the form's button does. */
+export const Filters = ({ search, categories }: FiltersProps) => {
+  const { directory, finding } = useStrings();
+  return (
+    <fieldset className={styles.filters} aria-label={finding.filters}>
+      <Choice name="category" label={finding.category} value={search.category}>
+        <option value="">{directory.allCategories}</option>
+        {categories.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Choice>
+      <Choice name="rating" label={finding.leastRating} value={search.rating}>
+        <option value="">{finding.anyRating}</option>
+        {leastRatings.map((least) => (
+          <option key={least} value={least}>
+            {finding.ratingFrom(least)}
+          </option>
+        ))}
+      </Choice>
+      <Choice
+        name="sort"
+        label={directory.sortBy}
+        value={search.sort === 'relevance' ? undefined : search.sort}
+      >
+        <option value="">{directory.sortRelevance}</option>
+        <option value="rating">{directory.sortRating}</option>
+        <option value="name">{finding.sortName}</option>
+      </Choice>
+      <Switch name="emergency" label={finding.emergencyOnly} isOn={search.emergency !== undefined} />
+      <Switch name="verified" label={finding.verifiedOnly} isOn={search.verified !== undefined} />
+    </fieldset>
+  );
+};
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  value: string | number | undefined;
+  children: ReactNode;
+}
+
+const Choice = ({ name, label, value, children }: ChoiceProps) => (
+  <label className={styles.choice}>
+    <span>{label}</span>
+    <Select key={value} size="small" name={name} defaultValue={value ?? ''} onChange={submitForm}>
+      {children}
+    </Select>
+  </label>
+);
+
+const Switch = ({ name, label, isOn }: { name: string; label: string; isOn: boolean }) => (
+  <label className={styles.switch}>
+    <input
+      key={String(isOn)}
+      type="checkbox"
+      name={name}
+      value="true"
+      defaultChecked={isOn}
+      onChange={submitForm}
+    />
+    {label}
+  </label>
+);

@@ -1,0 +1,84 @@
+import type { MouseEvent } from 'react';
+import type { Cluster } from '#directory/rules/country-map.ts';
+import { useNavigation } from '#web/navigation/navigation.tsx';
+import { useStrings } from '#web/strings.tsx';
+import styles from './country-map.module.css';
+import type { Lit } from './found.tsx';
+
+interface MapPointProps {
+  cluster: Cluster;
+  radius: number;
+  /** Its name is drawn also while nobody looks at it. */
+  isNamed: boolean;
+  /** How much of the sheet a unit of the screen is: what is drawn over the map keeps its size. */
+  scale: number;
+  href: string;
+  isCurrent: boolean;
+  isLit: boolean;
+  onLook: (lit: Lit | null) => void;
+}
+
+const MOST_SAID = 999;
+
+const isPlain = (event: MouseEvent) =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+/** A link of the drawing. Not our Link: in a drawing `target` is no text, and a press looks modified to it. */
+export const MapPoint = ({
+  cluster,
+  radius,
+  isNamed,
+  scale,
+  href,
+  isCurrent,
+  isLit,
+  onLook,
+}: MapPointProps) => {
+  const { finding } = useStrings();
+  const { navigate, prefetch } = useNavigation();
+  const { name, count, x, y } = cluster;
+  const look = () => {
+    onLook(cluster.isCanton ? { canton: name } : { commune: name });
+    prefetch(href);
+  };
+  return (
+    <a
+      href={href}
+      className={styles.point}
+      aria-label={finding.placeCount(name, count)}
+      aria-current={isCurrent ? 'true' : undefined}
+      data-lit={isLit || undefined}
+      data-named={isNamed || undefined}
+      onPointerEnter={look}
+      onPointerLeave={() => onLook(null)}
+      onFocus={look}
+      onBlur={() => onLook(null)}
+      onClick={(event) => {
+        if (!isPlain(event)) return;
+        event.preventDefault();
+        navigate(href, { stay: true });
+      }}
+    >
+      <circle cx={x} cy={y} r={radius} strokeWidth={1.5 * scale} />
+      <text
+        x={x}
+        y={y + radius + 11 * scale}
+        fontSize={10.5 * scale}
+        strokeWidth={3 * scale}
+        textAnchor="middle"
+        className={styles.name}
+      >
+        {name}
+      </text>{' '}
+      <text
+        x={x}
+        y={y + 4.3 * scale}
+        fontSize={(cluster.isCanton ? 13 : 11) * scale}
+        textAnchor="middle"
+        className={styles.number}
+      >
+        {count > MOST_SAID ? `${MOST_SAID}+` : count}
+      </text>
+    </a>
+  );
+};

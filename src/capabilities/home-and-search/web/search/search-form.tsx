@@ -1,0 +1,79 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { Button } from '#design/button.tsx';
+import { FieldError } from '#design/field-error.tsx';
+import { Icon } from '#design/icon.tsx';
+import { HiddenFields } from '#home-and-search/web/hidden-fields.tsx';
+import { useStrings } from '#web/strings.tsx';
+import { Filters } from './filters.tsx';
+import { SearchBox } from './search-box.tsx';
+import styles from './search-form.module.css';
+import type { KnownSearch } from './search-state.ts';
+import { TypedInput } from './typed-input.tsx';
+import { useLiveSearch } from './use-live-search.ts';
+
+interface SearchFormProps {
+  search: KnownSearch;
+  categories: readonly { id: number; name: string }[];
+}
+
+const textOf = (fields: FormData, name: string) => {
+  const value = fields.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+const ERROR_ID = 'search-term-error';
+
+/** A plain GET form, whose fields search by themselves where the script is there. */
+export const SearchForm = ({ search, categories }: SearchFormProps) => {
+  const { finding } = useStrings();
+  const form = useRef<HTMLFormElement>(null);
+  const [isTermMissing, setTermMissing] = useState(false);
+  const live = useLiveSearch(form, search);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    // The button or the Enter key want a term; a filter that changes does not.
+    const isEmpty = !['q', 'location'].some((name) => /\S/.test(textOf(fields, name)));
+    const isMissing = submitter !== null && isEmpty;
+    setTermMissing(isMissing);
+    if (!isMissing) live.submit();
+  };
+
+  const type = () => {
+    setTermMissing(false);
+    live.onType();
+  };
+
+  return (
+    <search>
+      <form ref={form} method="get" action="/search" onSubmit={submit} className={styles.form}>
+        <HiddenFields values={{ commune: search.commune, canton: search.canton, view: search.view }} />
+        <div className={styles.boxes}>
+          <SearchBox
+            search={search}
+            onType={type}
+            onChoose={live.discard}
+            errorId={isTermMissing ? ERROR_ID : undefined}
+          />
+          <div className={styles.field}>
+            <Icon name="pin" />
+            <TypedInput
+              name="location"
+              aria-label={finding.locationLabel}
+              defaultValue={search.location}
+              placeholder={finding.locationPlaceholder}
+              onInput={type}
+            />
+          </div>
+          <Button type="submit" look="primary" className={styles.submit}>
+            {finding.search}
+          </Button>
+        </div>
+        <FieldError id={ERROR_ID}>{isTermMissing && finding.searchTermRequired}</FieldError>
+        <Filters search={search} categories={categories} />
+      </form>
+    </search>
+  );
+};

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { Breadcrumb } from '#design/breadcrumb.tsx';
+import { Wrap } from '#design/layout.tsx';
+import { Notice } from '#design/notice.tsx';
+import { showToast } from '#design/toast.ts';
+import { categoriesQuestion } from '#home-and-search/web/home-questions.ts';
+import { useOutcome } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import { CategoryBrowse } from './category-browse.tsx';
+import { Found } from './found.tsx';
+import { SearchForm } from './search-form.tsx';
+import styles from './search-screen.module.css';
+import { type SearchState, understood } from './search-state.ts';
+
+const none: readonly { id: number; name: string }[] = [];
+
+/** Its state is the address; whatever is chosen or typed only changes that. */
+export const SearchScreen = ({ search: given }: { search: SearchState }) => {
+  const { finding } = useStrings();
+  const { answer: categories, error } = useOutcome(categoriesQuestion);
+  const { search, isWhole } = understood(given, categories);
+  useEffect(() => {
+    if (error) showToast({ tone: 'destructive', title: finding.error, text: finding.categoriesFailed });
+  }, [error, finding]);
+  return (
+    <Wrap className={styles.page}>
+      <Breadcrumb
+        label={finding.breadcrumb}
+        crumbs={[{ label: finding.home, href: '/' }, { label: finding.searchTitle }]}
+      />
+      <h1 className={styles.title} tabIndex={-1}>
+        {finding.searchTitle}
+      </h1>
+      <SearchForm search={search} categories={categories ?? none} />
+      {!isWhole && (
+        <div className={styles.notice}>
+          <Notice title={finding.unknownAsked} text={finding.unknownAskedText} />
+        </div>
+      )}
+      {search.q === undefined && <CategoryBrowse search={search} categories={categories ?? none} />}
+      <Found search={search} />
+    </Wrap>
+  );
+};

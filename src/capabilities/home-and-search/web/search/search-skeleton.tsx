@@ -1,0 +1,19 @@
+import { Wrap } from '#design/layout.tsx';
+import { SkeletonCard } from '#design/skeleton.tsx';
+import styles from './search-screen.module.css';
+
+const CARDS = 6;
+
+export const FoundSkeleton = () => (
+  <div className={styles.cards}>
+    {Array.from({ length: CARDS }, (_, place) => (
+      <SkeletonCard key={place} />
+    ))}
+  </div>
+);
+
+export const SearchSkeleton = () => (
+  <Wrap className={styles.page}>
+    <FoundSkeleton />
+  </Wrap>
+);

@@ -1,0 +1,41 @@
+import type { RouteMatch } from '#app/routes.ts';
+import { SEARCH_PAGE_SIZE } from '#directory/contract/directory.ts';
+
+/** What the address of the search page says. */
+export type SearchState = RouteMatch<'search'>['search'];
+
+type Known<Value> = Exclude<Value, 'unknown'>;
+
+/** The same without what makes no sense. */
+export type KnownSearch = { [Name in keyof SearchState]?: Known<SearchState[Name]> };
+
+/** What of it there is, and whether that is all: a category may be well-formed and nobody's. */
+export const understood = (
+  given: SearchState,
+  categories: readonly { id: number }[] | undefined,
+): { search: KnownSearch; isWhole: boolean } => {
+  const isNobodys = given.category !== undefined && categories?.every(({ id }) => id !== given.category);
+  const known = Object.entries(given).filter(
+    ([name, value]) => value !== 'unknown' && !(name === 'category' && isNobodys),
+  );
+  return { search: Object.fromEntries(known), isWhole: known.length === Object.keys(given).length };
+};
+
+export const shownOf = ({ show }: KnownSearch) => Math.max(show ?? 0, SEARCH_PAGE_SIZE);
+
+/** The address of the same search with something changed; the list begins anew unless that is what changes. */
+export const searchAddress = (search: KnownSearch, changes: KnownSearch = {}): string => {
+  const { show: _, after: __, ...kept } = search;
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries({ ...kept, ...changes })) {
+    if (value !== undefined) parameters.set(name, String(value));
+  }
+  const query = parameters.toString();
+  return query ? `/search?${query}` : '/search';
+};
+
+const waysToShow: ReadonlySet<string> = new Set(['sort', 'view', 'show', 'after']);
+
+/** Whether anything narrows the list, beside the way it is shown. */
+export const isNarrowed = (search: KnownSearch): boolean =>
+  Object.keys(search).some((name) => !waysToShow.has(name));

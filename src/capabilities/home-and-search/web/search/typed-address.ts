@@ -1,0 +1,13 @@
+import { formAddress } from '#web/navigation/get-form.tsx';
+import type { KnownSearch } from './search-state.ts';
+
+/** Where the form leads. A place that is typed anew stands for the one that was chosen on the map. */
+export const typedAddress = (form: HTMLFormElement, search: KnownSearch): string => {
+  const address = new URL(formAddress(form));
+  const location = address.searchParams.get('location');
+  if (location !== null && location !== search.location) {
+    address.searchParams.delete('canton');
+    address.searchParams.delete('commune');
+  }
+  return address.pathname + address.search;
+};

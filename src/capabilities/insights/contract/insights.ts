@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { spans } from '#insights/rules/insights.ts';
+import type { en } from '#insights/strings/en/insights.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+
+const say = sentencesOf<typeof en>('insights');
+
+const count = z.int().check(z.minimum(0));
+const percent = z.int().check(z.minimum(0), z.maximum(100));
+const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
+const month = z.string().check(z.regex(/^\d{4}-\d\d$/));
+const span = z.literal(spans);
+
+/** Of the span, and of the one before. */
+const figure = z.object({ now: count, before: count });
+
+const insights = z.object({
+  span,
+  /** Those the plan shows. */
+  timeframes: z.array(span),
+  /** The last day of the span: today. */
+  until: day,
+  figures: z.object({
+    views: figure,
+    impressions: figure,
+    contacts: figure,
+    messages: figure,
+    reviews: figure,
+  }),
+  days: z.array(
+    z.object({
+      day,
+      views: count,
+      /** As many days earlier as the span is long. */
+      viewsBefore: count,
+      impressions: count,
+      messages: count,
+      reviews: count,
+    }),
+  ),
+  /** The views of the span, by where people came from. */
+  sources: z.object({ search: count, category: count, direct: count }),
+  /** null: too few inquiries. */
+  responseRate: z.nullable(percent),
+  responseMinutes: z.nullable(count),
+  conversion: z.nullable(percent),
+  months: z.array(z.object({ month, inquiries: count, projects: count })),
+  /** What is usual among the companies of the trade; null where the plan or their number does not allow it. */
+  trade: z.nullable(
+    z.object({
+      name: z.string(),
+      companies: count,
+      views: z.number(),
+      impressions: z.number(),
+      contacts: z.number(),
+      messages: z.number(),
+    }),
+  ),
+  mayDownload: z.boolean(),
+});
+
+export type Insights = z.output<typeof insights>;
+
+const ofOwnCompany = {
+  method: 'GET',
+  who: 'company',
+  asCompany: true,
+  query: z.object({
+    days: z.pipe(
+      z.enum(spans.map(String) as `${(typeof spans)[number]}`[]),
+      z.transform((text) => Number(text) as (typeof spans)[number]),
+    ),
+  }),
+  refusals: {
+    noCompany: { status: 404, say: say('noCompany') },
+    notInPlan: { status: 403, say: say('notInPlan') },
+  },
+} as const;
+
+export const getInsights = endpoint({
+  ...ofOwnCompany,
+  url: '/api/company-insights',
+  summary: 'The own company’s figures of the last 7, 30, 90 or 365 days',
+  answer: insights,
+});
+
+export const downloadInsights = endpoint({
+  ...ofOwnCompany,
+  url: '/api/company-insights/csv',
+  summary: 'The same day by day, as a CSV file',
+  isFile: true,
+});

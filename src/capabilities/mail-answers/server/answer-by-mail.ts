@@ -1,0 +1,132 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import { users } from '#accounts/server/tables.ts';
+import { Refusal } from '#kernel/refusal.ts';
+import type { Person } from '#kernel/visitor.ts';
+import { readerLanguage } from '#mail/server/index.ts';
+import { answerByMail } from '#mail-answers/contract/answer-by-mail.ts';
+import { answerText } from '#mail-answers/rules/answer-text.ts';
+import { announceRead, readAllFrom, sendRoute } from '#messaging/server/index.ts';
+import { answeredMails } from '#messaging/server/tables.ts';
+import { whoReplies } from '#notifications/server/index.ts';
+import type { Db } from '#server/database/db.ts';
+import { type Asker, answer, InvalidInput, type Route, runRoute } from '#server/http/answer.ts';
+import { errorAnswer } from '#server/http/error-answers.ts';
+import { holdLines } from '#server/live/tell.ts';
+import type { Tools } from '#server/tools.ts';
+import { turns } from '#server/turns.ts';
+import { stringsOf } from '#strings/strings.ts';
+import { tellNotDelivered } from './not-delivered.ts';
+import { readMail } from './read-mail.ts';
+
+type User = typeof users.$inferSelect;
+type Outcome = z.output<typeof answerByMail.answer>['outcome'];
+type Replying = NonNullable<Awaited<ReturnType<typeof whoReplies>>>;
+
+// Longer than any provider tries again.
+const KEPT_FOR = '30 days';
+
+/** A mail in hand is in memory as a whole. */
+const inTurn = turns(4);
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** In the same time wherever they differ. */
+const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other));
+
+/** The token in 'reply+token@domain', whoever else the mail went to. */
+const tokenIn = (recipients: string): string | undefined => /\+([0-9a-f]{40})@/i.exec(recipients)?.[1];
+
+const findUser = async (db: Db, id: number): Promise<User | undefined> => {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.erasedAt), eq(users.isSuspended, false)));
+  return user;
+};
+
+const noCookie = () => {
+  throw new Error('A mail has no browser');
+};
+
+/** The same call as the composer's: parsed, judged, limited and told of alike. */
+const send = (tools: Tools, user: User, receiverId: number, content: string) => {
+  const { id, username, userType } = user;
+  const person: Person = { id, username, userType: userType === 'client' ? 'private' : userType };
+  const asker: Asker = {
+    ...{ person, account: user, sessionId: null, browserToken: null, bearer: null, signature: null },
+    ...{ ip: 'mail', origin: '', userAgent: null, language: readerLanguage(user) },
+  };
+  const cookies = { setSession: noCookie, setBrowserToken: noCookie };
+  return runRoute(sendRoute, { body: { receiverId, content } }, asker, tools, cookies);
+};
+
+/** What a mail told of has been read by whoever answers it; what came later has not. */
+const markSeen = async (transaction: Db, { userId, partnerId, issuedAt }: Replying) => {
+  await holdLines(transaction, [userId, partnerId]);
+  const upTo = await readAllFrom(transaction, userId, partnerId, issuedAt);
+  if (upTo !== undefined) await announceRead(transaction, { readerId: userId, partnerId, upTo });
+};
+
+/** Takes a mail once: the claim, the message and what it means for the thread are one transaction. */
+const takeOnce = (tools: Tools, fingerprint: Buffer, work: (tools: Tools) => Promise<unknown>) =>
+  tools.db.transaction(async (transaction) => {
+    const claimed = await transaction
+      .insert(answeredMails)
+      .values({ messageHash: fingerprint })
+      .onConflictDoNothing();
+    if (claimed.rowCount === 0) return 'known' as const;
+    await work({ ...tools, db: transaction });
+    return 'sent' as const;
+  });
+
+/** Why the answer is not taken; null for what is worth another try, such as a limit. */
+const reasonOf = (error: unknown, user: User): string | null => {
+  const isNo = error instanceof InvalidInput || (error instanceof Refusal && error.terms.status !== 429);
+  return isNo ? errorAnswer(error, stringsOf(readerLanguage(user))).body.message : null;
+};
+
+const refuseOnce = async (
+  tools: Tools,
+  fingerprint: Buffer,
+  user: User,
+  reason: string | null,
+  partnerId: number,
+) => {
+  const letter = { to: user.email, language: readerLanguage(user), partnerId, reason };
+  const taken = await takeOnce(tools, fingerprint, (within) => tellNotDelivered(within, letter));
+  return taken === 'known' ? taken : ('refused' as const);
+};
+
+const take = async (tools: Tools, raw: Uint8Array): Promise<Outcome> => {
+  const mail = readMail(raw);
+  const token = tokenIn(mail.recipients);
+  if (mail.isAutomatic || token === undefined) return 'ignored';
+  const replying = await whoReplies(tools.db, token.toLowerCase());
+  const user = replying && (await findUser(tools.db, replying.userId));
+  if (!replying || !user) return 'ignored';
+  const { partnerId } = replying;
+  const content = answerText(mail.text ?? '');
+  if (content === '') return refuseOnce(tools, mail.fingerprint, user, null, partnerId);
+  try {
+    return await takeOnce(tools, mail.fingerprint, async (within) => {
+      await markSeen(within.db, replying);
+      await send(within, user, partnerId, content);
+    });
+  } catch (error) {
+    const reason = reasonOf(error, user);
+    if (reason === null) throw error;
+    return refuseOnce(tools, mail.fingerprint, user, reason, partnerId);
+  }
+};
+
+export const answerByMailRoute: Route = answer(answerByMail, async ({ bearer, readRaw, tools, refuse }) => {
+  const { inboundMail } = tools.config;
+  if (!inboundMail) throw refuse('notFound');
+  if (bearer === null || !isSame(bearer, inboundMail.secret)) throw refuse('wrongSecret');
+  return { outcome: await inTurn(async () => take(tools, await readRaw())) };
+});
+
+export const forgetAnsweredMails = (db: Db) =>
+  db.delete(answeredMails).where(lt(answeredMails.createdAt, sql`now() - ${KEPT_FOR}::interval`));

@@ -1,0 +1,1 @@
+export { answerByMailRoute, forgetAnsweredMails } from './answer-by-mail.ts';

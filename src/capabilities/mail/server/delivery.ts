@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { type Language, languages } from '#kernel/language.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Job } from '#server/jobs.ts';
+import type { Tools } from '#server/tools.ts';
+import { letterText } from './letter-text.ts';
+import { listHeaders } from './list-headers.ts';
+import { writeToOutbox } from './outbox.ts';
+import { RefusedForGood } from './refused-for-good.ts';
+import { type Mail, sendBySmtp } from './smtp.ts';
+import { sendByTwilio, type TextMessage } from './twilio.ts';
+
+type AddTools = Pick<Tools, 'jobs' | 'clock'>;
+
+/** The id outlives a retry: by it the second try is known for the same message. */
+interface Envelope {
+  id: string;
+  at: string;
+}
+
+const envelope = ({ clock }: AddTools): Envelope => ({ id: randomUUID(), at: clock.now().toISOString() });
+
+/** Sends a letter once the caller's transaction has committed. */
+export const mail = (
+  transaction: Db,
+  tools: AddTools,
+  { language = languages[0], ...rest }: Omit<Mail, 'id' | 'language'> & { language?: Language },
+): Promise<void> => {
+  const payload: Envelope & Mail = { ...envelope(tools), ...rest, language };
+  return tools.jobs.add(transaction, 'mail', payload);
+};
+
+/** Sends a text message once the caller's transaction has committed. */
+export const sms = (transaction: Db, tools: AddTools, { to, text }: TextMessage): Promise<void> => {
+  const payload: Envelope & TextMessage = { ...envelope(tools), to, text };
+  return tools.jobs.add(transaction, 'sms', payload);
+};
+
+/** What is still waiting to be sent to these addresses. What is being sent at the moment is past stopping. */
+export const forgetLettersTo = (transaction: Db, addresses: readonly string[]) =>
+  transaction.execute(sql`
+    delete from graphile_worker._private_jobs
+    where locked_at is null and lower(payload ->> 'to') in ${addresses.map((address) => address.toLowerCase())}`);
+
+// The log gets the message's id and nothing it says: neither to whom nor what.
+const putOut = async (tools: Tools, message: Parameters<typeof writeToOutbox>[1]) => {
+  const file = await writeToOutbox(join(tools.config.dataDir, 'outbox'), message);
+  tools.log.info({ part: 'delivery', file }, `a message was written to ${join('outbox', file)}`);
+};
+
+const unlessRefused = async ({ log }: Tools, { id }: Envelope, send: Promise<void>) => {
+  try {
+    await send;
+  } catch (error) {
+    if (!(error instanceof RefusedForGood)) throw error;
+    log.error({ part: 'delivery', id, reason: error.message }, 'a message was refused for good');
+  }
+};
+
+const deliverMail = async (payload: unknown, tools: Tools) => {
+  const message = payload as Envelope & Mail;
+  const { smtpUrl, from } = tools.config.mail;
+  if (smtpUrl) {
+    await unlessRefused(tools, message, sendBySmtp(message, { smtpUrl, from }));
+    return;
+  }
+  const headers = {
+    ...{ To: message.to, Subject: message.letter.subject },
+    ...(message.replyTo && { 'Reply-To': message.replyTo }),
+    ...listHeaders(message.letter),
+  };
+  await putOut(tools, { ...message, kind: 'mail', headers, text: letterText(message) });
+};
+
+const deliverSms = async (payload: unknown, tools: Tools) => {
+  const message = payload as Envelope & TextMessage;
+  const twilio = tools.config.sms;
+  if (twilio) await unlessRefused(tools, message, sendByTwilio(message, twilio));
+  else await putOut(tools, { ...message, kind: 'sms', headers: { To: message.to } });
+};
+
+export const deliveryJobs: readonly Job[] = [
+  { name: 'mail', run: deliverMail },
+  { name: 'sms', run: deliverSms },
+];

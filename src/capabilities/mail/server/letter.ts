@@ -1,0 +1,25 @@
+import type { Language } from '#kernel/language.ts';
+
+/** What a mail says, in its reader's language. How it looks is the same for all: letter-html.ts, letter-text.ts. */
+export interface Letter {
+  subject: string;
+  heading: string;
+  paragraphs: readonly string[];
+  /** To be read and typed, so it is set large. */
+  code?: string;
+  /** `address` is absolute: a mail has no page to be relative to. */
+  button?: { label: string; address: string };
+  /** What somebody else wrote, word for word and line by line. */
+  quote?: readonly string[];
+  /** Over everything: whoever answers the mail writes above it. */
+  answerAbove?: string;
+  /** For what comes unasked: the way to have no more of it. */
+  unsubscribe?: { label: string; address: string };
+  /** The quiet last words: why this came, and what to do if nobody asked for it. */
+  closing?: string;
+}
+
+export interface LetterPart {
+  letter: Letter;
+  language: Language;
+}

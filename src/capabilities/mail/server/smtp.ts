@@ -1,0 +1,67 @@
+import { createTransport } from 'nodemailer';
+import { codeOf } from '#server/caught.ts';
+import type { LetterPart } from './letter.ts';
+import { letterHtml } from './letter-html.ts';
+import { letterText } from './letter-text.ts';
+import { listHeaders } from './list-headers.ts';
+import { RefusedForGood } from './refused-for-good.ts';
+
+export const PATIENCE_MS = 5_000;
+
+export interface Mail extends LetterPart {
+  id: string;
+  to: string;
+  /** Where an answer goes, if it may come and that is not us. */
+  replyTo?: string;
+}
+
+interface Sender {
+  smtpUrl: string;
+  from: string;
+}
+
+const domainOf = (from: string) => /@([\w.-]+)/.exec(from)?.[1] ?? 'giewel.example';
+
+/** What a server answers may repeat the address, so only its code goes on from here. */
+const withoutContent = (error: unknown): Error => {
+  const code = codeOf(error) ?? 'unknown';
+  const status = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : undefined;
+  const said = `The mail server did not take the message (${status ?? code})`;
+  // A refused sign-in is about us, and may be put right while the message waits.
+  const isAboutMessage = code === 'EENVELOPE' || code === 'EMESSAGE';
+  return isAboutMessage && (status === undefined || status >= 500)
+    ? new RefusedForGood(said)
+    : new Error(said);
+};
+
+/** Sends one mail. Sent again, it has the same Message-ID, by which the other side can tell. */
+export const sendBySmtp = async (mail: Mail, { smtpUrl, from }: Sender, patienceMs = PATIENCE_MS) => {
+  const transport = createTransport({
+    url: smtpUrl,
+    dnsTimeout: patienceMs,
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    // A server looks through a mail before it answers; hanging up on it then would send the mail twice.
+    socketTimeout: 2 * patienceMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  try {
+    await transport.sendMail({
+      from,
+      // As an object: text would be parsed, and a comma would make it two addresses.
+      to: { name: '', address: mail.to },
+      ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
+      subject: mail.letter.subject,
+      text: letterText(mail),
+      html: letterHtml(mail),
+      messageId: `<${mail.id}@${domainOf(from)}>`,
+      replyTo: mail.replyTo,
+      headers: { 'Auto-Submitted': 'auto-generated', ...listHeaders(mail.letter) },
+    });
+  } catch (error) {
+    throw withoutContent(error);
+  } finally {
+    transport.close();
+  }
+};

@@ -1,0 +1,31 @@
+import type { Config } from '#server/config.ts';
+import { RefusedForGood } from './refused-for-good.ts';
+import { PATIENCE_MS } from './smtp.ts';
+
+export interface TextMessage {
+  to: string;
+  text: string;
+}
+
+// A refused sign-in is about us, a slow or crowded server about the moment: the message is tried again.
+const MAY_PASS = new Set([401, 408, 429]);
+
+/** Sends one text message. An answer that never comes may leave it sent: Twilio has no way to ask for once. */
+export const sendByTwilio = async (
+  { to, text }: TextMessage,
+  { url, accountSid, authToken, from }: NonNullable<Config['sms']>,
+  patienceMs = PATIENCE_MS,
+) => {
+  const response = await fetch(`${url}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`, {
+    method: 'POST',
+    headers: { authorization: `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}` },
+    body: new URLSearchParams({ To: to, From: from, Body: text }),
+    signal: AbortSignal.timeout(patienceMs),
+    redirect: 'error',
+  });
+  await response.body?.cancel();
+  const { status } = response;
+  if (response.ok) return;
+  const said = `Twilio did not take the message (${status})`;
+  throw status < 500 && !MAY_PASS.has(status) ? new RefusedForGood(said) : new Error(said);
+};

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { email } from '#accounts/contract/fields.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { text } from '#kernel/text.ts';
+import { contactTopics } from '#marketing/rules/contact-topics.ts';
+import { say } from '#marketing/strings/say.ts';
+
+export const CONTACT_LENGTH = { name: 120, message: { min: 10, max: 5000 } } as const;
+
+export const sendContactMessage = endpoint({
+  method: 'POST',
+  url: '/api/contact',
+  who: 'anyone',
+  summary: 'Write to whoever runs Giewel; 5 times an hour',
+  body: z.object({
+    name: text({
+      min: { length: 1, say: say('nameRequired') },
+      max: { length: CONTACT_LENGTH.name, say: say('nameTooLong') },
+    }),
+    email,
+    topic: z.enum(contactTopics),
+    message: text({
+      min: { length: CONTACT_LENGTH.message.min, say: say('messageTooShort') },
+      max: { length: CONTACT_LENGTH.message.max, say: say('messageTooLong') },
+    }),
+    /** People do not see this field. Whoever fills it in is a program, and hears that all went well. */
+    website: z.optional(z.string()),
+  }),
+  answer: z.object({}),
+  refusals: {},
+  creates: true,
+});
+
+const fact = z.nullable(z.string());
+
+/** What nobody has set is null, and never made up. */
+export const getOperator = endpoint({
+  method: 'GET',
+  url: '/api/operator',
+  who: 'anyone',
+  summary: 'Who runs this website, for the imprint',
+  answer: z.object({
+    name: fact,
+    address: fact,
+    registration: fact,
+    vat: fact,
+    permit: fact,
+    director: fact,
+    phone: fact,
+    email: fact,
+  }),
+  refusals: {},
+  isPublic: true,
+});

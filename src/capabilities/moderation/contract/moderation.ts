@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#kernel/endpoint.ts';
+import { countInQuery, id, idInPath } from '#kernel/ids.ts';
+import { moment } from '#kernel/moment.ts';
+import { fileKinds } from '#kernel/sent-file.ts';
+import { allReasons, factNames, queues, verdicts } from '#moderation/rules/moderation.ts';
+import { reviewPicture } from '#reviews/contract/review.ts';
+import { LARGEST_QUEUE_PAGE, say, statement } from './fields.ts';
+
+const words = z.object({ rating: z.int(), comment: z.nullable(z.string()) });
+
+const entry = z.object({
+  id,
+  since: moment,
+  /** What the moderator saw of it; a decision about anything else is refused. */
+  seen: z.string(),
+  company: z.nullable(z.object({ id, name: z.string() })),
+  person: z.nullable(z.object({ id, username: z.string() })),
+  isAnonymous: z.boolean(),
+  /** What a review shows beside its words. */
+  pictures: z.array(z.extend(reviewPicture, { reviewId: id })),
+  /** What is decided about. */
+  words: z.nullable(words),
+  /** What is public meanwhile. */
+  before: z.nullable(words),
+  /** What somebody says about it. */
+  complaint: z.nullable(z.string()),
+  facts: z.array(z.object({ name: z.enum(factNames), value: z.string() })),
+  /** What proves it. */
+  document: z.nullable(z.object({ factId: id, kind: z.enum(fileKinds), name: z.string() })),
+});
+
+export type QueueEntry = z.output<typeof entry>;
+
+const queue = z.enum(queues);
+
+export const getDesk = endpoint({
+  method: 'GET',
+  url: '/api/admin/desk',
+  who: 'admin',
+  summary: 'How much waits in each queue',
+  answer: z.object({
+    reviews: z.int(),
+    flags: z.int(),
+    appeals: z.int(),
+    'conversation-reports': z.int(),
+    'client-reports': z.int(),
+    vat: z.int(),
+    facts: z.int(),
+    'content-reports': z.int(),
+  }),
+  refusals: {},
+});
+
+export const listQueue = endpoint({
+  method: 'GET',
+  url: '/api/admin/queues/:queue',
+  who: 'admin',
+  summary: 'What waits in a queue, oldest first',
+  params: z.object({ queue }),
+  query: z.object({
+    limit: z.optional(countInQuery(1, LARGEST_QUEUE_PAGE)),
+    /** The id of the last one that was read. */
+    cursor: z.optional(idInPath),
+  }),
+  answer: z.array(entry),
+  refusals: {},
+  isPaged: true,
+});
+
+export const decide = endpoint({
+  method: 'POST',
+  url: '/api/admin/queues/:queue/:id/decision',
+  who: 'admin',
+  summary: 'Decide about one of a queue, once. Who withholds gives reasons',
+  params: z.object({ queue, id: idInPath }),
+  body: z.object({
+    verdict: z.enum(verdicts),
+    seen: z.string().check(z.maxLength(40)),
+    reason: z.optional(z.enum(allReasons, say('reasonRequired'))),
+    statement: z.optional(statement),
+  }),
+  answer: z.object({}),
+  refusals: {
+    notFound: { status: 404, say: say('entryNotFound') },
+    alreadyDecided: { status: 409, say: say('alreadyDecided') },
+    changedMeanwhile: { status: 409, say: say('changedMeanwhile') },
+    isOver: { status: 409, say: say('isOver') },
+  },
+});
+
+/** The dialog's fields where a reason is chosen, and where words are enough. */
+export const withholdForm = z.object({
+  reason: z.enum(allReasons, say('reasonRequired')),
+  statement,
+});
+export const refuseForm = z.object({ statement });

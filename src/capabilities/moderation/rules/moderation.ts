@@ -1,0 +1,112 @@
+import { type FactRefusal, factRefusals } from '#companies/rules/facts.ts';
+import { type WithholdingReason, withholdingReasons } from '#reviews/rules/reviews.ts';
+
+/** What waits for a moderator, in the order of the tabs. */
+export const queues = [
+  'reviews',
+  'flags',
+  'appeals',
+  'conversation-reports',
+  'client-reports',
+  'vat',
+  'facts',
+  'content-reports',
+] as const;
+
+export type Queue = (typeof queues)[number];
+
+export const verdicts = ['approve', 'withhold'] as const;
+
+export type Verdict = (typeof verdicts)[number];
+
+export type Reason = WithholdingReason | FactRefusal;
+
+/** Where one of a few reasons is chosen: everybody reads it in a review's place, a company beside its fact. */
+const reasonsByQueue: Partial<Record<Queue, readonly Reason[]>> = {
+  reviews: withholdingReasons,
+  flags: withholdingReasons,
+  facts: factRefusals,
+};
+
+export const reasonsOf = (queue: Queue): readonly Reason[] => reasonsByQueue[queue] ?? [];
+
+export const allReasons = [...new Set<Reason>([...withholdingReasons, ...factRefusals])];
+
+interface GivenDecision {
+  verdict: Verdict;
+  reason?: Reason | undefined;
+  statement?: string | undefined;
+}
+
+/** Whoever is refused something is told why, in a moderator's own words. */
+export const whatIsMissing = (queue: Queue, { verdict, reason, statement }: GivenDecision) => {
+  if (verdict === 'approve') return null;
+  const reasons = reasonsOf(queue);
+  if (reasons.length > 0 && !reasons.some((one) => one === reason)) return 'reason';
+  return statement === undefined ? 'statement' : null;
+};
+
+/** What a moderator is told beside what is decided about. */
+export const factNames = [
+  'fact',
+  'number',
+  'insurer',
+  'lastDay',
+  'source',
+  'vatNumber',
+  'vatCheck',
+  'registrationNumber',
+  'city',
+  'reportedFor',
+  'withheldFor',
+  'withheldWhy',
+  'kind',
+  'address',
+  'reporter',
+  'receipt',
+] as const;
+
+export type FactName = (typeof factNames)[number];
+
+/** What a line of the log is about, and what was done. */
+export const logSubjects = [
+  'review',
+  'edit',
+  'flag',
+  'appeal',
+  'conversation-report',
+  'client-report',
+  'vat',
+  'fact',
+  'content-report',
+  'suspension',
+  'category',
+] as const;
+
+export type LogSubject = (typeof logSubjects)[number];
+
+export const logVerdicts = ['approved', 'withheld', 'suspended', 'lifted', 'added', 'renamed'] as const;
+
+export type LogVerdict = (typeof logVerdicts)[number];
+
+/** What somebody may call illegal. */
+export const reportKinds = ['hate', 'fraud', 'privacy', 'copyright', 'other'] as const;
+
+// Without I, L, O and U nothing is misread or spells a word.
+const RECEIPT_SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** A receipt of 16 signs, of random bytes: 80 bits, so that nobody guesses one. */
+export const receiptFrom = (bytes: Uint8Array): string => {
+  const signs = Array.from(bytes.subarray(0, 16), (byte) => RECEIPT_SIGNS[byte % RECEIPT_SIGNS.length]);
+  return [0, 4, 8, 12].map((at) => signs.slice(at, at + 4).join('')).join('-');
+};
+
+const DAY = 86_400_000;
+export const LONGEST_SUSPENSION_DAYS = 3650;
+
+/** The end of a day that was chosen, which must be one to come. */
+export const suspensionEnd = (day: string, now: Date): Date | null => {
+  const end = new Date(`${day}T23:59:59.000Z`);
+  const left = end.getTime() - now.getTime();
+  return left > 0 && left <= LONGEST_SUSPENSION_DAYS * DAY ? end : null;
+};

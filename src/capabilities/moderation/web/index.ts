@@ -1,1 +1,0 @@
-export { useClientReport } from './client-report/use-client-report.tsx';

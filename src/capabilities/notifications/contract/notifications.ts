@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#kernel/endpoint.ts';
+import { countInQuery, id, idInPath } from '#kernel/ids.ts';
+import { moment } from '#kernel/moment.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+import type { en } from '#notifications/strings/en/notifications.ts';
+
+const say = sentencesOf<typeof en>('notifications');
+
+export const LARGEST_PAGE = 100;
+
+const notification = z.object({
+  id,
+  kind: z.enum([
+    ...(['message', 'project', 'completion', 'completed', 'decline', 'cancellation'] as const),
+    ...(['room', 'publication', 'consent', 'refusal', 'outcome', 'fact'] as const),
+    ...(['review', 'moderation', 'approval', 'withholding', 'reply', 'flag', 'verification'] as const),
+    'subscription',
+  ]),
+  /** One line, in the reader's language. */
+  text: z.string(),
+  /** The page it is about. */
+  href: z.string(),
+  isRead: z.boolean(),
+  createdAt: moment,
+});
+
+export type Notification = z.output<typeof notification>;
+
+const unread = z.object({ unread: z.int() });
+
+export type Unread = z.output<typeof unread>;
+
+export const countUnread = endpoint({
+  method: 'GET',
+  url: '/api/notifications/unread',
+  who: 'person',
+  asCompany: true,
+  summary: 'How many notifications I have not read',
+  answer: unread,
+  refusals: {},
+});
+
+export const listNotifications = endpoint({
+  method: 'GET',
+  url: '/api/notifications',
+  who: 'person',
+  asCompany: true,
+  summary: 'My notifications, newest first',
+  query: z.object({ limit: z.optional(countInQuery(1, LARGEST_PAGE)), cursor: z.optional(idInPath) }),
+  answer: z.array(notification),
+  refusals: {},
+  isPaged: true,
+});
+
+export const markAllRead = endpoint({
+  method: 'POST',
+  url: '/api/notifications/mark-all-read',
+  who: 'person',
+  asCompany: true,
+  summary: 'Mark all my notifications as read',
+  answer: unread,
+  refusals: {},
+});
+
+export const markRead = endpoint({
+  method: 'POST',
+  url: '/api/notifications/:id/mark-read',
+  who: 'person',
+  asCompany: true,
+  summary: 'Mark one of my notifications as read',
+  params: z.object({ id: idInPath }),
+  answer: unread,
+  refusals: { notificationNotFound: { status: 404, say: say('notificationNotFound') } },
+});

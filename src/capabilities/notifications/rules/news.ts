@@ -1,0 +1,28 @@
+import { dayOf } from '#kernel/calendar.ts';
+import type { Subscription, SubscriptionStatus } from '#subscriptions/rules/subscription.ts';
+import type { SubscriptionNews } from './kinds.ts';
+
+/** A trial that ends is told of that long before. */
+export const REMINDER_DAYS = 3;
+
+const outcomes: Partial<Record<SubscriptionStatus, SubscriptionNews['outcome']>> = {
+  none: 'trialEnded',
+  past_due: 'overdue',
+  cancelled: 'cancelled',
+  ended: 'ended',
+};
+
+export const trialEnding = (until: Date): SubscriptionNews => ({
+  outcome: 'trialEnding',
+  lastDay: dayOf(until),
+});
+
+/** What a change of the plan is worth saying: none where its status stays or it begins. */
+export const newsOf = (
+  before: SubscriptionStatus,
+  { status, until }: Subscription,
+): SubscriptionNews | null => {
+  const outcome = outcomes[status];
+  if (before === status || !outcome) return null;
+  return until === null ? { outcome } : { outcome, lastDay: dayOf(until) };
+};

@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+import * as account from '#accounts/contract/fields.ts';
+import { phoneHref, websiteLink } from '#companies/rules/contact-links.ts';
+import { languages } from '#companies/rules/languages.ts';
+import { PUBLIC_HOLIDAYS, periodNamed, weekdays } from '#companies/rules/opening-hours.ts';
+import { faultOfHours } from '#companies/rules/week.ts';
+import { isDay } from '#kernel/calendar.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+import { isStorable } from '#kernel/storable.ts';
+import { text } from '#kernel/text.ts';
+import type { en } from '#profile-editor/strings/en/editor.ts';
+
+const say = sentencesOf<typeof en>('editor');
+
+const LONGEST = { description: 5000, address: 200, city: 80, website: 200, phone: 32, hours: 120 } as const;
+/** A week, the holidays, and two years of leave. */
+const MOST_LINES = 40;
+
+const orNothing = account.orNothing;
+
+/** Written in any case and with spaces, kept without. */
+const tidied = (pattern: RegExp, refusal: Parameters<typeof z.regex>[1], tidy = (value: string) => value) =>
+  orNothing(
+    z.pipe(
+      z.pipe(
+        text(),
+        z.transform((value: string) => tidy(value.replace(/\s/g, '').toUpperCase())),
+      ),
+      z.string().check(z.regex(pattern, refusal)),
+    ),
+  );
+
+export const name = account.companyName;
+
+export const description = text({
+  max: { length: LONGEST.description, say: say('descriptionTooLong') },
+});
+
+export const address = orNothing(text({ max: { length: LONGEST.address, say: say('addressTooLong') } }));
+export const city = orNothing(text({ max: { length: LONGEST.city, say: say('cityTooLong') } }));
+
+/** 1930, L1930 and L-1930 are kept as L-1930. */
+export const postalCode = tidied(/^L-\d{4}$/, say('postalCodeInvalid'), (code) =>
+  code.replace(/^(L-?)?(?=\d)/, 'L-'),
+);
+
+const isWebsite = (value: string) => {
+  // The scheme in small letters, as the database asks for it; no name and password before the host.
+  if (!/^https?:\/\//.test(value) || websiteLink(value) === null) return false;
+  const { hostname, username } = new URL(value);
+  return hostname.includes('.') && username === '';
+};
+
+export const website = orNothing(
+  text({ max: { length: LONGEST.website, say: say('websiteInvalid') } }).check(
+    z.refine(isWebsite, say('websiteInvalid')),
+  ),
+);
+
+const PHONE = /^[+\d][\d ()/.-]+$/;
+
+/** As the company writes it, as long as a telephone can dial it. */
+export const phoneNumber = orNothing(
+  text({ max: { length: LONGEST.phone, say: say('phoneInvalid') } }).check(
+    z.refine((value) => PHONE.test(value) && phoneHref(value) !== null, say('phoneInvalid')),
+  ),
+);
+
+export const email = orNothing(account.email);
+
+/** The sections of the register of commerce go from A to K; most companies are in B. */
+export const registrationNumber = tidied(/^[A-K]\d{1,6}$/, say('registrationNumberInvalid'));
+
+export const vatNumber = orNothing(account.vatNumber);
+
+const distinct = (values: readonly string[]) => new Set(values).size === values.length;
+
+export const spoken = z.array(z.enum(languages)).check(z.refine(distinct, say('twice')));
+
+/** Names of cantons or communes; whether there are such, the database knows. */
+export const places = (most: number) =>
+  z
+    .array(text({ max: { length: 60, say: say('placeUnknown') } }))
+    .check(z.maxLength(most, say('placeUnknown')), z.refine(distinct, say('twice')));
+
+const isLineName = (line: string) => {
+  const period = periodNamed(line);
+  if (period) return isDay(period.from) && isDay(period.to);
+  return line === PUBLIC_HOLIDAYS || weekdays.some((day) => day === line);
+};
+
+const faults = {
+  incomplete: say('hoursIncomplete'),
+  overlapping: say('hoursOverlapping'),
+  period: say('closureInvalid'),
+} as const;
+
+/** Day by day as text, as it is stored, with the days as they are called in English. */
+export const businessHours = z.nullable(
+  z
+    .record(
+      z.string().check(z.refine(isLineName, say('hoursDayUnknown'))),
+      z.string().check(
+        z.refine(isStorable),
+        z.refine((hours) => hours.trim() !== '', say('hoursIncomplete')),
+        z.maxLength(LONGEST.hours, say('hoursTooLong')),
+      ),
+    )
+    .check(
+      z.refine((hours) => Object.keys(hours).length <= MOST_LINES, say('hoursTooMany')),
+      z.check<Record<string, string>>(({ value, issues }) => {
+        for (const [line, hours] of Object.entries(value)) {
+          const fault = faultOfHours(line, hours);
+          if (fault) issues.push({ code: 'custom', path: [line], message: faults[fault], input: hours });
+        }
+      }),
+    ),
+);

@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import { orNothing } from '#accounts/contract/fields.ts';
+import { picture } from '#companies/contract/item.ts';
+import { CAPTION_LENGTH, LARGEST_GALLERY_PICTURE } from '#companies/rules/gallery.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { fileRefusals } from '#kernel/file-refusals.ts';
+import { idInPath } from '#kernel/ids.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+import { text } from '#kernel/text.ts';
+import type { en } from '#profile-editor/strings/en/editor.ts';
+import { noCompany } from './profile-editor.ts';
+
+const say = sentencesOf<typeof en>('editor');
+
+const upload = {
+  field: 'picture',
+  largest: LARGEST_GALLERY_PICTURE,
+  say: { tooLarge: say('pictureTooLarge'), notOneFile: say('pictureNotOneFile') },
+} as const;
+
+const pictureRefusals = {
+  ...noCompany,
+  ...fileRefusals({
+    wrongType: say('pictureWrongType'),
+    unreadable: say('pictureUnreadable'),
+    notStored: say('pictureNotStored'),
+  }),
+} as const;
+
+const pictureNotFound = { pictureNotFound: { status: 404, say: say('pictureNotFound') } } as const;
+
+const ofPicture = z.object({ pictureId: idInPath });
+
+const gallery = z.array(picture);
+
+/** Its plan shows no more. */
+export const pictureLimit = { status: 409, say: say('pictureLimit') } as const;
+
+export const addPicture = endpoint({
+  method: 'POST',
+  url: '/api/company-profile/pictures',
+  who: 'company',
+  asCompany: true,
+  summary: 'Take a JPEG or PNG into the gallery, as its last, as far as the plan has room',
+  upload,
+  answer: picture,
+  refusals: { ...pictureRefusals, pictureLimit },
+});
+
+export const changePicture = endpoint({
+  method: 'PATCH',
+  url: '/api/company-profile/pictures/:pictureId',
+  who: 'company',
+  asCompany: true,
+  summary: 'Say what a picture shows, or move it to a place; the first is the cover',
+  params: ofPicture,
+  body: z
+    .partial(
+      z.object({
+        title: orNothing(text({ max: { length: CAPTION_LENGTH.title, say: say('titleTooLong') } })),
+        description: orNothing(
+          text({ max: { length: CAPTION_LENGTH.description, say: say('captionTooLong') } }),
+        ),
+        /** Counted from 0. Beyond the last is the last. */
+        place: z.int().check(z.minimum(0), z.maximum(10_000)),
+      }),
+    )
+    .check(z.refine((changes) => Object.keys(changes).length > 0, say('nothingToChange'))),
+  answer: gallery,
+  refusals: { ...noCompany, ...pictureNotFound },
+});
+
+export const removePicture = endpoint({
+  method: 'DELETE',
+  url: '/api/company-profile/pictures/:pictureId',
+  who: 'company',
+  asCompany: true,
+  summary: 'Take a picture out of the gallery',
+  params: ofPicture,
+  answer: gallery,
+  refusals: { ...noCompany, ...pictureNotFound },
+});
+
+const logo = z.object({ logoUrl: z.nullable(z.string()) });
+
+export const uploadLogo = endpoint({
+  method: 'POST',
+  url: '/api/company-profile/logo',
+  who: 'company',
+  asCompany: true,
+  summary: 'Take a JPEG or PNG as the logo; the square in its middle is shown',
+  upload,
+  answer: logo,
+  refusals: pictureRefusals,
+});
+
+export const removeLogo = endpoint({
+  method: 'DELETE',
+  url: '/api/company-profile/logo',
+  who: 'company',
+  asCompany: true,
+  summary: 'Take the logo away; the initials stand in its place',
+  answer: logo,
+  refusals: noCompany,
+});

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import { picture, service } from '#companies/contract/item.ts';
+import { languages } from '#companies/rules/languages.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { id, idInPath } from '#kernel/ids.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+import type { en } from '#profile-editor/strings/en/editor.ts';
+import { planNames } from '#subscriptions/rules/plans.ts';
+import * as fields from './own-fields.ts';
+
+const say = sentencesOf<typeof en>('editor');
+
+export const noCompany = { noCompany: { status: 404, say: say('noCompany') } } as const;
+
+/** Everything a company says of itself, as whoever keeps it sees it. */
+const ownCompany = z.object({
+  id,
+  name: z.string(),
+  description: z.string(),
+  logoUrl: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  postalCode: z.nullable(z.string()),
+  /** Where the address is, if that is known. */
+  commune: z.nullable(z.string()),
+  canton: z.nullable(z.string()),
+  website: z.nullable(z.string()),
+  phoneNumber: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  registrationNumber: z.nullable(z.string()),
+  vatNumber: z.nullable(z.string()),
+  isVatVerified: z.boolean(),
+  hasEmergencyService: z.boolean(),
+  emergencyPhoneNumber: z.nullable(z.string()),
+  languages: z.array(z.enum(languages)),
+  serviceCantons: z.array(z.string()),
+  serviceCommunes: z.array(z.string()),
+  businessHours: z.nullable(z.catchall(z.object({}), z.string())),
+  services: z.array(service),
+  /** The cover first. */
+  gallery: z.array(picture),
+  /** The plan whose limits hold, and how many of each it has room for; null: as many as they like. */
+  plan: z.enum(planNames),
+  limits: z.object({ services: z.nullable(z.int()), images: z.nullable(z.int()) }),
+});
+
+export type OwnCompany = z.output<typeof ownCompany>;
+
+/** What an editor changes. Whatever else a body holds (plan, verification, placement) changes nothing. */
+export const ownFields = z.object({
+  name: fields.name,
+  description: fields.description,
+  address: fields.address,
+  city: fields.city,
+  postalCode: fields.postalCode,
+  website: fields.website,
+  phoneNumber: fields.phoneNumber,
+  email: fields.email,
+  registrationNumber: fields.registrationNumber,
+  vatNumber: fields.vatNumber,
+  hasEmergencyService: z.boolean(),
+  emergencyPhoneNumber: fields.phoneNumber,
+  languages: fields.spoken,
+  serviceCantons: fields.places(12),
+  serviceCommunes: fields.places(100),
+  businessHours: fields.businessHours,
+});
+
+export type OwnFields = z.output<typeof ownFields>;
+
+export const getOwnCompany = endpoint({
+  method: 'GET',
+  url: '/api/company-profile/details',
+  who: 'company',
+  asCompany: true,
+  summary: 'The own company, with everything that can be changed',
+  answer: ownCompany,
+  refusals: noCompany,
+});
+
+/** What is left out stays as it is, so two who change different fields at once both keep their change. */
+export const changeOwnCompany = endpoint({
+  method: 'PATCH',
+  url: '/api/company-profile',
+  who: 'company',
+  asCompany: true,
+  summary: 'Change fields of the own company. A new VAT number is checked anew',
+  body: z
+    .partial(ownFields)
+    .check(z.refine((changes) => Object.keys(changes).length > 0, say('nothingToChange'))),
+  answer: ownCompany,
+  refusals: noCompany,
+});
+
+export const addService = endpoint({
+  method: 'POST',
+  url: '/api/company-profile/services',
+  who: 'company',
+  asCompany: true,
+  summary: 'Offer a category, as far as the plan has room. One that is offered already stays',
+  body: z.object({ categoryId: id }),
+  answer: z.array(service),
+  refusals: {
+    ...noCompany,
+    categoryNotFound: { status: 404, say: say('categoryNotFound') },
+    serviceLimit: { status: 409, say: say('serviceLimit') },
+  },
+  creates: true,
+});
+
+export const removeService = endpoint({
+  method: 'DELETE',
+  url: '/api/company-profile/services/:categoryId',
+  who: 'company',
+  asCompany: true,
+  summary: 'Offer a category no more',
+  params: z.object({ categoryId: idInPath }),
+  answer: z.array(service),
+  refusals: { ...noCompany, categoryNotFound: { status: 404, say: say('categoryNotFound') } },
+});

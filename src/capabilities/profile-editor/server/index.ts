@@ -1,0 +1,2 @@
+export { hidePictures, roomForPictures, showProjectPicture } from './project-pictures.ts';
+export { editorRoutes } from './routes.ts';

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { LOGO_SIDE, logoFile, logoFiles } from '#companies/server/index.ts';
+import { companyProfiles as c } from '#companies/server/tables.ts';
+import type { Person } from '#kernel/visitor.ts';
+import { removeLogo, uploadLogo } from '#profile-editor/contract/own-pictures.ts';
+import type { Db } from '#server/database/db.ts';
+import { isPhotograph } from '#server/files/decoding.ts';
+import { orNotStored } from '#server/files/or-not-stored.ts';
+import { putForRow } from '#server/files/put-for-row.ts';
+import { removeAfterwards } from '#server/files/remove-files.ts';
+import { squareImages } from '#server/files/square-images.ts';
+import { answer, type Route } from '#server/http/answer.ts';
+import type { NoteWork } from '#server/note-work.ts';
+import { findOwn, holdOwn } from './own-row.ts';
+
+/** Answers the files of the logo that was there before; null where there is no company any more. */
+const setLogo = async (transaction: Db, noteWork: NoteWork, person: Person, logoUrl: string | null) => {
+  const before = await holdOwn(transaction, person.id);
+  if (!before) return null;
+  await transaction.update(c).set({ logoUrl }).where(eq(c.id, before.id));
+  await noteWork(transaction, person, 'change-logo');
+  return logoFiles(before.logoUrl);
+};
+
+export const logoRoutes: readonly Route[] = [
+  answer(uploadLogo, async ({ file: { bytes }, person, tools, refuse }) => {
+    if (!(await findOwn(tools.db, person.id))) throw refuse('noCompany');
+    if (!isPhotograph(bytes)) throw refuse('wrongType');
+    const images = await squareImages(bytes, [LOGO_SIDE], 'centre').catch(() => {
+      throw refuse('unreadable');
+    });
+    const name = logoFile(randomBytes(16).toString('hex'));
+    const contents = new Map([...images.values()].map((image) => [name, image]));
+    await putForRow(tools, contents, async (transaction) => {
+      const freed = await setLogo(transaction, tools.noteWork, person, `/${name}`);
+      if (!freed) throw new Error('A logo for no company');
+      return freed;
+    }).catch(orNotStored(tools, 'a logo', refuse));
+    return { logoUrl: `/${name}` };
+  }),
+
+  answer(removeLogo, ({ person, tools, refuse }) =>
+    tools.db.transaction(async (transaction) => {
+      const freed = await setLogo(transaction, tools.noteWork, person, null);
+      if (!freed) throw refuse('noCompany');
+      await removeAfterwards(transaction, tools.jobs, freed);
+      return { logoUrl: null };
+    }),
+  ),
+];

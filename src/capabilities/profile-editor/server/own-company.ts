@@ -1,0 +1,118 @@
+import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { readBusinessHours } from '#companies/rules/companies.ts';
+import { askForVatCheck, presentPicture } from '#companies/server/index.ts';
+import { companyProfiles as c } from '#companies/server/tables.ts';
+import type { Person } from '#kernel/visitor.ts';
+import {
+  addService,
+  changeOwnCompany,
+  getOwnCompany,
+  type OwnCompany,
+  type OwnFields,
+  removeService,
+} from '#profile-editor/contract/profile-editor.ts';
+import type { Db } from '#server/database/db.ts';
+import { answer, invalidField, type Route } from '#server/http/answer.ts';
+import type { Tools } from '#server/tools.ts';
+import { subscriptions } from '#subscriptions/server/tables.ts';
+import { galleryOf } from './gallery-store.ts';
+import { holdOwn, planTitle, roomOf } from './own-row.ts';
+import { dropService, offerService, servicesOf } from './services-store.ts';
+
+const columns = {
+  ...{ id: c.id, name: c.name, description: c.description, logoUrl: c.logoUrl },
+  ...{ address: c.address, city: c.city, postalCode: c.postalCode, commune: c.commune, canton: c.canton },
+  ...{ website: c.website, phoneNumber: c.phoneNumber, email: c.email },
+  registrationNumber: c.registrationNumber,
+  ...{ vatNumber: c.vatNumber, isVatVerified: c.isVatVerified },
+  ...{ hasEmergencyService: c.hasEmergencyService, emergencyPhoneNumber: c.emergencyPhoneNumber },
+  ...{ languages: c.languages, serviceCantons: c.serviceCantons, serviceCommunes: c.serviceCommunes },
+  businessHours: c.businessHours,
+  subscription: getTableColumns(subscriptions),
+};
+
+const read = async (db: Db, userId: number, now: Date): Promise<OwnCompany | null> => {
+  const [row] = await db
+    .select(columns)
+    .from(c)
+    .leftJoin(subscriptions, eq(subscriptions.companyId, c.id))
+    .where(eq(c.userId, userId));
+  if (!row) return null;
+  const { subscription, ...own } = row;
+  return {
+    ...own,
+    businessHours: readBusinessHours(own.businessHours),
+    services: await servicesOf(db, row.id),
+    gallery: (await galleryOf(db, row.id)).map(presentPicture),
+    ...roomOf(subscription, now),
+  };
+};
+
+/** Names of places that there are not, of those a company says it works in. */
+const unknownPlaces = async (db: Db, { serviceCantons, serviceCommunes }: Partial<OwnFields>) => {
+  const missing = async (names: readonly string[] | undefined, column: SQL) => {
+    if (!names?.length) return false;
+    const known = sql`select ${column} from communes`;
+    const { rows } = await db.execute(sql`
+      select from unnest(${sql.param(names)}::text[]) name where name not in (${known}) limit 1`);
+    return rows.length > 0;
+  };
+  if (await missing(serviceCantons, sql`canton`)) return 'serviceCantons';
+  return (await missing(serviceCommunes, sql`name`)) ? 'serviceCommunes' : null;
+};
+
+const unverified = { isVatVerified: false, vatCheckedAt: null, vatCheckResult: null, vatRefusedAt: null };
+
+/** Answers whether there is such a company. A number that is another one has never been looked at. */
+const change = async (transaction: Db, tools: Tools, person: Person, changes: Partial<OwnFields>) => {
+  const before = await holdOwn(transaction, person.id);
+  if (!before) return false;
+  const { vatNumber } = changes;
+  const isOther = vatNumber !== undefined && vatNumber !== before.vatNumber;
+  await transaction
+    .update(c)
+    .set({ ...changes, ...(isOther && unverified) })
+    .where(eq(c.id, before.id));
+  if (isOther && vatNumber !== null) await askForVatCheck(transaction, tools, before.id);
+  await tools.noteWork(transaction, person, 'change-profile');
+  return true;
+};
+
+export const ownCompanyRoutes: readonly Route[] = [
+  answer(getOwnCompany, async ({ person, tools: { db, clock }, refuse }) => {
+    const own = await read(db, person.id, clock.now());
+    if (!own) throw refuse('noCompany');
+    return own;
+  }),
+
+  answer(changeOwnCompany, async ({ person, body, tools, refuse }) => {
+    const unknown = await unknownPlaces(tools.db, body);
+    if (unknown) throw invalidField(unknown, 'editor.placeUnknown');
+    const isThere = await tools.db.transaction((transaction) => change(transaction, tools, person, body));
+    const own = isThere && (await read(tools.db, person.id, tools.clock.now()));
+    if (!own) throw refuse('noCompany');
+    return own;
+  }),
+
+  answer(addService, ({ person, body: { categoryId }, tools, refuse }) =>
+    tools.db.transaction(async (transaction) => {
+      const own = await holdOwn(transaction, person.id);
+      if (!own) throw refuse('noCompany');
+      const { plan, limits } = roomOf(own.subscription, tools.clock.now());
+      const why = await offerService(transaction, own.id, categoryId, limits.services);
+      if (why) throw refuse(why, { plan: planTitle(plan), count: String(limits.services) });
+      await tools.noteWork(transaction, person, 'change-services');
+      return servicesOf(transaction, own.id);
+    }),
+  ),
+
+  answer(removeService, ({ person, params, tools, refuse }) =>
+    tools.db.transaction(async (transaction) => {
+      const own = await holdOwn(transaction, person.id);
+      if (!own) throw refuse('noCompany');
+      if (!(await dropService(transaction, own.id, params.categoryId))) throw refuse('categoryNotFound');
+      await tools.noteWork(transaction, person, 'change-services');
+      return servicesOf(transaction, own.id);
+    }),
+  ),
+];

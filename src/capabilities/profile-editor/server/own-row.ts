@@ -1,0 +1,44 @@
+import { eq, getTableColumns, type SQL } from 'drizzle-orm';
+import { companyProfiles as c } from '#companies/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
+import { limitsOf } from '#subscriptions/rules/limits.ts';
+import type { PlanName } from '#subscriptions/rules/plans.ts';
+import type { Subscription } from '#subscriptions/rules/subscription.ts';
+import { subscriptions } from '#subscriptions/server/tables.ts';
+
+export const roomOf = (subscription: Subscription | null, now: Date) => {
+  const { plan, services, pictures } = limitsOf(subscription, now);
+  return { plan, limits: { services, images: pictures } };
+};
+
+const select = (db: Db, which: SQL) =>
+  db
+    .select({
+      ...{ id: c.id, vatNumber: c.vatNumber, logoUrl: c.logoUrl },
+      subscription: getTableColumns(subscriptions),
+    })
+    .from(c)
+    .leftJoin(subscriptions, eq(subscriptions.companyId, c.id))
+    .where(which);
+
+/**
+ * A person's company, held until the transaction ends: of many who add at once each counts what the one before has
+ * added. Not a full lock, which would quarrel with those of foreign keys.
+ */
+export const holdOwn = async (transaction: Db, userId: number) => {
+  const [row] = await select(transaction, eq(c.userId, userId)).for('no key update', { of: c });
+  return row;
+};
+
+export const findOwn = async (db: Db, userId: number) => {
+  const [row] = await select(db, eq(c.userId, userId));
+  return row;
+};
+
+export const findRoom = async (db: Db, companyId: number, now: Date) => {
+  const [row] = await select(db, eq(c.id, companyId));
+  return roomOf(row?.subscription ?? null, now);
+};
+
+/** A plan as sentences name it. */
+export const planTitle = (plan: PlanName): string => `${plan.charAt(0).toUpperCase()}${plan.slice(1)}`;

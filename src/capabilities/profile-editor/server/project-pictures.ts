@@ -1,0 +1,29 @@
+import { inArray } from 'drizzle-orm';
+import { projectGallery } from '#companies/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
+import { countPictures, insertPicture } from './gallery-store.ts';
+import { findRoom, planTitle } from './own-row.ts';
+
+/** How many pictures the gallery has room for, and the words that tell of it. */
+export const roomForPictures = async (db: Db, companyId: number, now: Date) => {
+  const { plan, limits } = await findRoom(db, companyId, now);
+  const most = limits.images ?? Number.POSITIVE_INFINITY;
+  const free = most - (await countPictures(db, companyId));
+  return { free, words: { plan: planTitle(plan), count: String(most) } };
+};
+
+/** Puts a picture of a finished project into its company's gallery, as the last one, and answers its id. */
+export const showProjectPicture = async (
+  transaction: Db,
+  picture: Parameters<typeof insertPicture>[1] & { projectId: number },
+): Promise<number> => (await insertPicture(transaction, picture)).id;
+
+/** Takes pictures out of a gallery, and answers their addresses. */
+export const hidePictures = async (transaction: Db, ids: readonly number[]): Promise<string[]> => {
+  if (ids.length === 0) return [];
+  const gone = await transaction
+    .delete(projectGallery)
+    .where(inArray(projectGallery.id, [...ids]))
+    .returning({ imageUrl: projectGallery.imageUrl });
+  return gone.map(({ imageUrl }) => imageUrl);
+};

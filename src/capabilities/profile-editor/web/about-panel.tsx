@@ -1,0 +1,67 @@
+import { vatBadge } from '#companies/rules/vat-number.ts';
+import { Badge } from '#design/badge.tsx';
+import { Field } from '#design/field.tsx';
+import { Pair, Stack } from '#design/layout.tsx';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { TextArea } from '#design/text-area.tsx';
+import { TextInput } from '#design/text-input.tsx';
+import type { OwnCompany } from '#profile-editor/contract/profile-editor.ts';
+import { TELLING_DESCRIPTION } from '#profile-editor/rules/completeness.ts';
+import { useStrings } from '#web/strings.tsx';
+import { Spot } from './spot.tsx';
+import type { EditorForm } from './use-editor-form.ts';
+
+/** What it is called, what it does, and the numbers it is registered under. */
+export const AboutPanel = ({ form, own }: { form: EditorForm; own: OwnCompany }) => {
+  const { editor } = useStrings();
+  return (
+    <Panel title={editor.about} end={<VatState own={own} />}>
+      <PanelBody>
+        <Stack gap={5}>
+          <Field label={editor.name} error={form.errorOf('name')}>
+            <TextInput {...form.field('name')} autoComplete="organization" />
+          </Field>
+          <Spot name="description">
+            <Field
+              label={editor.description}
+              hint={editor.descriptionHint(TELLING_DESCRIPTION)}
+              error={form.errorOf('description')}
+            >
+              <TextArea {...form.field('description')} rows={6} />
+            </Field>
+          </Spot>
+          <Pair>
+            <Spot name="vat">
+              <Field label={editor.vatNumber} hint={editor.vatHint} error={form.errorOf('vatNumber')}>
+                <TextInput {...form.field('vatNumber')} placeholder="LU12345678" />
+              </Field>
+            </Spot>
+            <Spot name="registration">
+              <Field
+                label={editor.registrationNumber}
+                hint={editor.registrationHint}
+                error={form.errorOf('registrationNumber')}
+              >
+                <TextInput {...form.field('registrationNumber')} placeholder="B123456" />
+              </Field>
+            </Spot>
+          </Pair>
+        </Stack>
+      </PanelBody>
+    </Panel>
+  );
+};
+
+/** Of the number that is stored, not of one that is being typed. */
+const VatState = ({ own }: { own: OwnCompany }) => {
+  const { editor } = useStrings();
+  const state = vatBadge(own);
+  if (state === null) return null;
+  return state === 'verified' ? (
+    <Badge tone="ok" icon="verified">
+      {editor.verified}
+    </Badge>
+  ) : (
+    <Badge tone="warn">{editor.pendingVerification}</Badge>
+  );
+};

@@ -1,0 +1,46 @@
+import { Field } from '#design/field.tsx';
+import { TextArea } from '#design/text-area.tsx';
+import { TextInput } from '#design/text-input.tsx';
+import { showToast } from '#design/toast.ts';
+import { changePicture } from '#profile-editor/contract/own-pictures.ts';
+import { useKeepOwn } from '#profile-editor/web/questions.ts';
+import { call } from '#web/api-client.ts';
+import { FormDialog } from '#web/form/form-dialog.tsx';
+import { useForm } from '#web/form/use-form.ts';
+import { reasonOf } from '#web/reason.ts';
+import { useStrings } from '#web/strings.tsx';
+import type { Picture } from './use-gallery.ts';
+
+interface Words {
+  title: string;
+  description: string;
+}
+
+/** What a picture shows, in a title and a sentence or two. */
+export const CaptionDialog = ({ picture, onClose }: { picture: Picture; onClose: () => void }) => {
+  const strings = useStrings();
+  const { editor } = strings;
+  const { keep } = useKeepOwn();
+  const form = useForm<Words, (typeof changePicture.body)['_zod']['output']>({
+    schema: changePicture.body,
+    values: { title: picture.title ?? '', description: picture.description ?? '' },
+    send: async (body) => {
+      const gallery = await call(changePicture, { params: { pictureId: picture.id }, body });
+      keep(() => ({ gallery }));
+      onClose();
+    },
+    onRefused: (error) =>
+      showToast({ tone: 'destructive', title: editor.galleryNotChanged, text: reasonOf(error, strings) }),
+  });
+  const words = { send: editor.save, sending: editor.saving, cancel: editor.cancel, close: editor.close };
+  return (
+    <FormDialog title={editor.captions} words={words} form={form} isIdle={!form.isChanged} onClose={onClose}>
+      <Field label={editor.pictureTitle} hint={editor.pictureTitleHint} error={form.errorOf('title')}>
+        <TextInput {...form.field('title')} />
+      </Field>
+      <Field label={editor.pictureDescription} error={form.errorOf('description')}>
+        <TextArea {...form.field('description')} rows={3} />
+      </Field>
+    </FormDialog>
+  );
+};

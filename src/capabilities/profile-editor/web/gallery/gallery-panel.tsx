@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { GALLERY_TYPES } from '#companies/rules/gallery.ts';
+import { ConfirmDialog } from '#design/confirm-dialog.tsx';
+import { EmptyState } from '#design/empty-state.tsx';
+import { Row } from '#design/layout.tsx';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { Text, TextLink } from '#design/text.tsx';
+import type { OwnCompany } from '#profile-editor/contract/profile-editor.ts';
+import { Spot } from '#profile-editor/web/spot.tsx';
+import { useStrings } from '#web/strings.tsx';
+import { FileButton } from '#web/uploads/file-button.tsx';
+import { UploadList } from '#web/uploads/upload-list.tsx';
+import { useFileDrop } from '#web/uploads/use-file-drop.ts';
+import { CaptionDialog } from './caption-dialog.tsx';
+import styles from './gallery.module.css';
+import { OrderedPictures } from './ordered-pictures.tsx';
+import { type Picture, useGallery } from './use-gallery.ts';
+import { useGalleryUploads } from './use-uploads.ts';
+
+/** The pictures of a company: how many its plan has room for, those on their way, and those that are there. */
+export const GalleryPanel = ({ own }: { own: OwnCompany }) => {
+  const { editor } = useStrings();
+  const { gallery, limits, plan } = own;
+  const { uploads, upload, remove, tryAgain } = useGalleryUploads(own);
+  const isOver = useFileDrop(upload);
+  const isFull = limits.images !== null && gallery.length >= limits.images;
+  return (
+    <Spot name="gallery">
+      <Panel
+        title={editor.gallery}
+        end={<Text as="span">{editor.countOf(gallery.length, limits.images)}</Text>}
+        className={isOver ? styles.over : undefined}
+      >
+        <PanelBody>
+          <Row gap={4} wraps className={styles.head}>
+            <FileButton accept={GALLERY_TYPES} multiple icon="upload" disabled={isFull} onFiles={upload}>
+              {editor.addPictures}
+            </FileButton>
+            <Text size="small" tone="faint">
+              {isFull ? editor.galleryFull(editor.plans[plan], limits.images) : editor.galleryHint}{' '}
+              {isFull && <TextLink href="/pricing">{editor.seePlans}</TextLink>}
+            </Text>
+          </Row>
+          <UploadList
+            uploads={uploads}
+            words={editor.uploads}
+            done={() => null}
+            onTryAgain={tryAgain}
+            onRemove={remove}
+          />
+          {gallery.length === 0 ? (
+            <EmptyState level={3} title={editor.noPictures} text={editor.noPicturesText} />
+          ) : (
+            <Pictures gallery={gallery} />
+          )}
+        </PanelBody>
+      </Panel>
+    </Spot>
+  );
+};
+
+/** With what is asked about one of them. */
+const Pictures = ({ gallery }: { gallery: readonly Picture[] }) => {
+  const { editor } = useStrings();
+  const { move, remove } = useGallery();
+  const [asked, setAsked] = useState<{ about: 'words' | 'removal'; picture: Picture } | null>(null);
+  const close = () => setAsked(null);
+  return (
+    <>
+      <OrderedPictures
+        pictures={gallery}
+        onMove={(id, place) => void move(id, place)}
+        onDescribe={(picture) => setAsked({ about: 'words', picture })}
+        onRemove={(picture) => setAsked({ about: 'removal', picture })}
+      />
+      {asked?.about === 'words' && <CaptionDialog picture={asked.picture} onClose={close} />}
+      <ConfirmDialog
+        open={asked?.about === 'removal'}
+        onClose={close}
+        onConfirm={() => {
+          if (asked) void remove(asked.picture.id);
+          close();
+        }}
+        title={editor.removePictureTitle}
+        text={editor.removePictureText}
+        confirmLabel={editor.removePicture}
+        cancelLabel={editor.cancel}
+      />
+    </>
+  );
+};

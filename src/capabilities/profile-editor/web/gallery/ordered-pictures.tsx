@@ -1,0 +1,188 @@
+import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { GalleryImage } from '#companies/web/index.ts';
+import { Badge } from '#design/badge.tsx';
+import { classNames } from '#design/class-names.ts';
+import { IconButton } from '#design/icon-button.tsx';
+import { Text, VisuallyHidden } from '#design/text.tsx';
+import { useStrings } from '#web/strings.tsx';
+import styles from './gallery.module.css';
+import type { Picture } from './use-gallery.ts';
+
+interface OrderedPicturesProps {
+  pictures: readonly Picture[];
+  onMove: (id: number, place: number) => void;
+  onDescribe: (picture: Picture) => void;
+  onRemove: (picture: Picture) => void;
+}
+
+type Handle = 'earlier' | 'later' | 'cover';
+
+/** Says where a picture has come to, and gives the focus back to the button that moved it. */
+const useMoving = ({ pictures, onMove }: Pick<OrderedPicturesProps, 'pictures' | 'onMove'>) => {
+  const list = useRef<HTMLUListElement>(null);
+  const [last, setLast] = useState<{ id: number; handle: Handle } | null>(null);
+  const place = last ? pictures.findIndex(({ id }) => id === last.id) : -1;
+  useEffect(() => {
+    if (!last || place < 0) return;
+    const item = list.current?.children[place];
+    const wanted = item?.querySelector<HTMLButtonElement>(`[data-handle="${last.handle}"]:not(:disabled)`);
+    (wanted ?? item?.querySelector<HTMLButtonElement>('[data-handle]:not(:disabled)'))?.focus();
+  }, [last, place]);
+  const move = (id: number, to: number, handle: Handle) => {
+    if (to < 0 || to >= pictures.length) return;
+    setLast({ id, handle });
+    onMove(id, to);
+  };
+  return { list, move, place: place < 0 ? null : place + 1 };
+};
+
+/** What is being dragged, and which one it is over. */
+const useDragging = (onDrop: (id: number, place: number) => void) => {
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [over, setOver] = useState<number | null>(null);
+  const end = () => {
+    setDragged(null);
+    setOver(null);
+  };
+  return {
+    dragged,
+    over,
+    handlersOf: ({ id }: Picture, place: number) => ({
+      draggable: true,
+      onDragStart: ({ dataTransfer }: DragEvent) => {
+        dataTransfer.effectAllowed = 'move';
+        setDragged(id);
+      },
+      onDragOver: (event: DragEvent) => {
+        if (dragged === null) return; // a file from outside is the page's
+        event.preventDefault();
+        setOver(place);
+      },
+      onDrop: (event: DragEvent) => {
+        if (dragged === null) return;
+        event.preventDefault();
+        onDrop(dragged, place);
+        end();
+      },
+      onDragEnd: end,
+    }),
+  };
+};
+
+/** In the order everybody sees them; the first is the cover. */
+export const OrderedPictures = ({ pictures, onMove, onDescribe, onRemove }: OrderedPicturesProps) => {
+  const { editor } = useStrings();
+  const { list, move, place: movedTo } = useMoving({ pictures, onMove });
+  const { dragged, over, handlersOf } = useDragging(onMove);
+  return (
+    <>
+      <VisuallyHidden>
+        <output>{movedTo !== null && editor.movedTo(movedTo, pictures.length)}</output>
+      </VisuallyHidden>
+      <ul ref={list} className={styles.pictures} aria-label={editor.gallery}>
+        {pictures.map((picture, place) => (
+          <li
+            key={picture.id}
+            className={classNames(
+              styles.picture,
+              picture.id === dragged && styles.dragged,
+              dragged !== null && place === over && styles.target,
+            )}
+            {...handlersOf(picture, place)}
+          >
+            <Face picture={picture} place={place} />
+            <Handles
+              name={picture.title ?? editor.pictureAt(place + 1)}
+              place={place}
+              total={pictures.length}
+              onMove={(to, handle) => move(picture.id, to, handle)}
+              onDescribe={() => onDescribe(picture)}
+              onRemove={() => onRemove(picture)}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+const Face = ({ picture, place }: { picture: Picture; place: number }) => {
+  const { editor } = useStrings();
+  return (
+    <>
+      <span className={styles.face}>
+        <GalleryImage
+          src={picture.imageUrl}
+          alt=""
+          width={picture.width ?? 800}
+          height={picture.height ?? 600}
+          sizes="240px"
+          draggable={false}
+        />
+        {place === 0 && (
+          <span className={styles.cover}>
+            <Badge tone="new">{editor.cover}</Badge>
+          </span>
+        )}
+      </span>
+      <Text size="small" oneLine className={styles.words} tone={picture.title ? undefined : 'faint'}>
+        {picture.title ?? editor.noTitle}
+      </Text>
+    </>
+  );
+};
+
+interface HandlesProps {
+  name: string;
+  place: number;
+  total: number;
+  onMove: (to: number, handle: Handle) => void;
+  onDescribe: () => void;
+  onRemove: () => void;
+}
+
+const Handles = ({ name, place, total, onMove, onDescribe, onRemove }: HandlesProps) => {
+  const { editor } = useStrings();
+  const moveByKey = (event: KeyboardEvent) => {
+    const by = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    onMove(place + by, by < 0 ? 'earlier' : 'later');
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a shortcut for the buttons in it
+    <div className={styles.handles} onKeyDown={moveByKey}>
+      <IconButton
+        icon="chevron-left"
+        label={editor.moveEarlier(name)}
+        title={editor.earlier}
+        data-handle="earlier"
+        disabled={place === 0}
+        onClick={() => onMove(place - 1, 'earlier')}
+      />
+      <IconButton
+        icon="chevron-right"
+        label={editor.moveLater(name)}
+        title={editor.later}
+        data-handle="later"
+        disabled={place === total - 1}
+        onClick={() => onMove(place + 1, 'later')}
+      />
+      <IconButton
+        icon="picture"
+        label={editor.makeCoverOf(name)}
+        title={editor.makeCover}
+        data-handle="cover"
+        disabled={place === 0}
+        onClick={() => onMove(0, 'cover')}
+      />
+      <IconButton icon="pencil" label={editor.describe(name)} title={editor.captions} onClick={onDescribe} />
+      <IconButton
+        icon="trash"
+        label={editor.removeOf(name)}
+        title={editor.removePicture}
+        onClick={onRemove}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,72 @@
+import { PUBLIC_HOLIDAYS, weekdays } from '#companies/rules/opening-hours.ts';
+import { faultOfHours, readWeek, USUAL_WEEK, type Week, writeWeek } from '#companies/rules/week.ts';
+import { Button } from '#design/button.tsx';
+import { FieldError } from '#design/field-error.tsx';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { Spot } from '#profile-editor/web/spot.tsx';
+import type { EditorForm } from '#profile-editor/web/use-editor-form.ts';
+import { useStrings } from '#web/strings.tsx';
+import { Closures } from './closures.tsx';
+import { DayLine } from './day-line.tsx';
+import styles from './hours.module.css';
+
+/** What is half written is no fault until somebody wants to save it. */
+const useErrorOf = (form: EditorForm, hours: Record<string, string> | null) => {
+  const { editor } = useStrings();
+  return (line: string) => {
+    const fault = faultOfHours(line, hours?.[line] ?? '');
+    if (fault === 'overlapping') return editor.hoursOverlapping;
+    if (fault === 'period') return editor.closureInvalid;
+    return fault === null ? undefined : form.errorOf(`businessHours.${line}` as 'businessHours');
+  };
+};
+
+/** The week, the holidays and when the company is away, kept in the one form that hours are stored in. */
+export const HoursPanel = ({ form }: { form: EditorForm }) => {
+  const { editor, profile } = useStrings();
+  const hours = form.watch('businessHours');
+  const week = readWeek(hours);
+  const write = (change: Partial<Week>) =>
+    form.setValue('businessHours', writeWeek({ ...week, ...change }), { shouldDirty: true });
+  const errorOf = useErrorOf(form, hours);
+  return (
+    <Spot name="hours">
+      <Panel
+        title={profile.businessHours}
+        end={
+          hours === null && (
+            <Button size="small" onClick={() => write(USUAL_WEEK)}>
+              {editor.usualWeek}
+            </Button>
+          )
+        }
+      >
+        <ul className={styles.days}>
+          {weekdays.map((day, weekday) => (
+            <DayLine
+              key={day}
+              label={profile.weekdays[weekday] ?? day}
+              day={week.days[weekday] ?? null}
+              error={errorOf(day)}
+              onChange={(next) => write({ days: week.days.with(weekday, next) })}
+            />
+          ))}
+          <DayLine
+            label={profile.publicHolidays}
+            day={week.holidays}
+            error={errorOf(PUBLIC_HOLIDAYS)}
+            onChange={(holidays) => write({ holidays })}
+          />
+        </ul>
+        <PanelBody>
+          <Closures
+            closures={week.closures}
+            errorOf={({ from, to }) => errorOf(`${from}/${to}`)}
+            onChange={(closures) => write({ closures })}
+          />
+          <FieldError id="hours-error">{form.errorOf('businessHours')}</FieldError>
+        </PanelBody>
+      </Panel>
+    </Spot>
+  );
+};

@@ -1,0 +1,3 @@
+export { CompletenessPanel } from './completeness-panel.tsx';
+export { ProfileEditor } from './profile-editor.tsx';
+export { editorQuestions, ownCompanyQuestion } from './questions.ts';

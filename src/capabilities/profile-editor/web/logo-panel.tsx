@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { faultOfPicture, GALLERY_TYPES } from '#companies/rules/gallery.ts';
+import { Button } from '#design/button.tsx';
+import { Row } from '#design/layout.tsx';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { Seal } from '#design/seal.tsx';
+import { Text } from '#design/text.tsx';
+import { showToast } from '#design/toast.ts';
+import { removeLogo, uploadLogo } from '#profile-editor/contract/own-pictures.ts';
+import type { OwnCompany } from '#profile-editor/contract/profile-editor.ts';
+import { call } from '#web/api-client.ts';
+import { reasonOf } from '#web/reason.ts';
+import { sendFile } from '#web/send-file.ts';
+import { useStrings } from '#web/strings.tsx';
+import { FileButton } from '#web/uploads/file-button.tsx';
+import styles from './logo-panel.module.css';
+import { useKeepOwn } from './questions.ts';
+import { Spot } from './spot.tsx';
+
+const useLogo = () => {
+  const strings = useStrings();
+  const { editor } = strings;
+  const { keep } = useKeepOwn();
+  const [isBusy, setIsBusy] = useState(false);
+  const fail = (text: string) => showToast({ tone: 'destructive', title: editor.logoNotChanged, text });
+  const change = async (ask: () => Promise<{ logoUrl: string | null }>) => {
+    setIsBusy(true);
+    try {
+      const logo = await ask();
+      keep(() => logo);
+    } catch (error) {
+      fail(reasonOf(error, strings));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const send = (file: File) => {
+    const fault = faultOfPicture(file);
+    if (fault === null) void change(() => sendFile(uploadLogo, file, {}));
+    else fail(fault === 'type' ? editor.pictureWrongType : editor.pictureTooLarge);
+  };
+  return { isBusy, send, remove: () => void change(() => call(removeLogo, {})) };
+};
+
+/** The square stamp beside the name; without a logo it holds the initials. */
+export const LogoPanel = ({ own: { name, logoUrl } }: { own: OwnCompany }) => {
+  const { editor } = useStrings();
+  const { isBusy, send, remove } = useLogo();
+  return (
+    <Spot name="logo">
+      <Panel title={editor.logo}>
+        <PanelBody className={styles.body}>
+          <Seal name={name} logo={logoUrl} size="large" />
+          <div>
+            <Row gap={3} wraps>
+              <FileButton accept={GALLERY_TYPES} icon="upload" busy={isBusy} onFiles={([file]) => send(file)}>
+                {logoUrl ? editor.changeLogo : editor.chooseLogo}
+              </FileButton>
+              {logoUrl && (
+                <Button look="quiet" disabled={isBusy} onClick={remove}>
+                  {editor.removeLogo}
+                </Button>
+              )}
+            </Row>
+            <Text size="small" tone="faint" className={styles.hint}>
+              {editor.logoHint}
+            </Text>
+          </div>
+        </PanelBody>
+      </Panel>
+    </Spot>
+  );
+};

@@ -1,0 +1,37 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { listCategories, listCommunes } from '#directory/contract/directory.ts';
+import { getOwnCompany, type OwnCompany } from '#profile-editor/contract/profile-editor.ts';
+import { ask } from '#web/query.ts';
+
+export const ownCompanyQuestion = ask(getOwnCompany, {});
+export const categoriesQuestion = ask(listCategories, {});
+export const communesQuestion = ask(listCommunes, {});
+
+/** What the editor reads. */
+export const editorQuestions = [ownCompanyQuestion, categoriesQuestion, communesQuestion];
+
+const isOfCompanies = ({ queryKey: [address] }: { queryKey: readonly unknown[] }) =>
+  typeof address === 'string' &&
+  /^\/api\/(companies|company-profile|company-facts|suggestions|places)\b/.test(address);
+
+const keep = (client: QueryClient, change: (own: OwnCompany) => Partial<OwnCompany>) => {
+  const { queryKey } = ownCompanyQuestion;
+  client.setQueryData<OwnCompany>(queryKey, (own) => own && { ...own, ...change(own) });
+  // Cards, profile and desk show it too: they are asked anew, the desk's head at once.
+  void client.invalidateQueries({
+    predicate: (query) => isOfCompanies(query) && query.queryKey[0] !== queryKey[0],
+  });
+};
+
+/** Keeps what a call has changed of the own company; whatever else shows the company is asked anew. */
+export const useKeepOwn = () => {
+  const client = useQueryClient();
+  return useMemo(
+    () => ({
+      keep: (change: (own: OwnCompany) => Partial<OwnCompany>) => keep(client, change),
+      askAnew: () => void client.invalidateQueries({ queryKey: ownCompanyQuestion.queryKey }),
+    }),
+    [client],
+  );
+};

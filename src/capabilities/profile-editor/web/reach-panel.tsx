@@ -1,0 +1,72 @@
+import { Field } from '#design/field.tsx';
+import { Pair, Stack } from '#design/layout.tsx';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { Switch } from '#design/switch.tsx';
+import { TextInput } from '#design/text-input.tsx';
+import { useStrings } from '#web/strings.tsx';
+import { Spot } from './spot.tsx';
+import type { EditorForm } from './use-editor-form.ts';
+
+/** Where it is and how it is reached, also at night. */
+export const ReachPanel = ({ form }: { form: EditorForm }) => {
+  const { editor } = useStrings();
+  return (
+    <Panel title={editor.reach}>
+      <PanelBody>
+        <Stack gap={5}>
+          <Spot name="address">
+            <Stack gap={5}>
+              <Field label={editor.address} error={form.errorOf('address')}>
+                <TextInput {...form.field('address')} autoComplete="street-address" />
+              </Field>
+              <Pair>
+                <Field label={editor.postalCode} error={form.errorOf('postalCode')}>
+                  <TextInput {...form.field('postalCode')} autoComplete="postal-code" placeholder="L-1930" />
+                </Field>
+                <Field label={editor.city} hint={editor.cityHint} error={form.errorOf('city')}>
+                  <TextInput {...form.field('city')} autoComplete="address-level2" />
+                </Field>
+              </Pair>
+            </Stack>
+          </Spot>
+          <Pair>
+            <Spot name="phone">
+              <Field label={editor.phoneNumber} error={form.errorOf('phoneNumber')}>
+                <TextInput type="tel" {...form.field('phoneNumber')} autoComplete="tel" />
+              </Field>
+            </Spot>
+            <Spot name="email">
+              <Field label={editor.email} error={form.errorOf('email')}>
+                <TextInput type="email" {...form.field('email')} autoComplete="email" />
+              </Field>
+            </Spot>
+          </Pair>
+          <Spot name="website">
+            <Field label={editor.website} error={form.errorOf('website')}>
+              <TextInput type="url" {...form.field('website')} placeholder="https://" />
+            </Field>
+          </Spot>
+          <Emergency form={form} />
+        </Stack>
+      </PanelBody>
+    </Panel>
+  );
+};
+
+const Emergency = ({ form }: { form: EditorForm }) => {
+  const { editor } = useStrings();
+  return (
+    <Stack gap={3}>
+      <Switch label={editor.emergencyService} {...form.field('hasEmergencyService')} />
+      {form.watch('hasEmergencyService') && (
+        <Field
+          label={editor.emergencyPhoneNumber}
+          hint={editor.emergencyHint}
+          error={form.errorOf('emergencyPhoneNumber')}
+        >
+          <TextInput type="tel" {...form.field('emergencyPhoneNumber')} />
+        </Field>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,26 @@
+import { Button } from '#design/button.tsx';
+import { classNames } from '#design/class-names.ts';
+import { useStrings } from '#web/strings.tsx';
+import styles from './save-bar.module.css';
+import type { EditorForm } from './use-editor-form.ts';
+
+/** The end of the fields. While something is changed it stays at the lower edge of the screen. */
+export const SaveBar = ({ form }: { form: EditorForm }) => {
+  const { editor } = useStrings();
+  const { isChanged, isRecalled, isSending } = form;
+  const stays = isChanged || isSending;
+  const unsaved = isRecalled ? editor.recalled : editor.unsaved;
+  return (
+    <div data-low-bar={stays || undefined} className={classNames(styles.bar, stays && styles.stays)}>
+      <p className={styles.state} aria-live="polite">
+        {isChanged ? unsaved : editor.nothingChanged}
+      </p>
+      <Button look="quiet" disabled={!isChanged || isSending} onClick={form.discard}>
+        {editor.discard}
+      </Button>
+      <Button type="submit" look="primary" disabled={!stays} busy={isSending} busyText={editor.saving}>
+        {editor.save}
+      </Button>
+    </div>
+  );
+};

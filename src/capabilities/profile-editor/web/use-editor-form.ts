@@ -1,0 +1,46 @@
+import { useRef } from 'react';
+import { showToast } from '#design/toast.ts';
+import {
+  changeOwnCompany,
+  type OwnCompany,
+  type OwnFields,
+  ownFields,
+} from '#profile-editor/contract/profile-editor.ts';
+import { changedFields } from '#profile-editor/rules/changed-fields.ts';
+import { call } from '#web/api-client.ts';
+import { useForm } from '#web/form/use-form.ts';
+import { reasonOf } from '#web/reason.ts';
+import { useStrings } from '#web/strings.tsx';
+import { type Draft, draftOf } from './draft.ts';
+import { useKeepOwn } from './questions.ts';
+import { useKeptChanges } from './use-kept-changes.ts';
+
+/** The fields of a company. Only what was changed is sent; what is typed meanwhile, or refused, stays as it is. */
+export const useEditorForm = (own: OwnCompany) => {
+  const strings = useStrings();
+  const { editor } = strings;
+  const { keep } = useKeepOwn();
+  const filledWith = useRef(own);
+
+  const form = useForm<Draft, OwnFields>({
+    schema: ownFields,
+    values: draftOf(own),
+    send: async (parsed, sent) => {
+      const changes = changedFields(filledWith.current, parsed);
+      const saved =
+        Object.keys(changes).length > 0
+          ? await call(changeOwnCompany, { body: changes })
+          : filledWith.current;
+      filledWith.current = saved;
+      form.restart(draftOf(saved), sent);
+      keep(() => saved);
+      showToast({ tone: 'success', title: editor.saved });
+    },
+    onRefused: (error) =>
+      showToast({ tone: 'destructive', title: editor.notSaved, text: reasonOf(error, strings) }),
+  });
+  const isRecalled = useKeptChanges(form, filledWith);
+  return { ...form, isRecalled, discard: () => form.reset(draftOf(filledWith.current)) };
+};
+
+export type EditorForm = ReturnType<typeof useEditorForm>;

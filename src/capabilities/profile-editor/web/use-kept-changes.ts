@@ -1,0 +1,38 @@
+import { type RefObject, useEffect, useState } from 'react';
+import type { OwnCompany, OwnFields } from '#profile-editor/contract/profile-editor.ts';
+import { changedFields } from '#profile-editor/rules/changed-fields.ts';
+import type { useForm } from '#web/form/use-form.ts';
+import { useVisitor } from '#web/visitor.ts';
+import { type Draft, draftOf } from './draft.ts';
+import { keepChanges, readKept } from './kept-changes.ts';
+
+type Fields = Pick<ReturnType<typeof useForm<Draft, OwnFields>>, 'read' | 'setValue' | 'watch'>;
+
+/**
+ * What is changed outlives the page: the browser keeps it until it is saved or discarded. Answers whether what was
+ * kept is among what is changed now.
+ */
+export const useKeptChanges = (
+  { read, setValue, watch }: Fields,
+  filledWith: RefObject<OwnCompany>,
+): boolean => {
+  const me = useVisitor()?.id;
+  const [isRecalled, setIsRecalled] = useState(false);
+  useEffect(() => {
+    if (me === undefined) return undefined;
+    const { id } = filledWith.current;
+    const changesOf = (values: Draft) => changedFields(draftOf(filledWith.current), values);
+    const kept = Object.entries(changesOf({ ...read(), ...readKept(me, id) }));
+    let isRecalling = true;
+    const { unsubscribe } = watch(() => {
+      const changes = changesOf(read());
+      keepChanges(me, id, changes);
+      if (Object.keys(changes).length === 0) setIsRecalled(false);
+      else if (isRecalling) setIsRecalled(true);
+    });
+    for (const [name, value] of kept) setValue(name as keyof Draft, value, { shouldDirty: true });
+    isRecalling = false;
+    return unsubscribe;
+  }, [me, filledWith, read, setValue, watch]);
+  return isRecalled;
+};

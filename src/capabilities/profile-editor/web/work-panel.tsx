@@ -1,0 +1,93 @@
+import { languages } from '#companies/rules/languages.ts';
+import { Button } from '#design/button.tsx';
+import { Checkbox } from '#design/checkbox.tsx';
+import { Field } from '#design/field.tsx';
+import { FieldError } from '#design/field-error.tsx';
+import { Row } from '#design/layout.tsx';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { Select } from '#design/select.tsx';
+import { useOutcome } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import { communesQuestion } from './questions.ts';
+import { Spot } from './spot.tsx';
+import type { EditorForm } from './use-editor-form.ts';
+import styles from './work-panel.module.css';
+
+/** Where it works, and in which languages. */
+export const WorkPanel = ({ form }: { form: EditorForm }) => {
+  const { editor, profile } = useStrings();
+  const { answer: communes = [], error } = useOutcome(communesQuestion);
+  const cantons = [...new Set(communes.map(({ canton }) => canton))].toSorted((a, b) => a.localeCompare(b));
+  return (
+    <Panel title={editor.work}>
+      <PanelBody>
+        <Spot name="languages">
+          <fieldset className={styles.group}>
+            <legend>{editor.languages}</legend>
+            <div className={styles.choices}>
+              {languages.map((code) => (
+                <Checkbox
+                  key={code}
+                  label={profile.languageNames[code]}
+                  value={code}
+                  {...form.field('languages')}
+                />
+              ))}
+            </div>
+          </fieldset>
+        </Spot>
+        <Spot name="area">
+          <fieldset className={styles.group}>
+            <legend>{editor.cantons}</legend>
+            <p className={styles.hint}>
+              {error && communes.length === 0 ? editor.placesNotLoaded : editor.areaHint}
+            </p>
+            <div className={styles.choices}>
+              {cantons.map((canton) => (
+                <Checkbox key={canton} label={canton} value={canton} {...form.field('serviceCantons')} />
+              ))}
+            </div>
+            <FieldError id="service-cantons-error">{form.errorOf('serviceCantons')}</FieldError>
+          </fieldset>
+          <Communes form={form} names={communes.map(({ name }) => name)} />
+        </Spot>
+      </PanelBody>
+    </Panel>
+  );
+};
+
+/** A hundred are too many to tick: one chosen from the list joins those that are. */
+const Communes = ({ form, names }: { form: EditorForm; names: readonly string[] }) => {
+  const { editor } = useStrings();
+  const chosen = form.watch('serviceCommunes');
+  const choose = (next: string[]) => form.setValue('serviceCommunes', next, { shouldDirty: true });
+  return (
+    <>
+      <Field label={editor.communes} error={form.errorOf('serviceCommunes')} className={styles.communes}>
+        <Select value="" onChange={({ target }) => choose([...chosen, target.value])}>
+          <option value="">{editor.addCommune}</option>
+          {names
+            .filter((name) => !chosen.includes(name))
+            .map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+        </Select>
+      </Field>
+      {chosen.length > 0 && (
+        <Row gap={2} wraps>
+          {chosen.map((name) => (
+            <Button
+              key={name}
+              size="small"
+              icon="cross"
+              aria-label={editor.removeCommune(name)}
+              onClick={() => choose(chosen.filter((it) => it !== name))}
+            >
+              {name}
+            </Button>
+          ))}
+        </Row>
+      )}
+    </>
+  );
+};

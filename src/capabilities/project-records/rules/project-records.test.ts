@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { randomFrom } from '#demo/random.ts';
+import {
+  type Act,
+  abilitiesOf,
+  acts,
+  begun,
+  type Side,
+  type Standing,
+  sides,
+  standingAfter,
+  stateOf,
+  whyNot,
+} from './project-records.ts';
+
+const clientDone: Standing = { ...begun, clientConfirmed: true };
+const companyDone: Standing = { ...begun, companyConfirmed: true };
+const completed: Standing = { status: 'completed', clientConfirmed: true, companyConfirmed: true };
+const declined: Standing = { ...begun, status: 'declined' };
+const cancelled: Standing = { ...begun, status: 'cancelled' };
+
+test.each([
+  ['PROJ-012', begun, 'inProgress'],
+  ['PROJ-013', clientDone, 'partiallyComplete'],
+  ['PROJ-013', companyDone, 'partiallyComplete'],
+  ['PROJ-014', completed, 'completed'],
+  ['PROJ-016', declined, 'declined'],
+  ['PROJ-016', cancelled, 'cancelled'],
+] as const)('%s %j is %s', (_, standing, state) => {
+  expect(stateOf(standing)).toBe(state);
+});
+
+describe('what may be done', () => {
+  const cases: [Standing, Side, Act, Standing | string][] = [
+    [begun, 'client', 'complete', clientDone],
+    [begun, 'company', 'complete', companyDone],
+    [begun, 'client', 'cancel', cancelled],
+    [begun, 'company', 'decline', declined],
+    [begun, 'client', 'decline', 'onlyCompanyDeclines'],
+    [begun, 'company', 'cancel', 'onlyClientCancels'],
+    [clientDone, 'client', 'complete', 'alreadyConfirmed'],
+    [clientDone, 'company', 'complete', completed],
+    [clientDone, 'client', 'cancel', 'workConfirmed'],
+    [clientDone, 'company', 'decline', 'workConfirmed'],
+    [companyDone, 'company', 'complete', 'alreadyConfirmed'],
+    [companyDone, 'client', 'complete', completed],
+    [companyDone, 'client', 'cancel', 'workConfirmed'],
+    [companyDone, 'company', 'decline', 'workConfirmed'],
+    ...[completed, declined, cancelled].flatMap((closed): [Standing, Side, Act, string][] => [
+      [closed, 'client', 'complete', 'projectClosed'],
+      [closed, 'company', 'complete', 'projectClosed'],
+      [closed, 'client', 'cancel', 'projectClosed'],
+      [closed, 'company', 'decline', 'projectClosed'],
+    ]),
+  ];
+
+  test.each(cases)('PROJ-024 PROJ-025 PROJ-026 from %j the %s can %s: %j', (standing, side, act, outcome) => {
+    if (typeof outcome === 'string') {
+      expect(whyNot(standing, act, side)).toBe(outcome);
+      expect(() => standingAfter(standing, act, side)).toThrow(outcome);
+    } else {
+      expect(whyNot(standing, act, side)).toBeNull();
+      expect(standingAfter(standing, act, side)).toEqual(outcome);
+    }
+  });
+
+  test('PROJ-024 PROJ-025 what is offered is what would be let through, and nothing to one who is on no side', () => {
+    expect(abilitiesOf(begun, 'client')).toEqual({ mayComplete: true, mayDecline: false, mayCancel: true });
+    expect(abilitiesOf(begun, 'company')).toEqual({ mayComplete: true, mayDecline: true, mayCancel: false });
+    expect(abilitiesOf(begun, null)).toEqual({ mayComplete: false, mayDecline: false, mayCancel: false });
+  });
+});
+
+// Every life a project can have, as the acts that were let through.
+const LIVES =
+  /^(|client complete;(company complete;)?|company complete;(client complete;)?|client cancel;|company decline;)$/;
+
+test('PROJ-012 PROJ-013 PROJ-014 whatever random people try in 10,000 projects, none comes to a forbidden state', () => {
+  const random = randomFrom('giewel/projects');
+  const ends = new Map<string, number>();
+  for (let run = 0; run < 10_000; run += 1) {
+    let standing = begun;
+    let life = '';
+    for (let step = random.between(0, 12); step > 0; step -= 1) {
+      const [side, act] = [random.pick(sides), random.pick(acts)];
+      if (whyNot(standing, act, side) !== null) continue;
+      standing = standingAfter(standing, act, side);
+      life += `${side} ${act};`;
+    }
+    expect(life).toMatch(LIVES);
+    const { status, clientConfirmed, companyConfirmed } = standing;
+    expect(clientConfirmed && companyConfirmed).toBe(status === 'completed');
+    if (status === 'declined' || status === 'cancelled') {
+      expect([clientConfirmed, companyConfirmed]).toEqual([false, false]);
+    }
+    const end = stateOf(standing);
+    ends.set(end, (ends.get(end) ?? 0) + 1);
+  }
+  // Chance has been everywhere.
+  expect([...ends.keys()].sort()).toEqual([
+    ...['cancelled', 'completed', 'declined', 'inProgress', 'partiallyComplete'],
+  ]);
+});

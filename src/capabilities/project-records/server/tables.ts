@@ -1,0 +1,33 @@
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { EventKind, Publication, Side, Status } from '#project-records/rules/project-records.ts';
+import { id, moment } from '#server/database/columns.ts';
+
+export const projects = pgTable('projects', {
+  id: id(),
+  clientId: integer('client_id').notNull(),
+  companyId: integer('company_id').notNull(),
+  name: text().notNull(),
+  description: text(),
+  budget: text(),
+  timeline: text(),
+  clientConfirmed: boolean('client_confirmed').notNull().default(false),
+  companyConfirmed: boolean('company_confirmed').notNull().default(false),
+  status: text().$type<Status>().notNull().default('pending'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  completedAt: moment('completed_at'),
+  publication: text().$type<Publication>().notNull().default('none'),
+  /** Since when everybody may see it. */
+  publishedAt: moment('published_at'),
+});
+
+/** Who did what to a project, and when. Rows are only ever added. */
+export const projectEvents = pgTable('project_events', {
+  id: id(),
+  projectId: integer('project_id').notNull(),
+  actorId: integer('actor_id').notNull(),
+  side: text().$type<Side>().notNull(),
+  kind: text().$type<EventKind>().notNull(),
+  /** Why it was declined; of nothing else. */
+  reason: text(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});

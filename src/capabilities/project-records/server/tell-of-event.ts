@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import { users } from '#accounts/server/tables.ts';
+import { companyProfiles } from '#companies/server/tables.ts';
+import { notify } from '#notifications/server/index.ts';
+import type { EventKind, Side } from '#project-records/rules/project-records.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Tools } from '#server/tools.ts';
+import { projects } from './tables.ts';
+import { tellSides } from './tell-sides.ts';
+
+/** What each event is called as news. */
+const newsOf = (kind: EventKind, isCompleted: boolean) => {
+  if (kind === 'created') return 'project';
+  if (kind === 'declined') return 'decline';
+  if (kind === 'cancelled') return 'cancellation';
+  return isCompleted ? 'completed' : 'completion';
+};
+
+/** Shows both sides what one of them did, and gives the other news of it. */
+export const tellOfEvent = async (
+  transaction: Db,
+  tools: Pick<Tools, 'jobs'>,
+  { projectId, side, kind }: { projectId: number; side: Side; kind: EventKind },
+) => {
+  const [project] = await transaction
+    .select({
+      ...{ name: projects.name, status: projects.status, clientId: projects.clientId },
+      ...{ client: users.username, company: companyProfiles.name, ownerId: companyProfiles.userId },
+    })
+    .from(projects)
+    .innerJoin(users, eq(users.id, projects.clientId))
+    .innerJoin(companyProfiles, eq(companyProfiles.id, projects.companyId))
+    .where(eq(projects.id, projectId));
+  if (!project) throw new Error(`Project ${projectId} is gone`);
+  const { name, status, clientId, client, company, ownerId } = project;
+  await tellSides(transaction, { id: projectId, clientId, companyUserId: ownerId });
+  await notify(transaction, tools, {
+    personId: side === 'client' ? ownerId : clientId,
+    kind: newsOf(kind, status === 'completed'),
+    subject: { projectId, name, from: side === 'client' ? client : company },
+  });
+};

@@ -1,0 +1,189 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { erasePeople } from '#account-settings/server/index.ts';
+import { personalData } from '#app/registry.ts';
+import type { Company, CompletedProject } from '#company-profile/contract/company-profile.ts';
+import { buildCompany, reloadCompany } from '#demo/builders/company.ts';
+import { buildPicture } from '#demo/builders/picture.ts';
+import { buildProject } from '#demo/builders/project.ts';
+import { buildReview } from '#demo/builders/review.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { removeFiles } from '#server/files/remove-files.ts';
+import { startJobs } from '#server/jobs.ts';
+import { eventually } from '#testing/eventually.ts';
+import { testHost } from '#testing/host.ts';
+import { twoColours } from '#testing/pictures.ts';
+import { roomCalls } from '#testing/room.ts';
+
+const host = await testHost();
+const { ask, connection, db, pool, tools } = host;
+const { answered, asked, read, removed, uploaded, withdrawn } = roomCalls(host);
+const runner = await startJobs({ connection, db, pool, close: async () => undefined }, [removeFiles], tools);
+afterAll(() => runner.stop());
+beforeEach(() => pool.query('delete from rate_limits'));
+
+const png = await twoColours({ width: 30, height: 20, left: '#c80000', right: '#0000c8' }).png().toBuffer();
+const claire = await buildUser(db);
+const stranger = await buildUser(db);
+const codeOf = ({ body }: { body: unknown }) => (body as { code: string }).code;
+
+const isStored = async (address = '') => {
+  const file = await tools.files.read(address.slice(1));
+  file?.content.destroy();
+  return file !== null;
+};
+
+/** A completed project that nobody was asked about, with two pictures in its room. */
+const begin = async (state: 'open' | 'completed' = 'completed', clientId = claire.id) => {
+  const company = await buildCompany(db, { name: 'Thill' });
+  const owner = company.userId;
+  const project = await buildProject(db, {
+    ...{ clientId, companyId: company.id, state, name: 'New roof', budget: '12000' },
+    ...{ publication: 'none', publishedAt: null },
+  });
+  const { id } = project;
+  const pictures = [await uploaded(owner, id, png, 'a.png'), await uploaded(clientId, id, png, 'b.png')];
+  const [first = 0, second = 0] = pictures.map((picture) => picture.id);
+  const profile = async () => {
+    const answer = await ask('GET', `/api/companies/${company.id}/projects`);
+    return { shown: answer.body as CompletedProject[], total: answer.headers['x-total-count'] };
+  };
+  const gallery = async () =>
+    (await ask('GET', `/api/companies/${company.id}/gallery`)).body as { imageUrl: string; title: string }[];
+  return { company, owner, project, id, first, second, profile, gallery };
+};
+
+describe('publishing a project', () => {
+  test('the company chooses, the client agrees: its pictures and budget are public', async () => {
+    const { owner, id, first, second, profile, gallery } = await begin();
+    await ask('PATCH', `/api/projects/${id}/files/${second}`, {
+      as: claire.id,
+      body: { caption: 'North side', stage: 'after' },
+    });
+    expect(await profile()).toEqual({ shown: [], total: '0' });
+    expect((await asked(owner, id, [second])).body).toMatchObject({
+      publication: 'asked',
+      files: [{ isChosen: false }, { isChosen: true }],
+      abilities: { mayAsk: true, mayAgree: false, mayWithdraw: true },
+    });
+    expect((await read(claire.id, id)).abilities).toMatchObject({ mayAgree: true, mayRefuse: true });
+    expect((await answered(claire.id, id, true)).body).toMatchObject({ publication: 'published' });
+    const shown = { title: 'New roof', budget: 12_000, gallery: [{ title: 'North side' }] };
+    await eventually(async () => expect(await profile()).toMatchObject({ shown: [shown], total: '1' }));
+    const [picture] = await gallery();
+    expect(await isStored(picture?.imageUrl)).toBe(true);
+    expect((await read(owner, id)).files.map(({ id: file, isChosen }) => [file, isChosen])).toEqual([
+      [first, false],
+      [second, true],
+    ]);
+  });
+
+  test('the gallery takes as many as the plan shows', async () => {
+    const { company, owner, id, first, second } = await begin();
+    for (let picture = 0; picture < 4; picture++) await buildPicture(db, { companyId: company.id });
+    expect(await asked(owner, id, [first, second])).toMatchObject({
+      status: 409,
+      body: { message: 'Your Basic plan has room for 5 pictures. A larger plan has more.' },
+    });
+    expect((await read(owner, id)).files).toMatchObject([{ isChosen: false }, { isChosen: false }]);
+    expect((await asked(owner, id, [first])).status).toBe(200);
+  });
+
+  test.each([
+    ['the client takes the consent back', (it: Begun) => answered(claire.id, it.id, false)],
+    ['the company takes it out', (it: Begun) => withdrawn(it.owner, it.id)],
+  ])('%s: the pictures are gone', async (_, takeBack) => {
+    const it = await begin();
+    await asked(it.owner, it.id, [it.first, it.second]);
+    await answered(claire.id, it.id, true);
+    await eventually(async () => expect(await it.gallery()).toHaveLength(2));
+    const addresses = (await it.gallery()).map(({ imageUrl }) => imageUrl);
+    expect((await takeBack(it)).status).toBe(200);
+    await eventually(async () => expect([await it.gallery(), (await it.profile()).shown]).toEqual([[], []]));
+    for (const address of addresses)
+      await eventually(async () => expect(await isStored(address)).toBe(false));
+    expect((await read(claire.id, it.id)).files).toHaveLength(2);
+  });
+
+  test('who added a picture takes it out of the gallery with it', async () => {
+    const { owner, id, first, second, gallery } = await begin();
+    await asked(owner, id, [first, second]);
+    await answered(claire.id, id, true);
+    await removed(claire.id, id, second);
+    await eventually(async () => expect(await gallery()).toHaveLength(1));
+  });
+
+  test('the consent of whoever is forgotten goes with them, and the pictures with it', async () => {
+    const romain = await buildUser(db);
+    const { company, owner, id, second, profile, gallery } = await begin('completed', romain.id);
+    await asked(owner, id, [second]);
+    await answered(romain.id, id, true);
+    await eventually(async () => expect(await profile()).toMatchObject({ shown: [{ title: 'New roof' }] }));
+    const [picture] = await gallery();
+    await pool.query(`update users set erase_at = now() - interval '1 minute' where id = $1`, [romain.id]);
+    await erasePeople(personalData).run({}, tools);
+    await eventually(async () => expect(await profile()).toEqual({ shown: [], total: '0' }));
+    expect(await gallery()).toEqual([]);
+    await eventually(async () => expect(await isStored(picture?.imageUrl)).toBe(false));
+    expect(await read(owner, id)).toMatchObject({
+      ...{ publication: 'refused', files: [{ isChosen: false }, { isChosen: false }] },
+    });
+    expect((await reloadCompany(db, company.id)).projectCount).toBe(1);
+  });
+
+  test('without consent a project counts, and its review tells neither budget nor description', async () => {
+    const { company, project } = await begin();
+    await buildReview(db, { project });
+    expect(await reloadCompany(db, company.id)).toMatchObject({ projectCount: 1, reviewCount: 1 });
+    const { body } = await ask('GET', `/api/companies/${company.id}`);
+    expect((body as Company).reviews[0]?.project).toMatchObject({
+      ...{ title: 'New roof', budget: null, description: null },
+      completedAt: expect.any(String),
+    });
+  });
+
+  test('each does what is theirs, at its time', async () => {
+    const { owner, id, first } = await begin();
+    expect(codeOf(await answered(claire.id, id, true))).toBe('notNow');
+    expect(codeOf(await withdrawn(owner, id))).toBe('notNow');
+    expect((await asked(owner, id, [])).status).toBe(400);
+    expect(codeOf(await asked(owner, id, [first, 999_999]))).toBe('fileNotFound');
+    expect((await read(owner, id)).publication).toBe('none');
+    expect((await asked(claire.id, id, [first])).status).toBe(403);
+    await asked(owner, id, [first]);
+    expect((await answered(stranger.id, id, true)).status).toBe(404);
+    expect((await answered(owner, id, true)).status).toBe(403);
+    expect((await asked((await buildCompany(db)).userId, id, [first])).status).toBe(404);
+    expect((await answered(claire.id, id, false)).body).toMatchObject({ publication: 'refused' });
+    expect(codeOf(await answered(claire.id, id, true))).toBe('notNow');
+  });
+
+  test('a project that is not completed is not shown', async () => {
+    const { owner, id, first } = await begin('open');
+    expect(codeOf(await asked(owner, id, [first]))).toBe('notNow');
+  });
+
+  test('of fifty yeses at once one puts the pictures there', async () => {
+    const { owner, id, first, gallery } = await begin();
+    await asked(owner, id, [first]);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => answered(claire.id, id, true)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    await eventually(async () => expect(await gallery()).toHaveLength(1));
+  });
+
+  test('each hears of the other', async () => {
+    const { owner, id, first } = await begin();
+    await asked(owner, id, [first]);
+    await answered(claire.id, id, true);
+    const newest = async (as: number) => {
+      const { body } = await ask('GET', '/api/notifications', { as });
+      return (body as { text: string; href: string }[])[0];
+    };
+    expect(await newest(claire.id)).toMatchObject({
+      text: 'Thill would like to show “New roof”',
+      href: `/projects/${id}`,
+    });
+    expect((await newest(owner))?.text).toBe(`${claire.username} agrees that “New roof” is shown`);
+  });
+});
+
+type Begun = Awaited<ReturnType<typeof begin>>;

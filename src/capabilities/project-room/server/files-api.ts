@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm';
+import type { Refusal } from '#kernel/refusal.ts';
+import { fileName } from '#kernel/sent-file.ts';
+import type { Person } from '#kernel/visitor.ts';
+import { sideOf, tellSides } from '#project-records/server/index.ts';
+import {
+  changeRoomPicture,
+  fetchRoomFile,
+  removeRoomFile,
+  uploadRoomFile,
+} from '#project-room/contract/project-room.ts';
+import { MOST_FILES, mayRemove, ROOM_FILES_AN_HOUR, takesMore } from '#project-room/rules/project-room.ts';
+import { findProject } from '#projects/server/index.ts';
+import type { Made } from '#server/files/guarded-files.ts';
+import { orNotStored } from '#server/files/or-not-stored.ts';
+import { putForRow } from '#server/files/put-for-row.ts';
+import { removeAfterwards } from '#server/files/remove-files.ts';
+import { answer, type Route } from '#server/http/answer.ts';
+import type { Tools } from '#server/tools.ts';
+import { noteWork } from '#team/server/index.ts';
+import { changeRoom, enter } from './enter.ts';
+import { leaveGallery } from './gallery.ts';
+import { readRoomAgain } from './present.ts';
+import { type FileRow, findFile, roomFiles } from './store.ts';
+import { projectFiles } from './tables.ts';
+import { tellOfRoom } from './tell-of-room.ts';
+
+/** Stores the file and its row, or throws why not. */
+const store = async (
+  tools: Tools,
+  person: Person,
+  projectId: number,
+  { contents, ...row }: Made & Pick<FileRow, 'name' | 'stage'>,
+  refuse: (code: 'projectNotFound' | 'roomClosed' | 'roomFull') => Refusal,
+) =>
+  putForRow(tools, contents, async (transaction) => {
+    // Asked again: while the picture was made the project may have been called off, or others were faster.
+    const project = await enter(transaction, person, projectId);
+    if (!project) throw refuse('projectNotFound');
+    if (!takesMore(project)) throw refuse('roomClosed');
+    const count = await transaction.$count(projectFiles, eq(projectFiles.projectId, projectId));
+    if (count >= MOST_FILES) throw refuse('roomFull');
+    await transaction
+      .insert(projectFiles)
+      .values({ ...row, projectId, ownerId: person.id, side: project.side });
+    await tellSides(transaction, project);
+    await tellOfRoom(transaction, tools, project);
+    await noteWork(transaction, person, 'change-room', project.clientId);
+    return [];
+  });
+
+const upload: Route = answer(uploadRoomFile, async ({ file, person, params, query, tools, refuse }) => {
+  const found = await findProject(tools.db, person, params.id);
+  if (!found || !sideOf(found, person)) throw refuse('projectNotFound');
+  if (!takesMore(found)) throw refuse('roomClosed');
+  await tools.limits.spend('room-files', person.id, ROOM_FILES_AN_HOUR);
+  const taken = await roomFiles.take(file.bytes);
+  if (typeof taken === 'string') throw refuse(taken);
+  const stage = taken.kind === 'picture' ? (query.stage ?? 'during') : null;
+  const row = { ...taken, stage, name: fileName(file.name) };
+  await store(tools, person, params.id, row, refuse).catch(orNotStored(tools, 'a file of a project', refuse));
+  return readRoomAgain(tools, person, params.id);
+});
+
+const fetch: Route = answer(fetchRoomFile, async ({ params, query, person, tools, refuse }) => {
+  const project = await findProject(tools.db, person, params.id);
+  const found = project && (await findFile(tools.db, project.id, params.fileId));
+  const file = found && (await roomFiles.open(tools.files, found, query.size));
+  if (!file) throw refuse('fileNotFound');
+  return file;
+});
+
+const change: Route = answer(changeRoomPicture, async ({ params, body, person, tools, refuse }) => {
+  const why = await changeRoom(tools, person, params.id, async (transaction, project) => {
+    const file = await findFile(transaction, project.id, params.fileId);
+    if (file?.kind !== 'picture' || !mayRemove(project, file, person)) return 'fileNotFound' as const;
+    await transaction
+      .update(projectFiles)
+      .set({ caption: body.caption || null, stage: body.stage })
+      .where(eq(projectFiles.id, file.id));
+    return null;
+  });
+  if (why) throw refuse(why);
+  return readRoomAgain(tools, person, params.id);
+});
+
+const remove: Route = answer(removeRoomFile, async ({ params, person, tools, refuse }) => {
+  const why = await changeRoom(tools, person, params.id, async (transaction, project) => {
+    const file = await findFile(transaction, project.id, params.fileId);
+    if (!file || !mayRemove(project, file, person)) return 'fileNotFound' as const;
+    await transaction.delete(projectFiles).where(eq(projectFiles.id, file.id));
+    const shown = await leaveGallery(transaction, [file]);
+    await removeAfterwards(transaction, tools.jobs, [...roomFiles.namesOf(file), ...shown]);
+    return null;
+  });
+  if (why) throw refuse(why);
+  return readRoomAgain(tools, person, params.id);
+});
+
+export const fileRoutes: readonly Route[] = [upload, fetch, change, remove];

@@ -1,0 +1,64 @@
+import { and, eq } from 'drizzle-orm';
+import { createMilestone, removeMilestone, tickMilestone } from '#project-room/contract/project-room.ts';
+import { MOST_MILESTONES, mayRemove } from '#project-room/rules/project-room.ts';
+import type { Db } from '#server/database/db.ts';
+import { answer, type Route } from '#server/http/answer.ts';
+import { changeRoom } from './enter.ts';
+import { readRoomAgain } from './present.ts';
+import { projectMilestones } from './tables.ts';
+import { tellOfRoom } from './tell-of-room.ts';
+
+const findMilestone = async (transaction: Db, projectId: number, milestoneId: number) => {
+  const [row] = await transaction
+    .select()
+    .from(projectMilestones)
+    .where(and(eq(projectMilestones.id, milestoneId), eq(projectMilestones.projectId, projectId)));
+  return row;
+};
+
+const create: Route = answer(createMilestone, async ({ params, body, person, tools, refuse }) => {
+  const why = await changeRoom(tools, person, params.id, async (transaction, project) => {
+    const count = await transaction.$count(projectMilestones, eq(projectMilestones.projectId, project.id));
+    if (count >= MOST_MILESTONES) return 'roomFull' as const;
+    await transaction
+      .insert(projectMilestones)
+      .values({ ...body, projectId: project.id, authorId: person.id, side: project.side });
+    await tellOfRoom(transaction, tools, project);
+    return null;
+  });
+  if (why) throw refuse(why);
+  return readRoomAgain(tools, person, params.id);
+});
+
+const ticked = { client: 'clientTickedAt', company: 'companyTickedAt' } as const;
+
+const tick: Route = answer(tickMilestone, async ({ params, body, person, tools, refuse }) => {
+  const why = await changeRoom(tools, person, params.id, async (transaction, project) => {
+    const milestone = await findMilestone(transaction, project.id, params.milestoneId);
+    if (!milestone) return 'milestoneNotFound' as const;
+    const column = ticked[project.side];
+    if ((milestone[column] !== null) === body.isReached) return null;
+    await transaction
+      .update(projectMilestones)
+      .set({ [column]: body.isReached ? tools.clock.now() : null })
+      .where(eq(projectMilestones.id, milestone.id));
+    if (body.isReached) await tellOfRoom(transaction, tools, project);
+    return null;
+  });
+  if (why) throw refuse(why);
+  return readRoomAgain(tools, person, params.id);
+});
+
+const remove: Route = answer(removeMilestone, async ({ params, person, tools, refuse }) => {
+  const why = await changeRoom(tools, person, params.id, async (transaction, project) => {
+    const milestone = await findMilestone(transaction, project.id, params.milestoneId);
+    if (!milestone || !mayRemove(project, { ownerId: milestone.authorId }, person))
+      return 'milestoneNotFound' as const;
+    await transaction.delete(projectMilestones).where(eq(projectMilestones.id, milestone.id));
+    return null;
+  });
+  if (why) throw refuse(why);
+  return readRoomAgain(tools, person, params.id);
+});
+
+export const milestoneRoutes: readonly Route[] = [create, tick, remove];

@@ -1,0 +1,60 @@
+import type { Person } from '#kernel/visitor.ts';
+import { sideOf } from '#project-records/server/index.ts';
+import type { Milestone, Room, RoomFile } from '#project-room/contract/project-room.ts';
+import {
+  mayRemove,
+  type PublicationAct,
+  publicationAfter,
+  takesMore,
+} from '#project-room/rules/project-room.ts';
+import { findProject, type ProjectRow } from '#projects/server/index.ts';
+import type { Tools } from '#server/tools.ts';
+import { type FileRow, filesOf, type MilestoneRow, milestonesOf } from './store.ts';
+
+interface Looking {
+  project: ProjectRow;
+  person: Person;
+}
+
+const presentFile = (row: FileRow, { project, person }: Looking): RoomFile => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+  abilities: { mayChange: mayRemove(project, row, person) },
+});
+
+const presentMilestone = (row: MilestoneRow, { project, person }: Looking): Milestone => ({
+  ...row,
+  clientTickedAt: row.clientTickedAt?.toISOString() ?? null,
+  companyTickedAt: row.companyTickedAt?.toISOString() ?? null,
+  abilities: { mayRemove: mayRemove(project, { ownerId: row.authorId }, person) },
+});
+
+/** The room of a project as this person sees it, or null where it is not theirs to see. */
+export const readRoom = async (
+  { db }: Pick<Tools, 'db'>,
+  person: Person,
+  projectId: number,
+): Promise<Room | null> => {
+  const project = await findProject(db, person, projectId);
+  if (!project) return null;
+  const [files, milestones] = await Promise.all([filesOf(db, projectId), milestonesOf(db, projectId)]);
+  const side = sideOf(project, person);
+  const may = (act: PublicationAct) => publicationAfter(project, act, side) !== null;
+  return {
+    files: files.map((row) => presentFile(row, { project, person })),
+    milestones: milestones.map((row) => presentMilestone(row, { project, person })),
+    publication: project.publication,
+    abilities: {
+      mayAdd: side !== null && takesMore(project),
+      ...{ mayAsk: may('ask'), mayAgree: may('agree') },
+      ...{ mayRefuse: may('refuse'), mayWithdraw: may('withdraw') },
+    },
+  };
+};
+
+/** The same a moment after it was changed in the same request. */
+export const readRoomAgain = async (tools: Pick<Tools, 'db'>, person: Person, projectId: number) => {
+  const room = await readRoom(tools, person, projectId);
+  if (!room) throw new Error(`Project ${projectId} is gone`);
+  return room;
+};

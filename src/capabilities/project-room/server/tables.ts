@@ -1,0 +1,37 @@
+import { boolean, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { FileKind } from '#kernel/sent-file.ts';
+import type { Side } from '#project-records/rules/project-records.ts';
+import type { Stage } from '#project-room/rules/project-room.ts';
+import { id, moment } from '#server/database/columns.ts';
+
+/** A picture or document that a side has put into the project's room. */
+export const projectFiles = pgTable('project_files', {
+  id: id(),
+  projectId: integer('project_id').notNull(),
+  ownerId: integer('owner_id').notNull(),
+  side: text().$type<Side>().notNull(),
+  kind: text().$type<FileKind>().notNull(),
+  name: text().notNull(),
+  caption: text(),
+  stage: text().$type<Stage>(),
+  size: integer().notNull(),
+  width: integer(),
+  height: integer(),
+  token: text().notNull(),
+  isChosen: boolean('is_chosen').notNull().default(false),
+  /** What it is in the gallery, if it stands there. */
+  pictureId: integer('picture_id'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+export const projectMilestones = pgTable('project_milestones', {
+  id: id(),
+  projectId: integer('project_id').notNull(),
+  authorId: integer('author_id').notNull(),
+  side: text().$type<Side>().notNull(),
+  name: text().notNull(),
+  dueOn: date('due_on', { mode: 'string' }).notNull(),
+  clientTickedAt: moment('client_ticked_at'),
+  companyTickedAt: moment('company_ticked_at'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});

@@ -1,0 +1,58 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { users } from '#accounts/server/tables.ts';
+import { companyProfiles } from '#companies/server/tables.ts';
+import { notify } from '#notifications/server/index.ts';
+import { notifications } from '#notifications/server/tables.ts';
+import type { Publication } from '#project-records/rules/project-records.ts';
+import type { Db } from '#server/database/db.ts';
+import { holdLines } from '#server/live/tell.ts';
+import type { Tools } from '#server/tools.ts';
+import type { HeldProject } from './enter.ts';
+
+type NewsTools = Pick<Tools, 'jobs'>;
+
+/** Whom the other side is, and what this one is called to them. */
+const namesOf = async (transaction: Db, { clientId, companyId, companyUserId, side }: HeldProject) => {
+  const isClient = side === 'client';
+  const [names] = await transaction
+    .select({ client: users.username, company: companyProfiles.name })
+    .from(companyProfiles)
+    .innerJoin(users, eq(users.id, clientId))
+    .where(eq(companyProfiles.id, companyId));
+  if (!names) throw new Error(`Company ${companyId} is gone`);
+  const { client, company } = names;
+  return { personId: isClient ? companyUserId : clientId, from: isClient ? client : company };
+};
+
+/** Something is new in the room: the other side has one line about it until they have read that. */
+export const tellOfRoom = async (transaction: Db, tools: NewsTools, project: HeldProject) => {
+  const { personId, from } = await namesOf(transaction, project);
+  // Of both, as both are told to look again afterwards.
+  await holdLines(transaction, [project.clientId, project.companyUserId]);
+  const isTold = await transaction.$count(
+    notifications,
+    and(
+      ...[eq(notifications.userId, personId), eq(notifications.kind, 'room'), isNull(notifications.readAt)],
+      sql`${notifications.subject} ->> 'projectId' = ${String(project.id)}`,
+    ),
+  );
+  if (isTold > 0) return;
+  const subject = { projectId: project.id, name: project.name, from };
+  await notify(transaction, tools, { personId, kind: 'room', subject });
+};
+
+/** What has become of showing a project: the client is asked, the company hears the answer. */
+export const tellOfPublication = async (
+  transaction: Db,
+  tools: NewsTools,
+  project: HeldProject,
+  publication: Publication,
+) => {
+  const { personId, from } = await namesOf(transaction, project);
+  const subject = { projectId: project.id, name: project.name, from };
+  if (project.side === 'client') {
+    const outcome = publication === 'published' ? 'agreed' : 'refused';
+    await notify(transaction, tools, { personId, kind: 'consent', subject: { ...subject, outcome } });
+  } else if (publication === 'asked')
+    await notify(transaction, tools, { personId, kind: 'publication', subject });
+};

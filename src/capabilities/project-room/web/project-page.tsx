@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { RouteMatch } from '#app/routes.ts';
+import { Wrap } from '#design/layout.tsx';
+import type { Project } from '#projects/contract/projects.ts';
+import { projectQuestion, roomQuestion } from '#projects/web/index.ts';
+import { ApiError } from '#web/api-client.ts';
+import { focusWhatIsLeft } from '#web/focus-what-is-left.ts';
+import { definePage } from '#web/page.ts';
+import { useOutcome } from '#web/query.ts';
+import { CompletionPanel } from './project/completion-panel.tsx';
+import { ContactPanel } from './project/contact-panel.tsx';
+import { DetailsPanel } from './project/details-panel.tsx';
+import { HistoryPanel } from './project/history-panel.tsx';
+import { MissingProject } from './project/missing-project.tsx';
+import styles from './project/project.module.css';
+import { ProjectHead } from './project/project-head.tsx';
+import { ProjectSkeleton } from './project/project-skeleton.tsx';
+import { ReviewsPanel } from './project/reviews-panel.tsx';
+import { AgreedPanels, SharedPanels } from './room/room-panels.tsx';
+
+type ProjectMatch = RouteMatch<'project'>;
+
+/** The button that had the focus may be gone with what it has changed. */
+const useKeptFocus = (project: Project | undefined) => {
+  const shown = useRef(project);
+  useEffect(() => {
+    if (shown.current !== project) focusWhatIsLeft();
+    shown.current = project;
+  }, [project]);
+};
+
+const ProjectScreen = ({ params: { id } }: ProjectMatch) => {
+  const client = useQueryClient();
+  const { answer: project, error } = useOutcome(projectQuestion(id));
+  useKeptFocus(project);
+  const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  if (!project || isGone) return <MissingProject error={error} />;
+  const { queryKey } = projectQuestion(id);
+  const askAnew = () => void client.invalidateQueries({ queryKey });
+  // What is written of one project is not kept for the next.
+  return <Shown key={project.id} project={project} askAnew={askAnew} />;
+};
+
+const Shown = ({ project, askAnew }: { project: Project; askAnew: () => void }) => {
+  // What was called off is neither confirmed nor reviewed.
+  const isOff = project.status === 'declined' || project.status === 'cancelled';
+  return (
+    <Wrap className={styles.page}>
+      <ProjectHead project={project} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <DetailsPanel project={project} />
+          <SharedPanels project={project} />
+          {!isOff && <ReviewsPanel project={project} onChanged={askAnew} />}
+          <HistoryPanel project={project} />
+        </div>
+        <div className={styles.side}>
+          {!isOff && <CompletionPanel project={project} onChanged={askAnew} />}
+          <AgreedPanels project={project} />
+          <ContactPanel project={project} />
+        </div>
+      </div>
+    </Wrap>
+  );
+};
+
+export const page = definePage('project', {
+  tables: ['projects', 'room', 'reviews', 'reviewPictures'],
+  questions: ({ params: { id } }) => [projectQuestion(id), roomQuestion(id)],
+  head: ({ match, strings: { projects }, read }) => ({
+    title: projects.pageTitle(read(projectQuestion(match.params.id))?.name ?? projects.projectNotFound),
+    isHiddenFromSearch: true,
+  }),
+  Screen: ProjectScreen,
+  Skeleton: ProjectSkeleton,
+});

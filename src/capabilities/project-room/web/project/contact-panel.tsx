@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { useClientReport } from '#client-reports/web/index.ts';
+import { emailHref, phoneHref } from '#companies/rules/contact-links.ts';
+import { Button } from '#design/button.tsx';
+import { type Fact, Facts } from '#design/facts.tsx';
+import { Panel } from '#design/panel.tsx';
+import { useIsLive } from '#design/use-is-live.ts';
+import type { Project } from '#projects/contract/projects.ts';
+import { useClientName } from '#projects/web/index.ts';
+import { useStrings } from '#web/strings.tsx';
+import styles from './contact-panel.module.css';
+
+/** Both sides to the company; to its client the company alone. */
+export const ContactPanel = ({ project }: { project: Project }) => {
+  const { projects } = useStrings();
+  const clientName = useClientName()(project);
+  const { company, client, clientId } = project;
+  return (
+    <Panel title={projects.contactInformation}>
+      {client && <Contact heading={projects.client} {...client} name={clientName} icon="person" />}
+      <Contact heading={projects.companyContact} {...company} icon="gable" />
+      {client && <ReportClient id={clientId} name={clientName} />}
+    </Panel>
+  );
+};
+
+const ReportClient = (client: { id: number; name: string }) => {
+  const { projects } = useStrings();
+  const isLive = useIsLive();
+  const { open, dialog } = useClientReport(client);
+  return (
+    <div className={styles.report}>
+      <Button look="quiet" size="small" icon="flag" disabled={!isLive} onClick={open}>
+        {projects.reportClient}
+      </Button>
+      {dialog}
+    </div>
+  );
+};
+
+interface ContactProps {
+  heading: string;
+  icon: 'person' | 'gable';
+  name: string;
+  email: string | null;
+  phoneNumber: string | null;
+}
+
+const linked = (text: string, href: string | null): ReactNode => (href ? <a href={href}>{text}</a> : text);
+
+const Contact = ({ heading, icon, name, email, phoneNumber }: ContactProps) => {
+  const { projects } = useStrings();
+  const facts: (Fact | null)[] = [
+    { key: 'name', icon, label: projects.name, content: name },
+    email
+      ? { key: 'email', icon: 'envelope', label: projects.email, content: linked(email, emailHref(email)) }
+      : null,
+    phoneNumber
+      ? {
+          ...{ key: 'phone', icon: 'phone', label: projects.phone },
+          content: linked(phoneNumber, phoneHref(phoneNumber)),
+        }
+      : null,
+  ];
+  return (
+    <section className={styles.contact}>
+      <h3 className={styles.heading}>{heading}</h3>
+      <Facts facts={facts.filter((fact) => fact !== null)} />
+    </section>
+  );
+};

@@ -1,0 +1,66 @@
+import { Icon } from '#design/icon.tsx';
+import type { IconName } from '#design/icons.ts';
+import { Panel } from '#design/panel.tsx';
+import { formatShortDate, formatTime } from '#kernel/dates.ts';
+import type { EventKind } from '#project-records/rules/project-records.ts';
+import type { Project, ProjectEvent } from '#projects/contract/projects.ts';
+import { useClientName } from '#projects/web/index.ts';
+import { useStrings } from '#web/strings.tsx';
+import styles from './history-panel.module.css';
+
+const icons: Record<EventKind, IconName> = {
+  created: 'document',
+  confirmed: 'check',
+  declined: 'cross',
+  cancelled: 'cross',
+};
+
+/** Who did what, and when, from the beginning on. */
+export const HistoryPanel = ({ project }: { project: Project }) => {
+  const { projects } = useStrings();
+  const names = { client: useClientName()(project), company: project.company.name };
+  const { events, completedAt } = project;
+  return (
+    <Panel title={projects.history}>
+      <ol className={styles.events}>
+        {events.map((event) => (
+          <Entry
+            key={event.id}
+            icon={icons[event.kind]}
+            text={projects.events[event.kind](names[event.side])}
+            reason={event.reason}
+            at={event.createdAt}
+          />
+        ))}
+        {completedAt !== null && (
+          <Entry icon="double-check" text={projects.withThatDone} reason={null} at={completedAt} isDone />
+        )}
+      </ol>
+    </Panel>
+  );
+};
+
+interface EntryProps extends Pick<ProjectEvent, 'reason'> {
+  icon: IconName;
+  text: string;
+  at: string;
+  isDone?: boolean;
+}
+
+const Entry = ({ icon, text, reason, at, isDone = false }: EntryProps) => {
+  const moment = new Date(at);
+  return (
+    <li className={`${styles.event} ${isDone ? styles.done : ''}`}>
+      <span className={styles.mark}>
+        <Icon name={icon} size="small" />
+      </span>
+      <div>
+        <p className={styles.text}>{text}</p>
+        {reason && <blockquote className={styles.reason}>{reason}</blockquote>}
+        <time dateTime={at} className={styles.time}>
+          {formatShortDate(moment)}, {formatTime(moment)}
+        </time>
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,41 @@
+import { Button } from '#design/button.tsx';
+import { SearchArt, StonesArt } from '#design/empty-art.tsx';
+import { EmptyState } from '#design/empty-state.tsx';
+import { Wrap } from '#design/layout.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { ApiError } from '#web/api-client.ts';
+import { reasonOf } from '#web/reason.ts';
+import { useStrings } from '#web/strings.tsx';
+import styles from './project.module.css';
+
+/** An id that is none is as good as one that is not there; anything else may pass. */
+export const MissingProject = ({ error }: { error: unknown }) => {
+  const strings = useStrings();
+  const { projects } = strings;
+  const isMissing = error instanceof ApiError && error.status < 500;
+  return (
+    <Wrap className={styles.missing}>
+      {isMissing ? (
+        <EmptyState
+          level={1}
+          art={<SearchArt />}
+          title={projects.loadFailed(projects.projectNotFound)}
+          text={projects.loadFailedText}
+          action={
+            <LinkButton look="primary" href="/projects">
+              {projects.backToProjects}
+            </LinkButton>
+          }
+        />
+      ) : (
+        <EmptyState
+          level={1}
+          art={<StonesArt />}
+          title={projects.loadFailed(reasonOf(error, strings))}
+          text={projects.listFailedText}
+          action={<Button onClick={() => location.reload()}>{projects.tryAgain}</Button>}
+        />
+      )}
+    </Wrap>
+  );
+};

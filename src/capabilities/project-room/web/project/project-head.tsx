@@ -1,0 +1,28 @@
+import { BackLink } from '#design/back-link.tsx';
+import { TextLink } from '#design/text.tsx';
+import { formatShortDate } from '#kernel/dates.ts';
+import type { Project } from '#projects/contract/projects.ts';
+import { StateBadge } from '#projects/web/index.ts';
+import { useStrings } from '#web/strings.tsx';
+import styles from './project-head.module.css';
+
+export const ProjectHead = ({ project }: { project: Project }) => {
+  const { projects } = useStrings();
+  const { name, state, companyId, company, createdAt } = project;
+  return (
+    <>
+      <BackLink href="/projects">{projects.backToProjects}</BackLink>
+      <div className={styles.head}>
+        {/* Here it is done or not: who has confirmed is told beside. */}
+        <StateBadge state={state === 'partiallyComplete' ? 'inProgress' : state} />
+        <h1 className={styles.name} tabIndex={-1}>
+          {name}
+        </h1>
+        <p className={styles.about}>
+          <TextLink href={`/companies/${companyId}`}>{company.name}</TextLink>
+          <span className={styles.made}>{projects.createdOn(formatShortDate(new Date(createdAt)))}</span>
+        </p>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,24 @@
+import { Wrap } from '#design/layout.tsx';
+import { Skeleton } from '#design/skeleton.tsx';
+import styles from './project.module.css';
+import sizes from './project-skeleton.module.css';
+
+/** The page as it will stand, without its words. */
+export const ProjectSkeleton = () => (
+  <Wrap className={styles.page}>
+    <div className={sizes.head}>
+      <Skeleton className={sizes.name} />
+      <Skeleton className={sizes.about} />
+    </div>
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        <Skeleton className={sizes.panel} />
+        <Skeleton className={sizes.panel} />
+      </div>
+      <div className={styles.side}>
+        <Skeleton className={sizes.panel} />
+        <Skeleton className={sizes.panel} />
+      </div>
+    </div>
+  </Wrap>
+);

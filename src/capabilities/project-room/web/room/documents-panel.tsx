@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { Button } from '#design/button.tsx';
+import { Icon } from '#design/icon.tsx';
+import { IconButton } from '#design/icon-button.tsx';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { Text } from '#design/text.tsx';
+import { useFileChooser } from '#design/use-file-chooser.tsx';
+import { useIsLive } from '#design/use-is-live.ts';
+import { formatShortDate } from '#kernel/dates.ts';
+import { DOCUMENT_TYPES, formatSize, savedName } from '#kernel/sent-file.ts';
+import type { Room, RoomFile } from '#project-room/contract/project-room.ts';
+import type { Project } from '#projects/contract/projects.ts';
+import { useStrings } from '#web/strings.tsx';
+import { AddingLine } from './adding-line.tsx';
+import { addressOfFile } from './addresses.ts';
+import styles from './documents-panel.module.css';
+import { RemoveFile } from './remove-file.tsx';
+import { useAdding } from './use-adding.ts';
+import { useSideName } from './use-side-name.ts';
+
+interface DocumentsPanelProps {
+  project: Project;
+  room: Room;
+}
+
+/** Offers, plans, invoices. */
+export const DocumentsPanel = ({ project, room: { files, abilities } }: DocumentsPanelProps) => {
+  const { room } = useStrings();
+  const isLive = useIsLive();
+  const { progress, add } = useAdding(project.id, 'documents');
+  const documents = files.filter(({ kind }) => kind === 'pdf');
+  const { input, choose } = useFileChooser(DOCUMENT_TYPES, (given) => void add(given));
+  const adder = (
+    <Button size="small" icon="plus" disabled={!isLive} busy={progress !== null} onClick={choose}>
+      {room.addDocuments}
+    </Button>
+  );
+  return (
+    <Panel title={room.documents} end={abilities.mayAdd && adder}>
+      {input}
+      <AddingLine progress={progress} />
+      {documents.length === 0 ? (
+        <PanelBody>
+          <Text tone="muted" size="small">
+            {room.noDocuments}
+          </Text>
+        </PanelBody>
+      ) : (
+        <ul>
+          {documents.map((document) => (
+            <Document key={document.id} project={project} document={document} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+};
+
+const Document = ({ project, document }: { project: Project; document: RoomFile }) => {
+  const { room } = useStrings();
+  const nameOf = useSideName(project);
+  const [isAsked, setIsAsked] = useState(false);
+  const { kind, name, side, createdAt } = document;
+  const size = formatSize(document.size);
+  return (
+    <li className={styles.document}>
+      <Icon name="document" />
+      {/* Not the host's link: it leads to no page. */}
+      <a
+        className={styles.name}
+        href={addressOfFile(project.id, document)}
+        download={savedName(kind, name)}
+        aria-label={room.saveDocument(name, size)}
+      >
+        {name}
+      </a>
+      <span className={styles.about}>
+        {size}, {nameOf(side)}, <time dateTime={createdAt}>{formatShortDate(new Date(createdAt))}</time>
+      </span>
+      {document.abilities.mayChange && (
+        <IconButton
+          className={styles.remove}
+          icon="trash"
+          label={room.removeDocument(name)}
+          onClick={() => setIsAsked(true)}
+        />
+      )}
+      {isAsked && <RemoveFile projectId={project.id} file={document} onClose={() => setIsAsked(false)} />}
+    </li>
+  );
+};

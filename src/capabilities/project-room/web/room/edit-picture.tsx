@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Field } from '#design/field.tsx';
+import { RadioGroup } from '#design/radio-group.tsx';
+import { TextInput } from '#design/text-input.tsx';
+import { showToast } from '#design/toast.ts';
+import { changeRoomPicture, pictureWords, type RoomFile } from '#project-room/contract/project-room.ts';
+import { type Stage, stages } from '#project-room/rules/project-room.ts';
+import { keepRoom } from '#projects/web/index.ts';
+import { call } from '#web/api-client.ts';
+import { FormDialog } from '#web/form/form-dialog.tsx';
+import { useForm } from '#web/form/use-form.ts';
+import { reasonOf } from '#web/reason.ts';
+import { useStrings } from '#web/strings.tsx';
+
+export interface AboutFileProps {
+  projectId: number;
+  file: RoomFile;
+  onClose: () => void;
+}
+
+interface PictureWords {
+  caption: string;
+  stage: Stage;
+}
+
+const usePictureForm = ({ projectId, file, onClose }: AboutFileProps) => {
+  const client = useQueryClient();
+  const strings = useStrings();
+  return useForm<PictureWords, PictureWords>({
+    schema: pictureWords,
+    values: { caption: file.caption ?? '', stage: file.stage ?? 'during' },
+    send: async (body) => {
+      const params = { id: projectId, fileId: file.id };
+      keepRoom(client, projectId, await call(changeRoomPicture, { params, body }));
+      onClose();
+    },
+    onRefused: (error) =>
+      showToast({ tone: 'destructive', title: strings.room.failed, text: reasonOf(error, strings) }),
+  });
+};
+
+export const EditPicture = (props: AboutFileProps) => {
+  const { room } = useStrings();
+  const form = usePictureForm(props);
+  return (
+    <FormDialog
+      title={room.editPicture}
+      words={{ send: room.saveChanges, sending: room.saving, cancel: room.cancel, close: room.close }}
+      form={form}
+      onClose={props.onClose}
+    >
+      <Field label={room.caption} mark={room.optional} error={form.errorOf('caption')}>
+        <TextInput {...form.field('caption')} />
+      </Field>
+      <RadioGroup
+        {...form.field('stage')}
+        legend={room.stage}
+        options={stages.map((value) => ({ value, label: room.stages[value] }))}
+        error={form.errorOf('stage')}
+      />
+    </FormDialog>
+  );
+};

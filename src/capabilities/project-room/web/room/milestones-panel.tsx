@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import { Button } from '#design/button.tsx';
+import { Icon } from '#design/icon.tsx';
+import { IconButton } from '#design/icon-button.tsx';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { Text } from '#design/text.tsx';
+import { useIsLive } from '#design/use-is-live.ts';
+import { formatShortDate } from '#kernel/dates.ts';
+import { type Side, sides } from '#project-records/rules/project-records.ts';
+import {
+  type Milestone,
+  type Room,
+  removeMilestone,
+  tickMilestone,
+} from '#project-room/contract/project-room.ts';
+import type { Project } from '#projects/contract/projects.ts';
+import { call } from '#web/api-client.ts';
+import { useStrings } from '#web/strings.tsx';
+import { AddMilestone } from './add-milestone.tsx';
+import styles from './milestones-panel.module.css';
+import { useRoomAct } from './use-room-act.ts';
+import { useSideName } from './use-side-name.ts';
+
+interface MilestonesPanelProps {
+  project: Project;
+  room: Room;
+}
+
+/** What is to be reached by when; each side says for itself that it is. */
+export const MilestonesPanel = ({ project, room: { milestones, abilities } }: MilestonesPanelProps) => {
+  const { room } = useStrings();
+  const isLive = useIsLive();
+  const [isAdding, setIsAdding] = useState(false);
+  return (
+    <Panel
+      title={room.milestones}
+      end={
+        abilities.mayAdd && (
+          <Button
+            size="small"
+            icon="plus"
+            disabled={!isLive}
+            aria-label={room.addMilestoneTitle}
+            onClick={() => setIsAdding(true)}
+          >
+            {room.addMilestone}
+          </Button>
+        )
+      }
+    >
+      {milestones.length === 0 ? (
+        <PanelBody>
+          <Text tone="muted" size="small">
+            {room.noMilestones}
+          </Text>
+        </PanelBody>
+      ) : (
+        <ol>
+          {milestones.map((milestone) => (
+            <Line
+              key={milestone.id}
+              project={project}
+              milestone={milestone}
+              mayTick={abilities.mayAdd && isLive}
+            />
+          ))}
+        </ol>
+      )}
+      {isAdding && <AddMilestone projectId={project.id} onClose={() => setIsAdding(false)} />}
+    </Panel>
+  );
+};
+
+interface LineProps {
+  project: Project;
+  milestone: Milestone;
+  mayTick: boolean;
+}
+
+const Line = ({ project, milestone, mayTick }: LineProps) => {
+  const { room } = useStrings();
+  const { isBusy, act } = useRoomAct(project.id);
+  const { id, name, dueOn, abilities } = milestone;
+  const params = { id: project.id, milestoneId: id };
+  const isReachedBy = {
+    client: milestone.clientTickedAt !== null,
+    company: milestone.companyTickedAt !== null,
+  };
+  const tick = (isReached: boolean) => void act(() => call(tickMilestone, { params, body: { isReached } }));
+  return (
+    <li className={styles.milestone}>
+      <div className={styles.head}>
+        <p className={styles.name}>{name}</p>
+        <time className={styles.day} dateTime={dueOn}>
+          {formatShortDate(new Date(dueOn))}
+        </time>
+        {abilities.mayRemove && (
+          <IconButton
+            className={styles.remove}
+            icon="trash"
+            label={room.removeMilestone(name)}
+            busy={isBusy}
+            onClick={() => void act(() => call(removeMilestone, { params }))}
+          />
+        )}
+      </div>
+      <div className={styles.ticks}>
+        {sides.map((side) => (
+          <Tick
+            key={side}
+            {...{ project, side, name }}
+            isReached={isReachedBy[side]}
+            onTick={mayTick && side === project.side ? tick : undefined}
+          />
+        ))}
+      </div>
+    </li>
+  );
+};
+
+interface TickProps {
+  project: Project;
+  side: Side;
+  /** Of the milestone. */
+  name: string;
+  isReached: boolean;
+  onTick: ((isReached: boolean) => void) | undefined;
+}
+
+const Tick = ({ project, side, name, isReached, onTick }: TickProps) => {
+  const { room } = useStrings();
+  const who = useSideName(project)(side);
+  return (
+    <button
+      type="button"
+      className={styles.tick}
+      aria-pressed={isReached}
+      aria-label={room.reachedBy(who, name)}
+      disabled={!onTick}
+      onClick={() => onTick?.(!isReached)}
+    >
+      <span className={styles.box}>{isReached && <Icon name="check" size="small" />}</span>
+      <span className={styles.who}>{who}</span>
+    </button>
+  );
+};

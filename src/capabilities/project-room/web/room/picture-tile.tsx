@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { Badge } from '#design/badge.tsx';
+import { IconButton } from '#design/icon-button.tsx';
+import { Menu, MenuAction } from '#design/menu.tsx';
+import { formatShortDate } from '#kernel/dates.ts';
+import type { RoomFile } from '#project-room/contract/project-room.ts';
+import type { Project } from '#projects/contract/projects.ts';
+import { useStrings } from '#web/strings.tsx';
+import { addressOfFile, wordsOf } from './addresses.ts';
+import { EditPicture } from './edit-picture.tsx';
+import styles from './picture-tile.module.css';
+import { RemoveFile } from './remove-file.tsx';
+import { useSideName } from './use-side-name.ts';
+
+interface PictureTileProps {
+  project: Project;
+  picture: RoomFile;
+  onOpen: () => void;
+}
+
+export const PictureTile = ({ project, picture, onOpen }: PictureTileProps) => {
+  const { room } = useStrings();
+  const nameOf = useSideName(project);
+  const { caption, side, createdAt, isChosen, abilities } = picture;
+  const words = wordsOf(picture);
+  return (
+    <li className={styles.tile}>
+      <div className={styles.frame}>
+        <button
+          type="button"
+          className={styles.open}
+          aria-label={room.openPicture(words)}
+          aria-haspopup="dialog"
+          onClick={onOpen}
+        >
+          <img
+            src={addressOfFile(project.id, picture, 'small')}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            width={320}
+            height={240}
+          />
+        </button>
+        {isChosen && (
+          <span className={styles.chosen}>
+            <Badge tone="new">{room.chosen}</Badge>
+          </span>
+        )}
+      </div>
+      <div className={styles.below}>
+        <p className={styles.words}>
+          {caption && <b>{caption}</b>}
+          <span>
+            {nameOf(side)}, <time dateTime={createdAt}>{formatShortDate(new Date(createdAt))}</time>
+          </span>
+        </p>
+        {abilities.mayChange && <OwnActs project={project} picture={picture} />}
+      </div>
+    </li>
+  );
+};
+
+const OwnActs = ({ project, picture }: Omit<PictureTileProps, 'onOpen'>) => {
+  const { room } = useStrings();
+  const [asked, setAsked] = useState<'edit' | 'remove' | null>(null);
+  const close = () => setAsked(null);
+  const about = { projectId: project.id, file: picture, onClose: close };
+  return (
+    <>
+      <Menu
+        label={room.actsOn(wordsOf(picture))}
+        renderOpener={(opener) => (
+          <IconButton icon="more" label={room.actsOn(wordsOf(picture))} {...opener} />
+        )}
+      >
+        <MenuAction icon="pencil" onClick={() => setAsked('edit')}>
+          {room.edit}
+        </MenuAction>
+        <MenuAction icon="trash" danger onClick={() => setAsked('remove')}>
+          {room.remove}
+        </MenuAction>
+      </Menu>
+      {asked === 'edit' && <EditPicture {...about} />}
+      {asked === 'remove' && <RemoveFile {...about} />}
+    </>
+  );
+};

@@ -1,0 +1,90 @@
+import { useRef } from 'react';
+import { Button } from '#design/button.tsx';
+import { Menu, MenuAction } from '#design/menu.tsx';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { Text } from '#design/text.tsx';
+import { useFileChooser } from '#design/use-file-chooser.tsx';
+import { useIsLive } from '#design/use-is-live.ts';
+import { PICTURE_TYPES } from '#kernel/sent-file.ts';
+import type { Room } from '#project-room/contract/project-room.ts';
+import { type Stage, stages } from '#project-room/rules/project-room.ts';
+import type { Project } from '#projects/contract/projects.ts';
+import { useStrings } from '#web/strings.tsx';
+import { AddingLine } from './adding-line.tsx';
+import { PictureGroups } from './picture-groups.tsx';
+import { useAdding } from './use-adding.ts';
+
+interface PicturesPanelProps {
+  project: Project;
+  room: Room;
+}
+
+/** How it was, how it is done and how it has become. */
+export const PicturesPanel = ({ project, room: { files, abilities } }: PicturesPanelProps) => {
+  const { room } = useStrings();
+  const { progress, add } = useAdding(project.id, 'pictures');
+  const pictures = files.filter(({ kind }) => kind === 'picture');
+  return (
+    <Panel
+      title={room.pictures}
+      end={
+        abilities.mayAdd && (
+          <AddPictures isBusy={progress !== null} onFiles={(...given) => void add(...given)} />
+        )
+      }
+    >
+      <AddingLine progress={progress} />
+      <PanelBody>
+        {pictures.length === 0 ? (
+          <>
+            <p>{room.noPictures}</p>
+            <Text tone="muted" size="small">
+              {room.noPicturesText}
+            </Text>
+          </>
+        ) : (
+          <PictureGroups project={project} pictures={pictures} />
+        )}
+      </PanelBody>
+    </Panel>
+  );
+};
+
+interface AddPicturesProps {
+  isBusy: boolean;
+  onFiles: (files: readonly File[], stage: Stage) => void;
+}
+
+/** First when they were taken, then which. */
+const AddPictures = ({ isBusy, onFiles }: AddPicturesProps) => {
+  const { room } = useStrings();
+  const isLive = useIsLive();
+  const stage = useRef<Stage>('during');
+  const { input, choose } = useFileChooser(PICTURE_TYPES, (files) => onFiles(files, stage.current));
+  return (
+    <>
+      {input}
+      <Menu
+        label={room.addPictures}
+        renderOpener={(opener) => (
+          <Button size="small" icon="plus" disabled={!isLive} busy={isBusy} {...opener}>
+            {room.addPictures}
+          </Button>
+        )}
+      >
+        {stages.map((name) => (
+          <MenuAction
+            key={name}
+            aria-label={room.addPicturesTo(room.stages[name])}
+            onClick={() => {
+              stage.current = name;
+              choose();
+            }}
+          >
+            {room.stages[name]}
+          </MenuAction>
+        ))}
+      </Menu>
+    </>
+  );
+};

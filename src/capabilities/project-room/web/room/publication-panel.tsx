@@ -1,0 +1,129 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '#design/button.tsx';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { useIsLive } from '#design/use-is-live.ts';
+import { answerPublication, type Room, withdrawPublication } from '#project-room/contract/project-room.ts';
+import type { Project } from '#projects/contract/projects.ts';
+import { call } from '#web/api-client.ts';
+import { useStrings } from '#web/strings.tsx';
+import { addressOfFile } from './addresses.ts';
+import { ChoosePictures } from './choose-pictures.tsx';
+import styles from './publication-panel.module.css';
+import { useRoomAct } from './use-room-act.ts';
+import { useSideName } from './use-side-name.ts';
+
+interface PublicationPanelProps {
+  project: Project;
+  room: Room;
+}
+
+/** Whether everybody may see what became of the project: the company asks, its client decides. */
+export const PublicationPanel = (props: PublicationPanelProps) => {
+  const { room } = useStrings();
+  const { side } = props.project;
+  const says = props.room.publication;
+  if (side === null || (side === 'client' && says === 'none')) return null;
+  return (
+    <Panel title={room.publication}>
+      <PanelBody>{side === 'client' ? <ForClient {...props} /> : <ForCompany {...props} />}</PanelBody>
+    </Panel>
+  );
+};
+
+const Chosen = ({ project, room: { files } }: PublicationPanelProps) => (
+  <div className={styles.chosen}>
+    {files
+      .filter(({ isChosen }) => isChosen)
+      .map((file) => (
+        <img
+          key={file.id}
+          src={addressOfFile(project.id, file, 'small')}
+          alt={file.caption ?? ''}
+          width={96}
+          height={72}
+        />
+      ))}
+  </div>
+);
+
+const Said = ({ text, children }: { text: string; children?: ReactNode }) => (
+  <div className={styles.said}>
+    <p className={styles.text}>{text}</p>
+    {children}
+  </div>
+);
+
+const ForClient = (props: PublicationPanelProps) => {
+  const { room } = useStrings();
+  const isLive = useIsLive();
+  const { project } = props;
+  const { files, publication, abilities } = props.room;
+  const { isBusy, act } = useRoomAct(project.id);
+  const reply = (agrees: boolean) =>
+    void act(() => call(answerPublication, { params: { id: project.id }, body: { agrees } }), {
+      title: agrees ? room.agreed : room.refused,
+    });
+  if (publication === 'refused') return <Said text={room.youRefused} />;
+  if (publication === 'published')
+    return (
+      <Said text={room.published}>
+        <Chosen {...props} />
+        <Button wide busy={isBusy} disabled={!isLive} onClick={() => reply(false)}>
+          {room.takeBack}
+        </Button>
+      </Said>
+    );
+  const count = files.filter(({ isChosen }) => isChosen).length;
+  return (
+    <Said text={room.wouldShow(project.company.name, count)}>
+      <Chosen {...props} />
+      <Button
+        look="primary"
+        icon="check"
+        wide
+        busy={isBusy}
+        disabled={!isLive || !abilities.mayAgree}
+        onClick={() => reply(true)}
+      >
+        {room.agree}
+      </Button>
+      <Button wide busy={isBusy} disabled={!isLive} onClick={() => reply(false)}>
+        {room.refuse}
+      </Button>
+    </Said>
+  );
+};
+
+const ForCompany = (props: PublicationPanelProps) => {
+  const { room } = useStrings();
+  const isLive = useIsLive();
+  const { project } = props;
+  const { files, publication, abilities } = props.room;
+  const client = useSideName(project)('client');
+  const [isChoosing, setIsChoosing] = useState(false);
+  const { isBusy, act } = useRoomAct(project.id);
+  const withdraw = () =>
+    void act(() => call(withdrawPublication, { params: { id: project.id } }), { title: room.withdrawn });
+  const texts = {
+    none: files.some(({ kind }) => kind === 'picture') ? room.askLead : room.noneToChoose,
+    asked: room.waits(client),
+    refused: room.refusedToCompany(client),
+    published: room.published,
+  };
+  return (
+    <Said text={texts[publication]}>
+      <Chosen {...props} />
+      {abilities.mayAsk && texts.none !== room.noneToChoose && (
+        <Button icon="picture" wide disabled={!isLive} onClick={() => setIsChoosing(true)}>
+          {publication === 'none' ? room.ask : room.askAgain}
+        </Button>
+      )}
+      {abilities.mayWithdraw && (
+        <Button wide busy={isBusy} disabled={!isLive} onClick={withdraw}>
+          {publication === 'asked' ? room.withdrawAsk : room.withdraw}
+        </Button>
+      )}
+      {isChoosing && <ChoosePictures {...props} client={client} onClose={() => setIsChoosing(false)} />}
+    </Said>
+  );
+};

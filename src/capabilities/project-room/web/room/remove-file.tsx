@@ -1,0 +1,30 @@
+import { ConfirmDialog } from '#design/confirm-dialog.tsx';
+import { removeRoomFile } from '#project-room/contract/project-room.ts';
+import { call } from '#web/api-client.ts';
+import { useStrings } from '#web/strings.tsx';
+import { wordsOf } from './addresses.ts';
+import type { AboutFileProps } from './edit-picture.tsx';
+import { useRoomAct } from './use-room-act.ts';
+
+export const RemoveFile = ({ projectId, file, onClose }: AboutFileProps) => {
+  const { room } = useStrings();
+  const { isBusy, act } = useRoomAct(projectId);
+  const remove = async () => {
+    await act(() => call(removeRoomFile, { params: { id: projectId, fileId: file.id } }));
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      onConfirm={() => void remove()}
+      icon="trash"
+      title={room.removeTitle(wordsOf(file))}
+      text={file.isChosen ? room.removeChosenText : room.removeText}
+      confirmLabel={room.remove}
+      cancelLabel={room.cancel}
+      busy={isBusy}
+      busyText={room.removing}
+    />
+  );
+};

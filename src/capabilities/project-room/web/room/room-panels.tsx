@@ -1,0 +1,47 @@
+import type { FileKind } from '#kernel/sent-file.ts';
+import type { Room } from '#project-room/contract/project-room.ts';
+import type { Project } from '#projects/contract/projects.ts';
+import { roomQuestion } from '#projects/web/index.ts';
+import { useOutcome } from '#web/query.ts';
+import { ConversationPanel } from './conversation-panel.tsx';
+import { DocumentsPanel } from './documents-panel.tsx';
+import { MilestonesPanel } from './milestones-panel.tsx';
+import { PicturesPanel } from './pictures-panel.tsx';
+import { PublicationPanel } from './publication-panel.tsx';
+
+interface RoomPanelsProps {
+  project: Project;
+}
+
+const useRoom = ({ id }: Project) => useOutcome(roomQuestion(String(id))).answer;
+
+/** Where nothing can be added, nothing is no panel. */
+const isShown = ({ files, abilities }: Room, wanted: FileKind) =>
+  abilities.mayAdd || files.some(({ kind }) => kind === wanted);
+
+/** What the two sides have shared, and what they write to each other. */
+export const SharedPanels = ({ project }: RoomPanelsProps) => {
+  const room = useRoom(project);
+  return (
+    <>
+      {room && isShown(room, 'picture') && <PicturesPanel project={project} room={room} />}
+      {room && isShown(room, 'pdf') && <DocumentsPanel project={project} room={room} />}
+      {project.side && <ConversationPanel project={project} />}
+    </>
+  );
+};
+
+/** What is agreed: by when, and what may be shown. */
+export const AgreedPanels = ({ project }: RoomPanelsProps) => {
+  const room = useRoom(project);
+  return (
+    room && (
+      <>
+        {project.status === 'completed' && <PublicationPanel project={project} room={room} />}
+        {(room.abilities.mayAdd || room.milestones.length > 0) && (
+          <MilestonesPanel project={project} room={room} />
+        )}
+      </>
+    )
+  );
+};

@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { showToast } from '#design/toast.ts';
+import { DOCUMENT_TYPES, faultOf, formatSize, LARGEST_FILE, PICTURE_TYPES } from '#kernel/sent-file.ts';
+import { uploadRoomFile } from '#project-room/contract/project-room.ts';
+import type { Stage } from '#project-room/rules/project-room.ts';
+import { keepRoom } from '#projects/web/index.ts';
+import { reasonOf } from '#web/reason.ts';
+import { sendFile } from '#web/send-file.ts';
+import { useStrings } from '#web/strings.tsx';
+
+export interface Progress {
+  done: number;
+  count: number;
+}
+
+/** Adds files to a room, one after the other; a toast says of each that is not added why. */
+export const useAdding = (projectId: number, kind: 'pictures' | 'documents') => {
+  const client = useQueryClient();
+  const strings = useStrings();
+  const { room } = strings;
+  const [progress, setProgress] = useState<Progress | null>(null);
+
+  const refuse = (text: string) => showToast({ tone: 'destructive', title: room.notAdded, text });
+  const isRight = (file: File) => {
+    const fault = faultOf(file, kind === 'pictures' ? PICTURE_TYPES : DOCUMENT_TYPES);
+    if (fault === 'type')
+      refuse(kind === 'pictures' ? room.wrongPicture(file.name) : room.wrongDocument(file.name));
+    if (fault === 'size') refuse(room.tooLarge(file.name, formatSize(LARGEST_FILE)));
+    return fault === null;
+  };
+  const add = async (files: readonly File[], stage?: Stage) => {
+    const right = files.filter(isRight);
+    for (const [done, file] of right.entries()) {
+      setProgress({ done, count: right.length });
+      try {
+        const input = { params: { id: projectId }, query: { stage } };
+        keepRoom(client, projectId, await sendFile(uploadRoomFile, file, input));
+      } catch (error) {
+        refuse(room.failedWith(file.name, reasonOf(error, strings)));
+      }
+    }
+    setProgress(null);
+  };
+  return { progress, add };
+};

@@ -1,0 +1,189 @@
+import * as z from 'zod/mini';
+import type { en as companiesEn } from '#companies/strings/en/companies.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { countInQuery, id, idInPath } from '#kernel/ids.ts';
+import { LARGEST_ID } from '#kernel/largest-id.ts';
+import { moment } from '#kernel/moment.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+import { text } from '#kernel/text.ts';
+import { eventKinds, sides, states, statuses } from '#project-records/rules/project-records.ts';
+import type { en } from '#projects/strings/en/projects.ts';
+import { review } from '#reviews/contract/review.ts';
+
+const say = sentencesOf<typeof en>('projects');
+const sayOfCompanies = sentencesOf<typeof companiesEn>('companies');
+
+export const LARGEST_PROJECT_PAGE = 200;
+const SHORTEST = { name: 3, reason: 10 } as const;
+const LONGEST = { name: 100, description: 500, budget: 100, timeline: 100, reason: 500 } as const;
+
+const listedProject = z.object({
+  id,
+  name: z.string(),
+  description: z.nullable(z.string()),
+  budget: z.nullable(z.string()),
+  timeline: z.nullable(z.string()),
+  status: z.enum(statuses),
+  /** What a badge says, derived from the status and from who has confirmed. */
+  state: z.enum(states),
+  clientConfirmed: z.boolean(),
+  companyConfirmed: z.boolean(),
+  createdAt: moment,
+  completedAt: z.nullable(moment),
+  companyId: id,
+  companyName: z.string(),
+  companyLogoUrl: z.nullable(z.string()),
+  clientId: id,
+  /** Null once the account is gone. */
+  clientName: z.nullable(z.string()),
+});
+
+export type ListedProject = z.output<typeof listedProject>;
+
+const event = z.object({
+  id,
+  kind: z.enum(eventKinds),
+  side: z.enum(sides),
+  reason: z.nullable(z.string()),
+  createdAt: moment,
+});
+
+export type ProjectEvent = z.output<typeof event>;
+
+const project = z.extend(listedProject, {
+  company: z.object({
+    name: z.string(),
+    email: z.nullable(z.string()),
+    phoneNumber: z.nullable(z.string()),
+    userId: id,
+  }),
+  /** How the client is reached: for the owner of this project's company alone. */
+  client: z.nullable(
+    z.object({ username: z.string(), email: z.string(), phoneNumber: z.nullable(z.string()) }),
+  ),
+  reviews: z.array(review),
+  /** What has happened to it, from the beginning on. */
+  events: z.array(event),
+  /** On which side whoever asks stands; an admin on neither. */
+  side: z.nullable(z.enum(sides)),
+  abilities: z.object({
+    mayComplete: z.boolean(),
+    mayDecline: z.boolean(),
+    mayCancel: z.boolean(),
+    mayReview: z.boolean(),
+  }),
+});
+
+export type Project = z.output<typeof project>;
+
+const ofProject = z.object({ id: idInPath });
+const projectNotFound = { projectNotFound: { status: 404, say: say('projectNotFound') } } as const;
+const projectClosed = { projectClosed: { status: 409, say: say('projectClosed') } } as const;
+const workConfirmed = { workConfirmed: { status: 409, say: say('workConfirmed') } } as const;
+
+export const listProjects = endpoint({
+  method: 'GET',
+  url: '/api/projects',
+  who: 'person',
+  asCompany: true,
+  summary: 'My projects as a client, or those of my company; newest first',
+  query: z.object({
+    /** Part of the list: active and completed ones, or those that were called off. */
+    show: z.optional(z.enum(['active', 'completed', 'closed'])),
+    limit: z.optional(countInQuery(1, LARGEST_PROJECT_PAGE)),
+    cursor: z.optional(idInPath),
+  }),
+  answer: z.array(listedProject),
+  refusals: {},
+  isPaged: true,
+});
+
+export const getProject = endpoint({
+  method: 'GET',
+  url: '/api/projects/:id',
+  who: 'person',
+  asCompany: true,
+  summary: 'One of my projects, or of my company’s',
+  params: ofProject,
+  answer: project,
+  refusals: projectNotFound,
+});
+
+const optionalText = (length: number, tooLong: ReturnType<typeof say>) =>
+  z.optional(z.nullable(text({ max: { length, say: tooLong } })));
+
+export const createProject = endpoint({
+  method: 'POST',
+  url: '/api/projects',
+  who: 'client',
+  summary: 'Begin a project with a company',
+  body: z.object({
+    companyId: z
+      .int(say('companyRequired'))
+      .check(z.minimum(1, say('companyRequired')), z.maximum(LARGEST_ID, say('companyRequired'))),
+    name: text({
+      min: { length: SHORTEST.name, say: say('nameTooShort') },
+      max: { length: LONGEST.name, say: say('nameTooLong') },
+    }),
+    description: optionalText(LONGEST.description, say('descriptionTooLong')),
+    budget: optionalText(LONGEST.budget, say('budgetTooLong')),
+    timeline: optionalText(LONGEST.timeline, say('timelineTooLong')),
+  }),
+  answer: project,
+  refusals: { companyNotFound: { status: 404, say: sayOfCompanies('companyNotFound') } },
+  creates: true,
+});
+
+/** `role` is taken and grants nothing: the side is who one is. */
+export const completeProject = endpoint({
+  method: 'POST',
+  url: '/api/projects/:id/complete',
+  who: 'person',
+  asCompany: true,
+  summary: 'Say that the work is done, for one’s own side',
+  params: ofProject,
+  body: z.object({ role: z.optional(z.string()) }),
+  answer: project,
+  refusals: {
+    ...projectNotFound,
+    ...projectClosed,
+    alreadyConfirmed: { status: 409, say: say('alreadyConfirmed') },
+  },
+});
+
+export const declineProject = endpoint({
+  method: 'POST',
+  url: '/api/projects/:id/decline',
+  who: 'person',
+  asCompany: true,
+  summary: 'As the company, turn a project down before anybody has called it done',
+  params: ofProject,
+  body: z.object({
+    reason: text({
+      min: { length: SHORTEST.reason, say: say('declineReasonTooShort') },
+      max: { length: LONGEST.reason, say: say('declineReasonTooLong') },
+    }),
+  }),
+  answer: project,
+  refusals: {
+    ...projectNotFound,
+    ...projectClosed,
+    ...workConfirmed,
+    onlyCompanyDeclines: { status: 403, say: say('onlyCompanyDeclines') },
+  },
+});
+
+export const cancelProject = endpoint({
+  method: 'POST',
+  url: '/api/projects/:id/cancel',
+  who: 'person',
+  summary: 'As the client, call a project off before anybody has called it done',
+  params: ofProject,
+  answer: project,
+  refusals: {
+    ...projectNotFound,
+    ...projectClosed,
+    ...workConfirmed,
+    onlyClientCancels: { status: 403, say: say('onlyClientCancels') },
+  },
+});

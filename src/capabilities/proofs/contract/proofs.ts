@@ -1,0 +1,174 @@
+import * as z from 'zod/mini';
+import {
+  type FactKind,
+  factKinds,
+  factRefusals,
+  factStates,
+  RCS_NUMBER,
+  rcsNumberFrom,
+  sources,
+} from '#companies/rules/facts.ts';
+import { isDay } from '#kernel/calendar.ts';
+import { day } from '#kernel/day.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { fileRefusals } from '#kernel/file-refusals.ts';
+import { id, idInPath } from '#kernel/ids.ts';
+import { moment } from '#kernel/moment.ts';
+import { fileKinds, LARGEST_FILE } from '#kernel/sent-file.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+import { text } from '#kernel/text.ts';
+import type { en } from '#proofs/strings/en/facts.ts';
+
+export const say = sentencesOf<typeof en>('facts');
+
+const claim = z.object({
+  id,
+  state: z.enum(factStates),
+  number: z.string(),
+  insurer: z.nullable(z.string()),
+  expiresOn: z.nullable(day()),
+  document: z.nullable(z.object({ kind: z.enum(fileKinds), name: z.string(), size: z.int() })),
+  submittedAt: moment,
+  decidedAt: z.nullable(moment),
+  refusedFor: z.nullable(z.enum(factRefusals)),
+  refusedWhy: z.nullable(z.string()),
+});
+
+export type Claim = z.output<typeof claim>;
+
+const companyFacts = z.object({
+  vat: z.object({
+    number: z.nullable(z.string()),
+    state: z.enum(['none', 'waiting', 'refused', 'verified']),
+    source: z.enum(sources),
+    verifiedAt: z.nullable(moment),
+  }),
+  /** As the profile has it, for whoever begins with it. */
+  registrationNumber: z.nullable(z.string()),
+  facts: z.array(
+    z.object({
+      kind: z.enum(factKinds),
+      source: z.enum(sources),
+      /** What was verified; it may have ended since. */
+      settled: z.nullable(claim),
+      /** What is to be verified. */
+      open: z.nullable(claim),
+    }),
+  ),
+});
+
+export type CompanyFacts = z.output<typeof companyFacts>;
+export type CompanyFact = CompanyFacts['facts'][number];
+
+const noCompany = { status: 404, say: say('noCompany') } as const;
+
+export const getCompanyFacts = endpoint({
+  method: 'GET',
+  url: '/api/company-facts',
+  who: 'company',
+  asCompany: true,
+  summary: 'What is verified of the own company, and what waits to be',
+  answer: companyFacts,
+  refusals: { noCompany },
+});
+
+const number = text({
+  min: { length: 2, say: say('numberTooShort') },
+  max: { length: 40, say: say('numberTooLong') },
+});
+
+const registration = z.object({
+  kind: z.literal('registration'),
+  number: z.pipe(
+    z.pipe(z.string(say('rcsForm')), z.transform(rcsNumberFrom)),
+    z.string().check(z.regex(RCS_NUMBER, say('rcsForm'))),
+  ),
+});
+
+const permit = z.object({
+  kind: z.literal('permit'),
+  number,
+  /** Most have no end. */
+  expiresOn: z.optional(
+    z.string().check(z.refine((given) => given === '' || isDay(given), say('dayRequired'))),
+  ),
+});
+
+const insurance = z.object({
+  kind: z.literal('insurance'),
+  number,
+  insurer: text({
+    min: { length: 2, say: say('insurerTooShort') },
+    max: { length: 80, say: say('insurerTooLong') },
+  }),
+  expiresOn: day(say('dayRequired')),
+});
+
+export const enterFact = endpoint({
+  method: 'PATCH',
+  url: '/api/company-facts',
+  who: 'company',
+  asCompany: true,
+  summary: 'Say what is to be verified; once its document is there it waits for a moderator',
+  body: z.discriminatedUnion('kind', [registration, permit, insurance]),
+  answer: companyFacts,
+  refusals: { noCompany },
+});
+
+export type EnteredFact = z.output<typeof enterFact.body>;
+
+/** The fields of each kind. */
+export const factForms: Readonly<Record<FactKind, z.ZodMiniType<EnteredFact>>> = {
+  registration,
+  permit,
+  insurance,
+};
+
+export const uploadFactDocument = endpoint({
+  method: 'POST',
+  url: '/api/company-facts/:kind/document',
+  who: 'company',
+  asCompany: true,
+  summary: 'Add the document (PDF, JPEG, PNG) that proves what was entered, in place of one before',
+  params: z.object({ kind: z.enum(factKinds) }),
+  upload: {
+    field: 'file',
+    largest: LARGEST_FILE,
+    say: { tooLarge: say('fileTooLarge'), notOneFile: say('notOneFile') },
+  },
+  answer: companyFacts,
+  refusals: {
+    noCompany,
+    numberFirst: { status: 409, say: say('numberFirst') },
+    ...fileRefusals({
+      wrongType: say('wrongType'),
+      unreadable: say('unreadable'),
+      notStored: say('notStored'),
+    }),
+  },
+});
+
+export const withdrawFact = endpoint({
+  method: 'DELETE',
+  url: '/api/company-facts/:factId',
+  who: 'company',
+  asCompany: true,
+  summary: 'Take back what is not verified yet, with its document',
+  params: z.object({ factId: idInPath }),
+  answer: companyFacts,
+  refusals: {
+    factNotFound: { status: 404, say: say('factNotFound') },
+    alreadyVerified: { status: 409, say: say('alreadyVerified') },
+  },
+});
+
+export const fetchFactDocument = endpoint({
+  method: 'GET',
+  url: '/api/company-facts/documents/:factId',
+  who: 'person',
+  asCompany: true,
+  summary: 'A picture as WebP or a PDF to keep; for its company and moderators',
+  params: z.object({ factId: idInPath }),
+  isFile: true,
+  refusals: { documentNotFound: { status: 404, say: say('documentNotFound') } },
+});

@@ -1,0 +1,35 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { companyProfiles as c } from '#companies/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
+
+interface Looked {
+  companyId: number;
+  /** The number that was looked up. */
+  vatNumber: string;
+}
+
+/** A moderator confirms or refuses a number, if it is still the one that was looked up. */
+export const judgeVat = async (
+  transaction: Db,
+  { companyId, vatNumber }: Looked,
+  isRight: boolean,
+  now: Date,
+) => {
+  const [company] = await transaction
+    .select({ userId: c.userId, vatNumber: c.vatNumber })
+    .from(c)
+    .where(eq(c.id, companyId));
+  if (!company) return { why: 'notFound' } as const;
+  const decided = await transaction
+    .update(c)
+    .set(isRight ? { isVatVerified: true, vatCheckedAt: now } : { vatRefusedAt: now })
+    .where(
+      and(
+        ...[eq(c.id, companyId), eq(c.vatNumber, vatNumber)],
+        ...[eq(c.isVatVerified, false), isNull(c.vatRefusedAt)],
+      ),
+    )
+    .returning({ id: c.id });
+  if (decided.length > 0) return { why: null, userId: company.userId } as const;
+  return { why: company.vatNumber === vatNumber ? 'alreadyDecided' : 'changedMeanwhile' } as const;
+};

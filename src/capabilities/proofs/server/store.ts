@@ -1,0 +1,88 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { type FactKind, openStates } from '#companies/rules/facts.ts';
+import { companyProfiles } from '#companies/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
+import { type GuardedFile, guardedFiles } from '#server/files/guarded-files.ts';
+import { companyFacts as f } from './tables.ts';
+
+export const factFiles = guardedFiles('facts');
+
+export type FactRow = typeof f.$inferSelect;
+
+/** The document of a fact, if it has one yet. */
+export const documentOf = ({
+  documentKind: kind,
+  documentName: name,
+  documentSize: size,
+  documentToken: token,
+}: FactRow): (GuardedFile & { name: string; size: number }) | null =>
+  kind && name && size && token ? { kind, name, size, token } : null;
+
+/** The names of all that is stored of these. */
+export const storedNames = (rows: readonly FactRow[]): string[] =>
+  rows.flatMap((row) => {
+    const document = documentOf(row);
+    return document ? factFiles.namesOf(document) : [];
+  });
+
+export const findOwnCompany = async (db: Db, userId: number) => {
+  const [company] = await db.select().from(companyProfiles).where(eq(companyProfiles.userId, userId));
+  return company;
+};
+
+export const factsOf = (db: Db, companyId: number): Promise<FactRow[]> =>
+  db.select().from(f).where(eq(f.companyId, companyId)).orderBy(asc(f.id));
+
+/** Whoever enters or decides something at the same moment waits for the company, before any of its facts. */
+export const holdCompany = (transaction: Db, companyId: number) =>
+  transaction
+    .select({ id: companyProfiles.id })
+    .from(companyProfiles)
+    .where(eq(companyProfiles.id, companyId))
+    .for('no key update');
+
+/** What is to be verified, held while the transaction lasts. */
+export const holdOpenFact = async (transaction: Db, companyId: number, kind: FactKind) => {
+  const [row] = await transaction
+    .select()
+    .from(f)
+    .where(and(eq(f.companyId, companyId), eq(f.kind, kind), inArray(f.state, [...openStates])))
+    .for('update');
+  return row;
+};
+
+/** A fact with the account that owns it. */
+export const findFact = async (db: Db, id: number) => {
+  const [found] = await db
+    .select({ fact: f, ownerId: companyProfiles.userId })
+    .from(f)
+    .innerJoin(companyProfiles, eq(companyProfiles.id, f.companyId))
+    .where(eq(f.id, id));
+  return found;
+};
+
+const given = sql`${sql.placeholder('ids')}::integer[]`;
+
+// Cached answers are dropped when a job writes an end down; whatever is read in between says it already.
+const isInForce = sql`${f.state} = 'verified'
+  and (${f.expiresOn} is null or ${f.expiresOn} >= (now() at time zone 'Europe/Luxembourg')::date)`;
+
+/** What holds of some companies. The statement is prepared once. */
+export const verifiedFactsReader = (db: Db) => {
+  const query = db
+    .select({
+      companyId: f.companyId,
+      kind: f.kind,
+      number: f.number,
+      insurer: f.insurer,
+      decidedAt: f.decidedAt,
+      expiresOn: f.expiresOn,
+    })
+    .from(f)
+    .where(and(sql`${f.companyId} = any(${given})`, isInForce))
+    .orderBy(asc(f.id))
+    .prepare('verified_facts');
+  return (ids: readonly number[]) => query.execute({ ids });
+};
+
+export type VerifiedRow = Awaited<ReturnType<ReturnType<typeof verifiedFactsReader>>>[number];

@@ -1,0 +1,26 @@
+import { date, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { FactKind, FactRefusal, FactState } from '#companies/rules/facts.ts';
+import type { FileKind } from '#kernel/sent-file.ts';
+import { id, moment } from '#server/database/columns.ts';
+
+/** What a company proves with a document: of each kind what was verified, and beside it what is to be. */
+export const companyFacts = pgTable('company_facts', {
+  id: id(),
+  companyId: integer('company_id').notNull(),
+  kind: text().$type<FactKind>().notNull(),
+  state: text().$type<FactState>().notNull().default('incomplete'),
+  number: text().notNull(),
+  insurer: text(),
+  /** The last day on which it holds, in Luxembourg. */
+  expiresOn: date('expires_on', { mode: 'string' }),
+  documentKind: text('document_kind').$type<FileKind>(),
+  documentName: text('document_name'),
+  documentSize: integer('document_size'),
+  documentToken: text('document_token'),
+  revision: integer().notNull().default(1),
+  submittedAt: moment('submitted_at').notNull().defaultNow(),
+  decidedAt: moment('decided_at'),
+  refusedFor: text('refused_for').$type<FactRefusal>(),
+  refusedWhy: text('refused_why'),
+  remindedAt: moment('reminded_at'),
+});

@@ -1,0 +1,208 @@
+import { eq } from 'drizzle-orm';
+import { expect, onTestFinished, test } from 'vitest';
+import { companyProfiles } from '#companies/server/tables.ts';
+import { buildCompany, type Company, reloadCompany } from '#demo/builders/company.ts';
+import { nextNumber } from '#demo/builders/number.ts';
+import { startJobs } from '#server/jobs.ts';
+import { testHost } from '#testing/host.ts';
+import { standIn } from '#testing/stand-in.ts';
+import { checkVatJob } from './server/check-vat.ts';
+import { askVies, readViesAnswer } from './server/vies.ts';
+
+const vies = await standIn();
+const { ask, connection, db, pool, tools } = await testHost({ env: { VIES_URL: vies.url } });
+const NUMBER = 'LU15027442';
+const OTHER = 'LU10000053';
+const NOW = new Date('2026-03-04T10:20:30Z');
+
+const says = (body: object) => {
+  vies.requests.length = 0;
+  vies.answer = () => ({ body });
+};
+
+const pending = (vatNumber: string | null = NUMBER) => buildCompany(db, { vatNumber, isVatVerified: false });
+
+const check = async (companyId: number, viesUrl = vies.url) => {
+  const config = { ...tools.config, viesUrl };
+  const job = checkVatJob;
+  await job?.run({ companyId }, { ...tools, config, clock: { now: () => NOW } });
+};
+
+const verdictOn = async (companyId: number) => {
+  const { isVatVerified, vatCheckResult, vatCheckedAt } = await reloadCompany(db, companyId);
+  return { isVatVerified, vatCheckResult, vatCheckedAt };
+};
+
+/** What the company was told in its bell. */
+const toldTo = async ({ userId }: Company) =>
+  (await ask('GET', '/api/notifications', { as: userId })).body as { text: string }[];
+
+test('a number that VIES knows is verified', async () => {
+  const { id } = await pending();
+  says({
+    isValid: true,
+    userError: 'VALID',
+    requestDate: '2026-03-04T10:20:30.000Z',
+    name: 'X',
+    address: 'Y',
+  });
+  await check(id);
+  expect(vies.requests).toMatchObject([{ method: 'GET', path: '/ms/LU/vat/15027442' }]);
+  expect(await verdictOn(id)).toEqual({
+    isVatVerified: true,
+    vatCheckResult: 'valid',
+    vatCheckedAt: NOW,
+  });
+});
+
+test('a number that VIES does not know is invalid, and not asked for again', async () => {
+  const { id } = await pending();
+  says({ isValid: false, userError: 'INVALID', name: '---' });
+  await check(id);
+  expect(await verdictOn(id)).toMatchObject({ isVatVerified: false, vatCheckResult: 'invalid' });
+});
+
+test('the company is told what became of it, once, and nothing while nobody knows', async () => {
+  const [known, unknown] = [await pending(), await pending()];
+  says({ isValid: false, userError: 'MS_UNAVAILABLE' });
+  await expect(check(known.id)).rejects.toThrow('VIES has no answer');
+  expect(await toldTo(known)).toEqual([]);
+  says({ isValid: true, userError: 'VALID' });
+  await check(known.id);
+  await check(known.id);
+  says({ isValid: false, userError: 'INVALID' });
+  await check(unknown.id);
+  expect(await toldTo(known)).toMatchObject([{ text: `Your VAT number ${NUMBER} was confirmed` }]);
+  expect(await toldTo(unknown)).toMatchObject([{ text: `Your VAT number ${NUMBER} could not be confirmed` }]);
+});
+
+test('of a number whose check digits are wrong nobody is asked', async () => {
+  const { id } = await pending('LU15027443');
+  says({ isValid: true });
+  await check(id);
+  expect(vies.requests).toEqual([]);
+  expect(await verdictOn(id)).toMatchObject({ isVatVerified: false, vatCheckResult: 'invalid' });
+});
+
+test('while VIES has no answer the number stays pending, and the job is tried again', async () => {
+  const { id } = await pending();
+  says({ actionSucceed: false, errorWrappers: [{ error: 'MS_UNAVAILABLE' }] });
+  await expect(check(id)).rejects.toThrow('VIES has no answer');
+  expect(await verdictOn(id)).toMatchObject({ isVatVerified: false, vatCheckResult: 'unavailable' });
+  says({ isValid: true, userError: 'VALID' });
+  await check(id);
+  expect(await verdictOn(id)).toMatchObject({ isVatVerified: true, vatCheckResult: 'valid' });
+});
+
+test('a server in trouble and one that is not there have no answer', async () => {
+  const { id } = await pending();
+  vies.answer = () => ({ status: 500, body: { isValid: true } });
+  await expect(check(id)).rejects.toThrow('VIES has no answer');
+  await expect(check(id, 'http://127.0.0.1:1')).rejects.toThrow('VIES has no answer');
+  expect(await verdictOn(id)).toMatchObject({ isVatVerified: false, vatCheckResult: 'unavailable' });
+});
+
+test('a silent VIES is given up on', async () => {
+  vies.answer = () => null;
+  expect(await askVies(vies.url, NUMBER, 100)).toBe('unavailable');
+});
+
+test('an answer about the old number says nothing of the new one', async () => {
+  const { id } = await pending();
+  vies.answer = async () => {
+    await pool.query('update company_profiles set vat_number = $2 where id = $1', [id, OTHER]);
+    return { body: { isValid: true } };
+  };
+  await check(id);
+  expect(await verdictOn(id)).toEqual({ isVatVerified: false, vatCheckResult: null, vatCheckedAt: null });
+});
+
+test('what an admin confirmed meanwhile stands', async () => {
+  const { id } = await pending();
+  vies.answer = async () => {
+    await pool.query('update company_profiles set is_vat_verified = true where id = $1', [id]);
+    return { body: { isValid: false, userError: 'INVALID' } };
+  };
+  await check(id);
+  expect(await verdictOn(id)).toMatchObject({ isVatVerified: true, vatCheckResult: null });
+  says({ isValid: false, userError: 'INVALID' });
+  await check(id);
+  expect(vies.requests).toEqual([]);
+});
+
+test('a company that has left or has no number is not asked for', async () => {
+  const { id } = await pending(null);
+  says({ isValid: true });
+  await check(id);
+  await check(2_147_483_647);
+  expect(vies.requests).toEqual([]);
+});
+
+test.each([
+  [{ isValid: true, userError: 'VALID' }, 'valid'],
+  [{ valid: true }, 'valid'],
+  [{ isValid: false, userError: 'INVALID' }, 'invalid'],
+  [{ valid: false }, 'invalid'],
+  [{ isValid: false, userError: 'MS_UNAVAILABLE' }, 'unavailable'],
+  [{ isValid: false, userError: 'MS_MAX_CONCURRENT_REQ' }, 'unavailable'],
+  [{ isValid: false, userError: 'TIMEOUT' }, 'unavailable'],
+  [{ isValid: false, userError: 'IP_BLOCKED' }, 'unavailable'],
+  [{ actionSucceed: false, errorWrappers: [{ error: 'SERVICE_UNAVAILABLE' }] }, 'unavailable'],
+  [{ isValid: 'true' }, 'unavailable'],
+  ['<html>', 'unavailable'],
+  [null, 'unavailable'],
+])('VIES says %j: %s', (answer, result) => {
+  expect(readViesAnswer(answer)).toBe(result);
+});
+
+/** A company that joins over HTTP, as it stands right after. */
+const joined = async (vatNumber?: string): Promise<Company> => {
+  const username = `zwee-bridder-${nextNumber()}`;
+  const facts = { password: 'Sandsteen 1867', confirmPassword: 'Sandsteen 1867', userType: 'company' };
+  const body = { ...facts, username, email: `${username}@mail.example`, vatNumber };
+  const { id: userId } = (await ask('POST', '/api/register', { body })).body as { id: number };
+  const [company] = await db.select().from(companyProfiles).where(eq(companyProfiles.userId, userId));
+  if (!company) throw new Error('Nobody joined');
+  return company;
+};
+
+const jobsWaiting = async () => {
+  const { rows } = await pool.query(
+    `select task_identifier as name, max_attempts as tries from graphile_worker.jobs
+     where task_identifier = 'check-vat'`,
+  );
+  return rows;
+};
+
+test('a company that joins with a number has it checked, over days if need be', async () => {
+  const company = await joined(NUMBER);
+  expect(company).toMatchObject({ vatNumber: NUMBER, isVatVerified: false, vatCheckResult: null });
+  expect(await jobsWaiting()).toEqual([{ name: 'check-vat', tries: 25 }]);
+
+  says({ isValid: true, userError: 'VALID' });
+  const runner = await startJobs(
+    { connection, db, pool, close: async () => undefined },
+    [checkVatJob],
+    tools,
+  );
+  onTestFinished(() => runner.stop());
+  await expect
+    .poll(() => verdictOn(company.id))
+    .toMatchObject({ isVatVerified: true, vatCheckResult: 'valid' });
+  await expect.poll(jobsWaiting).toEqual([]);
+});
+
+test('of a company without a number nothing is checked', async () => {
+  await joined();
+  expect(await jobsWaiting()).toEqual([]);
+});
+
+test('everybody can read a company that has only joined', async () => {
+  const { id, name } = await joined();
+  const bare = { id, name, description: '', address: null, services: [], gallery: [] };
+  expect((await ask('GET', `/api/companies/${id}`)).body).toMatchObject({ ...bare, isVatVerified: false });
+  for (const part of ['services', 'gallery', 'projects', 'reviews']) {
+    expect(await ask('GET', `/api/companies/${id}/${part}`)).toMatchObject({ status: 200, body: [] });
+  }
+  expect((await ask('GET', '/api/companies?limit=200')).body).toContainEqual(expect.objectContaining(bare));
+});

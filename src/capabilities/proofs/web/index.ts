@@ -1,0 +1,3 @@
+export { FactDocument } from './fact-document.tsx';
+export { FactsPanel } from './facts-panel.tsx';
+export { factsQuestion } from './questions.ts';

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import {
+  abilitiesOf,
+  editedReview,
+  isReadable,
+  type Reader,
+  whyNotAddPicture,
+  whyNotEdit,
+  whyNotReply,
+  whyNotReview,
+} from './reviews.ts';
+import { type ReviewRow, shownReview } from './shown-review.ts';
+
+const now = new Date('2026-03-15T12:00:00Z');
+const done = { completedAt: new Date('2026-01-01T12:00:00Z'), isReviewed: false, isOwnCompany: false };
+
+test.each([
+  ['a completed project can be reviewed', done, null],
+  ['an open one cannot', { ...done, completedAt: null }, 'projectNotCompleted'],
+  ['nor one of one’s own company', { ...done, isOwnCompany: true }, 'ownCompany'],
+  ['nor twice', { ...done, isReviewed: true }, 'alreadyReviewed'],
+  ['a year to the moment is in time', { ...done, completedAt: new Date('2025-03-15T12:00:00Z') }, null],
+  ['after it is too late', { ...done, completedAt: new Date('2025-03-15T11:59:59Z') }, 'reviewTooLate'],
+])('REVIEW-006 %s', (_, project, why) => {
+  expect(whyNotReview(project, now)).toBe(why);
+});
+
+test.each([
+  ['approved', '2026-03-01T12:00:00Z', null],
+  ['pending', '2026-03-14T12:00:00Z', null],
+  ['approved', '2026-03-01T11:59:59Z', 'editTooLate'],
+  ['rejected', '2026-03-14T12:00:00Z', 'reviewWithheld'],
+] as const)('a %s review of %s can be changed: %s', (status, createdAt, why) => {
+  expect(whyNotEdit({ status, createdAt: new Date(createdAt) }, now)).toBe(why);
+});
+
+test.each([
+  ['pending', 3, null],
+  ['pending', 4, 'tooManyPictures'],
+  ['approved', 0, 'pictureTooLate'],
+  ['rejected', 0, 'pictureTooLate'],
+] as const)('a %s review with %d pictures takes another: %s', (status, count, why) => {
+  expect(whyNotAddPicture({ status }, count)).toBe(why);
+});
+
+test.each([
+  ['approved', ['author', 'company', 'admin', 'other']],
+  ['pending', ['author', 'company', 'admin']],
+  ['rejected', ['author', 'admin']],
+] as const)('a %s review is read by %j', (status, readers) => {
+  const all = ['author', 'company', 'admin', 'other'] as const;
+  expect(all.filter((reader) => isReadable(status, reader))).toEqual(readers);
+});
+
+test('a reply is given once, to what is public', () => {
+  expect(whyNotReply({ status: 'approved', reply: null })).toBeNull();
+  expect(whyNotReply({ status: 'approved', reply: 'Thank you.' })).toBe('alreadyReplied');
+  expect(whyNotReply({ status: 'pending', reply: null })).toBe('replyTooEarly');
+});
+
+test('O-28 approved words stay beside the new ones, others are replaced', () => {
+  const words = { rating: 4, comment: 'Better.' };
+  expect(editedReview('approved', words)).toEqual({ editRating: 4, editComment: 'Better.' });
+  expect(editedReview('pending', words)).toEqual({ ...words, status: 'pending' });
+});
+
+const row: ReviewRow = {
+  ...{ id: 1, projectId: 2, userId: 3, companyId: 4, rating: 5, comment: 'Fine.', isAnonymous: false },
+  ...{ status: 'approved', createdAt: new Date('2026-03-10T12:00:00Z'), reply: null, repliedAt: null },
+  ...{ editRating: 2, editComment: 'Less so.', username: 'claire', isFlagged: false, pictures: [] },
+  ...{ withheldFor: null, withheldAt: null, withheldWhy: null, appealedAt: null, appealDecidedAt: null },
+};
+
+describe('what a reader sees', () => {
+  const readers: Reader[] = ['author', 'company', 'admin', 'other'];
+  const seen = (reader: Reader, overrides: Partial<ReviewRow> = {}) =>
+    shownReview({ ...row, ...overrides }, { reader, now });
+
+  test.each(readers)('REVIEW-001 O-86 who asked not to be named is not, to the %s', (reader) => {
+    expect(seen(reader)).toMatchObject({ userId: 3, user: { username: 'claire' } });
+    const anonymous = seen(reader, { isAnonymous: true });
+    expect(anonymous).toMatchObject({ userId: null, user: { username: null } });
+    expect(JSON.stringify(anonymous)).not.toContain('claire');
+  });
+
+  test('an edit that waits is its author’s alone to see', () => {
+    expect(seen('author').edit).toEqual({ rating: 2, comment: 'Less so.' });
+    expect(readers.slice(1).map((reader) => seen(reader).edit)).toEqual([null, null, null]);
+  });
+
+  test('what was withheld is read by its author and the moderators', () => {
+    expect(readers.map((reader) => seen(reader, { status: 'rejected' }).comment)).toEqual([
+      ...['Fine.', null, 'Fine.', null],
+    ]);
+  });
+
+  test('REVIEW-003 SESSION-017 the flag is the company’s and the moderators’, once', () => {
+    const flags = (flagged: boolean) =>
+      readers.map((reader) => abilitiesOf({ ...row, isFlagged: flagged }, reader, now).mayFlag);
+    expect(flags(false)).toEqual([false, true, true, false]);
+    expect(flags(true)).toEqual([false, false, false, false]);
+  });
+});

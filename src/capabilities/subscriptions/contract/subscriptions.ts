@@ -1,0 +1,142 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#kernel/endpoint.ts';
+import { id, idInPath } from '#kernel/ids.ts';
+import { moment } from '#kernel/moment.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+import { planNames } from '#subscriptions/rules/plans.ts';
+import { periods, subscriptionStatuses } from '#subscriptions/rules/subscription.ts';
+import type { en } from '#subscriptions/strings/en/subscriptions.ts';
+
+const say = sentencesOf<typeof en>('subscriptions');
+
+/** Ten years of monthly payments: longer than an invoice has to be kept. */
+export const MOST_RECEIPTS = 120;
+
+/** How a plan can be paid for here: by Stripe, as if (before the launch), or not. */
+export const paymentWays = ['stripe', 'simulated', 'unavailable'] as const;
+
+const subscription = z.object({
+  status: z.enum(subscriptionStatuses),
+  plan: z.nullable(z.enum(planNames)),
+  period: z.nullable(z.enum(periods)),
+  /** When the status ends by itself: of the trial, of what is paid for, of the grace. */
+  until: z.nullable(moment),
+  /** What holds now; null is as many as they like. */
+  limits: z.object({
+    plan: z.enum(planNames),
+    services: z.nullable(z.int()),
+    pictures: z.nullable(z.int()),
+  }),
+  payment: z.enum(paymentWays),
+  abilities: z.object({ mayCancel: z.boolean(), mayResume: z.boolean(), mayManagePayment: z.boolean() }),
+});
+
+export type OwnSubscription = z.output<typeof subscription>;
+
+const order = z.object({ plan: z.enum(planNames), period: z.enum(periods) });
+
+const noCompany = {
+  noCompany: { status: 404, say: say('noCompany') },
+  /** Of a company's members none pays for it, whatever else they do in its name. */
+  foundersOnly: { status: 403, say: say('foundersOnly') },
+} as const;
+const noPayment = {
+  paymentRefused: { status: 402, say: say('paymentRefused') },
+  paymentUnavailable: { status: 503, say: say('paymentUnavailable') },
+} as const;
+
+export const getSubscription = endpoint({
+  method: 'GET',
+  url: '/api/subscription',
+  who: 'company',
+  summary: 'What the own company has paid for, and until when',
+  answer: subscription,
+  refusals: noCompany,
+});
+
+/** The price comes from our table, whatever else stands in the body. */
+export const payForPlan = endpoint({
+  method: 'POST',
+  url: '/api/subscription/payments',
+  who: 'company',
+  summary: 'Pay for a plan: at Stripe, where an address to go on at is answered, or as if before the launch',
+  body: order,
+  answer: z.object({ subscription, continueAt: z.nullable(z.string()) }),
+  refusals: { ...noCompany, ...noPayment },
+  creates: true,
+});
+
+export const cancelSubscription = endpoint({
+  method: 'POST',
+  url: '/api/subscription/cancel',
+  who: 'company',
+  summary: 'Give notice: what is paid for stays until it ends',
+  answer: subscription,
+  refusals: { ...noCompany, ...noPayment, notCancellable: { status: 409, say: say('notCancellable') } },
+});
+
+export const resumeSubscription = endpoint({
+  method: 'POST',
+  url: '/api/subscription/resume',
+  who: 'company',
+  summary: 'Take the notice back',
+  answer: subscription,
+  refusals: { ...noCompany, ...noPayment, notResumable: { status: 409, say: say('notResumable') } },
+});
+
+export const managePayment = endpoint({
+  method: 'POST',
+  url: '/api/subscription/portal',
+  who: 'company',
+  summary: 'The address of Stripe’s page on which cards are changed',
+  answer: z.object({ continueAt: z.string() }),
+  refusals: { ...noCompany, ...noPayment },
+});
+
+const receipt = z.object({
+  id,
+  /** Null for a receipt of the demo, which is no invoice. */
+  number: z.nullable(z.string()),
+  plan: z.enum(planNames),
+  period: z.enum(periods),
+  amountCents: z.int(),
+  paidFrom: moment,
+  paidUntil: moment,
+  issuedAt: moment,
+});
+
+export type Receipt = z.output<typeof receipt>;
+
+export const listReceipts = endpoint({
+  method: 'GET',
+  url: '/api/receipts',
+  who: 'company',
+  summary: 'Invoices and receipts of the own company, newest first',
+  answer: z.array(receipt),
+  refusals: { foundersOnly: noCompany.foundersOnly },
+});
+
+export const downloadReceipt = endpoint({
+  method: 'GET',
+  url: '/api/receipts/:id/pdf',
+  who: 'company',
+  summary: 'An invoice or receipt of the own company as PDF',
+  params: z.object({ id: idInPath }),
+  isFile: true,
+  refusals: { notFound: { status: 404, say: say('noReceipt') } },
+});
+
+const LARGEST_EVENT = 256 * 1024;
+
+export const hearStripe = endpoint({
+  method: 'POST',
+  url: '/api/stripe/events',
+  who: 'anyone',
+  summary: 'Stripe’s webhook; off unless configured, and only what Stripe has signed is heard',
+  raw: { types: ['application/json'], largest: LARGEST_EVENT },
+  answer: z.object({ outcome: z.enum(['heard', 'known', 'ignored']) }),
+  refusals: {
+    notFound: { status: 404, say: say('noStripe') },
+    wrongSignature: { status: 400, say: say('wrongSignature') },
+  },
+});

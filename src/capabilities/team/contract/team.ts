@@ -1,0 +1,178 @@
+import * as z from 'zod/mini';
+import { register } from '#accounts/contract/accounts.ts';
+import * as account from '#accounts/contract/fields.ts';
+import { user } from '#accounts/contract/visitor.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { countInQuery, id, idInPath } from '#kernel/ids.ts';
+import { moment } from '#kernel/moment.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+import { actions, roles } from '#team/rules/roles.ts';
+import type { en } from '#team/strings/en/team.ts';
+
+const say = sentencesOf<typeof en>('team');
+
+export const LARGEST_LOG_PAGE = 100;
+
+const role = z.enum(roles);
+
+const refusals = {
+  noCompany: { status: 404, say: say('noCompany') },
+  ownersOnly: { status: 403, say: say('ownersOnly') },
+  memberNotFound: { status: 404, say: say('memberNotFound') },
+  founderStays: { status: 409, say: say('founderStays') },
+  invitationNotFound: { status: 404, say: say('invitationNotFound') },
+  invitationGone: { status: 404, say: say('invitationGone') },
+} as const;
+
+const { noCompany, ownersOnly, memberNotFound, founderStays, invitationNotFound, invitationGone } = refusals;
+
+const member = z.object({
+  userId: id,
+  name: z.string(),
+  role,
+  isFounder: z.boolean(),
+  isMe: z.boolean(),
+  joinedAt: moment,
+});
+
+export type Member = z.output<typeof member>;
+
+const invitation = z.object({ id, email: z.string(), role, expiresAt: moment });
+
+export type Invitation = z.output<typeof invitation>;
+
+const team = z.object({
+  company: z.object({ id, name: z.string() }),
+  members: z.array(member),
+  /** For owners to see. */
+  invitations: z.array(invitation),
+  abilities: z.object({ mayManage: z.boolean(), mayLeave: z.boolean() }),
+});
+
+export type Team = z.output<typeof team>;
+
+export const getTeam = endpoint({
+  method: 'GET',
+  url: '/api/company-team',
+  who: 'company',
+  summary: 'Who works for my company, and who is invited to',
+  answer: team,
+  refusals: { noCompany },
+});
+
+const logEntry = z.object({
+  id,
+  by: z.string(),
+  action: z.enum(actions),
+  /** The name of the person it was about, if it was about one. */
+  about: z.nullable(z.string()),
+  createdAt: moment,
+});
+
+export type LogEntry = z.output<typeof logEntry>;
+
+export const listTeamLog = endpoint({
+  method: 'GET',
+  url: '/api/company-team/log',
+  who: 'company',
+  summary: 'Who did what at the desk, latest first; for owners',
+  query: z.object({
+    limit: z.optional(countInQuery(1, LARGEST_LOG_PAGE)),
+    /** The id of the last one that was read. */
+    cursor: z.optional(idInPath),
+  }),
+  answer: z.array(logEntry),
+  refusals: { noCompany, ownersOnly },
+  isPaged: true,
+});
+
+const newInvitation = z.object({ email: account.email, role });
+
+export type NewInvitation = z.output<typeof newInvitation>;
+
+export const inviteMember = endpoint({
+  method: 'POST',
+  url: '/api/company-team/invitations',
+  who: 'company',
+  summary: 'Send somebody a link to join; the last one sent to an address is the one that works',
+  body: newInvitation,
+  answer: invitation,
+  refusals: { noCompany, ownersOnly },
+  creates: true,
+});
+
+export const withdrawInvitation = endpoint({
+  method: 'DELETE',
+  url: '/api/company-team/invitations/:invitationId',
+  who: 'company',
+  summary: 'Make the link that was sent worth nothing',
+  params: z.object({ invitationId: idInPath }),
+  answer: z.object({}),
+  refusals: { noCompany, ownersOnly, invitationNotFound },
+});
+
+const ofMember = z.object({ userId: idInPath });
+
+export const changeRole = endpoint({
+  method: 'PATCH',
+  url: '/api/company-team/members/:userId',
+  who: 'company',
+  summary: 'Make somebody of the team an owner, or a member',
+  params: ofMember,
+  body: z.object({ role }),
+  answer: z.object({}),
+  refusals: { noCompany, ownersOnly, memberNotFound, founderStays },
+});
+
+export const removeMember = endpoint({
+  method: 'DELETE',
+  url: '/api/company-team/members/:userId',
+  who: 'company',
+  summary: 'Take somebody out of the team, or leave it',
+  params: ofMember,
+  answer: z.object({}),
+  refusals: { noCompany, ownersOnly, memberNotFound, founderStays },
+});
+
+const ofToken = z.object({ token: z.string().check(z.regex(/^[\w-]{43}$/)) });
+
+export const getInvitation = endpoint({
+  method: 'GET',
+  url: '/api/company-invitations/:token',
+  who: 'anyone',
+  summary: 'Who invites, and as what',
+  params: ofToken,
+  answer: z.object({ company: z.string(), email: z.string(), role }),
+  refusals: { invitationGone },
+});
+
+const cannotJoin = {
+  notForClients: { status: 409, say: say('notForClients') },
+  hasCompany: { status: 409, say: say('hasCompany') },
+} as const;
+
+export const acceptInvitation = endpoint({
+  method: 'POST',
+  url: '/api/company-invitations/:token/accept',
+  who: 'person',
+  summary: 'Join with the account I am signed in with, a company’s that has no company',
+  params: ofToken,
+  answer: z.object({}),
+  refusals: { invitationGone, ...cannotJoin },
+});
+
+export const joinTeam = endpoint({
+  method: 'POST',
+  url: '/api/company-invitations/:token/join',
+  who: 'anyone',
+  summary: 'Join with a new account, whose address is the one that was invited',
+  params: ofToken,
+  body: z.object({ username: account.username, password: account.newPassword }),
+  answer: user,
+  refusals: {
+    invitationGone,
+    usernameTaken: register.refusals.usernameTaken,
+    emailTaken: register.refusals.emailTaken,
+  },
+  creates: true,
+});
