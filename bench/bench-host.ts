@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { allRoutes, countOnlookers, noteWork } from '#app/registry.ts';
+import { startSession } from '#accounts/server/sessions.ts';
+import { allRoutes, allSitemapSections, countOnlookers, noteWork, sessionFinder } from '#app/registry.ts';
 import { loadDemo } from '#demo/load-demo.ts';
 import { systemClock } from '#kernel/clock.ts';
 import { readConfig } from '#server/config.ts';
@@ -14,13 +15,13 @@ import { createCountingPool } from '#server/database/pool.ts';
 import { openFileStore } from '#server/files/open-file-store.ts';
 import { buildHost } from '#server/host.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
-import { jobs, migrateJobs } from '#server/jobs.ts';
+import { jobs } from '#server/job-queue.ts';
+import { migrateJobs } from '#server/jobs.ts';
 import { createLimits } from '#server/limits.ts';
 import { openLiveHub } from '#server/live/hub.ts';
 import { builtPages } from '#server/pages/built-pages.ts';
 import { hostPages } from '#server/pages/host-pages.ts';
 import { openPublicCache, type PublicCache } from '#server/public-cache.ts';
-import { startSession } from '#server/sessions.ts';
 import type { Tools } from '#server/tools.ts';
 
 /** Keeps nothing: for what an answer costs that is made anew. */
@@ -87,7 +88,9 @@ export const openBench = async (): Promise<BenchHost> => {
       const headers = securityHeaders({ isSecure: false, inlineScript: source.themeScript });
       const app = await buildHost({
         ...{ tools, database, cache, live, routes, headers, isSecure: false },
-        hostPages: (host) => hostPages(host, { tools, cache, routes, source }),
+        findSession: sessionFinder(database.db),
+        hostPages: (host) =>
+          hostPages(host, { tools, cache, routes, source, sitemap: allSitemapSections(database.db) }),
       });
       opened.push(announcements);
       return listenTo(app);

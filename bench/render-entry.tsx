@@ -1,11 +1,12 @@
 // Built by bench/render.ts: the product's renderer, and React alone on the same tree with its data in place.
 import { renderToString } from 'react-dom/server';
-import { type PageRequest, renderPage } from '#app/render-page.tsx';
+import { renderPage } from '#app/render-page.tsx';
 import { stringsOf } from '#strings/strings.ts';
 import { App } from '#web/app.tsx';
 import { findRoute } from '#web/navigation/find-route.ts';
 import { fillClient } from '#web/page-data.ts';
 import { createQueryClient } from '#web/query.ts';
+import type { PageRequest } from '#web/rendered-page.ts';
 
 export { renderPage };
 

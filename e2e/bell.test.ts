@@ -6,7 +6,7 @@ import { buildProject } from '#demo/builders/project.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { notify } from '#notifications/server/index.ts';
 import { issueUnsubscribing } from '#notifications/server/mail-tokens.ts';
-import { jobs } from '#server/jobs.ts';
+import { jobs } from '#server/job-queue.ts';
 import { violationsInAll } from './axe.ts';
 import { PHONE } from './browser.ts';
 import { productWithPeople } from './people.ts';

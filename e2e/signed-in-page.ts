@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { startSession } from '#server/sessions.ts';
+import { startSession } from '#accounts/server/sessions.ts';
 import type { TestDatabase } from '#testing/database.ts';
 import { openPage, type PageOptions, visit } from './browser.ts';
 

@@ -14,6 +14,7 @@ import type { Db } from '#server/database/db.ts';
 import { reachDatabase } from '#server/database/reach-database.ts';
 import { sqlState } from '#server/database/sql-state.ts';
 import { StartupError } from '#server/startup-error.ts';
+import '#app/strings/all-strings.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { createAdmin, listAdmins, revokeAdmin } from './admin/admins.ts';
 import { askPassword } from './admin/ask-password.ts';

@@ -3,153 +3,253 @@ import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** From the bottom up: server code that writes may know only what stands to its left. */
-const ORDER = [
-  ['accounts'],
-  ['companies'],
-  ['team'],
-  ['subscriptions'],
-  ['directory', 'folders'],
-  ['projects'],
-  ['messaging'],
-  ['reviews'],
-  ['moderation'],
-  ['desk'],
-  ['marketing'],
-];
-/** Called by all, so they stand beside the order. */
-const BESIDE = new Set(['notifications', 'insights']);
+/** From the ground up. Whatever stands here imports only what stands before it. */
+export const floors = ['kernel', 'design', 'strings', 'web', 'server'] as const;
+
+/** The capabilities, from the bottom up: each uses those before it. */
+export const capabilities = [
+  'mail',
+  'accounts',
+  'companies',
+  'notifications',
+  'account-settings',
+  'subscriptions',
+  'team',
+  'directory',
+  'folders',
+  'project-records',
+  'client-reports',
+  'messaging',
+  'mail-answers',
+  'reviews',
+  'proofs',
+  'insights',
+  'company-profile',
+  'profile-editor',
+  'home-and-search',
+  'folder-pages',
+  'projects',
+  'project-room',
+  'client-dashboard',
+  'moderation',
+  'company-dashboard',
+  'company-sign-up',
+  'marketing',
+] as const;
+
+/** What ties everything together, and what fills and tries it. */
+const roof = ['demo', 'app', 'testing'] as const;
+
+const order: readonly string[] = [...floors, ...capabilities, ...roof];
+
+/** Whose tables a capability writes besides its own: they are one thing, parted because it is large. */
+const writesAlso: Readonly<Record<string, readonly string[]>> = {
+  'account-settings': ['accounts'],
+  proofs: ['companies'],
+  'profile-editor': ['companies'],
+  'project-room': ['project-records'],
+};
 
 interface Place {
-  floor: 'kernel' | 'design' | 'strings' | 'server' | 'web' | 'demo' | 'testing' | 'capability';
-  capability: string;
-  /** contract, rules, strings, server or web: the part of a capability. */
+  /** kernel, web, …, or the capability's name. */
+  room: string;
+  /** contract, rules, strings, server or web: the part of a capability. Empty elsewhere. */
   part: string;
   path: string;
 }
 
+const isCapability = (room: string) => capabilities.some((name) => name === room);
+
 const placeOf = (path: string): Place | null => {
   const [, floor = '', capability = '', part = ''] = path.split('/');
-  if (floor === 'capabilities') {
-    return { floor: 'capability', capability, part: part.replace(/\.tsx?$/, ''), path };
-  }
-  const floors = ['kernel', 'design', 'strings', 'server', 'web', 'demo', 'testing'] as const;
-  const found = floors.find((name) => name === floor);
-  return found ? { floor: found, capability: '', part: '', path } : null;
+  if (floor === 'capabilities') return { room: capability, part, path };
+  return order.includes(floor) ? { room: floor, part: '', path } : null;
 };
 
-const heightOf = (capability: string) => ORDER.findIndex((names) => names.includes(capability));
+const heightOf = ({ room }: Place) => order.indexOf(room);
+
+const isShared = ({ part }: Place) => ['contract', 'rules', 'strings'].includes(part);
 
 // Each rule answers why an import is a breach, or null.
 type Rule = (from: Place, to: Place) => string | null;
 
-const isShared = ({ part }: Place) => ['contract', 'rules', 'strings'].includes(part);
-
-const kernelKnowsNobody: Rule = (from, to) =>
-  from.floor === 'kernel' && to.floor !== 'kernel' ? 'kernel imports nothing of ours' : null;
+const nothingRunsUp: Rule = (from, to) =>
+  heightOf(to) > heightOf(from) ? `${from.room} stands below ${to.room}` : null;
 
 const designKnowsKernel: Rule = (from, to) =>
-  from.floor === 'design' && to.floor !== 'kernel' && to.floor !== 'design'
+  from.room === 'design' && to.room !== 'kernel' && to.room !== 'design'
     ? 'design imports kernel alone'
     : null;
 
 const sharedIsPure: Rule = (from, to) => {
-  if (from.floor !== 'capability' || !isShared(from)) return null;
-  const isAllowed = to.floor === 'kernel' || (to.floor === 'capability' && isShared(to));
+  if (!isCapability(from.room) || !isShared(from)) return null;
+  const isAllowed = to.room === 'kernel' || (isCapability(to.room) && isShared(to));
   return isAllowed
     ? null
     : `${from.part} is for both sides and imports only kernel, contracts, rules and strings`;
 };
 
 const serverPart: Rule = (from, to) => {
-  if (from.floor !== 'capability' || from.part !== 'server') return null;
-  if (to.floor === 'kernel' || to.floor === 'server' || to.floor === 'strings') return null;
-  if (to.floor !== 'capability') return 'a capability’s server knows no screen';
-  if (to.capability === from.capability) return to.part === 'web' ? 'server code imports no screen' : null;
-  if (isShared(to)) return null;
+  if (!isCapability(from.room) || from.part !== 'server') return null;
+  if (to.room === 'design' || to.room === 'web' || to.part === 'web') return 'server code knows no screen';
+  if (!isCapability(to.room) || to.room === from.room || isShared(to)) return null;
   if (to.path.endsWith('/server/tables.ts')) return null; // read across
-  if (!to.path.endsWith('/server/index.ts')) return 'a neighbour is entered by its front door';
-  if (BESIDE.has(to.capability)) return null;
-  return heightOf(to.capability) < heightOf(from.capability)
-    ? null
-    : `${from.capability} stands below ${to.capability}: register a handler instead`;
+  return to.path.endsWith('/server/index.ts') ? null : 'a neighbour is entered by its front door';
 };
 
 const webPart: Rule = (from, to) => {
-  if (from.floor !== 'capability' || from.part !== 'web') return null;
-  if (['kernel', 'design', 'web', 'strings'].includes(to.floor)) return null;
-  if (to.floor !== 'capability' || to.part === 'server') return 'a screen knows no server';
-  if (to.capability === from.capability || isShared(to)) return null;
+  if (!isCapability(from.room) || from.part !== 'web') return null;
+  if (to.room === 'server' || to.part === 'server') return 'a screen knows no server';
+  if (!isCapability(to.room) || to.room === from.room || isShared(to)) return null;
   return to.path.endsWith('/web/index.ts') ? null : 'a neighbour is entered by its front door';
 };
 
-// The host's one file that names capabilities, and the session's table, which is the host's own mechanism.
-const namesCapabilities = new Set(['src/server/registry.ts', 'src/server/sessions.ts', 'src/web/routes.ts']);
-
-const hostsNameCapabilitiesOnce: Rule = (from, to) => {
-  if ((from.floor !== 'server' && from.floor !== 'web') || to.floor !== 'capability') return null;
-  return namesCapabilities.has(from.path) ? null : 'capabilities are named in registry.ts and routes.ts';
-};
-
-const webAndServerApart: Rule = (from, to) => {
-  if (from.floor === 'web' && to.floor === 'server') return 'the browser’s code knows no server';
-  if (from.floor === 'server' && to.floor === 'web' && !from.path.startsWith('src/server/pages/')) {
-    return 'only src/server/pages renders the web';
-  }
-  return null;
-};
-
-const productKnowsNoTests: Rule = (from, to) =>
-  to.floor === 'testing' && from.floor !== 'testing' ? 'the product does not import its tests' : null;
-
-const demoIsOnTop: Rule = (from, to) =>
-  to.floor === 'demo' &&
-  from.floor !== 'demo' &&
-  from.floor !== 'testing' &&
-  from.path !== 'src/server/start.ts'
-    ? 'only the start loads the demo'
+const serverShowsPages: Rule = (from, to) =>
+  from.room === 'server' && to.room === 'web' && !from.path.startsWith('src/server/pages/')
+    ? 'only src/server/pages knows the web'
     : null;
 
-const rules: Rule[] = [
-  kernelKnowsNobody,
+const serverKnowsNoDesign: Rule = (from, to) =>
+  from.room === 'server' && to.room === 'design' && !from.path.startsWith('src/server/pages/')
+    ? 'only src/server/pages draws'
+    : null;
+
+const importRules: readonly Rule[] = [
+  nothingRunsUp,
   designKnowsKernel,
   sharedIsPure,
   serverPart,
   webPart,
-  hostsNameCapabilitiesOnce,
-  webAndServerApart,
-  productKnowsNoTests,
-  demoIsOnTop,
+  serverShowsPages,
+  serverKnowsNoDesign,
 ];
 
-const IMPORT =
-  /(?:^|[\s;])(?:import|export)\b[^'"`;]*?from\s*'([^']+)'|import\(\s*'([^']+)'\s*\)|^import\s+'([^']+)'/gm;
+// What is the same whenever and wherever it is asked has neither clock nor chance nor surroundings.
+const IMPURE = [
+  [/\bnew Date\(\s*\)|\bDate\.now\(|\bperformance\.now\(/, 'asks the clock'],
+  [/\bMath\.random\(|\brandomUUID\(/, 'leaves something to chance'],
+  [/\bprocess\.(env|argv|cwd)\b/, 'asks its surroundings'],
+] as const;
 
-const importsOf = (text: string) =>
-  [...text.matchAll(IMPORT)].map(([, from, lazy, bare]) => from ?? lazy ?? bare ?? '');
+const PURE_PACKAGES = ['zod/mini'];
+
+const impurities = (place: Place, text: string, packages: readonly string[]): string[] => {
+  const isPure = place.room === 'kernel' || (isCapability(place.room) && isShared(place));
+  if (!isPure || place.path === 'src/kernel/clock.ts') return [];
+  const asks = IMPURE.filter(([pattern]) => pattern.test(text)).map(([, why]) => why);
+  const foreign = packages.filter((name) => !PURE_PACKAGES.includes(name));
+  return [...asks, ...foreign.map((name) => `imports ${name}`)].map((why) => `${place.path} ${why}`);
+};
+
+const IMPORT =
+  /(?:^|[\s;])(?:import|export)\b([^'"`;]*?)from\s*'([^']+)'|import\(\s*'([^']+)'\s*\)|^import\s+'([^']+)'/gm;
+
+interface Import {
+  target: string;
+  names: string;
+}
+
+const importsOf = (text: string): Import[] =>
+  [...text.matchAll(IMPORT)].map(([, names = '', from, lazy, bare]) => ({
+    target: from ?? lazy ?? bare ?? '',
+    names,
+  }));
+
+/** The file that an import names, or null where it is a package's. */
+const fileOf = (path: string, target: string): string | null => {
+  if (target.startsWith('.')) return posix.normalize(posix.join(posix.dirname(path), target));
+  const [, room = '', rest = ''] = /^#([^/]+)\/(.*)$/.exec(target) ?? [];
+  if (room === '') return null;
+  return isCapability(room) ? `src/capabilities/${room}/${rest}` : `src/${room}/${rest}`;
+};
+
+/** A table that is written by somebody else than its own capability. */
+const foreignWrites = (from: Place, text: string, imports: readonly (Import & { file: string | null })[]) => {
+  if (!isCapability(from.room)) return [];
+  const mayWrite = [from.room, ...(writesAlso[from.room] ?? [])];
+  return imports.flatMap(({ file, names }) => {
+    const to = file?.endsWith('/server/tables.ts') ? placeOf(file) : null;
+    if (!to || mayWrite.includes(to.room)) return [];
+    return [...names.matchAll(/(\w+)(?:\s+as\s+(\w+))?/g)]
+      .map(([, name, alias]) => alias ?? name)
+      .filter((name) => new RegExp(`\\.(insert|update|delete)\\(\\s*${name}\\s*\\)`).test(text))
+      .map((name) => `${from.path} writes ${name}, a table of ${to.room}: read across, write at home`);
+  });
+};
+
+const UPWARDS = /^\.\.\//;
+
+/** Files that import each other in a circle, each circle once. */
+export const circlesIn = (graph: ReadonlyMap<string, readonly string[]>): string[][] => {
+  const indexes = new Map<string, number>();
+  const lowest = new Map<string, number>();
+  const stack: string[] = [];
+  const circles: string[][] = [];
+  const visit = (file: string) => {
+    indexes.set(file, indexes.size);
+    lowest.set(file, indexes.get(file) ?? 0);
+    stack.push(file);
+    for (const next of graph.get(file) ?? []) {
+      if (!graph.has(next)) continue;
+      if (!indexes.has(next)) visit(next);
+      // What has left the stack belongs to a circle that is closed already.
+      if (stack.includes(next))
+        lowest.set(file, Math.min(lowest.get(file) ?? 0, lowest.get(next) ?? 0, indexes.get(next) ?? 0));
+    }
+    if (lowest.get(file) !== indexes.get(file)) return;
+    const circle = stack.splice(stack.indexOf(file));
+    if (circle.length > 1) circles.push(circle.toSorted());
+  };
+  for (const file of graph.keys()) if (!indexes.has(file)) visit(file);
+  return circles;
+};
+
+export interface Findings {
+  breaches: string[];
+  imports: number;
+  circles: number;
+  /** Imports of something that stands higher. */
+  upwards: number;
+}
 
 /** Every breach in a tree of sources, given as path and text. */
-export const breachesIn = (files: ReadonlyMap<string, string>): { breaches: string[]; imports: number } => {
+export const breachesIn = (files: ReadonlyMap<string, string>): Findings => {
   const breaches: string[] = [];
-  let imports = 0;
+  const graph = new Map<string, string[]>();
+  let count = 0;
+  let upwards = 0;
   for (const [path, text] of files) {
     const from = placeOf(path);
     if (!from) continue;
-    for (const target of importsOf(text)) {
-      if (!target.startsWith('.')) continue;
-      const to = placeOf(posix.normalize(posix.join(posix.dirname(path), target)));
+    if (path.startsWith('src/capabilities/') && !isCapability(from.room)) {
+      breaches.push(`${path}: ${from.room} has no place in the order of capabilities`);
+      continue;
+    }
+    const imports = importsOf(text).map((one) => ({ ...one, file: fileOf(path, one.target) }));
+    graph.set(
+      path,
+      imports.flatMap(({ file }) => file ?? []),
+    );
+    const packages = imports.filter(({ file }) => file === null).map(({ target }) => target);
+    breaches.push(...impurities(from, text, packages), ...foreignWrites(from, text, imports));
+    for (const { target, file } of imports) {
+      const to = file && placeOf(file);
       if (!to) continue;
-      imports += 1;
-      for (const rule of rules) {
+      count += 1;
+      if (nothingRunsUp(from, to)) upwards += 1;
+      if (UPWARDS.test(target)) breaches.push(`${path} imports ${target}: from another folder it is #${to.room}/…`);
+      for (const rule of importRules) {
         const why = rule(from, to);
         if (why) breaches.push(`${path} imports ${to.path}: ${why}`);
       }
     }
   }
-  return { breaches, imports };
+  const circles = circlesIn(graph);
+  breaches.push(...circles.map((circle) => `These import each other in a circle: ${circle.join(', ')}`));
+  return { breaches, imports: count, circles: circles.length, upwards };
 };
 
-const sources = () =>
+export const sources = () =>
   new Map(
     globSync('src/**/*.{ts,tsx}')
       .filter((path) => !/\.(test|test-process|fixture)\.tsx?$/.test(path))

@@ -1,11 +1,11 @@
 // The server for development: pages and styles come from Vite, uncompiled, and change as one types.
 import { existsSync } from 'node:fs';
 import { createServer } from 'vite';
-import type { RenderPage } from '#app/render-page.tsx';
 import { start } from '#app/start.ts';
 import { readConfig } from '#server/config.ts';
 import type { PageSource } from '#server/pages/page-source.ts';
 import { StartupError } from '#server/startup-error.ts';
+import type { RenderPage } from '#web/rendered-page.ts';
 
 interface Renderer {
   renderPage: RenderPage;

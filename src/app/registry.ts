@@ -1,3 +1,4 @@
+import './strings/all-strings.ts';
 import { erasePeople, ownDataRoutes } from '#account-settings/server/index.ts';
 import {
   routes as accounts,
@@ -6,6 +7,7 @@ import {
   forgetOldChallenges,
   forgetOldCodes,
   forgetOldResets,
+  forgetOldSessions,
   muteMail,
 } from '#accounts/server/index.ts';
 import { activityRoute } from '#client-dashboard/server/index.ts';
@@ -22,7 +24,7 @@ import { comparisonRoutes } from '#folder-pages/server/index.ts';
 import { routes as folders, personalData as foldersData } from '#folders/server/index.ts';
 import { forgetVisitors, routes as insights, measureTradesDaily } from '#insights/server/index.ts';
 import { deliveryJobs } from '#mail/server/index.ts';
-import { forgetAnsweredMails } from '#mail-answers/server/index.ts';
+import { answerByMailRoute, forgetAnsweredMails } from '#mail-answers/server/index.ts';
 import { routes as marketing, pagesSection } from '#marketing/server/index.ts';
 import {
   forgetUnsentAttachments,
@@ -56,7 +58,6 @@ import type { Job } from '#server/jobs.ts';
 import { forgetOldLimits } from '#server/limits.ts';
 import { forgetOldEvents } from '#server/live/tell.ts';
 import type { PersonalData } from '#server/personal-data.ts';
-import { forgetOldSessions } from '#server/sessions.ts';
 import {
   forgetOldInvoices,
   forgetOldStripeEvents,
@@ -100,6 +101,7 @@ export const allRoutes = (db: Db): Route[] => [
   ...notifications(muteMail),
   reportClientRoute,
   ...messaging(db),
+  answerByMailRoute,
   similarCompaniesRoute,
   ...projects(db),
   ...roomRoutes,
@@ -147,7 +149,7 @@ export const allJobs: readonly Job[] = [
 ];
 
 export { countOnlookers } from '#insights/server/index.ts';
-export { noteWork } from '#team/server/index.ts';
+export { noteWork, sessionFinder } from '#team/server/index.ts';
 
 /** What search engines are told of. */
 export const allSitemapSections = (db: Db) => [...sitemapSections(db), pagesSection];

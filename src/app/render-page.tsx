@@ -1,54 +1,20 @@
 import { renderToString } from 'react-dom/server';
-import type { Endpoint } from '#kernel/endpoint.ts';
-import type { Language } from '#kernel/language.ts';
-import type { Shown } from '#kernel/shown.ts';
-import type { Person } from '#kernel/visitor.ts';
 import { type Strings, stringsOf } from '#strings/strings.ts';
 import { App } from '#web/app.tsx';
 import { elsewhereFor, findRoute } from '#web/navigation/find-route.ts';
 import { answersIn, furtherQuestions } from '#web/navigation/place.ts';
 import { withWantedPage } from '#web/navigation/wanted-page.ts';
-import type { Head } from '#web/page.ts';
 import type { PageData } from '#web/page-data.ts';
 import { fillClient } from '#web/page-data.ts';
 import { createQueryClient, type Question } from '#web/query.ts';
+import type { PageRequest, RenderPage } from '#web/rendered-page.ts';
 import { loadOwnFrame } from '#web/shell/own/use-own-frame.ts';
-import type { Site } from '#web/site.tsx';
 import type { StringsSource } from '#web/strings-source.ts';
 import { visitorQuestion } from '#web/visitor.ts';
-import type { TableName } from './strings/tables.ts';
+import './routes.ts';
+import './strings/all-strings.ts';
 
 export { themeScript } from '#design/theme.ts';
-
-export type InProcessAnswer = { isOk: true; value: unknown } | { isOk: false; status: number; body: string };
-
-export interface PageRequest {
-  /** Path and query. */
-  address: string;
-  language: Language;
-  person: Person | null;
-  site: Site;
-  /** Asks an endpoint in this process, as this visitor. */
-  ask: (endpoint: Endpoint, address: string) => Promise<InProcessAnswer>;
-}
-
-export interface RenderedPage {
-  status: number;
-  name: string;
-  language: Language;
-  tables: readonly TableName[];
-  isSignedIn: boolean;
-  head: Head;
-  markup: string;
-  data: PageData;
-  /** Nothing in it may change unless public data does, so it may be kept until then. */
-  isPublic: boolean;
-  shown: Shown | undefined;
-}
-
-export type RenderPage = (
-  request: PageRequest,
-) => Promise<RenderedPage | { redirectTo: string; hasMoved: boolean }>;
 
 const answerAll = (request: PageRequest, questions: readonly Question[]): Promise<PageData['answers']> =>
   Promise.all(

@@ -1,349 +1,105 @@
-import { looksLikeAdmin } from '#accounts/rules/looks-like-admin.ts';
-import type { LivePart } from '#web/live/live-part.ts';
+import { profileAddress, settingsAddress } from '#account-settings/web/page-addresses.ts';
+import { authAddress, clientAuthAddress, resetPasswordAddress } from '#accounts/web/page-addresses.ts';
+import { dashboardAddress } from '#client-dashboard/web/page-addresses.ts';
+import { companyDashboardAddress } from '#company-dashboard/web/page-addresses.ts';
+import { companyAddress } from '#company-profile/web/page-addresses.ts';
+import { companyAuthAddress } from '#company-sign-up/web/page-addresses.ts';
+import { compareAddress, folderAddress, sharedFolderAddress } from '#folder-pages/web/page-addresses.ts';
+import { homeAddress, searchAddress } from '#home-and-search/web/page-addresses.ts';
 import {
-  type Access,
-  anyone,
-  checkout,
-  companiesOnly,
-  companyDesk,
-  companyVisitorsOnly,
-  sendTo,
-  signedIn,
-  signedInClients,
-  visitorsOnly,
-} from '#web/navigation/access.ts';
-import type { ParamsOf } from '#web/navigation/match.ts';
-import {
-  anId,
-  numberFrom,
-  oneOf,
-  orUnknown,
-  type SearchOf,
-  type SearchReaders,
-  words,
-} from '#web/navigation/search.ts';
-import type { LoadedPage } from '#web/page.ts';
+  aboutAddress,
+  accessibilityAddress,
+  contactAddress,
+  forCompaniesAddress,
+  howItWorksAddress,
+  imprintAddress,
+  privacyAddress,
+  rankingAddress,
+  reportContentAddress,
+  reviewsPolicyAddress,
+  termsAddress,
+} from '#marketing/web/page-addresses.ts';
+import { conversationAddress, messagesAddress } from '#messaging/web/page-addresses.ts';
+import { adminAddress, reportAddress, reportStateAddress } from '#moderation/web/page-addresses.ts';
+import { unsubscribeAddress } from '#notifications/web/page-addresses.ts';
+import { projectAddress } from '#project-room/web/page-addresses.ts';
+import { createProjectAddress, projectsAddress } from '#projects/web/page-addresses.ts';
+import { paymentAddress, subscriptionPlansAddress } from '#subscriptions/web/page-addresses.ts';
+import { companyTeamAddress, joinCompanyAddress } from '#team/web/page-addresses.ts';
+import { anyone, sendTo } from '#web/navigation/access.ts';
+import type { PageAddress } from '#web/navigation/page-address.ts';
+import { type Route, raiseRoof } from '#web/roof.ts';
 
-// The visitor's own endpoints and picture, which every page's frame needs.
-export { currentUser, signOut, type User } from '#accounts/contract/visitor.ts';
-export { smallPicture } from '#accounts/rules/picture-sizes.ts';
+const loadBell = () => import('#notifications/web/bell-part.ts');
 
-/** What the bell opens, and what keeps it fresh: one part, as whoever has a bell listens. */
-export const loadBell = () => import('#notifications/web/bell-part.ts');
+const notFoundPage = () => import('#web/shell/not-found-page.tsx');
 
-/** Tells the server what was shown without its doing. */
-export const loadTellSighting = () => import('#insights/web/tell-sighting.ts');
-
-/** Who does something when the server tells of something. */
-export const liveParts: readonly (() => Promise<{ livePart: LivePart }>)[] = [
-  () => import('#messaging/web/live-part.ts'),
-  loadBell,
-  () => import('#projects/web/live-part.ts'),
-];
-
-type Loaded = Promise<{ page: LoadedPage }>;
-
-export interface RouteTerms {
-  path: string;
-  /** What the address says after the question mark. A value that makes no sense falls back. */
-  search: SearchReaders;
-  access: Access;
-  /** An address of old that sends everybody on, for good. */
-  hasMoved?: true;
-  load: () => Loaded;
-}
-
-const nothing = {};
-const route = <const R extends RouteTerms>(terms: R) => terms;
-
-/** A page for anybody to read, whose address says nothing more. */
-const textPage = (path: string, load: () => Loaded) => route({ path, search: nothing, access: anyone, load });
-
-const loginOrRegister = { tab: oneOf('register') };
+const page = (address: PageAddress, load: Route['load']): Route => ({ ...address, load });
 
 /** Every page of Giewel, in the order they are tried. */
-export const routes = {
-  home: route({
-    path: '/',
-    search: {
-      q: words,
-      category: anId,
-      sort: oneOf('relevance', 'rating', 'newest'),
-      show: numberFrom(1, 200),
-    },
-    access: anyone,
-    load: (): Loaded => import('#home-and-search/web/home-page.tsx'),
-  }),
-  search: route({
-    path: '/search',
-    search: {
-      q: words,
-      category: orUnknown(anId),
-      location: words,
-      sort: orUnknown(oneOf('relevance', 'rating', 'name')),
-      rating: orUnknown(oneOf('3', '3.5', '4', '4.5')),
-      emergency: oneOf('true'),
-      verified: oneOf('true'),
-      commune: words,
-      canton: words,
-      /** Phones have room for the list or the map. */
-      view: oneOf('map'),
-      show: numberFrom(1, 200),
-      /** Where a list too long for one page goes on. */
-      after: words,
-    },
-    access: anyone,
-    load: (): Loaded => import('#home-and-search/web/search-page.tsx'),
-  }),
-  company: route({
-    /** The id, with or without the name after it. */
-    path: '/companies/:id',
-    search: {
-      tab: oneOf('overview', 'services', 'reviews', 'projects', 'contact'),
-      /** The project whose details are open. */
-      project: anId,
-      /** Where a long list goes on: the last id of its page before. */
-      after: anId,
-    },
-    access: anyone,
-    load: (): Loaded => import('#company-profile/web/company-page.tsx'),
-  }),
-  auth: route({
-    path: '/auth',
-    search: loginOrRegister,
-    access: visitorsOnly,
-    load: (): Loaded => import('#accounts/web/auth-page.tsx'),
-  }),
-  clientAuth: route({
-    path: '/client-auth',
-    search: loginOrRegister,
-    access: visitorsOnly,
-    load: (): Loaded => import('#accounts/web/client-auth-page.tsx'),
-  }),
-  companyAuth: route({
-    path: '/company-auth',
-    search: loginOrRegister,
-    access: companyVisitorsOnly,
-    load: (): Loaded => import('#company-sign-up/web/company-auth-page.tsx'),
-  }),
-  resetPassword: route({
-    path: '/reset-password',
-    search: { token: words },
-    access: anyone,
-    load: (): Loaded => import('#accounts/web/reset-password-page.tsx'),
-  }),
-  profile: route({
-    path: '/profile',
-    search: { tab: oneOf('settings') },
-    access: signedInClients,
-    load: (): Loaded => import('#account-settings/web/profile-page.tsx'),
-  }),
-  settings: route({
-    path: '/settings',
-    search: { tab: oneOf('security', 'notifications') },
-    access: signedIn,
-    load: (): Loaded => import('#account-settings/web/settings-page.tsx'),
-  }),
-  dashboard: route({
-    path: '/dashboard',
-    search: {
-      tab: oneOf('folders', 'messages', 'contacts'),
-      /** Where a list of likes too long for one page goes on: the last id of its page before. */
-      after: anId,
-    },
-    access: signedIn,
-    load: (): Loaded => import('#client-dashboard/web/dashboard-page.tsx'),
-  }),
-  folder: route({
-    path: '/folders/:id',
-    search: { after: anId },
-    access: signedInClients,
-    load: (): Loaded => import('#folder-pages/web/folder-page.tsx'),
-  }),
-  compare: route({
-    path: '/folders/:id/compare',
-    /** Two to four companies, as 3,1,2. */
-    search: { ids: words, from: words },
-    access: signedInClients,
-    load: (): Loaded => import('#folder-pages/web/compare-page.tsx'),
-  }),
-  sharedFolder: route({
-    path: '/shared/:token',
-    /** With ids the page shows those companies side by side. */
-    search: { after: anId, ids: words, from: words },
-    access: anyone,
-    load: (): Loaded => import('#folder-pages/web/shared-folder-page.tsx'),
-  }),
-  unsubscribe: route({
-    path: '/unsubscribe/:token',
-    search: nothing,
-    access: anyone,
-    load: (): Loaded => import('#notifications/web/unsubscribe-page.tsx'),
-  }),
-  forCompanies: route({
-    path: '/for-companies',
-    search: nothing,
-    access: anyone,
-    load: (): Loaded => import('#marketing/web/for-companies-page.tsx'),
-  }),
-  howItWorks: route({
-    path: '/how-it-works',
-    search: { tab: oneOf('companies') },
-    access: anyone,
-    load: (): Loaded => import('#marketing/web/how-it-works-page.tsx'),
-  }),
-  about: textPage('/about', (): Loaded => import('#marketing/web/about-page.tsx')),
-  contact: route({
-    path: '/contact',
-    /** One of the form's topics; anything else is the general one. */
-    search: { topic: words },
-    access: anyone,
-    load: (): Loaded => import('#marketing/web/contact-page.tsx'),
-  }),
-  imprint: textPage('/imprint', (): Loaded => import('#marketing/web/imprint-page.tsx')),
-  privacy: textPage('/privacy', (): Loaded => import('#marketing/web/privacy-page.tsx')),
-  terms: textPage('/terms', (): Loaded => import('#marketing/web/terms-page.tsx')),
-  reviewsPolicy: textPage('/reviews-policy', (): Loaded => import('#marketing/web/reviews-policy-page.tsx')),
-  ranking: textPage('/ranking', (): Loaded => import('#marketing/web/ranking-page.tsx')),
-  accessibility: textPage('/accessibility', (): Loaded => import('#marketing/web/accessibility-page.tsx')),
-  reportContent: textPage(
-    '/report-illegal-content',
-    (): Loaded => import('#marketing/web/report-content-page.tsx'),
+export const routes: Readonly<Record<string, Route>> = {
+  home: page(homeAddress, () => import('#home-and-search/web/home-page.tsx')),
+  search: page(searchAddress, () => import('#home-and-search/web/search-page.tsx')),
+  company: page(companyAddress, () => import('#company-profile/web/company-page.tsx')),
+  auth: page(authAddress, () => import('#accounts/web/auth-page.tsx')),
+  clientAuth: page(clientAuthAddress, () => import('#accounts/web/client-auth-page.tsx')),
+  companyAuth: page(companyAuthAddress, () => import('#company-sign-up/web/company-auth-page.tsx')),
+  resetPassword: page(resetPasswordAddress, () => import('#accounts/web/reset-password-page.tsx')),
+  profile: page(profileAddress, () => import('#account-settings/web/profile-page.tsx')),
+  settings: page(settingsAddress, () => import('#account-settings/web/settings-page.tsx')),
+  dashboard: page(dashboardAddress, () => import('#client-dashboard/web/dashboard-page.tsx')),
+  folder: page(folderAddress, () => import('#folder-pages/web/folder-page.tsx')),
+  compare: page(compareAddress, () => import('#folder-pages/web/compare-page.tsx')),
+  sharedFolder: page(sharedFolderAddress, () => import('#folder-pages/web/shared-folder-page.tsx')),
+  unsubscribe: page(unsubscribeAddress, () => import('#notifications/web/unsubscribe-page.tsx')),
+  forCompanies: page(forCompaniesAddress, () => import('#marketing/web/for-companies-page.tsx')),
+  howItWorks: page(howItWorksAddress, () => import('#marketing/web/how-it-works-page.tsx')),
+  about: page(aboutAddress, () => import('#marketing/web/about-page.tsx')),
+  contact: page(contactAddress, () => import('#marketing/web/contact-page.tsx')),
+  imprint: page(imprintAddress, () => import('#marketing/web/imprint-page.tsx')),
+  privacy: page(privacyAddress, () => import('#marketing/web/privacy-page.tsx')),
+  terms: page(termsAddress, () => import('#marketing/web/terms-page.tsx')),
+  reviewsPolicy: page(reviewsPolicyAddress, () => import('#marketing/web/reviews-policy-page.tsx')),
+  ranking: page(rankingAddress, () => import('#marketing/web/ranking-page.tsx')),
+  accessibility: page(accessibilityAddress, () => import('#marketing/web/accessibility-page.tsx')),
+  reportContent: page(reportContentAddress, () => import('#marketing/web/report-content-page.tsx')),
+  companyDashboard: page(
+    companyDashboardAddress,
+    () => import('#company-dashboard/web/company-dashboard-page.tsx'),
   ),
-  companyDashboard: route({
-    path: '/company-dashboard',
-    search: {
-      tab: oneOf('profile', 'messages', 'reviews', 'kpis', 'subscription'),
-      /** How leads are shown; a list unless said otherwise. */
-      view: oneOf('board', 'list'),
-      /** Where a long list goes on: the last id of its page before. */
-      after: anId,
-      /** Of how many days the figures are; 30 unless said. */
-      span: oneOf('7', '30', '90', '365'),
-    },
-    access: companyDesk,
-    load: (): Loaded => import('#company-dashboard/web/company-dashboard-page.tsx'),
+  companyTeam: page(companyTeamAddress, () => import('#team/web/company-team-page.tsx')),
+  joinCompany: page(joinCompanyAddress, () => import('#team/web/join-company-page.tsx')),
+  messages: page(messagesAddress, () => import('#messaging/web/messages-page.tsx')),
+  conversation: page(conversationAddress, () => import('#messaging/web/conversation-page.tsx')),
+  projects: page(projectsAddress, () => import('#projects/web/projects-page.tsx')),
+  project: page(projectAddress, () => import('#project-room/web/project-page.tsx')),
+  createProject: page(createProjectAddress, () => import('#projects/web/create-project-page.tsx')),
+  subscriptionPlans: page(
+    subscriptionPlansAddress,
+    () => import('#subscriptions/web/subscription-plans-page.tsx'),
+  ),
+  payment: page(paymentAddress, () => import('#subscriptions/web/payment-page.tsx')),
+  admin: page(adminAddress, () => import('#moderation/web/admin-page.tsx')),
+  report: page(reportAddress, () => import('#moderation/web/report-page.tsx')),
+  reportState: page(reportStateAddress, () => import('#moderation/web/report-state-page.tsx')),
+  services: page(
+    { path: '/services', search: {}, access: sendTo('/#browse-services'), hasMoved: true },
+    notFoundPage,
+  ),
+  // The component sheet, for whoever builds screens: no visitor's browser knows of it.
+  ...(import.meta.env.DEV && {
+    design: page({ path: '/design', search: {}, access: anyone }, () => import('#web/shell/design-page.tsx')),
   }),
-  companyTeam: route({
-    path: '/company-team',
-    /** Where the log goes on: the last id of its page before. */
-    search: { after: anId },
-    access: companyDesk,
-    load: (): Loaded => import('#team/web/company-team-page.tsx'),
-  }),
-  joinCompany: route({
-    path: '/join-company',
-    search: { token: words },
-    access: anyone,
-    load: (): Loaded => import('#team/web/join-company-page.tsx'),
-  }),
-  messages: route({
-    path: '/messages',
-    search: nothing,
-    access: signedIn,
-    load: (): Loaded => import('#messaging/web/messages-page.tsx'),
-  }),
-  conversation: route({
-    /** The other's user id. */
-    path: '/messages/:id',
-    search: nothing,
-    access: signedIn,
-    load: (): Loaded => import('#messaging/web/conversation-page.tsx'),
-  }),
-  projects: route({
-    path: '/projects',
-    search: {
-      tab: oneOf('completed'),
-      /** Where a list too long for one page goes on: the last id of its page before. */
-      after: anId,
-    },
-    access: signedIn,
-    load: (): Loaded => import('#projects/web/projects-page.tsx'),
-  }),
-  project: route({
-    path: '/projects/:id',
-    search: nothing,
-    access: signedIn,
-    load: (): Loaded => import('#project-room/web/project-page.tsx'),
-  }),
-  createProject: route({
-    path: '/create-project',
-    /** The company it is to be with. */
-    search: { company: anId },
-    access: signedIn,
-    load: (): Loaded => import('#projects/web/create-project-page.tsx'),
-  }),
-  subscriptionPlans: route({
-    path: '/subscription-plans',
-    search: nothing,
-    access: companiesOnly,
-    load: (): Loaded => import('#subscriptions/web/subscription-plans-page.tsx'),
-  }),
-  payment: route({
-    path: '/payment',
-    search: {
-      plan: oneOf('basic', 'professional', 'premium'),
-      /** As it was chosen beside the prices. */
-      period: oneOf('monthly', 'yearly'),
-    },
-    access: checkout(looksLikeAdmin),
-    load: (): Loaded => import('#subscriptions/web/payment-page.tsx'),
-  }),
-  admin: route({
-    path: '/admin',
-    search: {
-      tab: words,
-      /** Where a long queue or the log goes on: the last id of its page before. */
-      after: anId,
-      q: words,
-    },
-    // Whoever may not enter is not sent elsewhere: there is nothing here for them (the questions answer 404).
-    access: anyone,
-    load: (): Loaded => import('#moderation/web/admin-page.tsx'),
-  }),
-  report: route({
-    path: '/report',
-    /** What is reported, where somebody comes from it. */
-    search: { address: words },
-    access: anyone,
-    load: (): Loaded => import('#moderation/web/report-page.tsx'),
-  }),
-  reportState: route({
-    path: '/report/:receipt',
-    search: nothing,
-    access: anyone,
-    load: (): Loaded => import('#moderation/web/report-state-page.tsx'),
-  }),
-  services: route({
-    path: '/services',
-    search: nothing,
-    access: sendTo('/#browse-services'),
-    hasMoved: true,
-    load: (): Loaded => import('#web/shell/not-found-page.tsx'),
-  }),
-} as const;
+};
 
-/** Stands behind every path that no route claims. */
-export const notFound = route({
-  path: '*',
-  search: nothing,
-  access: anyone,
-  load: (): Loaded => import('#web/shell/not-found-page.tsx'),
+raiseRoof({
+  routes,
+  notFound: page({ path: '*', search: {}, access: anyone }, notFoundPage),
+  loadBell,
+  loadSightings: () => import('#insights/web/report-sighting.ts'),
+  liveParts: [
+    () => import('#messaging/web/live-part.ts'),
+    loadBell,
+    () => import('#projects/web/live-part.ts'),
+  ],
 });
-
-/** The component sheet, for whoever builds screens: no visitor's browser knows of it. */
-export const design = import.meta.env.DEV
-  ? route({
-      path: '/design',
-      search: nothing,
-      access: anyone,
-      load: (): Loaded => import('#web/shell/design-page.tsx'),
-    })
-  : null;
-
-export type RouteName = keyof typeof routes;
-
-export interface RouteMatch<Name extends RouteName = RouteName> {
-  params: ParamsOf<(typeof routes)[Name]['path']>;
-  search: SearchOf<(typeof routes)[Name]['search']>;
-}

@@ -11,7 +11,8 @@ import type { FileStore } from '#server/files/file-store.ts';
 import { openFileStore } from '#server/files/open-file-store.ts';
 import { buildHost } from '#server/host.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
-import { jobs, migrateJobs, startJobs } from '#server/jobs.ts';
+import { jobs } from '#server/job-queue.ts';
+import { migrateJobs, startJobs } from '#server/jobs.ts';
 import { createLimits } from '#server/limits.ts';
 import { openLiveHub } from '#server/live/hub.ts';
 import { hostPages } from '#server/pages/host-pages.ts';
@@ -19,7 +20,14 @@ import type { PageSource } from '#server/pages/page-source.ts';
 import { openPublicCache } from '#server/public-cache.ts';
 import { StartupError } from '#server/startup-error.ts';
 import type { Tools } from '#server/tools.ts';
-import { allJobs, allRoutes, countOnlookers, noteWork } from './registry.ts';
+import {
+  allJobs,
+  allRoutes,
+  allSitemapSections,
+  countOnlookers,
+  noteWork,
+  sessionFinder,
+} from './registry.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../db/migrations');
 
@@ -104,7 +112,9 @@ export const start = async (config: Config, source: PageSource): Promise<Running
     const headers = source.development ? {} : securityHeaders({ isSecure, inlineScript: source.themeScript });
     const app = await buildHost({
       ...{ tools, database, cache, live, routes, headers, isSecure },
-      hostPages: (host) => hostPages(host, { tools, cache, routes, source }),
+      findSession: sessionFinder(database.db),
+      hostPages: (host) =>
+        hostPages(host, { tools, cache, routes, source, sitemap: allSitemapSections(database.db) }),
     });
     closing.push(() => app.close());
     return { address: await listen(app, config), stop };

@@ -7,7 +7,7 @@ import type { Made } from '#server/files/guarded-files.ts';
 import type { Db } from './builders/db.ts';
 import { type PictureMaterial, rooms } from './material/rooms.ts';
 import { pdf } from './pdf.ts';
-import type { PlannedFile } from './plan/rooms.ts';
+import type { PlannedFile } from './plan/planned-file.ts';
 
 const photographOf = ({ trade, seed, region }: PictureMaterial): Promise<Buffer> => {
   // Uploads are told by their first bytes and never read as drawings; this one is ours.

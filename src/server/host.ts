@@ -10,6 +10,7 @@ import Fastify, {
 } from 'fastify';
 import { chooseLanguage } from '#kernel/language.ts';
 import { type HostStrings, stringsOf } from '#strings/strings.ts';
+import type { FindSession } from './asker-session.ts';
 import { readBrowserToken } from './browser-token.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/open.ts';
@@ -24,7 +25,7 @@ import { fileHeaders, type SecurityHeaders, setSecurityHeaders } from './http/se
 import { hostLive, liveStream } from './live/host-live.ts';
 import type { LiveHub } from './live/hub.ts';
 import type { PublicCache } from './public-cache.ts';
-import { readSessionToken, sessionFinder } from './sessions.ts';
+import { readSessionToken } from './session-cookie.ts';
 import type { Tools } from './tools.ts';
 
 const LONGEST_ADDRESS = 8 * 1024;
@@ -35,6 +36,8 @@ const SLOW_MS = 1000;
 export interface HostTerms {
   tools: Tools;
   database: Database;
+  /** Who a request comes from; accounts and teams know. */
+  findSession: FindSession;
   cache: PublicCache;
   live: LiveHub;
   routes: readonly Route[];
@@ -112,8 +115,7 @@ const headerOf = ({ headers }: FastifyRequest, name: string) => {
 };
 
 /** What happens to every request before and after its handler. */
-const watchRequests = (app: FastifyInstance, { tools, headers, isSecure }: HostTerms) => {
-  const findSession = sessionFinder(tools.db);
+const watchRequests = (app: FastifyInstance, { tools, headers, isSecure, findSession }: HostTerms) => {
   const publicOrigin = tools.config.publicUrl && new URL(tools.config.publicUrl).origin;
   app.decorateRequest('asker');
 

@@ -2,7 +2,8 @@ import { pino } from 'pino';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { testHost } from '#testing/host.ts';
 import { readableLog } from '#testing/readable-log.ts';
-import { type Job, jobs, startJobs } from './jobs.ts';
+import { jobs } from './job-queue.ts';
+import { type Job, startJobs } from './jobs.ts';
 
 const { connection, db, pool, tools } = await testHost();
 const database = { connection, db, pool, close: async () => undefined };

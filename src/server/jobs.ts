@@ -1,8 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { Logger, parseCronItems, type Runner, run, runMigrations, type TaskList } from 'graphile-worker';
 import { watchForAbandonedJobs } from './abandoned-jobs.ts';
-import type { Db } from './database/db.ts';
 import type { Database } from './database/open.ts';
 import type { Tools } from './tools.ts';
 
@@ -13,34 +11,6 @@ export interface Job {
   /** A crontab time in UTC, for work that comes round by itself. */
   every?: string;
 }
-
-export interface Jobs {
-  /** Adds a job in the caller's transaction: it exists exactly if the change that caused it does. */
-  add(transaction: Db, name: string, payload: object, options?: JobOptions): Promise<void>;
-  /** Takes back a job that has not run. */
-  cancel(transaction: Db, key: string): Promise<void>;
-}
-
-interface JobOptions {
-  maxAttempts?: number;
-  /** The earliest it may run. */
-  inSeconds?: number;
-  /** What `cancel` knows it by. */
-  key?: string;
-}
-
-export const jobs: Jobs = {
-  async add(transaction, name, payload, { maxAttempts = 10, inSeconds = 0, key } = {}) {
-    await transaction.execute(
-      sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, max_attempts => ${maxAttempts},
-        run_at => now() + make_interval(secs => ${inSeconds}), job_key => ${key ?? null})`,
-    );
-  },
-
-  async cancel(transaction, key) {
-    await transaction.execute(sql`select graphile_worker.remove_job(${key})`);
-  },
-};
 
 const isOneTryOfMany = ({ job }: { job?: { attempts: number; max_attempts: number } } = {}) =>
   job !== undefined && job.attempts < job.max_attempts;

@@ -5,7 +5,8 @@ import { systemClock } from '#kernel/clock.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './database/open.ts';
 import { openFileStore } from './files/open-file-store.ts';
-import { jobs, startJobs } from './jobs.ts';
+import { jobs } from './job-queue.ts';
+import { startJobs } from './jobs.ts';
 import { createLimits } from './limits.ts';
 
 const config = readConfig(process.env);

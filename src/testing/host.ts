@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
 import { afterAll } from 'vitest';
-import { allRoutes, countOnlookers, noteWork } from '#app/registry.ts';
+import { startSession } from '#accounts/server/sessions.ts';
+import { allRoutes, allSitemapSections, countOnlookers, noteWork, sessionFinder } from '#app/registry.ts';
 import { systemClock } from '#kernel/clock.ts';
 import { readConfig } from '#server/config.ts';
 import { openAnnouncements } from '#server/database/announcements.ts';
@@ -13,12 +14,12 @@ import { createCountingPool } from '#server/database/pool.ts';
 import { openFileStore } from '#server/files/open-file-store.ts';
 import { buildHost, type HostTerms } from '#server/host.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
-import { jobs, migrateJobs } from '#server/jobs.ts';
+import { jobs } from '#server/job-queue.ts';
+import { migrateJobs } from '#server/jobs.ts';
 import { createLimits } from '#server/limits.ts';
 import { openLiveHub } from '#server/live/hub.ts';
 import { hostPages } from '#server/pages/host-pages.ts';
 import { openPublicCache } from '#server/public-cache.ts';
-import { startSession } from '#server/sessions.ts';
 import type { Tools } from '#server/tools.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 import { sourcePages } from './source-pages.ts';
@@ -74,9 +75,17 @@ export const testHost = async ({
   const routes = terms.routes ?? allRoutes(own.db);
   const app = await buildHost({
     ...{ tools, database, cache, live, routes, isSecure: false },
+    findSession: sessionFinder(own.db),
     headers: securityHeaders({ isSecure: false, inlineScript: '' }),
     ...(withPages && {
-      hostPages: async (host) => hostPages(host, { tools, cache, routes, source: await sourcePages() }),
+      hostPages: async (host) =>
+        hostPages(host, {
+          tools,
+          cache,
+          routes,
+          source: await sourcePages(),
+          sitemap: allSitemapSections(own.db),
+        }),
     }),
     ...terms,
   });

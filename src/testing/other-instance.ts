@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
-import { allRoutes } from '#app/registry.ts';
+import { allRoutes, sessionFinder } from '#app/registry.ts';
 import { openAnnouncements } from '#server/database/announcements.ts';
 import { buildHost } from '#server/host.ts';
 import { openLiveHub } from '#server/live/hub.ts';
@@ -22,6 +22,7 @@ export const otherInstance = async ({ tools, pool, db, connection }: TestHost) =
     routes: allRoutes(db),
     headers: {},
     isSecure: false,
+    findSession: sessionFinder(db),
   });
   const close = async () => {
     await app.close();

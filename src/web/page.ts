@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import type { RouteMatch, RouteName } from '#app/routes.ts';
-import type { TableName } from '#app/strings/tables.ts';
 import type { Shown } from '#kernel/shown.ts';
 import type { Person } from '#kernel/visitor.ts';
-import type { Strings } from '#strings/strings.ts';
+import type { Strings, TableName } from '#strings/strings.ts';
+import type { MatchOf, PageAddress } from './navigation/page-address.ts';
 import type { Question } from './query.ts';
 
 export interface Head {
@@ -59,7 +58,8 @@ export type LoadedPage = Omit<PageTerms<{ params: object; search: object }>, 'Sc
   Skeleton?: (props: never) => ReactNode;
 };
 
-export const definePage = <Name extends RouteName>(
-  _name: Name,
-  terms: PageTerms<RouteMatch<Name>>,
-): PageTerms<RouteMatch<Name>> => terms;
+/** The address is named for its type alone: what a match holds follows from it. */
+export const definePage = <Address extends PageAddress>(
+  _address: Address,
+  terms: PageTerms<MatchOf<Address>>,
+): PageTerms<MatchOf<Address>> => terms;

@@ -1,6 +1,6 @@
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
-import { signOut } from '#app/routes.ts';
 import { showToast } from '#design/toast.ts';
+import { signOut } from '#kernel/current-user.ts';
 import { ApiError, call } from './api-client.ts';
 import { useNavigation } from './navigation/navigation.tsx';
 import { forgetDrafts } from './own-storage.ts';

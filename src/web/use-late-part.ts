@@ -1,5 +1,5 @@
-import type { TableName } from '#app/strings/tables.ts';
 import { showToast } from '#design/toast.ts';
+import type { TableName } from '#strings/strings.ts';
 import { useLoadTables, useStrings } from './strings.tsx';
 
 /**

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { currentUser, type User } from '#app/routes.ts';
+import { currentUser, type User } from '#kernel/current-user.ts';
 import { ask, emptyFor401 } from './query.ts';
 
 /** Who is signed in. A 401 is no error: it means nobody. */

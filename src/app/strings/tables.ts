@@ -1,7 +1,5 @@
 import type { Language } from '#kernel/language.ts';
-import type { Strings } from '#strings/strings.ts';
-
-export type TableName = keyof Strings;
+import type { Strings, TableName } from '#strings/strings.ts';
 
 /** Each table by itself: a browser downloads the tables of its language that its pages name. */
 export const tables: Record<Language, { [Name in TableName]: () => Promise<{ en: Strings[Name] }> }> = {

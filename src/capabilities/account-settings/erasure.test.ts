@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { hashPassword } from '#accounts/server/passwords.ts';
+import { startSession } from '#accounts/server/sessions.ts';
 import { allJobs } from '#app/registry.ts';
 import { buildReview } from '#demo/builders/review.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { startSession } from '#server/sessions.ts';
 import { testHost } from '#testing/host.ts';
 import { profilePictures, redAndBlue } from '#testing/profile-pictures.ts';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { endAllSessions } from '#accounts/server/sessions.ts';
 import { sessions, users } from '#accounts/server/tables.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { endAllSessions } from '#server/sessions.ts';
 import { testHost } from '#testing/host.ts';
 import { type Heard, listenAt } from '#testing/live-listener.ts';
 import { otherInstance } from '#testing/other-instance.ts';

@@ -19,7 +19,7 @@ import type { SubscriptionValues } from '#demo/builders/subscription.ts';
 import type { UserValues } from '#demo/builders/user.ts';
 import type { CategoryName } from '#demo/material/trade.ts';
 import { type Random, randomFrom } from '#demo/random.ts';
-import type { PlannedFile } from './rooms.ts';
+import type { PlannedFile } from './planned-file.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;

@@ -1,16 +1,7 @@
-import type { RoomFileValues } from '#demo/builders/room-file.ts';
-import { type DocumentMaterial, type PictureMaterial, rooms } from '#demo/material/rooms.ts';
+import { rooms } from '#demo/material/rooms.ts';
 import type { Demo } from './demo.ts';
 import type { People } from './people.ts';
-
-/** A file of a room before it is drawn or written: the rest of its row follows from that. */
-export interface PlannedFile
-  extends Pick<
-    RoomFileValues,
-    'projectId' | 'ownerId' | 'side' | 'name' | 'caption' | 'stage' | 'isChosen' | 'createdAt'
-  > {
-  content: PictureMaterial | DocumentMaterial;
-}
+import type { PlannedFile } from './planned-file.ts';
 
 const DAY_MINUTES = 24 * 60;
 

@@ -1,5 +1,6 @@
 import type { Db } from '#server/database/db.ts';
-import type { Job, Jobs } from '#server/jobs.ts';
+import type { Jobs } from '#server/job-queue.ts';
+import type { Job } from '#server/jobs.ts';
 
 interface Payload {
   names: readonly string[];

@@ -14,7 +14,7 @@ import type { Language } from '#kernel/language.ts';
 import { Refusal } from '#kernel/refusal.ts';
 import type { SentenceKey } from '#kernel/sentences.ts';
 import { inCompanysName, type Person } from '#kernel/visitor.ts';
-import type { Account } from '#server/sessions.ts';
+import type { Account } from '#server/asker-session.ts';
 import type { Tools } from '#server/tools.ts';
 import { compiledSchema } from './compiled-schema.ts';
 import { hostRefusals } from './host-refusals.ts';

@@ -10,7 +10,7 @@ import {
 } from '#kernel/endpoint.ts';
 import { writeBrowserCookie } from '#server/browser-token.ts';
 import type { PublicCache } from '#server/public-cache.ts';
-import { writeSessionCookie } from '#server/sessions.ts';
+import { writeSessionCookie } from '#server/session-cookie.ts';
 import type { Tools } from '#server/tools.ts';
 import { type Asker, type Route, runRoute } from './answer.ts';
 import { Body, etagOf, sendBody } from './body.ts';

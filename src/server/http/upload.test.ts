@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { startSession } from '#accounts/server/sessions.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { startSession } from '#server/sessions.ts';
 import { testHost } from '#testing/host.ts';
 import { answer } from './answer.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RenderPage } from '#app/render-page.tsx';
 import { StartupError } from '#server/startup-error.ts';
+import type { RenderPage } from '#web/rendered-page.ts';
 import type { PageAssets, PageSource } from './page-source.ts';
 
 const DIST = join(import.meta.dirname, '../../../dist');

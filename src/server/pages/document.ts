@@ -1,6 +1,6 @@
-import type { RenderedPage } from '#app/render-page.tsx';
 import { nightOf } from '#design/plate-address.ts';
 import { escapeHtml } from '#kernel/html.ts';
+import type { RenderedPage } from '#web/rendered-page.ts';
 import type { PageAssets } from './page-source.ts';
 
 // In a script element only '<' can end the element early.

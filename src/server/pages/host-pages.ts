@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 import serveFolder from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { allSitemapSections } from '#app/registry.ts';
-import type { InProcessAnswer } from '#app/render-page.tsx';
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { Refusal } from '#kernel/refusal.ts';
 import type { Shown } from '#kernel/shown.ts';
@@ -15,12 +13,13 @@ import { hostRefusals } from '#server/http/host-refusals.ts';
 import type { PublicCache } from '#server/public-cache.ts';
 import type { Tools } from '#server/tools.ts';
 import { stringsOf } from '#strings/strings.ts';
+import type { InProcessAnswer } from '#web/rendered-page.ts';
 import { documentOf } from './document.ts';
 import { hostDrawings } from './host-drawings.ts';
 import { hostIcons } from './host-icons.ts';
 import { hostManifest } from './host-manifest.ts';
 import { hostOffline } from './host-offline.ts';
-import { hostSitemap } from './host-sitemap.ts';
+import { hostSitemap, type SitemapSection } from './host-sitemap.ts';
 import { hostSocialPictures } from './host-social-pictures.ts';
 import type { PageSource } from './page-source.ts';
 
@@ -29,6 +28,8 @@ interface Terms {
   cache: PublicCache;
   routes: readonly Route[];
   source: PageSource;
+  /** What search engines are told of. */
+  sitemap: readonly SitemapSection[];
 }
 
 type MadePage =
@@ -162,7 +163,7 @@ export const hostPages = async (app: FastifyInstance, terms: Terms) => {
   hostIcons(app);
   hostManifest(app, terms.tools);
   await hostOffline(app);
-  hostSitemap(app, { ...terms, sections: allSitemapSections(terms.tools.db) });
+  hostSitemap(app, { ...terms, sections: terms.sitemap });
   hostPictures(app, terms.tools.files);
   app.all('/api/*', async () => {
     throw new Refusal('notFound', hostRefusals.notFound);

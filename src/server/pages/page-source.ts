@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RenderedPage, RenderPage } from '#app/render-page.tsx';
+import type { RenderedPage, RenderPage } from '#web/rendered-page.ts';
 
 export interface PageAssets {
   scripts: readonly string[];

@@ -1,5 +1,5 @@
-import type { TableName } from '#app/strings/tables.ts';
 import { sentence } from '#kernel/sentences.ts';
+import type { TableName } from '#strings/strings.ts';
 import type { StringsSource } from '#web/strings-source.ts';
 
 /** The words for what a contract names, of whatever table: a form may be refused in words its page does not name. */

@@ -1,23 +1,19 @@
-import { design, notFound, type RouteName, type RouteTerms, routes } from '#app/routes.ts';
 import type { Person } from '#kernel/visitor.ts';
+import { type Route, theRoof } from '#web/roof.ts';
 import { matchPath } from './match.ts';
 import { readSearch } from './search.ts';
 
 export interface FoundRoute {
-  name: RouteName | 'design' | 'notFound';
-  route: RouteTerms;
+  name: string;
+  route: Route;
   match: { params: Record<string, string>; search: object };
 }
 
-const tried = [...Object.entries(routes), ...(design ? [['design', design]] : [])] as readonly [
-  FoundRoute['name'],
-  RouteTerms,
-][];
-
 /** The route of an address such as '/companies/3?tab=reviews'. */
 export const findRoute = (address: string): FoundRoute => {
+  const { routes, notFound } = theRoof();
   const url = new URL(address, 'http://host');
-  for (const [name, candidate] of tried) {
+  for (const [name, candidate] of Object.entries(routes)) {
     const params = matchPath(candidate.path, url.pathname);
     if (params) {
       return {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { loadTellSighting } from '#app/routes.ts';
 import type { Person } from '#kernel/visitor.ts';
 import type { LoadedPage } from '#web/page.ts';
+import { theRoof } from '#web/roof.ts';
 import type { StringsSource } from '#web/strings-source.ts';
 import { visitorQuestion } from '#web/visitor.ts';
 import { type Arrival, arrive, jumpTo } from './arrival.ts';
@@ -72,8 +72,8 @@ export const createNavigator = (client: QueryClient, strings: StringsSource, fir
   const tellOfShown = async ({ page, found: { match } }: Place, cameFrom: string, isElsewhere: boolean) => {
     const shown = page.shows?.({ match, read: answersIn(client) });
     if (!shown?.listed && !(shown?.profile && isElsewhere)) return;
-    const { tellSighting } = await loadTellSighting();
-    await tellSighting(shown, cameFrom);
+    const { reportSighting } = await theRoof().loadSightings();
+    await reportSighting(shown, cameFrom);
   };
 
   const go = async (address: string, how: Omit<Arrival, 'isElsewhere'>) => {

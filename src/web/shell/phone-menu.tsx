@@ -1,6 +1,6 @@
-import type { User } from '#app/routes.ts';
 import { IconButton } from '#design/icon-button.tsx';
 import { Menu, MenuHead, MenuRule } from '#design/menu.tsx';
+import type { User } from '#kernel/current-user.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './header.module.css';
 import { logInLinks, mainLinks, signUpLinks } from './links.ts';

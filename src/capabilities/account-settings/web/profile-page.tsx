@@ -1,9 +1,7 @@
-import type { ClientProfile } from '#accounts/contract/settings.ts';
-import type { User } from '#accounts/contract/visitor.ts';
-import type { RouteMatch } from '#app/routes.ts';
 import { KeptPanels } from '#design/kept-panels.tsx';
 import { Wrap } from '#design/layout.tsx';
 import { Tabs } from '#design/tabs.tsx';
+import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -12,15 +10,12 @@ import { NotLoaded } from './both-pages/not-loaded.tsx';
 import { OwnPageHead } from './both-pages/own-page-head.tsx';
 import { OwnPageSkeleton } from './both-pages/own-page-skeleton.tsx';
 import { profileQuestion } from './both-pages/questions.ts';
+import { profileAddress } from './page-addresses.ts';
+import type { ProfileProps } from './profile/profile-props.ts';
 import { ProfileTab } from './profile/profile-tab.tsx';
 import { SettingsTab } from './profile/settings-tab.tsx';
 
 type TabName = 'profile' | 'settings';
-
-export interface ProfileProps {
-  user: User;
-  profile: ClientProfile;
-}
 
 const panels: Record<TabName, (props: ProfileProps) => React.ReactNode> = {
   profile: ProfileTab,
@@ -29,7 +24,7 @@ const panels: Record<TabName, (props: ProfileProps) => React.ReactNode> = {
 
 const ProfileSkeleton = () => <OwnPageSkeleton title={useStrings().accounts.yourProfile} tabs={2} />;
 
-const ProfileScreen = ({ search }: RouteMatch<'profile'>) => {
+const ProfileScreen = ({ search }: MatchOf<typeof profileAddress>) => {
   const { accounts } = useStrings();
   const { answer: user } = useOutcome(visitorQuestion);
   const { answer: profile, error } = useOutcome(profileQuestion);
@@ -70,7 +65,7 @@ const ProfileTabs = ({ user, profile, tab }: ProfileProps & { tab: TabName }) =>
   );
 };
 
-export const page = definePage('profile', {
+export const page = definePage(profileAddress, {
   tables: ['accounts'],
   questions: () => [profileQuestion],
   head: ({ strings: { accounts } }) => ({

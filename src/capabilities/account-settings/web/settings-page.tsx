@@ -1,8 +1,8 @@
-import type { User } from '#accounts/contract/visitor.ts';
-import type { RouteMatch } from '#app/routes.ts';
 import { KeptPanels } from '#design/kept-panels.tsx';
 import { Wrap } from '#design/layout.tsx';
 import { Tabs } from '#design/tabs.tsx';
+import type { User } from '#kernel/current-user.ts';
+import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
 import { type Question, useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -11,6 +11,7 @@ import { NotLoaded } from './both-pages/not-loaded.tsx';
 import { OwnPageHead } from './both-pages/own-page-head.tsx';
 import { OwnPageSkeleton } from './both-pages/own-page-skeleton.tsx';
 import { erasureQuestion, passkeysQuestion, sessionsQuestion } from './both-pages/questions.ts';
+import { settingsAddress } from './page-addresses.ts';
 import { ErasureNotice } from './settings/erasure-notice.tsx';
 import { NotificationsTab } from './settings/notifications-tab.tsx';
 import { ProfileTab } from './settings/profile-tab.tsx';
@@ -30,11 +31,11 @@ const questions: Record<TabName, readonly Question[]> = {
   notifications: [erasureQuestion],
 };
 
-const tabOf = ({ search }: RouteMatch<'settings'>): TabName => search.tab ?? 'profile';
+const tabOf = ({ search }: MatchOf<typeof settingsAddress>): TabName => search.tab ?? 'profile';
 
 const SettingsSkeleton = () => <OwnPageSkeleton title={useStrings().accounts.settings} tabs={3} />;
 
-const SettingsScreen = (match: RouteMatch<'settings'>) => {
+const SettingsScreen = (match: MatchOf<typeof settingsAddress>) => {
   const { accounts } = useStrings();
   const { answer: user, error } = useOutcome(visitorQuestion);
   if (!user && !error) return <SettingsSkeleton />;
@@ -72,7 +73,7 @@ const SettingsTabs = ({ user, tab }: { user: User; tab: TabName }) => {
   );
 };
 
-export const page = definePage('settings', {
+export const page = definePage(settingsAddress, {
   tables: ['accounts', 'notifications'],
   questions: (match) => questions[tabOf(match)],
   head: ({ strings: { accounts } }) => ({

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { say } from '#accounts/strings/say.ts';
+import { user } from '#kernel/current-user.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { id, idInPath } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';
-import { user } from './visitor.ts';
 
 const passkey = z.object({
   id,

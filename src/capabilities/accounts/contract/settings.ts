@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { say } from '#accounts/strings/say.ts';
+import { user } from '#kernel/current-user.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { text } from '#kernel/text.ts';
 import * as fields from './fields.ts';
-import { user } from './visitor.ts';
 
 const emailTaken = { emailTaken: { status: 409, say: say('emailTaken') } } as const;
 const wrongPassword = { wrongPassword: { status: 400, say: say('currentPasswordWrong') } } as const;

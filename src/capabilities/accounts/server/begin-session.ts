@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Asker, Cookies } from '#server/http/answer.ts';
-import { endSession, startSession } from '#server/sessions.ts';
 import type { Tools } from '#server/tools.ts';
 import { type UserRow } from './people.ts';
+import { endSession, startSession } from './sessions.ts';
 import { users } from './tables.ts';
 
 /**

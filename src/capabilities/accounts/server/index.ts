@@ -7,6 +7,7 @@ export { forgetOldResets, isOwnPassword } from './password-change.ts';
 export { findPerson, presentUser } from './people.ts';
 export { personalData } from './personal-data.ts';
 export { forgetOldAttempts, type NewCompany } from './registration.ts';
+export { forgetOldSessions, hashOfSession, noteSessionUse } from './sessions.ts';
 export { shownName, shownNameOf } from './shown-name.ts';
 export { liftEnded, liftSuspension, type Suspension, suspend } from './suspension.ts';
 export { forgetOldCodes } from './verification.ts';

@@ -14,11 +14,11 @@ import type { Db } from '#server/database/db.ts';
 import type { Asker } from '#server/http/answer.ts';
 import { answer, invalidField } from '#server/http/answer.ts';
 import { publicAddress } from '#server/public-address.ts';
-import { endAllSessions, endOtherSessions } from '#server/sessions.ts';
 import type { Tools } from '#server/tools.ts';
 import { passwordChangedLetter, resetLetter } from './letters.ts';
 import { hashPassword, isCommonPassword, verifyPassword } from './passwords.ts';
 import { findPerson, hasEmail, type UserRow } from './people.ts';
+import { endAllSessions, endOtherSessions } from './sessions.ts';
 import { passwordResets, users } from './tables.ts';
 
 const WRONG_TRIES = { points: 10, seconds: 15 * 60 };

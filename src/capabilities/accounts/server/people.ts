@@ -1,7 +1,7 @@
 import { eq, or, sql } from 'drizzle-orm';
-import type { User } from '#accounts/contract/visitor.ts';
+import type { User } from '#kernel/current-user.ts';
+import type { Account } from '#server/asker-session.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Account } from '#server/sessions.ts';
 import { users } from './tables.ts';
 
 export type UserRow = typeof users.$inferSelect;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { removePicture, uploadPicture } from '#accounts/contract/picture.ts';
-import { PICTURE_SIZES } from '#accounts/rules/picture-sizes.ts';
+import { PICTURE_SIZES } from '#kernel/profile-picture.ts';
 import type { Db } from '#server/database/db.ts';
 import { isImage } from '#server/files/decoding.ts';
 import { orNotStored } from '#server/files/or-not-stored.ts';

@@ -1,11 +1,11 @@
 import { signIn } from '#accounts/contract/accounts.ts';
-import { currentUser, signOut } from '#accounts/contract/visitor.ts';
+import { currentUser, signOut } from '#kernel/current-user.ts';
 import { answer, type Route } from '#server/http/answer.ts';
 import type { Limits } from '#server/limits.ts';
-import { endSession } from '#server/sessions.ts';
 import { beginSession } from './begin-session.ts';
 import { verifyPassword } from './passwords.ts';
 import { findByLogin, presentUser, type UserRow } from './people.ts';
+import { endSession } from './sessions.ts';
 
 const QUARTER_HOUR = 15 * 60;
 /** Failures, not sign-ins: a point is taken in advance and given back when the password was right. */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { register } from '#accounts/contract/accounts.ts';
-import { type User } from '#accounts/contract/visitor.ts';
 import { Button } from '#design/button.tsx';
 import { Checkbox } from '#design/checkbox.tsx';
 import { Stack } from '#design/layout.tsx';
 import { showToast } from '#design/toast.ts';
+import { type User } from '#kernel/current-user.ts';
 import { call } from '#web/api-client.ts';
 import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';

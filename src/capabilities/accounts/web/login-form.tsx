@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { ZodMiniType } from 'zod/mini';
 import { signIn } from '#accounts/contract/accounts.ts';
-import { type User } from '#accounts/contract/visitor.ts';
 import { Button } from '#design/button.tsx';
 import { Checkbox } from '#design/checkbox.tsx';
 import { Field } from '#design/field.tsx';
@@ -9,6 +8,7 @@ import { Row, Stack } from '#design/layout.tsx';
 import { Notice } from '#design/notice.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
+import { type User } from '#kernel/current-user.ts';
 import { call } from '#web/api-client.ts';
 import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';

@@ -15,6 +15,7 @@ import { useChangeVisitor } from '#web/visitor.ts';
 import { AuthAside, AuthFrame } from './auth-frame.tsx';
 import { samePasswords } from './forms.ts';
 import { NeedsScript } from './needs-script.tsx';
+import { resetPasswordAddress } from './page-addresses.ts';
 import { PasswordField } from './password-field.tsx';
 
 const schema = z.object({ password: newPassword, confirmPassword: z.string() }).check(samePasswords);
@@ -75,7 +76,7 @@ const ResetPasswordScreen = ({ search }: { search: { token?: string } }) => {
   );
 };
 
-export const page = definePage('resetPassword', {
+export const page = definePage(resetPasswordAddress, {
   tables: ['accounts'],
   questions: () => [],
   head: ({ strings: { accounts } }) => ({

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { User } from '#accounts/contract/visitor.ts';
+import type { User } from '#kernel/current-user.ts';
 import { landingOf } from '#web/navigation/access.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { noteWantedPage, takeWantedPage } from '#web/navigation/wanted-page.ts';

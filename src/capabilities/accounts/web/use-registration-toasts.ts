@@ -1,5 +1,5 @@
-import type { User } from '#accounts/contract/visitor.ts';
 import { showToast } from '#design/toast.ts';
+import type { User } from '#kernel/current-user.ts';
 import type { ApiError } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { takenBy } from './taken.ts';

@@ -1,6 +1,7 @@
-import type { RouteMatch } from '#app/routes.ts';
+import type { MatchOf } from '#web/navigation/page-address.ts';
+import type { dashboardAddress } from './page-addresses.ts';
 
-export type DashboardMatch = RouteMatch<'dashboard'>;
+export type DashboardMatch = MatchOf<typeof dashboardAddress>;
 
 export type TabName = NonNullable<DashboardMatch['search']['tab']> | 'overview';
 

@@ -1,7 +1,8 @@
-import type { RouteMatch } from '#app/routes.ts';
 import { type Span, spans, USUAL_SPAN } from '#insights/rules/insights.ts';
+import type { MatchOf } from '#web/navigation/page-address.ts';
+import type { companyDashboardAddress } from './page-addresses.ts';
 
-export type DeskMatch = RouteMatch<'companyDashboard'>;
+export type DeskMatch = MatchOf<typeof companyDashboardAddress>;
 
 export type TabName = NonNullable<DeskMatch['search']['tab']> | 'dashboard';
 

@@ -9,7 +9,7 @@ import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { addressOfView } from './addresses.ts';
 import styles from './overview-tab.module.css';
-import type { ProfileProps } from './profile.tsx';
+import type { ProfileProps } from './profile-props.ts';
 import { ProjectGrid } from './project-grid.tsx';
 import { projectsQuestion } from './questions.ts';
 

@@ -1,4 +1,3 @@
-import type { Company } from '#company-profile/contract/company-profile.ts';
 import { Wrap } from '#design/layout.tsx';
 import { Tabs } from '#design/tabs.tsx';
 import { useStrings } from '#web/strings.tsx';
@@ -11,15 +10,11 @@ import { Crumbs } from './crumbs.tsx';
 import { OverviewTab } from './overview-tab.tsx';
 import styles from './profile.module.css';
 import { ProfileHeader } from './profile-header.tsx';
+import type { ProfileProps } from './profile-props.ts';
 import { ProjectsTab } from './projects-tab.tsx';
-import { type ProfileMatch, type TabName, tabOf } from './questions.ts';
+import { type TabName, tabOf } from './questions.ts';
 import { ReviewsTab } from './reviews-tab.tsx';
 import { ServicesTab } from './services-tab.tsx';
-
-export interface ProfileProps {
-  company: Company;
-  match: ProfileMatch;
-}
 
 const panels: Record<Exclude<TabName, 'contact'>, (props: ProfileProps) => React.ReactNode> = {
   overview: OverviewTab,

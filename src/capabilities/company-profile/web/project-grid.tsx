@@ -1,5 +1,5 @@
 import type { CompletedProject } from '#company-profile/contract/company-profile.ts';
-import type { ProfileProps } from './profile.tsx';
+import type { ProfileProps } from './profile-props.ts';
 import { ProjectCard } from './project-card.tsx';
 import { ProjectDialog } from './project-dialog.tsx';
 import styles from './project-grid.module.css';

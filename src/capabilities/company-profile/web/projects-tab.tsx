@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#design/text.tsx';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { PageLinks } from './page-links.tsx';
-import type { ProfileProps } from './profile.tsx';
+import type { ProfileProps } from './profile-props.ts';
 import { ProjectGrid } from './project-grid.tsx';
 import { projectsQuestion } from './questions.ts';
 

@@ -1,4 +1,3 @@
-import type { RouteMatch } from '#app/routes.ts';
 import { companyIdIn } from '#companies/rules/profile-address.ts';
 import {
   getCompany,
@@ -8,9 +7,11 @@ import {
   listWithheldReviews,
   OVERVIEW_PROJECTS,
 } from '#company-profile/contract/company-profile.ts';
+import type { MatchOf } from '#web/navigation/page-address.ts';
 import { ask, type Question } from '#web/query.ts';
+import type { companyAddress } from './page-addresses.ts';
 
-export type ProfileMatch = RouteMatch<'company'>;
+export type ProfileMatch = MatchOf<typeof companyAddress>;
 
 export type TabName = NonNullable<ProfileMatch['search']['tab']>;
 

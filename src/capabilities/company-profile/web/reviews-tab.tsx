@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#design/text.tsx';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { PageLinks } from './page-links.tsx';
-import type { ProfileProps } from './profile.tsx';
+import type { ProfileProps } from './profile-props.ts';
 import { olderReviewsQuestion, type ProfileMatch } from './questions.ts';
 import { ReviewItem } from './review-item.tsx';
 import styles from './reviews-tab.module.css';

@@ -6,7 +6,7 @@ import { Icon } from '#design/icon.tsx';
 import { VisuallyHidden } from '#design/text.tsx';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
-import type { ProfileProps } from './profile.tsx';
+import type { ProfileProps } from './profile-props.ts';
 import { servicesQuestion } from './questions.ts';
 import styles from './services-tab.module.css';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { RouteMatch } from '#app/routes.ts';
 import { BackLink } from '#design/back-link.tsx';
 import { Button } from '#design/button.tsx';
 import { Wrap } from '#design/layout.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { folderQuestion, shareQuestion } from '#folders/web/index.ts';
+import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -15,8 +15,9 @@ import { communesQuestion, comparisonQuestion } from './compare/questions.ts';
 import { FolderSkeleton } from './folder/folder-skeleton.tsx';
 import { MissingFolder } from './folder/missing-folder.tsx';
 import { ShareDialog } from './folder/share-dialog.tsx';
+import { compareAddress } from './page-addresses.ts';
 
-type CompareMatch = RouteMatch<'compare'>;
+type CompareMatch = MatchOf<typeof compareAddress>;
 
 const CompareScreen = ({ params: { id }, search }: CompareMatch) => {
   const { folders } = useStrings();
@@ -47,7 +48,7 @@ const CompareScreen = ({ params: { id }, search }: CompareMatch) => {
   );
 };
 
-export const page = definePage('compare', {
+export const page = definePage(compareAddress, {
   tables: ['folders', 'companies', 'profile'],
   questions: ({ params: { id }, search }) => [
     folderQuestion(id),

@@ -1,7 +1,7 @@
-import type { RouteMatch } from '#app/routes.ts';
 import { Wrap } from '#design/layout.tsx';
 import { companiesQuestion, folderQuestion, shareQuestion, useOtherTabs } from '#folders/web/index.ts';
 import { ApiError } from '#web/api-client.ts';
+import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
 import { useOutcome } from '#web/query.ts';
 import styles from './folder/folder.module.css';
@@ -9,8 +9,9 @@ import { FolderCompanies } from './folder/folder-companies.tsx';
 import { FolderHead } from './folder/folder-head.tsx';
 import { FolderSkeleton } from './folder/folder-skeleton.tsx';
 import { MissingFolder } from './folder/missing-folder.tsx';
+import { folderAddress } from './page-addresses.ts';
 
-type FolderMatch = RouteMatch<'folder'>;
+type FolderMatch = MatchOf<typeof folderAddress>;
 
 const FolderScreen = ({ params: { id }, search }: FolderMatch) => {
   useOtherTabs();
@@ -27,7 +28,7 @@ const FolderScreen = ({ params: { id }, search }: FolderMatch) => {
   );
 };
 
-export const page = definePage('folder', {
+export const page = definePage(folderAddress, {
   tables: ['folders', 'companies'],
   questions: ({ params: { id }, search }) => [
     folderQuestion(id),

@@ -1,4 +1,3 @@
-import type { RouteMatch } from '#app/routes.ts';
 import { SearchArt } from '#design/empty-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { Wrap } from '#design/layout.tsx';
@@ -8,6 +7,7 @@ import { Text } from '#design/text.tsx';
 import type { getSharedFolder } from '#folders/contract/shares.ts';
 import { sharedCompaniesQuestion, sharedFolderQuestion } from '#folders/web/index.ts';
 import type { AnswerOf } from '#kernel/endpoint.ts';
+import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -18,8 +18,9 @@ import { communesQuestion, comparisonQuestion } from './compare/questions.ts';
 import styles from './folder/folder.module.css';
 import { FolderSkeleton } from './folder/folder-skeleton.tsx';
 import { SharedCompanies } from './folder/shared-companies.tsx';
+import { sharedFolderAddress } from './page-addresses.ts';
 
-type SharedMatch = RouteMatch<'sharedFolder'>;
+type SharedMatch = MatchOf<typeof sharedFolderAddress>;
 
 const addressOf = ({ params: { token } }: SharedMatch) => `/shared/${encodeURIComponent(token)}`;
 
@@ -86,7 +87,7 @@ const MissingShare = () => {
   );
 };
 
-export const page = definePage('sharedFolder', {
+export const page = definePage(sharedFolderAddress, {
   tables: ['folders', 'companies', 'profile'],
   questions: ({ params: { token }, search }) => [
     sharedFolderQuestion(token),

@@ -6,17 +6,7 @@ import { Text } from '#design/text.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { SaveToExisting } from './save-to-existing.tsx';
 import { SaveToNew } from './save-to-new.tsx';
-
-export interface SaveDialogProps {
-  company: { id: number; name: string };
-  onClose: () => void;
-}
-
-/** The dialog stays while something is on its way: closed over it, it would be sent twice. */
-export interface SavingProps extends SaveDialogProps {
-  isSending: boolean;
-  onSending: (isSending: boolean) => void;
-}
+import type { SaveDialogProps } from './saving-props.ts';
 
 /** Two ways to keep a company: in a folder that is there, or in a new one. */
 export const SaveDialog = ({ company, onClose }: SaveDialogProps) => {

@@ -8,7 +8,7 @@ import { Form } from '#web/form/form.tsx';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { foldersQuestion } from './questions.ts';
-import type { SavingProps } from './save-dialog.tsx';
+import type { SavingProps } from './saving-props.ts';
 import { useSave } from './use-save.ts';
 
 interface SaveToExistingProps extends SavingProps {

@@ -9,7 +9,7 @@ import { reasonOf } from '#web/reason.ts';
 import { useStrings } from '#web/strings.tsx';
 import { FolderFields } from './folder-fields.tsx';
 import { emptyFolder, type FolderValues, type FolderWords, newFolderForm } from './forms.ts';
-import type { SavingProps } from './save-dialog.tsx';
+import type { SavingProps } from './saving-props.ts';
 import { useSave } from './use-save.ts';
 
 interface SaveToNewProps extends SavingProps {

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useLatePart } from '#web/use-late-part.ts';
-import type { SaveDialogProps } from './save-dialog.tsx';
+import type { SaveDialogProps } from './saving-props.ts';
 
 /** The dialog that saves a company to a folder: the way to open it, and the dialog while it is open. */
 export const useSaveDialog = (company: SaveDialogProps['company']) => {

@@ -1,7 +1,7 @@
 import { addFolderCompany } from '#folders/contract/saved-companies.ts';
 import { call } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
-import type { SaveDialogProps } from './save-dialog.tsx';
+import type { SaveDialogProps } from './saving-props.ts';
 import { useChange } from './use-change.ts';
 
 /** Saves a company to one of the person's folders. Answers whether it is in. */

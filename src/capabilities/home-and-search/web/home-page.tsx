@@ -6,6 +6,7 @@ import { categoriesQuestion, companiesQuestion, figuresQuestion } from './home-q
 import type { HomeSearch } from './home-search.ts';
 import { BusinessPoints, Closing, HowItWorks, WhyChoose } from './home-sections.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
+import { homeAddress } from './page-addresses.ts';
 
 const HomeScreen = ({ search }: { search: HomeSearch }) => {
   const categories = useAnswer(categoriesQuestion);
@@ -23,7 +24,7 @@ const HomeScreen = ({ search }: { search: HomeSearch }) => {
   );
 };
 
-export const page = definePage('home', {
+export const page = definePage(homeAddress, {
   tables: ['directory', 'companies'],
   questions: ({ search }) => [categoriesQuestion, figuresQuestion, companiesQuestion(search)],
   shows: ({ match: { search }, read }) => ({

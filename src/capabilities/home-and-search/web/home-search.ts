@@ -1,8 +1,9 @@
-import type { RouteMatch } from '#app/routes.ts';
 import { HOME_PAGE_SIZE, SHOW_MORE_STEP } from '#directory/contract/directory.ts';
+import type { MatchOf } from '#web/navigation/page-address.ts';
+import type { homeAddress } from './page-addresses.ts';
 
 /** What the address of the home page says: text, category, order, and how many are shown. */
-export type HomeSearch = RouteMatch<'home'>['search'];
+export type HomeSearch = MatchOf<typeof homeAddress>['search'];
 
 export const shownOf = ({ show }: HomeSearch) => Math.max(show ?? 0, HOME_PAGE_SIZE);
 

@@ -1,19 +1,20 @@
 import { useState } from 'react';
-import type { RouteMatch } from '#app/routes.ts';
 import { Wrap } from '#design/layout.tsx';
 import { List, ListRow } from '#design/list.tsx';
 import { Panel } from '#design/panel.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import { topicOf } from '#marketing/rules/contact-topics.ts';
+import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
 import { useAnswer } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './contact/contact.module.css';
 import { ContactForm } from './contact/contact-form.tsx';
 import { ContactSent } from './contact/contact-sent.tsx';
+import { contactAddress } from './page-addresses.ts';
 import { operatorQuestion } from './questions.ts';
 
-const ContactScreen = ({ search: { topic } }: RouteMatch<'contact'>) => {
+const ContactScreen = ({ search: { topic } }: MatchOf<typeof contactAddress>) => {
   const {
     marketing: { contact },
   } = useStrings();
@@ -64,7 +65,7 @@ const Ways = () => {
   );
 };
 
-export const page = definePage('contact', {
+export const page = definePage(contactAddress, {
   tables: ['marketing', 'accounts'],
   questions: () => [operatorQuestion],
   head: ({ strings: { marketing } }) => ({

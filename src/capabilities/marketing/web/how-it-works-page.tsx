@@ -1,16 +1,17 @@
-import type { RouteMatch } from '#app/routes.ts';
 import { Wrap } from '#design/layout.tsx';
 import { Tabs } from '#design/tabs.tsx';
 import { Text } from '#design/text.tsx';
+import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import { ForClients } from './how/for-clients.tsx';
 import { ForCompanies } from './how/for-companies.tsx';
 import styles from './how/how.module.css';
+import { howItWorksAddress } from './page-addresses.ts';
 
 type Audience = 'clients' | 'companies';
 
-const HowItWorksScreen = ({ search: { tab } }: RouteMatch<'howItWorks'>) => {
+const HowItWorksScreen = ({ search: { tab } }: MatchOf<typeof howItWorksAddress>) => {
   const {
     marketing: { howItWorks },
   } = useStrings();
@@ -35,7 +36,7 @@ const HowItWorksScreen = ({ search: { tab } }: RouteMatch<'howItWorks'>) => {
   );
 };
 
-export const page = definePage('howItWorks', {
+export const page = definePage(howItWorksAddress, {
   tables: ['marketing'],
   questions: () => [],
   head: ({ match: { search }, strings: { marketing } }) => {

@@ -2,6 +2,7 @@ import { Table } from '#design/table.tsx';
 import { storedData, storedKeys } from '#marketing/rules/stored-data.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
+import { privacyAddress } from './page-addresses.ts';
 import { Sections } from './text/sections.tsx';
 import { textHead } from './text/text-head.ts';
 import styles from './text/text-page.module.css';
@@ -35,7 +36,7 @@ const PrivacyScreen = () => {
   );
 };
 
-export const page = definePage('privacy', {
+export const page = definePage(privacyAddress, {
   tables: ['legal'],
   questions: () => [],
   head: ({ strings: { legal } }) => textHead(legal, legal.privacy, '/plates/front-door.svg'),

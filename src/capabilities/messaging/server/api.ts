@@ -1,4 +1,3 @@
-import { answerByMailRoute } from '#mail-answers/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Route } from '#server/http/answer.ts';
 import { attachmentRoutes } from './attachments.ts';
@@ -16,5 +15,4 @@ export const routes = (db: Db): Route[] => [
   ...attachmentRoutes,
   ...blockRoutes,
   reportRoute,
-  answerByMailRoute,
 ];

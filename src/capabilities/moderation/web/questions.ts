@@ -1,11 +1,12 @@
-import type { RouteMatch } from '#app/routes.ts';
 import { listCategories } from '#directory/contract/directory.ts';
 import { getDesk, listQueue } from '#moderation/contract/moderation.ts';
 import { findCompanies, findPeople, getKeyFigures, listDecisions } from '#moderation/contract/office.ts';
 import { type Queue, queues } from '#moderation/rules/moderation.ts';
+import type { MatchOf } from '#web/navigation/page-address.ts';
 import { ask, type Question } from '#web/query.ts';
+import type { adminAddress } from './page-addresses.ts';
 
-export type DeskMatch = RouteMatch<'admin'>;
+export type DeskMatch = MatchOf<typeof adminAddress>;
 
 export type TabName = Queue | 'people' | 'categories' | 'log';
 

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { RouteMatch } from '#app/routes.ts';
 import { Button } from '#design/button.tsx';
 import { Field } from '#design/field.tsx';
 import { Wrap } from '#design/layout.tsx';
@@ -10,12 +9,14 @@ import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { useNavigation } from '#web/navigation/navigation.tsx';
+import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
+import { reportAddress } from './page-addresses.ts';
 import styles from './report/report.module.css';
 import { ReportForm } from './report/report-form.tsx';
 
-const ReportScreen = ({ search: { address = '' } }: RouteMatch<'report'>) => {
+const ReportScreen = ({ search: { address = '' } }: MatchOf<typeof reportAddress>) => {
   const { reporting } = useStrings();
   const [receipt, setReceipt] = useState<string | null>(null);
   return (
@@ -78,7 +79,7 @@ const Follow = () => {
   );
 };
 
-export const page = definePage('report', {
+export const page = definePage(reportAddress, {
   tables: ['moderation', 'reporting'],
   questions: () => [],
   head: ({ strings: { reporting } }) => ({

@@ -1,4 +1,3 @@
-import type { RouteMatch } from '#app/routes.ts';
 import { SearchArt } from '#design/empty-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { Terms } from '#design/facts.tsx';
@@ -8,14 +7,16 @@ import { PageHead } from '#design/page-head.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { formatShortDate } from '#kernel/dates.ts';
 import { getReport } from '#moderation/contract/reports.ts';
+import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
 import { ask, useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
+import { reportStateAddress } from './page-addresses.ts';
 import styles from './report/report.module.css';
 
 const reportQuestion = (receipt: string) => ask(getReport, { params: { receipt } });
 
-const StateScreen = ({ params: { receipt } }: RouteMatch<'reportState'>) => {
+const StateScreen = ({ params: { receipt } }: MatchOf<typeof reportStateAddress>) => {
   const { reporting } = useStrings();
   const { answer: report } = useOutcome(reportQuestion(receipt));
   if (!report) return <Missing />;
@@ -56,7 +57,7 @@ const Missing = () => {
   );
 };
 
-export const page = definePage('reportState', {
+export const page = definePage(reportStateAddress, {
   tables: ['reporting'],
   questions: ({ params: { receipt } }) => [reportQuestion(receipt)],
   head: ({ match, strings: { reporting }, read }) => ({

@@ -1,4 +1,4 @@
-import type { LiveProjects } from '#projects/contract/live.ts';
+import type { LiveProjects } from '#project-records/contract/live.ts';
 import type { Db } from '#server/database/db.ts';
 import { holdLines, tell } from '#server/live/tell.ts';
 

@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { RouteMatch } from '#app/routes.ts';
 import { Wrap } from '#design/layout.tsx';
 import type { Project } from '#projects/contract/projects.ts';
-import { projectQuestion, roomQuestion } from '#projects/web/index.ts';
+import { projectQuestion } from '#projects/web/index.ts';
 import { ApiError } from '#web/api-client.ts';
 import { focusWhatIsLeft } from '#web/focus-what-is-left.ts';
+import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
 import { useOutcome } from '#web/query.ts';
+import { projectAddress } from './page-addresses.ts';
 import { CompletionPanel } from './project/completion-panel.tsx';
 import { ContactPanel } from './project/contact-panel.tsx';
 import { DetailsPanel } from './project/details-panel.tsx';
@@ -17,9 +18,10 @@ import styles from './project/project.module.css';
 import { ProjectHead } from './project/project-head.tsx';
 import { ProjectSkeleton } from './project/project-skeleton.tsx';
 import { ReviewsPanel } from './project/reviews-panel.tsx';
+import { roomQuestion } from './room/questions.ts';
 import { AgreedPanels, SharedPanels } from './room/room-panels.tsx';
 
-type ProjectMatch = RouteMatch<'project'>;
+type ProjectMatch = MatchOf<typeof projectAddress>;
 
 /** The button that had the focus may be gone with what it has changed. */
 const useKeptFocus = (project: Project | undefined) => {
@@ -65,7 +67,7 @@ const Shown = ({ project, askAnew }: { project: Project; askAnew: () => void }) 
   );
 };
 
-export const page = definePage('project', {
+export const page = definePage(projectAddress, {
   tables: ['projects', 'room', 'reviews', 'reviewPictures'],
   questions: ({ params: { id } }) => [projectQuestion(id), roomQuestion(id)],
   head: ({ match, strings: { projects }, read }) => ({

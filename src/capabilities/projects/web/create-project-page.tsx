@@ -1,4 +1,3 @@
-import type { RouteMatch } from '#app/routes.ts';
 import { getCompany } from '#company-profile/contract/company-profile.ts';
 import { StonesArt } from '#design/empty-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
@@ -6,14 +5,16 @@ import { Wrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Text } from '#design/text.tsx';
+import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
 import { ask, useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import styles from './create/create-project.module.css';
 import { CreateProjectForm } from './create/create-project-form.tsx';
+import { createProjectAddress } from './page-addresses.ts';
 
-type CreateMatch = RouteMatch<'createProject'>;
+type CreateMatch = MatchOf<typeof createProjectAddress>;
 
 const companyQuestion = (id: number) => ask(getCompany, { params: { id } });
 
@@ -55,7 +56,7 @@ const OnlyClients = () => {
   );
 };
 
-export const page = definePage('createProject', {
+export const page = definePage(createProjectAddress, {
   tables: ['projects', 'companies'],
   questions: ({ search: { company } }) => (company === undefined ? [] : [companyQuestion(company)]),
   head: ({ strings: { projects } }) => ({

@@ -1,4 +1,4 @@
-import type { LiveProjects } from '#projects/contract/live.ts';
+import type { LiveProjects } from '#project-records/contract/live.ts';
 import type { LiveContext, LivePart } from '#web/live/live-part.ts';
 import { askProjectAnew, askProjectsAnew } from './questions.ts';
 

@@ -24,6 +24,7 @@ import {
 import { NoProjects } from './list/no-projects.tsx';
 import { OlderLinks, ProjectList } from './list/project-list.tsx';
 import styles from './list/projects.module.css';
+import { projectsAddress } from './page-addresses.ts';
 import { closedQuestion } from './questions.ts';
 
 const SKELETONS = 3;
@@ -132,7 +133,7 @@ const ProjectsSkeleton = (match: ListMatch) => (
   </Frame>
 );
 
-export const page = definePage('projects', {
+export const page = definePage(projectsAddress, {
   tables: ['projects'],
   questions: questionsOf,
   head: ({ strings: { projects } }) => ({

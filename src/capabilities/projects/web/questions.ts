@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Shown } from '#project-records/rules/project-records.ts';
-import { getRoom, type Room } from '#project-room/contract/project-room.ts';
 import { getProject, listProjects, type Project } from '#projects/contract/projects.ts';
 import { ask } from '#web/query.ts';
 
@@ -15,14 +14,11 @@ export const closedQuestion = ask(listProjects, { query: { show: 'closed' } });
 // The id stands as the address gives it: what is no id is asked for too, and its refusal is the page's.
 export const projectQuestion = (id: string) => ask(getProject, { params: { id } });
 
-export const roomQuestion = (id: string) => ask(getRoom, { params: { id } });
-
-/** What a call has made of a room is shown. */
-export const keepRoom = (client: QueryClient, id: number, room: Room) =>
-  client.setQueryData(roomQuestion(String(id)).queryKey, room);
-
 const isOfProjects = ({ queryKey: [address] }: { queryKey: readonly unknown[] }) =>
   /^\/api\/projects\b/.test(String(address));
+
+const isOfRoom = ({ queryKey: [address, id, part] }: { queryKey: readonly unknown[] }, projectId: number) =>
+  address === '/api/projects' && id === String(projectId) && part === 'room';
 
 /** Somebody has changed a project: it, its room and the lists that show it are asked anew. */
 export const askProjectAnew = (client: QueryClient, id: number) =>
@@ -39,5 +35,5 @@ export const keepProject = (client: QueryClient, project: Project) => {
   client.removeQueries({ predicate: (query) => isOfProjects(query) && query.queryKey[1] === undefined });
   client.setQueryData(projectQuestion(String(project.id)).queryKey, project);
   // What its room takes depends on how far it is.
-  void client.invalidateQueries({ queryKey: roomQuestion(String(project.id)).queryKey });
+  void client.invalidateQueries({ predicate: (query) => isOfRoom(query, project.id) });
 };

@@ -3,16 +3,10 @@ import { Field } from '#design/field.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { useFileChooser } from '#design/use-file-chooser.tsx';
 import { formatSize } from '#kernel/sent-file.ts';
-import type { CompanyFact } from '#proofs/contract/proofs.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useStrings } from '#web/strings.tsx';
+import type { EnterFactProps } from './enter-fact-props.ts';
 import { FACT_DOCUMENT_TYPES, useEnterFact } from './use-enter-fact.ts';
-
-export interface EnterFactProps {
-  fact: CompanyFact;
-  registrationNumber: string | null;
-  onClose: () => void;
-}
 
 type Entering = ReturnType<typeof useEnterFact>;
 

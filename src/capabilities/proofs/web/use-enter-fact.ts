@@ -9,7 +9,7 @@ import { useForm } from '#web/form/use-form.ts';
 import { reasonOf } from '#web/reason.ts';
 import { sendFile } from '#web/send-file.ts';
 import { useStrings } from '#web/strings.tsx';
-import type { EnterFactProps } from './enter-fact.tsx';
+import type { EnterFactProps } from './enter-fact-props.ts';
 import { keepFacts } from './questions.ts';
 
 export const FACT_DOCUMENT_TYPES = [...DOCUMENT_TYPES, 'image/jpeg', 'image/png'] as const;

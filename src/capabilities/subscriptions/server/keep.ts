@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { companyProfiles } from '#companies/server/tables.ts';
 import type { SubscriptionNews } from '#notifications/rules/kinds.ts';
-import { newsOf } from '#notifications/rules/news.ts';
 import { notify } from '#notifications/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Tools } from '#server/tools.ts';
 import type { Subscription } from '#subscriptions/rules/subscription.ts';
+import { newsOf } from '#subscriptions/rules/subscription-news.ts';
 import { type SubscriptionRow, type SubscriptionValues, shownWith } from './store.ts';
 import { subscriptions } from './tables.ts';
 

@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, lte, ne, or } from 'drizzle-orm';
-import { REMINDER_DAYS, trialEnding } from '#notifications/rules/news.ts';
 import type { Job } from '#server/jobs.ts';
 import type { Tools } from '#server/tools.ts';
 import { subscriptionAt } from '#subscriptions/rules/subscription.ts';
+import { REMINDER_DAYS, trialEnding } from '#subscriptions/rules/subscription-news.ts';
 import { keep, tellOwner } from './keep.ts';
 import { subscriptions as s } from './tables.ts';
 

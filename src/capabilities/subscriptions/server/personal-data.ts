@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { companyProfiles } from '#companies/server/tables.ts';
-import { jobs } from '#server/jobs.ts';
+import { jobs } from '#server/job-queue.ts';
 import type { PersonalData } from '#server/personal-data.ts';
 import { forgetAtStripe } from './stripe/forget-at-stripe.ts';
 import { receipts, subscriptions } from './tables.ts';

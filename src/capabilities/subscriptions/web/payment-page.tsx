@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { RouteMatch } from '#app/routes.ts';
 import { Icon } from '#design/icon.tsx';
 import { Wrap } from '#design/layout.tsx';
 import { Notice } from '#design/notice.tsx';
@@ -8,6 +7,7 @@ import { Text } from '#design/text.tsx';
 import { type PlanName, planNames } from '#subscriptions/rules/plans.ts';
 import { largestSavingPercent } from '#subscriptions/rules/prices.ts';
 import type { Order, Period } from '#subscriptions/rules/subscription.ts';
+import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
 import { useAnswer, useOutcome } from '#web/query.ts';
 import { isRefusal } from '#web/reason.ts';
@@ -19,9 +19,10 @@ import { Paid } from './checkout/paid.tsx';
 import { useCheckout } from './checkout/use-checkout.ts';
 import { featuresOf } from './features.ts';
 import { OthersPlan } from './own/others-plan.tsx';
+import { paymentAddress } from './page-addresses.ts';
 import { subscriptionQuestion } from './questions.ts';
 
-type PaymentMatch = RouteMatch<'payment'>;
+type PaymentMatch = MatchOf<typeof paymentAddress>;
 
 /** Nobody is let in without a plan (src/web/navigation/access.ts). */
 const planOf = ({ search }: PaymentMatch): PlanName => search.plan ?? 'basic';
@@ -78,7 +79,7 @@ const Included = ({ plan }: { plan: PlanName }) => {
   );
 };
 
-export const page = definePage('payment', {
+export const page = definePage(paymentAddress, {
   tables: ['subscriptions'],
   questions: () => [subscriptionQuestion],
   head: ({ strings: { subscriptions } }) => ({

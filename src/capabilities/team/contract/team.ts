@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { register } from '#accounts/contract/accounts.ts';
 import * as account from '#accounts/contract/fields.ts';
-import { user } from '#accounts/contract/visitor.ts';
+import { user } from '#kernel/current-user.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, id, idInPath } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';

@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { RouteMatch } from '#app/routes.ts';
 import { getTeam, listTeamLog } from '#team/contract/team.ts';
+import type { MatchOf } from '#web/navigation/page-address.ts';
 import type { Known } from '#web/page.ts';
 import { ask, type Question } from '#web/query.ts';
+import type { companyTeamAddress } from './page-addresses.ts';
 
-export type TeamMatch = RouteMatch<'companyTeam'>;
+export type TeamMatch = MatchOf<typeof companyTeamAddress>;
 
 export const teamQuestion = ask(getTeam, {});
 

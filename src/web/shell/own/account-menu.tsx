@@ -1,6 +1,7 @@
-import { smallPicture, type User } from '#app/routes.ts';
 import { Avatar } from '#design/avatar.tsx';
 import { Menu, MenuAction, MenuLink, MenuRule } from '#design/menu.tsx';
+import type { User } from '#kernel/current-user.ts';
+import { smallPicture } from '#kernel/profile-picture.ts';
 import styles from '#web/shell/header.module.css';
 import { useSignOut } from '#web/sign-out.ts';
 import { useStrings } from '#web/strings.tsx';

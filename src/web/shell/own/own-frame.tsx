@@ -1,6 +1,6 @@
-import type { User } from '#app/routes.ts';
 import { IconLink } from '#design/icon-button.tsx';
 import { MenuAction, MenuHead } from '#design/menu.tsx';
+import type { User } from '#kernel/current-user.ts';
 import { useListening } from '#web/live/use-listening.ts';
 import { MenuLinks } from '#web/shell/menu-links.tsx';
 import { useSignOut } from '#web/sign-out.ts';

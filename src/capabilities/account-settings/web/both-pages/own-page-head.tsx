@@ -1,5 +1,5 @@
-import type { User } from '#accounts/contract/visitor.ts';
 import { PageHead } from '#design/page-head.tsx';
+import type { User } from '#kernel/current-user.ts';
 
 /** Whose page it is stands under its name. */
 export const OwnPageHead = ({ title, user }: { title: string; user?: User | null | undefined }) => (

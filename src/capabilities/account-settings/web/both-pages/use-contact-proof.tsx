@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import type { User } from '#accounts/contract/visitor.ts';
 import { useCodes, VerificationDialog } from '#accounts/web/index.ts';
 import { showToast } from '#design/toast.ts';
+import type { User } from '#kernel/current-user.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useOwnAccount } from './use-own-account.ts';
 

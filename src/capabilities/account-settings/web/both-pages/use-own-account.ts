@@ -1,6 +1,6 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import type { ClientProfile } from '#accounts/contract/settings.ts';
-import type { User } from '#accounts/contract/visitor.ts';
+import type { User } from '#kernel/current-user.ts';
 import { visitorQuestion } from '#web/visitor.ts';
 import { profileQuestion, sessionsQuestion } from './questions.ts';
 

@@ -2,7 +2,6 @@ import { SaveFoot } from '#account-settings/web/both-pages/save-foot.tsx';
 import { type ContactProof, useContactProof } from '#account-settings/web/both-pages/use-contact-proof.tsx';
 import { useDetailsForm } from '#account-settings/web/both-pages/use-details-form.ts';
 import { useOwnAccount } from '#account-settings/web/both-pages/use-own-account.ts';
-import type { ProfileProps } from '#account-settings/web/profile-page.tsx';
 import { type ClientProfile, updateClientProfile } from '#accounts/contract/settings.ts';
 import { Field } from '#design/field.tsx';
 import { Pair, Stack } from '#design/layout.tsx';
@@ -11,6 +10,7 @@ import { TextInput } from '#design/text-input.tsx';
 import { call } from '#web/api-client.ts';
 import { Form } from '#web/form/form.tsx';
 import { useStrings } from '#web/strings.tsx';
+import type { ProfileProps } from './profile-props.ts';
 
 // Without a name nothing is saved: an empty one never counts as a change.
 const detailsOf = ({ fullName, email, passport, phoneNumber }: ClientProfile) => ({

@@ -1,7 +1,7 @@
 import { Columns } from '#account-settings/web/both-pages/columns.tsx';
-import type { ProfileProps } from '#account-settings/web/profile-page.tsx';
 import { DetailsPanel } from './details-panel.tsx';
 import { PicturePanel } from './picture-panel.tsx';
+import type { ProfileProps } from './profile-props.ts';
 
 export const ProfileTab = ({ user, profile }: ProfileProps) => (
   <Columns aside={<PicturePanel name={user.username} picture={profile.profilePictureUrl} />}>

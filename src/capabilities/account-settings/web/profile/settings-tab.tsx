@@ -1,11 +1,11 @@
 import { Columns } from '#account-settings/web/both-pages/columns.tsx';
 import { NotificationsPanel } from '#account-settings/web/both-pages/notifications-panel.tsx';
 import { useOwnAccount } from '#account-settings/web/both-pages/use-own-account.ts';
-import type { ProfileProps } from '#account-settings/web/profile-page.tsx';
 import { updateNotifications } from '#accounts/contract/settings.ts';
 import { call } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { PasswordPanel } from './password-panel.tsx';
+import type { ProfileProps } from './profile-props.ts';
 
 export const SettingsTab = ({ user, profile }: ProfileProps) => {
   const { accounts } = useStrings();

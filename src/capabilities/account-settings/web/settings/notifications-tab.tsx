@@ -2,7 +2,7 @@ import { Columns } from '#account-settings/web/both-pages/columns.tsx';
 import { NotificationsPanel } from '#account-settings/web/both-pages/notifications-panel.tsx';
 import { useOwnAccount } from '#account-settings/web/both-pages/use-own-account.ts';
 import { updateUser } from '#accounts/contract/settings.ts';
-import type { User } from '#accounts/contract/visitor.ts';
+import type { User } from '#kernel/current-user.ts';
 import { call } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { DevicePanel } from './device-panel.tsx';

@@ -1,9 +1,9 @@
 import { usePicture } from '#account-settings/web/both-pages/use-picture.ts';
-import type { User } from '#accounts/contract/visitor.ts';
 import { SETTINGS_PICTURE } from '#accounts/rules/picture.ts';
 import { Face } from '#accounts/web/index.ts';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text, TextLink } from '#design/text.tsx';
+import type { User } from '#kernel/current-user.ts';
 import { useStrings } from '#web/strings.tsx';
 import { FileButton } from '#web/uploads/file-button.tsx';
 

@@ -4,11 +4,11 @@ import { type ContactProof, useContactProof } from '#account-settings/web/both-p
 import { useDetailsForm } from '#account-settings/web/both-pages/use-details-form.ts';
 import { useOwnAccount } from '#account-settings/web/both-pages/use-own-account.ts';
 import { updateUser } from '#accounts/contract/settings.ts';
-import type { User } from '#accounts/contract/visitor.ts';
 import { Field } from '#design/field.tsx';
 import { Pair, Stack } from '#design/layout.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { TextInput } from '#design/text-input.tsx';
+import type { User } from '#kernel/current-user.ts';
 import { call } from '#web/api-client.ts';
 import { Form } from '#web/form/form.tsx';
 import { useStrings } from '#web/strings.tsx';

@@ -1,5 +1,5 @@
 import { Columns } from '#account-settings/web/both-pages/columns.tsx';
-import type { User } from '#accounts/contract/visitor.ts';
+import type { User } from '#kernel/current-user.ts';
 import { PhotoPanel } from './photo-panel.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
 

@@ -1,6 +1,6 @@
 import { Columns } from '#account-settings/web/both-pages/columns.tsx';
 import { PasskeysPanel } from '#account-settings/web/passkeys/passkeys-panel.tsx';
-import type { User } from '#accounts/contract/visitor.ts';
+import type { User } from '#kernel/current-user.ts';
 import { DataPanel } from './data-panel.tsx';
 import { ErasurePanel } from './erasure-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';

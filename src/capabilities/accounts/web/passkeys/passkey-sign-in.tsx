@@ -1,7 +1,7 @@
-import type { User } from '#accounts/contract/visitor.ts';
 import { useAction } from '#accounts/web/use-action.ts';
 import { Button } from '#design/button.tsx';
 import { classNames } from '#design/class-names.ts';
+import type { User } from '#kernel/current-user.ts';
 import { useStrings } from '#web/strings.tsx';
 import { enterByPasskey } from './browser-passkeys.ts';
 import styles from './passkey-sign-in.module.css';

@@ -6,7 +6,7 @@ import type { Lead } from '#messaging/contract/conversations.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './lead-board.module.css';
 import { LeadCard } from './lead-card.tsx';
-import type { LeadViewProps } from './leads.tsx';
+import type { LeadViewProps } from './lead-view-props.ts';
 import { useCardDrag } from './use-card-drag.ts';
 
 /** A card that went to another column is another element: its button gets the focus that was lost. */

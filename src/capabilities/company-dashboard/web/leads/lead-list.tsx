@@ -9,7 +9,7 @@ import { LeadPreview, LeadStamp, LeadTime } from './lead-face.tsx';
 import styles from './lead-list.module.css';
 import { LeadMenu } from './lead-menu.tsx';
 import { leadName } from './lead-name.ts';
-import type { LeadViewProps } from './leads.tsx';
+import type { LeadViewProps } from './lead-view-props.ts';
 
 /** The leads as they came, latest first. */
 export const LeadList = ({ items, ...acts }: LeadViewProps) => {

@@ -1,5 +1,4 @@
 import { type ComponentType, useState } from 'react';
-import type { Stage } from '#company-dashboard/rules/lead-stage.ts';
 import { addressOfTab, afterOf, type DeskMatch, viewOf } from '#company-dashboard/web/match.ts';
 import { OlderLinks } from '#company-dashboard/web/older-links.tsx';
 import { Segmented } from '#design/segmented.tsx';
@@ -10,15 +9,9 @@ import { useStrings } from '#web/strings.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';
 import { LeadBoard } from './lead-board.tsx';
 import { LeadList } from './lead-list.tsx';
+import type { LeadViewProps } from './lead-view-props.ts';
 import styles from './leads.module.css';
-import { type LeadStages, useLeadStages, useMove } from './use-lead-stages.ts';
-
-export interface LeadViewProps {
-  items: readonly Lead[];
-  stages: LeadStages;
-  move: (lead: Lead, stage: Stage) => Promise<void>;
-  decline: (lead: Lead) => void;
-}
+import { useLeadStages, useMove } from './use-lead-stages.ts';
 
 const views: Record<ReturnType<typeof viewOf>, ComponentType<LeadViewProps>> = {
   list: LeadList,

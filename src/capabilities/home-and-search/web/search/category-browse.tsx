@@ -3,7 +3,7 @@ import { Anchor } from '#design/anchor.tsx';
 import { Icon } from '#design/icon.tsx';
 import { useStrings } from '#web/strings.tsx';
 import styles from './category-browse.module.css';
-import { type KnownSearch, searchAddress } from './search-state.ts';
+import { addressOfSearch, type KnownSearch } from './search-state.ts';
 
 interface CategoryBrowseProps {
   search: KnownSearch;
@@ -21,7 +21,7 @@ export const CategoryBrowse = ({ search, categories }: CategoryBrowseProps) => {
           return (
             <li key={id}>
               <Anchor
-                href={searchAddress(search, { category: isCurrent ? undefined : id })}
+                href={addressOfSearch(search, { category: isCurrent ? undefined : id })}
                 aria-current={isCurrent ? 'true' : undefined}
               >
                 <Icon name={categoryIcon(name)} />

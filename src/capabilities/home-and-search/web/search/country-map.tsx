@@ -12,15 +12,15 @@ import {
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './country-map.module.css';
-import type { Lit } from './found.tsx';
+import type { LookedAt } from './looked-at.ts';
 import { MapPoint } from './map-point.tsx';
 import { placesQuestion } from './questions.ts';
-import { type KnownSearch, searchAddress } from './search-state.ts';
+import { addressOfSearch, type KnownSearch } from './search-state.ts';
 
 interface CountryMapProps {
   search: KnownSearch;
-  lit: Lit | null;
-  onLook: (lit: Lit | null) => void;
+  lit: LookedAt | null;
+  onLook: (lit: LookedAt | null) => void;
 }
 
 const boxOf = ({ left, top, width, height }: Frame) => `${left} ${top} ${width} ${height}`;
@@ -53,7 +53,7 @@ export const CountryMap = ({ search, lit, onLook }: CountryMapProps) => {
       </svg>
       <Text size="small" tone="muted" className={styles.note}>
         {canton ? (
-          <TextLink href={searchAddress(search, { canton: undefined, commune: undefined })} stay>
+          <TextLink href={addressOfSearch(search, { canton: undefined, commune: undefined })} stay>
             {finding.wholeCountry}
           </TextLink>
         ) : (
@@ -70,10 +70,10 @@ const inDrawingOrder = (clusters: readonly Cluster[]) => clusters.toSorted((a, b
 // What is chosen here stands for a place that was typed.
 const addressOf = (cluster: Cluster, search: KnownSearch) => {
   const chosen = { location: undefined, commune: undefined };
-  if (cluster.isCanton) return searchAddress(search, { ...chosen, canton: cluster.name });
+  if (cluster.isCanton) return addressOfSearch(search, { ...chosen, canton: cluster.name });
   const isCurrent = cluster.name === search.commune;
-  return searchAddress(search, isCurrent ? chosen : { ...chosen, commune: cluster.name });
+  return addressOfSearch(search, isCurrent ? chosen : { ...chosen, commune: cluster.name });
 };
 
-const isLit = ({ isCanton: isWhole, name }: Cluster, lit: Lit | null) =>
+const isLit = ({ isCanton: isWhole, name }: Cluster, lit: LookedAt | null) =>
   lit !== null && (isWhole ? lit.canton : lit.commune) === name;

@@ -13,24 +13,19 @@ import { GetForm } from '#web/navigation/get-form.tsx';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { CountryMap } from './country-map.tsx';
+import type { LookedAt } from './looked-at.ts';
 import { foundQuestion } from './questions.ts';
 import styles from './search-screen.module.css';
 import { FoundSkeleton } from './search-skeleton.tsx';
-import { isNarrowed, type KnownSearch, searchAddress, shownOf } from './search-state.ts';
+import { addressOfSearch, isNarrowed, type KnownSearch, shownOf } from './search-state.ts';
 
 type Answer = Awaited<ReturnType<ReturnType<typeof foundQuestion>['queryFn']>>;
-
-/** Where a card or a point of the map is looked at: the commune, or the canton from afar. */
-export interface Lit {
-  commune?: string | null;
-  canton?: string | null;
-}
 
 /** List and map of one search, each showing what is looked at on the other. */
 export const Found = ({ search }: { search: KnownSearch }) => {
   const { finding } = useStrings();
   const { answer, error } = useOutcome(foundQuestion(search));
-  const [lit, setLit] = useState<Lit | null>(null);
+  const [lit, setLit] = useState<LookedAt | null>(null);
   const isSearch = search.q !== undefined;
   useEffect(() => {
     if (!error) return;
@@ -72,7 +67,7 @@ const CountLine = ({ search, answer }: { search: KnownSearch; answer: Answer }) 
         look="secondary"
         icon={isMap ? 'grid' : 'pin'}
         className={styles.viewSwitch}
-        href={searchAddress(search, { view: isMap ? undefined : 'map' })}
+        href={addressOfSearch(search, { view: isMap ? undefined : 'map' })}
       >
         {isMap ? finding.showList : finding.showMap}
       </LinkButton>
@@ -83,8 +78,8 @@ const CountLine = ({ search, answer }: { search: KnownSearch; answer: Answer }) 
 interface CardsProps {
   search: KnownSearch;
   answer: Answer;
-  lit: Lit | null;
-  onLook: (lit: Lit | null) => void;
+  lit: LookedAt | null;
+  onLook: (lit: LookedAt | null) => void;
 }
 
 const Cards = ({ search, answer: { items, total, next }, lit, onLook }: CardsProps) => {
@@ -137,7 +132,7 @@ const CardList = memo(({ items, lit, onLook }: CardListProps) => (
 
 const MemoCard = memo(CompanyCard);
 
-const isLit = (company: Lit, lit: Lit | null) =>
+const isLit = (company: LookedAt, lit: LookedAt | null) =>
   lit !== null &&
   lit !== company &&
   (lit.commune ? lit.commune === company.commune : lit.canton === company.canton);
@@ -159,7 +154,7 @@ const More = ({ search, shown, next, total }: MoreProps) => {
   return (
     <div className={styles.more}>
       {isFull ? (
-        <LinkButton look="secondary" href={searchAddress(search, { after: next })}>
+        <LinkButton look="secondary" href={addressOfSearch(search, { after: next })}>
           {finding.nextPage}
         </LinkButton>
       ) : (
@@ -187,7 +182,7 @@ const Failed = ({ search }: { search: KnownSearch }) => {
       title={search.q === undefined ? finding.companiesFailed : finding.searchFailed}
       action={
         // Anew from the server, which is where it went wrong.
-        <LinkButton href={searchAddress(search)} target="_self">
+        <LinkButton href={addressOfSearch(search)} target="_self">
           {finding.tryAgain}
         </LinkButton>
       }

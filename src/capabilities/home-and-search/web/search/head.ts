@@ -2,7 +2,7 @@ import { categoriesQuestion } from '#home-and-search/web/home-questions.ts';
 import type { Strings } from '#strings/strings.ts';
 import { breadcrumbs } from '#web/breadcrumbs.ts';
 import type { Head, ReadAnswer } from '#web/page.ts';
-import { type KnownSearch, type SearchState, searchAddress, understood } from './search-state.ts';
+import { addressOfSearch, type KnownSearch, type SearchState, understood } from './search-state.ts';
 
 interface HeadContext {
   match: { search: SearchState };
@@ -29,7 +29,7 @@ export const searchHead = ({ match, strings, read }: HeadContext): Head => {
   return {
     title,
     description: strings.finding.searchDescription,
-    canonical: searchAddress(known),
+    canonical: addressOfSearch(known),
     isHiddenFromSearch: search.q !== undefined || search.location !== undefined || search.after !== undefined,
     picture: '/plates/map.svg',
     structuredData: (address) => [

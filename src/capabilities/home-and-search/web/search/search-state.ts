@@ -1,8 +1,9 @@
-import type { RouteMatch } from '#app/routes.ts';
 import { SEARCH_PAGE_SIZE } from '#directory/contract/directory.ts';
+import type { searchAddress } from '#home-and-search/web/page-addresses.ts';
+import type { MatchOf } from '#web/navigation/page-address.ts';
 
 /** What the address of the search page says. */
-export type SearchState = RouteMatch<'search'>['search'];
+export type SearchState = MatchOf<typeof searchAddress>['search'];
 
 type Known<Value> = Exclude<Value, 'unknown'>;
 
@@ -24,7 +25,7 @@ export const understood = (
 export const shownOf = ({ show }: KnownSearch) => Math.max(show ?? 0, SEARCH_PAGE_SIZE);
 
 /** The address of the same search with something changed; the list begins anew unless that is what changes. */
-export const searchAddress = (search: KnownSearch, changes: KnownSearch = {}): string => {
+export const addressOfSearch = (search: KnownSearch, changes: KnownSearch = {}): string => {
   const { show: _, after: __, ...kept } = search;
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries({ ...kept, ...changes })) {

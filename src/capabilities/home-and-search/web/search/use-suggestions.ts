@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'reac
 import { nextIndex } from '#design/next-index.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { suggestionsQuestion } from './questions.ts';
-import { type KnownSearch, searchAddress } from './search-state.ts';
+import { addressOfSearch, type KnownSearch } from './search-state.ts';
 
 const PAUSE_MS = 120;
 const SHORTEST = 2;
@@ -27,13 +27,13 @@ const optionsOf = ({ companies, categories, places }: Answer, search: KnownSearc
     kind: 'category' as const,
     name,
     detail: null,
-    href: searchAddress(search, { q: undefined, category: id }),
+    href: addressOfSearch(search, { q: undefined, category: id }),
   })),
   ...places.map(({ commune, canton }) => ({
     kind: 'place' as const,
     name: commune,
     detail: canton,
-    href: searchAddress(search, { q: undefined, location: undefined, commune, canton }),
+    href: addressOfSearch(search, { q: undefined, location: undefined, commune, canton }),
   })),
   ...companies.map(({ id, name, city }) => ({
     kind: 'company' as const,

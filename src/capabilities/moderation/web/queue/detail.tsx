@@ -12,7 +12,7 @@ import { ReviewPictures } from '#reviews/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { factText } from './fact-text.ts';
 import styles from './queue.module.css';
-import type { Acts } from './queue-tab.tsx';
+import type { Acts } from './use-desk.ts';
 
 interface DetailProps {
   queue: Queue;

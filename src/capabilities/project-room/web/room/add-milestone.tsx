@@ -3,12 +3,12 @@ import { Field } from '#design/field.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
 import { createMilestone } from '#project-room/contract/project-room.ts';
-import { keepRoom } from '#projects/web/index.ts';
 import { call } from '#web/api-client.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { reasonOf } from '#web/reason.ts';
 import { useStrings } from '#web/strings.tsx';
+import { keepRoom } from './questions.ts';
 
 interface AddMilestoneProps {
   projectId: number;

@@ -1,13 +1,13 @@
 import type { FileKind } from '#kernel/sent-file.ts';
 import type { Room } from '#project-room/contract/project-room.ts';
 import type { Project } from '#projects/contract/projects.ts';
-import { roomQuestion } from '#projects/web/index.ts';
 import { useOutcome } from '#web/query.ts';
 import { ConversationPanel } from './conversation-panel.tsx';
 import { DocumentsPanel } from './documents-panel.tsx';
 import { MilestonesPanel } from './milestones-panel.tsx';
 import { PicturesPanel } from './pictures-panel.tsx';
 import { PublicationPanel } from './publication-panel.tsx';
+import { roomQuestion } from './questions.ts';
 
 interface RoomPanelsProps {
   project: Project;

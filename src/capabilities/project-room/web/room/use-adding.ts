@@ -4,10 +4,10 @@ import { showToast } from '#design/toast.ts';
 import { DOCUMENT_TYPES, faultOf, formatSize, LARGEST_FILE, PICTURE_TYPES } from '#kernel/sent-file.ts';
 import { uploadRoomFile } from '#project-room/contract/project-room.ts';
 import type { Stage } from '#project-room/rules/project-room.ts';
-import { keepRoom } from '#projects/web/index.ts';
 import { reasonOf } from '#web/reason.ts';
 import { sendFile } from '#web/send-file.ts';
 import { useStrings } from '#web/strings.tsx';
+import { keepRoom } from './questions.ts';
 
 export interface Progress {
   done: number;

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showToast, type ToastTerms } from '#design/toast.ts';
 import type { Room } from '#project-room/contract/project-room.ts';
-import { keepRoom } from '#projects/web/index.ts';
 import { reasonOf } from '#web/reason.ts';
 import { useStrings } from '#web/strings.tsx';
+import { keepRoom } from './questions.ts';
 
 /** Something done in a room: sent once at a time, shown when it is done, told when it is not. */
 export const useRoomAct = (projectId: number) => {

@@ -1,8 +1,9 @@
-import type { RouteMatch } from '#app/routes.ts';
+import type { projectsAddress } from '#projects/web/page-addresses.ts';
 import { closedQuestion, listQuestion } from '#projects/web/questions.ts';
+import type { MatchOf } from '#web/navigation/page-address.ts';
 import type { Question } from '#web/query.ts';
 
-export type ListMatch = RouteMatch<'projects'>;
+export type ListMatch = MatchOf<typeof projectsAddress>;
 
 export type TabName = 'active' | 'completed';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { smallPicture } from './picture-sizes.ts';
+import { smallPicture } from './profile-picture.ts';
 
 test.each([
   ['/pictures/0a1b-320.webp', '/pictures/0a1b-96.webp'],

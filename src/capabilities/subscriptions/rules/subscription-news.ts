@@ -1,6 +1,6 @@
 import { dayOf } from '#kernel/calendar.ts';
-import type { Subscription, SubscriptionStatus } from '#subscriptions/rules/subscription.ts';
-import type { SubscriptionNews } from './kinds.ts';
+import type { SubscriptionNews } from '#notifications/rules/kinds.ts';
+import type { Subscription, SubscriptionStatus } from './subscription.ts';
 
 /** A trial that ends is told of that long before. */
 export const REMINDER_DAYS = 3;

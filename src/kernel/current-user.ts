@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
 import { id } from '#kernel/ids.ts';
 
-// Apart from the rest of accounts: every page's frame needs these, and a module is downloaded whole.
+// Here and not in accounts, because every page's frame asks who is signed in.
 
 export const user = z.object({
   id,

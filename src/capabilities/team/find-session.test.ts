@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { endOtherSessions, forgetOldSessions, startSession } from '#accounts/server/sessions.ts';
 import { sessions, users } from '#accounts/server/tables.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { testHost } from '#testing/host.ts';
-import { endOtherSessions, forgetOldSessions, sessionFinder, startSession } from './sessions.ts';
+import { sessionFinder } from './server/find-session.ts';
 
 const { app, ask, db, pool } = await testHost();
 const find = sessionFinder(db);

@@ -3,7 +3,7 @@ import type { Shown } from '#kernel/shown.ts';
 import { call } from '#web/api-client.ts';
 
 /** Where it does not arrive, nobody misses anything but a number. */
-export const tellSighting = async ({ profile, listed }: Shown, cameFrom: string): Promise<void> => {
+export const reportSighting = async ({ profile, listed }: Shown, cameFrom: string): Promise<void> => {
   const body = { profile, listed: listed && [...listed], cameFrom };
   await call(recordSighting, { body }).catch(() => undefined);
 };

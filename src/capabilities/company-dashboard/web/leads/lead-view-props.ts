@@ -1,0 +1,11 @@
+import type { Stage } from '#company-dashboard/rules/lead-stage.ts';
+import type { Lead } from '#messaging/contract/conversations.ts';
+import type { LeadStages } from './use-lead-stages.ts';
+
+/** What the list of leads and their board are given alike. */
+export interface LeadViewProps {
+  items: readonly Lead[];
+  stages: LeadStages;
+  move: (lead: Lead, stage: Stage) => Promise<void>;
+  decline: (lead: Lead) => void;
+}

@@ -1,0 +1,8 @@
+import type { Company } from '#company-profile/contract/company-profile.ts';
+import type { ProfileMatch } from './questions.ts';
+
+/** What each part of a profile is given. */
+export interface ProfileProps {
+  company: Company;
+  match: ProfileMatch;
+}

@@ -1,0 +1,73 @@
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { hashOfSession, noteSessionUse } from '#accounts/server/index.ts';
+import { sessions, users } from '#accounts/server/tables.ts';
+import { companyProfiles } from '#companies/server/tables.ts';
+import type { Employer, Person } from '#kernel/visitor.ts';
+import type { FindSession } from '#server/asker-session.ts';
+import type { Db } from '#server/database/db.ts';
+import { companyMembers } from './tables.ts';
+
+// A session's last use is a fact for people to read; minutes are exact enough and spare a write a request.
+const LAST_USE_EVERY_SECONDS = 60;
+
+const { password: _, ...accountColumns } = getTableColumns(users);
+
+/**
+ * The hot path of every signed-in request: one prepared query. It brings the whole account along, so that
+ * the call every page makes (GET /api/user) asks nothing more.
+ */
+export const sessionFinder = (db: Db): FindSession => {
+  const owner = alias(users, 'owner');
+  const query = db
+    .select({
+      id: sessions.id,
+      account: accountColumns,
+      work: {
+        ...{ companyId: companyMembers.companyId, role: companyMembers.role },
+        ...{ ownerId: owner.id, ownerName: owner.username },
+      },
+      isStale: sql<boolean>`${sessions.lastUsedAt} < now() - make_interval(secs => ${LAST_USE_EVERY_SECONDS})`,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(companyMembers, eq(companyMembers.userId, users.id))
+    .leftJoin(companyProfiles, eq(companyProfiles.id, companyMembers.companyId))
+    // For an owner who may do nothing nobody does anything.
+    .leftJoin(
+      owner,
+      and(eq(owner.id, companyProfiles.userId), eq(owner.isSuspended, false), isNull(owner.erasedAt)),
+    )
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('hash')),
+        sql`${sessions.expiresAt} > now()`,
+        eq(users.isSuspended, false),
+        isNull(users.erasedAt),
+      ),
+    )
+    .prepare('find_session');
+
+  return async (token) => {
+    const [row] = await query.execute({ hash: hashOfSession(token) });
+    if (!row) return null;
+    if (row.isStale) await noteSessionUse(db, row.id);
+    const { id, username, userType } = row.account;
+    const person: Person = { id, username, userType: userType === 'client' ? 'private' : userType };
+    const worksFor = employerIn(row.work);
+    if (worksFor) person.worksFor = worksFor;
+    return { id: row.id, person, account: row.account };
+  };
+};
+
+interface Work {
+  companyId: number | null;
+  role: Employer['role'] | null;
+  ownerId: number | null;
+  ownerName: string | null;
+}
+
+const employerIn = ({ companyId, role, ownerId, ownerName }: Work): Employer | null =>
+  companyId === null || role === null || ownerId === null || ownerName === null
+    ? null
+    : { companyId, role, owner: { id: ownerId, username: ownerName } };

@@ -1,0 +1,13 @@
+import type { Person } from '#kernel/visitor.ts';
+
+/** All that is stored of a person but the password. Accounts say what that is, by declaring it here. */
+export interface Account {}
+
+/** Who asks, as their session says. */
+export interface Session {
+  id: number;
+  person: Person;
+  account: Account;
+}
+
+export type FindSession = (token: string) => Promise<Session | null>;

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from './database/db.ts';
+
+/** Where work that is to be done later is left. */
+export interface Jobs {
+  /** Adds a job in the caller's transaction: it exists exactly if the change that caused it does. */
+  add(transaction: Db, name: string, payload: object, options?: JobOptions): Promise<void>;
+  /** Takes back a job that has not run. */
+  cancel(transaction: Db, key: string): Promise<void>;
+}
+
+interface JobOptions {
+  maxAttempts?: number;
+  /** The earliest it may run. */
+  inSeconds?: number;
+  /** What `cancel` knows it by. */
+  key?: string;
+}
+
+export const jobs: Jobs = {
+  async add(transaction, name, payload, { maxAttempts = 10, inSeconds = 0, key } = {}) {
+    await transaction.execute(
+      sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, max_attempts => ${maxAttempts},
+        run_at => now() + make_interval(secs => ${inSeconds}), job_key => ${key ?? null})`,
+    );
+  },
+
+  async cancel(transaction, key) {
+    await transaction.execute(sql`select graphile_worker.remove_job(${key})`);
+  },
+};

@@ -1,0 +1,25 @@
+import { type Access, anyone } from './access.ts';
+import type { ParamsOf } from './match.ts';
+import type { SearchOf, SearchReaders } from './search.ts';
+
+/** Where a page is found, who may enter it, and what its address says. Each capability declares its own. */
+export interface PageAddress {
+  path: string;
+  /** What the address says after the question mark. A value that makes no sense falls back. */
+  search: SearchReaders;
+  access: Access;
+  /** An address of old that sends everybody on, for good. */
+  hasMoved?: true;
+}
+
+export const pageAddress = <const Address extends PageAddress>(address: Address) => address;
+
+/** A page for anybody to read, whose address says nothing more. */
+export const textPage = <const Path extends string>(path: Path) =>
+  pageAddress({ path, search: {}, access: anyone });
+
+/** What an address says once it has been read. */
+export interface MatchOf<Address extends PageAddress> {
+  params: ParamsOf<Address['path']>;
+  search: SearchOf<Address['search']>;
+}

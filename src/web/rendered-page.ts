@@ -1,0 +1,38 @@
+import type { Endpoint } from '#kernel/endpoint.ts';
+import type { Language } from '#kernel/language.ts';
+import type { Shown } from '#kernel/shown.ts';
+import type { Person } from '#kernel/visitor.ts';
+import type { TableName } from '#strings/strings.ts';
+import type { Head } from './page.ts';
+import type { PageData } from './page-data.ts';
+import type { Site } from './site.tsx';
+
+export type InProcessAnswer = { isOk: true; value: unknown } | { isOk: false; status: number; body: string };
+
+export interface PageRequest {
+  /** Path and query. */
+  address: string;
+  language: Language;
+  person: Person | null;
+  site: Site;
+  /** Asks an endpoint in this process, as this visitor. */
+  ask: (endpoint: Endpoint, address: string) => Promise<InProcessAnswer>;
+}
+
+export interface RenderedPage {
+  status: number;
+  name: string;
+  language: Language;
+  tables: readonly TableName[];
+  isSignedIn: boolean;
+  head: Head;
+  markup: string;
+  data: PageData;
+  /** Nothing in it may change unless public data does, so it may be kept until then. */
+  isPublic: boolean;
+  shown: Shown | undefined;
+}
+
+export type RenderPage = (
+  request: PageRequest,
+) => Promise<RenderedPage | { redirectTo: string; hasMoved: boolean }>;
