@@ -1,3 +1,5 @@
+import { Agent, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildMessage } from '../../demo/builders/message.ts';
 import { buildUser } from '../../demo/builders/user.ts';
@@ -193,5 +195,30 @@ describe('who may hand mails over', () => {
     expect(await post(mail + 'x'.repeat(10 * 1024 * 1024))).toEqual([413, 'bodyTooLarge']);
     expect(await post('{}', { 'content-type': 'application/json' })).toEqual([200, 'ignored']);
     expect(await post(mail, { 'content-type': 'text/html' })).toEqual([415, 'notJson']);
+  });
+
+  test('after too many bytes the connection goes on', async () => {
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    let connections = 0;
+    app.server.on('connection', () => {
+      connections += 1;
+    });
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const hand = (body: string) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        const call = request({
+          ...{ agent, port, method: 'POST', path: '/api/inbound-mail' },
+          headers: { 'content-type': 'message/rfc822', authorization: `Bearer ${SECRET}` },
+        });
+        call.on('error', reject).on('response', (answer) => {
+          answer.resume().on('end', () => resolve(answer.statusCode));
+        });
+        call.end(body);
+      });
+    expect(await hand('x'.repeat(30 * 1024 * 1024))).toBe(413);
+    expect(await hand('no mail')).toBe(200);
+    expect(connections).toBe(1);
+    agent.destroy();
   });
 });
