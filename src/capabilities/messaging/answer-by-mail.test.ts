@@ -139,6 +139,36 @@ describe('POST /api/inbound-mail', () => {
   });
 });
 
+describe('what a mail costs', () => {
+  let threads = 0;
+  const count = () => {
+    threads += 1;
+  };
+  beforeEach(() => {
+    threads = 0;
+    process.on('worker', count);
+    return () => process.off('worker', count);
+  });
+
+  const QUOTED_PRINTABLE = 'Content-Transfer-Encoding: quoted-printable\r\n';
+  const spaces = `${' '.repeat(9_000_000)}x`;
+
+  test('nothing of it is read before its token is known', async () => {
+    expect(
+      await post(answerTo(`reply+${'0'.repeat(40)}@in.giewel.example`, spaces, QUOTED_PRINTABLE)),
+    ).toEqual([200, 'ignored']);
+    expect(threads).toBe(0);
+  });
+
+  test('and then one look from end to end, at its first megabyte, in a thread of its own', async () => {
+    const address = await replyAddress();
+    expect(await post(answerTo(address, `${spaces}\r\nYes`, QUOTED_PRINTABLE))).toEqual([200, 'refused']);
+    expect(await post(answerTo(address, `Yes.\r\n${spaces}`, QUOTED_PRINTABLE))).toEqual([200, 'sent']);
+    expect((await thread()).at(-1)).toMatchObject({ who: claire.id, content: 'Yes.' });
+    expect(threads).toBe(2);
+  });
+});
+
 describe('what the thread refuses', () => {
   const toldWhy = async () => (await mails()).at(-1);
 

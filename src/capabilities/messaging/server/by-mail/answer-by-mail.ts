@@ -3,6 +3,7 @@ import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { Refusal } from '../../../../kernel/refusal.ts';
 import type { Person } from '../../../../kernel/visitor.ts';
+import { apart } from '../../../../server/apart.ts';
 import type { Db } from '../../../../server/database/db.ts';
 import { type Asker, answer, InvalidInput, type Route, runRoute } from '../../../../server/http/answer.ts';
 import { errorAnswer } from '../../../../server/http/error-answers.ts';
@@ -13,13 +14,13 @@ import { stringsOf } from '../../../../strings/strings.ts';
 import { users } from '../../../accounts/server/tables.ts';
 import { readerLanguage, whoReplies } from '../../../notifications/server/index.ts';
 import { answerByMail } from '../../contract/answer-by-mail.ts';
-import { answerText } from '../../rules/answer-text.ts';
 import { announceRead } from '../announce.ts';
 import { sendRoute } from '../send.ts';
 import { readAllFrom } from '../store/messages.ts';
 import { answeredMails } from '../tables.ts';
+import { readHead } from './mail-head.ts';
 import { tellNotDelivered } from './not-delivered.ts';
-import { readMail } from './read-mail.ts';
+import type { ReadAnswer } from './read-mail-apart.ts';
 
 type User = typeof users.$inferSelect;
 type Outcome = z.output<typeof answerByMail.answer>['outcome'];
@@ -30,6 +31,17 @@ const KEPT_FOR = '30 days';
 
 /** A mail in hand is in memory as a whole. */
 const inTurn = turns(4);
+/** Whatever somebody sends keeps one core busy at most. */
+const readInTurn = turns(1);
+
+// The words stand before what is attached, so the beginning of a mail is enough.
+const READ_BYTES = 1024 * 1024;
+const READING = { milliseconds: 1000, megabytes: 64 };
+
+const read = (raw: Uint8Array) =>
+  readInTurn(() =>
+    apart<ReadAnswer>(new URL('./read-mail-apart.ts', import.meta.url), raw.subarray(0, READ_BYTES), READING),
+  );
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
@@ -92,7 +104,7 @@ const refuseOnce = async (
   tools: Tools,
   fingerprint: Buffer,
   user: User,
-  reason: string | null,
+  reason: string,
   partnerId: number,
 ) => {
   const letter = { to: user.email, language: readerLanguage(user), partnerId, reason };
@@ -101,24 +113,27 @@ const refuseOnce = async (
 };
 
 const take = async (tools: Tools, raw: Uint8Array): Promise<Outcome> => {
-  const mail = readMail(raw);
-  const token = tokenIn(mail.recipients);
-  if (mail.isAutomatic || token === undefined) return 'ignored';
+  const { fingerprint, isAutomatic, recipients } = readHead(raw);
+  const token = tokenIn(recipients);
+  if (isAutomatic || token === undefined) return 'ignored';
   const replying = await whoReplies(tools.db, token.toLowerCase());
   const user = replying && (await findUser(tools.db, replying.userId));
   if (!replying || !user) return 'ignored';
   const { partnerId } = replying;
-  const content = answerText(mail.text ?? '');
-  if (content === '') return refuseOnce(tools, mail.fingerprint, user, null, partnerId);
+  const { notDelivered } = stringsOf(readerLanguage(user)).messagingLetters;
+  const no = (reason: string) => refuseOnce(tools, fingerprint, user, reason, partnerId);
+  const mail = await read(raw);
+  if (!mail) return no(notDelivered.unreadable);
+  if (mail.content === '') return no(notDelivered.noText);
   try {
-    return await takeOnce(tools, mail.fingerprint, async (within) => {
+    return await takeOnce(tools, fingerprint, async (within) => {
       await markSeen(within.db, replying);
-      await send(within, user, partnerId, content);
+      await send(within, user, partnerId, mail.content);
     });
   } catch (error) {
     const reason = reasonOf(error, user);
     if (reason === null) throw error;
-    return refuseOnce(tools, mail.fingerprint, user, reason, partnerId);
+    return no(reason);
   }
 };
 
