@@ -18,13 +18,16 @@ import { announceRead } from '../announce.ts';
 import { sendRoute } from '../send.ts';
 import { readAllFrom } from '../store/messages.ts';
 import { answeredMails } from '../tables.ts';
-import { readHead } from './mail-head.ts';
+import { readHead, tokenIn } from './mail-head.ts';
 import { tellNotDelivered } from './not-delivered.ts';
 import type { ReadAnswer } from './read-mail-apart.ts';
 
 type User = typeof users.$inferSelect;
 type Outcome = z.output<typeof answerByMail.answer>['outcome'];
 type Replying = NonNullable<Awaited<ReturnType<typeof whoReplies>>>;
+
+/** Nobody is flooded with what was not delivered; the provider may try again later. */
+const NOT_DELIVERED_AN_HOUR = { points: 10, seconds: 60 * 60 };
 
 // Longer than any provider tries again.
 const KEPT_FOR = '30 days';
@@ -47,9 +50,6 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /** In the same time wherever they differ. */
 const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other));
-
-/** The token in 'reply+token@domain', whoever else the mail went to. */
-const tokenIn = (recipients: string): string | undefined => /\+([0-9a-f]{40})@/i.exec(recipients)?.[1];
 
 const findUser = async (db: Db, id: number): Promise<User | undefined> => {
   const [user] = await db
@@ -108,20 +108,25 @@ const refuseOnce = async (
   partnerId: number,
 ) => {
   const letter = { to: user.email, language: readerLanguage(user), partnerId, reason };
-  const taken = await takeOnce(tools, fingerprint, (within) => tellNotDelivered(within, letter));
+  const taken = await takeOnce(tools, fingerprint, async (within) => {
+    await within.limits.spend('not-delivered', user.id, NOT_DELIVERED_AN_HOUR);
+    await tellNotDelivered(within, letter);
+  });
   return taken === 'known' ? taken : ('refused' as const);
 };
 
-const take = async (tools: Tools, raw: Uint8Array): Promise<Outcome> => {
-  const { fingerprint, isAutomatic, recipients } = readHead(raw);
-  const token = tokenIn(recipients);
+const take = async (tools: Tools, raw: Uint8Array, ours: string): Promise<Outcome> => {
+  const { fingerprint, isAutomatic, recipients, from } = readHead(raw);
+  const token = tokenIn(recipients, ours);
   if (isAutomatic || token === undefined) return 'ignored';
-  const replying = await whoReplies(tools.db, token.toLowerCase());
+  const replying = await whoReplies(tools.db, token);
   const user = replying && (await findUser(tools.db, replying.userId));
   if (!replying || !user) return 'ignored';
   const { partnerId } = replying;
   const { notDelivered } = stringsOf(readerLanguage(user)).messagingLetters;
   const no = (reason: string) => refuseOnce(tools, fingerprint, user, reason, partnerId);
+  // Whoever was forwarded one of our mails has its token too.
+  if (from !== user.email.toLowerCase()) return no(notDelivered.otherSender);
   const mail = await read(raw);
   if (!mail) return no(notDelivered.unreadable);
   if (mail.content === '') return no(notDelivered.noText);
@@ -141,7 +146,7 @@ export const answerByMailRoute: Route = answer(answerByMail, async ({ bearer, re
   const { inboundMail } = tools.config;
   if (!inboundMail) throw refuse('notFound');
   if (bearer === null || !isSame(bearer, inboundMail.secret)) throw refuse('wrongSecret');
-  return { outcome: await inTurn(async () => take(tools, await readRaw())) };
+  return { outcome: await inTurn(async () => take(tools, await readRaw(), inboundMail.address)) };
 });
 
 export const forgetAnsweredMails = (db: Db) =>

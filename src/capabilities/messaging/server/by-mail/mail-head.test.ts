@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readHead } from './mail-head.ts';
+import { readHead, tokenIn } from './mail-head.ts';
 
 const mailOf = (...lines: string[]) => Buffer.from(lines.join('\r\n'), 'latin1');
 
@@ -18,13 +18,48 @@ describe('by a machine', () => {
   test.each([
     ['Auto-Submitted: auto-replied', true],
     ['Auto-Submitted: no', false],
+    ['Auto-Submitted: auto-generated; by=x', true],
+    ['Auto-Submitted: NO (a person)', false],
+    ['X-Auto-Response-Suppress: All', true],
+    ['X-Auto-Response-Suppress: DR, OOF', true],
+    ['X-Auto-Response-Suppress: None', false],
+    ['List-Id: <friends.example>', true],
     ['Precedence: bulk', true],
+    ['Precedence: normal', false],
     ['X-Autoreply: yes', true],
     ['Return-Path: <>', true],
     ['Return-Path: <claire@mail.example>', false],
   ])('%s: %s', (header, isAutomatic) => {
     expect(readHead(mailOf(header, '', 'I am away.')).isAutomatic).toBe(isAutomatic);
   });
+});
+
+test.each([
+  ['From: claire@x.example', 'claire@x.example'],
+  ['From: Claire Weber <Claire@X.example>', 'claire@x.example'],
+  ['From: "claire@x.example" <evil@y.example>', 'evil@y.example'],
+  ['From: claire@x.example (Claire <evil>)', 'evil'],
+  ['From: claire@x.example (Claire)', 'claire@x.example'],
+  ['From: claire@x.example\r\nFrom: evil@y.example', ''],
+  ['From: claire@x.example, evil@y.example', 'claire@x.example, evil@y.example'],
+  ['From: <claire@x.example>, <evil@y.example>', 'evil@y.example'],
+  ['Subject: x', ''],
+])('who writes %j', (lines, from) => {
+  expect(readHead(mailOf(lines, '', 'x')).from).toBe(from);
+});
+
+const TOKEN = 'a1'.repeat(20);
+test.each([
+  [`reply+${TOKEN}@in.example`, TOKEN],
+  [`x@y.example, Giewel <REPLY+${TOKEN.toUpperCase()}@IN.example>`, TOKEN],
+  [`reply+${'0'.repeat(40)}@evil.example, reply+${TOKEN}@in.example`, TOKEN],
+  [`reply+${TOKEN}@evil.example`, undefined],
+  [`reply+${TOKEN}@in.example.evil.example`, undefined],
+  [`reply+${TOKEN}@evil-in.example`, undefined],
+  [`reply+${TOKEN}0@in.example`, undefined],
+  ['reply@in.example', undefined],
+])('the token in %s', (recipients, token) => {
+  expect(tokenIn(recipients, 'reply@In.example')).toBe(token);
 });
 
 test('a mail is known again by its id, or by all of it', () => {
