@@ -43,8 +43,8 @@ const accepts = (request: FastifyRequest, encoding: string) =>
   (request.headers['accept-encoding'] ?? '')
     .toLowerCase()
     .split(',')
-    .map((choice) => choice.trim().split(/\s*;\s*q=/))
-    .some(([name, weight]) => name === encoding && Number(weight ?? 1) > 0);
+    .map((choice) => choice.split(';').map((part) => part.trim()))
+    .some(([name, weight]) => name === encoding && Number(weight?.replace(/^q=/, '') ?? 1) > 0);
 
 /** Sends a body under its name, in the best form that is asked for, or says that it is known already. */
 export const sendBody = async (request: FastifyRequest, reply: FastifyReply, body: Body) => {
