@@ -19,6 +19,7 @@ import type { StringsSource } from './strings-source.ts';
 import { visitorQuestion } from './visitor.ts';
 
 export { themeScript } from '../design/theme.ts';
+export { readAddress } from './navigation/find-route.ts';
 
 export type InProcessAnswer = { isOk: true; value: unknown } | { isOk: false; status: number; body: string };
 

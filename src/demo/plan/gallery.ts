@@ -1,4 +1,5 @@
 import { type PlanName, plans } from '../../capabilities/subscriptions/rules/plans.ts';
+import { PLATE_NUMBERS } from '../../design/plate-address.ts';
 import { pictureRow } from '../builders/picture.ts';
 import type { CategoryName } from '../material/trade.ts';
 import { tradeNamed } from '../material/trades.ts';
@@ -32,7 +33,7 @@ const addGallery = (demo: Demo, company: DemoCompany, projects: readonly DemoPro
   const count = pictureCount(company, random);
   const shots = [...distinct(shotsOf(company, projects, random))].slice(0, count);
   for (const [index, shot] of shots.entries()) {
-    const seed = index === 0 ? company.position : (company.position * 31 + index) % 1000;
+    const seed = index === 0 ? company.position : (company.position * 31 + index) % PLATE_NUMBERS;
     demo.tables.pictures.add(
       pictureRow({
         companyId: company.row.id,

@@ -23,6 +23,11 @@ export class Body {
     this.bytes = Buffer.from(text);
   }
 
+  /** In bytes, with its compressed forms, which together are no larger than itself. */
+  get weight(): number {
+    return 2 * this.bytes.length;
+  }
+
   get etag(): string {
     this.#etag ??= etagOf(this.bytes);
     return this.#etag;

@@ -3,6 +3,7 @@ import { Refusal, type WireError } from '../../kernel/refusal.ts';
 import { sentence } from '../../kernel/sentences.ts';
 import type { HostStrings } from '../../strings/strings.ts';
 import { isDatabaseUnavailable, sqlState } from '../database/sql-state.ts';
+import { LineFull } from '../turns.ts';
 import { InvalidInput } from './answer.ts';
 import { hostRefusals } from './host-refusals.ts';
 
@@ -65,6 +66,8 @@ export const errorAnswer = (error: unknown, strings: HostStrings): ErrorAnswer =
   const fromSql = state ? sqlErrors[state] : undefined;
   if (fromSql) return known(fromSql, strings);
   if (isDatabaseUnavailable(error)) return known({ status: 503, code: 'unavailable' }, strings);
+  if (error instanceof LineFull)
+    return { ...known({ status: 503, code: 'unavailable' }, strings), isFault: false };
   const { code, statusCode } = error as { code?: string; statusCode?: number };
   const fromFastify = code ? fastifyErrors[code] : undefined;
   if (fromFastify) return known(fromFastify, strings);

@@ -11,8 +11,10 @@ import {
   trades,
   transect,
 } from '../../design/illustrations/index.ts';
+import { PLATE_NUMBERS } from '../../design/plate-address.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { hostRefusals } from '../http/host-refusals.ts';
+import { packTightly } from './tight-packing.ts';
 
 const MOST_KEPT = 400;
 const DAY_SECONDS = 24 * 60 * 60;
@@ -38,12 +40,12 @@ const tradeOf = new Map(trades.map((trade) => [trade.toLowerCase().replace(/[^a-
 
 /** 'cover/roofing-12-minett': one of the drawings that stand in for a company's photographs. */
 const parsePlate = (name: string) => {
-  const parts = /^(cover|banner)\/([a-z-]+)-(\d{1,4})-([a-z]+)$/.exec(name);
+  const parts = /^(cover|banner)\/([a-z-]+)-(0|[1-9]\d{0,3})-([a-z]+)$/.exec(name);
   if (!parts) return null;
   const [, format = '', slug = '', digits = '', region = ''] = parts;
   const trade = tradeOf.get(slug);
   const ground = regions.find((known) => known === region);
-  if (!trade || !ground) return null;
+  if (!trade || !ground || Number(digits) >= PLATE_NUMBERS) return null;
   const size = sizes[format as keyof typeof sizes];
   return (theme: Theme) => plate(trade, Number(digits), { ...size, region: ground, theme });
 };
@@ -58,10 +60,10 @@ const compress = promisify(brotliCompress);
 const SWIFT = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const packTight = async (drawing: Drawing) => {
-  drawing.brotli = await compress(drawing.svg);
+  drawing.brotli = (await packTightly(drawing.svg)) ?? drawing.brotli;
 };
 
-/** The smallest form takes half a second of a core: whoever asks first gets one a fifth larger at once. */
+/** Whoever asks first gets one a fifth larger at once, and so does everybody where packing is asked for too often. */
 const packed = async (svg: Buffer): Promise<Drawing> => {
   const etag = `"${createHash('sha1').update(svg).digest('base64url')}"`;
   const drawing = { svg, brotli: await compress(svg, SWIFT), etag };
@@ -69,12 +71,13 @@ const packed = async (svg: Buffer): Promise<Drawing> => {
   return drawing;
 };
 
-const draw = async (file: string): Promise<Drawing | null> => {
+/** What draws the file, or null where there is no such drawing. */
+const makerOf = (file: string): (() => Promise<Drawing>) | null => {
+  if (!file.endsWith('.svg')) return null;
   const isNight = file.endsWith('-night.svg');
   const name = file.replace(/(-night)?\.svg$/, '');
-  const make = fixed[name] ?? parsePlate(name);
-  if (!make || !file.endsWith('.svg')) return null;
-  return packed(Buffer.from(make(isNight ? 'night' : 'day')));
+  const make = (Object.hasOwn(fixed, name) ? fixed[name] : undefined) ?? parsePlate(name);
+  return make && (() => packed(Buffer.from(make(isNight ? 'night' : 'day'))));
 };
 
 /**
@@ -82,12 +85,14 @@ const draw = async (file: string): Promise<Drawing | null> => {
  * lately is kept with its compressed form, which is what costs.
  */
 export const hostDrawings = (app: FastifyInstance) => {
-  const kept = new Map<string, Promise<Drawing | null>>();
+  const kept = new Map<string, Promise<Drawing>>();
 
   const find = (file: string) => {
     const known = kept.get(file);
     if (known) return known;
-    const drawing = draw(file);
+    const make = makerOf(file);
+    if (!make) return null;
+    const drawing = make();
     if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? '');
     kept.set(file, drawing);
     return drawing;

@@ -12,8 +12,10 @@ const DAY_SECONDS = 24 * 60 * 60;
 const DENSITY = 144;
 const LIME_PLASTER = '#F7F4EC';
 
-// One at a time: nobody waits for these but machines.
-const inTurn = turns(1);
+const LONGEST_LINE = 16;
+
+// One at a time: nobody waits for these but machines, which can come again.
+const inTurn = turns(1, LONGEST_LINE);
 
 /** The wide section stands at the foot of its sheet; anything else fills it. */
 const rasterOf = (picture: Buffer, isSection: boolean): Promise<Buffer> => {
