@@ -6,6 +6,8 @@ const say = sentencesOf<typeof en>('server');
 
 /** What the host may refuse before a handler is asked, on any endpoint. */
 export const hostRefusals = {
+  invalidInput: { status: 400, say: say('invalidInput') },
+  unusableKey: { status: 400, say: say('unusableKey') },
   signInFirst: { status: 401, say: say('signInFirst') },
   notAllowed: { status: 403, say: say('notAllowed') },
   foreignOrigin: { status: 403, say: say('foreignOrigin') },

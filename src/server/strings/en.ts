@@ -15,6 +15,7 @@ export const en = {
   notAllowed: 'Your account may not do this.',
   foreignOrigin: 'This request came from another website and was refused.',
   tooManyRequests: 'Too many attempts. Please try again in {minutes} min.',
+  unusableKey: 'An Idempotency-Key has 1 to 128 characters.',
   keyReused: 'This Idempotency-Key was already used for a different request.',
   conflict: 'This conflicts with something that already exists.',
   unavailable: 'Giewel is catching its breath. Please try again in a moment.',
