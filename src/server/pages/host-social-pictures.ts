@@ -33,8 +33,11 @@ const rasterOf = (picture: Buffer, isSection: boolean): Promise<Buffer> => {
   );
 };
 
+// What is named is asked of this server by its address, so no name may lead anywhere but to a drawing or an upload.
+const SOURCE = /^(plates\/(?:[a-z]+\/)?[a-z\d-]+\.svg|pictures\/[\w-]+\.webp)\.png$/;
+
 /** '/social/plates/cover/roofing-1-minett.svg.png' is the raster of what is at '/plates/cover/roofing-1-minett.svg'. */
-const sourceOf = (file: string): string | null => /^((?:plates|pictures)\/.+)\.png$/.exec(file)?.[1] ?? null;
+const sourceOf = (file: string): string | null => SOURCE.exec(file)?.[1] ?? null;
 
 /** Pictures for wherever links to us are shared, where nobody reads SVG. */
 export const hostSocialPictures = (app: FastifyInstance) => {
