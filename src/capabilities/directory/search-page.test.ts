@@ -58,7 +58,9 @@ describe('the search page, before any script', () => {
     expect((await read('/search')).text).toContain('Browse by category');
   });
 
-  test.each(['category=abc', 'category=999999', 'sort=fame', 'rating=11'])(
+  const tooLong = ['q', 'location', 'commune', 'canton'].map((name) => `${name}=${'a'.repeat(3000)}`);
+
+  test.each(['category=abc', 'category=999999', 'sort=fame', 'rating=11', ...tooLong])(
     '%s falls back with a notice',
     async (query) => {
       const { status, text } = await read(`/search?${query}`);
@@ -70,6 +72,18 @@ describe('the search page, before any script', () => {
       expect(text).toContain(count);
     },
   );
+
+  test('the word "unknown" is looked for like any other', async () => {
+    const { text } = await read('/search?q=unknown');
+    expect(text).toContain('No companies found');
+    expect(text).not.toContain('This address asks for something we do not know.');
+  });
+
+  test('the home page falls back from a text that is too long', async () => {
+    const { status, text } = await read(`/?q=${'a'.repeat(3000)}`);
+    expect(status).toBe(200);
+    expect(text).toContain('Toiture Schmit');
+  });
 
   test('the map has a link for each canton, and for each commune of the one chosen', async () => {
     const linksIn = (text: string) =>
@@ -179,3 +193,7 @@ describe('for search engines', () => {
     '/pictures/../../package.json',
     '/icons/..%2f..%2ffavicon.svg',
     '/sitemap/..%2fapi%2fuser',
+  ])('%s is no picture', async (address) => {
+    expect(await statusOf(address)).toBe(404);
+  });
+});
