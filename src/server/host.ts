@@ -27,6 +27,13 @@ import type { PublicCache } from './public-cache.ts';
 import { readSessionToken, sessionFinder } from './sessions.ts';
 import type { Tools } from './tools.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Why the answer is that it should be tried again. */
+    why: string | undefined;
+  }
+}
+
 const LONGEST_ADDRESS = 8 * 1024;
 const LARGEST_BODY = 256 * 1024;
 const LARGEST_HEADERS = 16 * 1024;
@@ -116,6 +123,7 @@ const watchRequests = (app: FastifyInstance, { tools, headers, isSecure }: HostT
   const findSession = sessionFinder(tools.db);
   const publicOrigin = tools.config.publicUrl && new URL(tools.config.publicUrl).origin;
   app.decorateRequest('asker');
+  app.decorateRequest('why');
 
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/assets/')) return setSecurityHeaders(reply, fileHeaders);
@@ -154,6 +162,7 @@ const watchRequests = (app: FastifyInstance, { tools, headers, isSecure }: HostT
       route: request.routeOptions.url ?? 'none',
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
+      why: request.why,
     };
     const isSlow = entry.ms > SLOW_MS && !request.routeOptions.config.isStream;
     if (entry.status >= 500 || isSlow) tools.log.warn(entry, 'answered');
@@ -165,6 +174,7 @@ const watchRequests = (app: FastifyInstance, { tools, headers, isSecure }: HostT
 const answerErrors = (app: FastifyInstance) => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const answer = errorAnswer(error, stringsFor(request));
+    request.why = answer.why;
     if (answer.isFault) request.log.error({ err: error, requestId: request.id }, 'fault');
     return sendError(request, reply, answer);
   });
