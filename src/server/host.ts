@@ -19,7 +19,7 @@ import { answerBrokenRequests } from './http/broken-requests.ts';
 import { hostDocs } from './http/docs.ts';
 import { hostEndpoints } from './http/endpoint-host.ts';
 import { type ErrorAnswer, errorAnswer, notFoundAnswer } from './http/error-answers.ts';
-import { checkOrigin, originOf } from './http/origin-check.ts';
+import { checkHost, checkOrigin, originOf } from './http/origin-check.ts';
 import { fileHeaders, type SecurityHeaders, setSecurityHeaders } from './http/security-headers.ts';
 import { hostLive, liveStream } from './live/host-live.ts';
 import type { LiveHub } from './live/hub.ts';
@@ -130,6 +130,7 @@ const watchRequests = (app: FastifyInstance, { tools, headers, isSecure }: HostT
     setSecurityHeaders(reply, headers);
     reply.header('x-request-id', request.id);
     if (request.url.length > LONGEST_ADDRESS) throw Object.assign(new Error(), { statusCode: 414 });
+    checkHost(request, tools.config.onlyHost);
     checkOrigin(request, publicOrigin);
     const token = readSessionToken(request, isSecure);
     const session = token === undefined ? null : await findSession(token);

@@ -50,6 +50,9 @@ export type TestHostOptions = Partial<Pick<HostTerms, 'routes' | 'hostPages'>> &
   withPages?: boolean;
 };
 
+/** The settings of a website that has been launched. */
+export const live = { LAUNCH: 'live', PUBLIC_URL: 'https://giewel.example' };
+
 /** The host over a database of this test file's own. Call it at the top of the file. */
 export const testHost = async ({
   env = {},

@@ -11,6 +11,7 @@ export const hostRefusals = {
   signInFirst: { status: 401, say: say('signInFirst') },
   notAllowed: { status: 403, say: say('notAllowed') },
   foreignOrigin: { status: 403, say: say('foreignOrigin') },
+  foreignHost: { status: 421, say: say('foreignHost') },
   notFound: { status: 404, say: say('notFound') },
   conflict: { status: 409, say: say('conflict') },
   keyReused: { status: 422, say: say('keyReused') },

@@ -43,16 +43,19 @@ const sourceOf = (file: string): string | null => SOURCE.exec(file)?.[1] ?? null
 export const hostSocialPictures = (app: FastifyInstance) => {
   const kept = new Map<string, Promise<Buffer | null>>();
 
-  const make = async (source: string): Promise<Buffer | null> => {
-    const response = await app.inject({ url: `/${source}`, headers: { 'accept-encoding': 'identity' } });
+  const make = async (source: string, host: string): Promise<Buffer | null> => {
+    const response = await app.inject({
+      url: `/${source}`,
+      headers: { host, 'accept-encoding': 'identity' },
+    });
     if (response.statusCode !== 200) return null;
     return rasterOf(response.rawPayload, source === 'plates/transect.svg');
   };
 
-  const find = (source: string) => {
+  const find = (source: string, host: string) => {
     const known = kept.get(source);
     if (known) return known;
-    const made = make(source);
+    const made = make(source, host);
     if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? '');
     kept.set(source, made);
     made.then(
@@ -64,7 +67,7 @@ export const hostSocialPictures = (app: FastifyInstance) => {
 
   app.get('/social/*', async (request, reply) => {
     const source = sourceOf((request.params as { '*': string })['*']);
-    const picture = source && (await find(source));
+    const picture = source && (await find(source, request.host));
     if (!picture) throw new Refusal('notFound', hostRefusals.notFound);
     return reply
       .type('image/png')

@@ -14,6 +14,7 @@ export const en = {
   signInFirst: 'Please log in first.',
   notAllowed: 'Your account may not do this.',
   foreignOrigin: 'This request came from another website and was refused.',
+  foreignHost: 'Giewel does not answer at this address.',
   tooManyRequests: 'Too many attempts. Please try again in {minutes} min.',
   unusableKey: 'An Idempotency-Key has 1 to 128 characters.',
   keyReused: 'This Idempotency-Key was already used for a different request.',
