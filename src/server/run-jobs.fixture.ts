@@ -1,15 +1,15 @@
 // A process that does the jobs of the registry, for tests that kill it in the middle of one.
-import { pino } from 'pino';
 import { systemClock } from '../kernel/clock.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './database/open.ts';
 import { openFileStore } from './files/open-file-store.ts';
 import { jobs, startJobs } from './jobs.ts';
 import { createLimits } from './limits.ts';
+import { openLog } from './open-log.ts';
 import { allJobs, countOnlookers, noteWork } from './registry.ts';
 
 const config = readConfig(process.env);
-const log = pino({ level: config.logLevel });
+const log = openLog(config.logLevel);
 const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });
 const limits = createLimits(database.pool);
 await startJobs(database, allJobs, {

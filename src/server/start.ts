@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import { systemClock } from '../kernel/clock.ts';
 import type { Config } from './config.ts';
 import { openAnnouncements } from './database/announcements.ts';
@@ -14,6 +14,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { jobs, migrateJobs, startJobs } from './jobs.ts';
 import { createLimits } from './limits.ts';
 import { openLiveHub } from './live/hub.ts';
+import { openLog } from './open-log.ts';
 import { hostPages } from './pages/host-pages.ts';
 import type { PageSource } from './pages/page-source.ts';
 import { openPublicCache } from './public-cache.ts';
@@ -59,7 +60,7 @@ const warnOfInvoices = ({ stripe, missingOnInvoices }: Config, log: Logger) => {
 
 /** Brings everything up in order, or takes down again what already stood. */
 export const start = async (config: Config, source: PageSource): Promise<Running> => {
-  const log = pino({ level: config.logLevel });
+  const log = openLog(config.logLevel);
   warnOfInvoices(config, log);
   const closing: (() => Promise<unknown>)[] = [];
   // The last thing opened is the first closed: requests end before jobs, jobs before the database.

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { pino } from 'pino';
+import type { Logger } from 'pino';
 import { afterAll } from 'vitest';
 import { systemClock } from '../kernel/clock.ts';
 import { readConfig } from '../server/config.ts';
@@ -15,6 +15,7 @@ import { securityHeaders } from '../server/http/security-headers.ts';
 import { jobs, migrateJobs } from '../server/jobs.ts';
 import { createLimits } from '../server/limits.ts';
 import { openLiveHub } from '../server/live/hub.ts';
+import { openLog } from '../server/open-log.ts';
 import { hostPages } from '../server/pages/host-pages.ts';
 import { openPublicCache } from '../server/public-cache.ts';
 import { allRoutes, countOnlookers, noteWork } from '../server/registry.ts';
@@ -44,18 +45,22 @@ export interface TestHost extends TestDatabase {
 
 export type TestHostOptions = Partial<Pick<HostTerms, 'routes' | 'hostPages'>> & {
   env?: Record<string, string>;
+  log?: Logger;
   /** Answers every other address with a page, rendered from the sources. */
   withPages?: boolean;
 };
+
+/** The settings of a website that has been launched. */
+export const live = { LAUNCH: 'live', PUBLIC_URL: 'https://giewel.example' };
 
 /** The host over a database of this test file's own. Call it at the top of the file. */
 export const testHost = async ({
   env = {},
   withPages = false,
+  log = openLog('silent'),
   ...terms
 }: TestHostOptions = {}): Promise<TestHost> => {
   const own = await testDatabase();
-  const log = pino({ level: 'silent' });
   const database: Database = { ...own, close: async () => undefined };
   await migrateJobs(database, log);
   const dataDir = await mkdtemp(join(tmpdir(), 'giewel-host-'));

@@ -1,4 +1,5 @@
 import { looksLikeAdmin } from '../capabilities/accounts/rules/looks-like-admin.ts';
+import { LONGEST_WORDS } from '../capabilities/directory/rules/longest-words.ts';
 import type { LivePart } from './live/live-part.ts';
 import {
   type Access,
@@ -21,6 +22,7 @@ import {
   type SearchOf,
   type SearchReaders,
   words,
+  wordsUpTo,
 } from './navigation/search.ts';
 import type { LoadedPage } from './page.ts';
 
@@ -66,7 +68,7 @@ export const routes = {
   home: route({
     path: '/',
     search: {
-      q: words,
+      q: wordsUpTo(LONGEST_WORDS),
       category: anId,
       sort: oneOf('relevance', 'rating', 'newest'),
       show: numberFrom(1, 200),
@@ -77,15 +79,15 @@ export const routes = {
   search: route({
     path: '/search',
     search: {
-      q: words,
+      q: orUnknown(wordsUpTo(LONGEST_WORDS)),
       category: orUnknown(anId),
-      location: words,
+      location: orUnknown(wordsUpTo(LONGEST_WORDS)),
       sort: orUnknown(oneOf('relevance', 'rating', 'name')),
       rating: orUnknown(oneOf('3', '3.5', '4', '4.5')),
       emergency: oneOf('true'),
       verified: oneOf('true'),
-      commune: words,
-      canton: words,
+      commune: orUnknown(wordsUpTo(LONGEST_WORDS)),
+      canton: orUnknown(wordsUpTo(LONGEST_WORDS)),
       /** Phones have room for the list or the map. */
       view: oneOf('map'),
       show: numberFrom(1, 200),

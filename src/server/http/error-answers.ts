@@ -2,7 +2,7 @@ import type { $ZodIssue } from 'zod/v4/core';
 import { Refusal, type WireError } from '../../kernel/refusal.ts';
 import { sentence } from '../../kernel/sentences.ts';
 import type { HostStrings } from '../../strings/strings.ts';
-import { isDatabaseUnavailable, sqlState } from '../database/sql-state.ts';
+import { isDatabaseAway, isDatabaseUnavailable, sqlState, whyAway } from '../database/sql-state.ts';
 import { LineFull } from '../turns.ts';
 import { InvalidInput } from './answer.ts';
 import { hostRefusals } from './host-refusals.ts';
@@ -12,6 +12,8 @@ export interface ErrorAnswer {
   body: WireError;
   /** Faults are ours and are logged with their cause; a no is nobody's mistake. */
   isFault: boolean;
+  /** Of what is neither: a service of ours that cannot be reached. */
+  why?: string | undefined;
 }
 
 type Known = { status: number; code: keyof HostStrings['server'] };
@@ -65,7 +67,11 @@ export const errorAnswer = (error: unknown, strings: HostStrings): ErrorAnswer =
   const state = sqlState(error);
   const fromSql = state ? sqlErrors[state] : undefined;
   if (fromSql) return known(fromSql, strings);
-  if (isDatabaseUnavailable(error)) return known({ status: 503, code: 'unavailable' }, strings);
+  if (isDatabaseUnavailable(error)) {
+    // While the database is away every request fails alike: the line of its answer is enough.
+    const unavailable = known({ status: 503, code: 'unavailable' }, strings);
+    return isDatabaseAway(error) ? { ...unavailable, isFault: false, why: whyAway(error) } : unavailable;
+  }
   if (error instanceof LineFull)
     return { ...known({ status: 503, code: 'unavailable' }, strings), isFault: false };
   const { code, statusCode } = error as { code?: string; statusCode?: number };

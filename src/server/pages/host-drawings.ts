@@ -22,19 +22,21 @@ const DAY_SECONDS = 24 * 60 * 60;
 const sizes = { cover: { w: 800, h: 600 }, banner: { w: 1600, h: 420 } } as const;
 
 /** Drawings that stand on a page of ours, by the name in their address. */
-const fixed: Record<string, (theme: Theme) => string> = {
-  transect: (theme) => transect({ theme }),
-  map: (theme) => map({ theme }),
-  'stage/0': (theme) => stage(0, { theme }),
-  'stage/1': (theme) => stage(1, { theme }),
-  'stage/2': (theme) => stage(2, { theme }),
-  house: (theme) => plate('Renovation', 4, { scene: 'section', region: 'gutland', w: 620, h: 600, theme }),
-  'front-door': (theme) =>
-    plate('Windows & Doors', 6, { scene: 'frontdoor', region: 'minett', w: 700, h: 1010, theme }),
-  scaffold: (theme) =>
-    plate('General Construction', 2, { scene: 'scaffold', region: 'stad', w: 700, h: 1010, theme }),
-  wiring: (theme) => plate('Electrical', 3, { scene: 'wiring', region: 'eislek', w: 900, h: 700, theme }),
-};
+const fixed = new Map(
+  Object.entries<(theme: Theme) => string>({
+    transect: (theme) => transect({ theme }),
+    map: (theme) => map({ theme }),
+    'stage/0': (theme) => stage(0, { theme }),
+    'stage/1': (theme) => stage(1, { theme }),
+    'stage/2': (theme) => stage(2, { theme }),
+    house: (theme) => plate('Renovation', 4, { scene: 'section', region: 'gutland', w: 620, h: 600, theme }),
+    'front-door': (theme) =>
+      plate('Windows & Doors', 6, { scene: 'frontdoor', region: 'minett', w: 700, h: 1010, theme }),
+    scaffold: (theme) =>
+      plate('General Construction', 2, { scene: 'scaffold', region: 'stad', w: 700, h: 1010, theme }),
+    wiring: (theme) => plate('Electrical', 3, { scene: 'wiring', region: 'eislek', w: 900, h: 700, theme }),
+  }),
+);
 
 const tradeOf = new Map(trades.map((trade) => [trade.toLowerCase().replace(/[^a-z]+/g, '-'), trade]));
 
@@ -76,7 +78,7 @@ const makerOf = (file: string): (() => Promise<Drawing>) | null => {
   if (!file.endsWith('.svg')) return null;
   const isNight = file.endsWith('-night.svg');
   const name = file.replace(/(-night)?\.svg$/, '');
-  const make = (Object.hasOwn(fixed, name) ? fixed[name] : undefined) ?? parsePlate(name);
+  const make = fixed.get(name) ?? parsePlate(name);
   return make && (() => packed(Buffer.from(make(isNight ? 'night' : 'day'))));
 };
 

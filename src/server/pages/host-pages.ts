@@ -54,6 +54,7 @@ const askInProcess = (terms: Terms, asker: Asker, language: Parameters<typeof st
     } catch (error) {
       const answer = errorAnswer(error, stringsOf(language));
       if (answer.isFault) terms.tools.log.error({ err: error, endpoint: endpoint.url }, 'fault in a page');
+      if (answer.why) terms.tools.log.warn({ why: answer.why, endpoint: endpoint.url }, 'a page lacks this');
       return { isOk: false, status: answer.status, body: JSON.stringify(answer.body) };
     }
   };

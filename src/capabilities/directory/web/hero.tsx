@@ -7,6 +7,7 @@ import { Text, VisuallyHidden } from '../../../design/text.tsx';
 import { GetForm } from '../../../web/navigation/get-form.tsx';
 import { useStrings } from '../../../web/strings.tsx';
 import { categoryIcon } from '../../companies/web/index.ts';
+import { LONGEST_WORDS } from '../rules/longest-words.ts';
 import { countWorthSaying } from '../rules.ts';
 import styles from './hero.module.css';
 import type { HomeSearch } from './home-search.ts';
@@ -54,7 +55,7 @@ const SearchForm = ({ text }: { text: string | undefined }) => {
             type="search"
             name="q"
             defaultValue={text}
-            maxLength={200}
+            maxLength={LONGEST_WORDS}
             placeholder={directory.searchPlaceholder}
             autoComplete="off"
           />

@@ -1,10 +1,11 @@
+import { unknown } from '../../../../web/navigation/search.ts';
 import type { RouteMatch } from '../../../../web/routes.ts';
 import { SEARCH_PAGE_SIZE } from '../../contract.ts';
 
 /** What the address of the search page says. */
 export type SearchState = RouteMatch<'search'>['search'];
 
-type Known<Value> = Exclude<Value, 'unknown'>;
+type Known<Value> = Exclude<Value, typeof unknown>;
 
 /** The same without what makes no sense. */
 export type KnownSearch = { [Name in keyof SearchState]?: Known<SearchState[Name]> };
@@ -16,7 +17,7 @@ export const understood = (
 ): { search: KnownSearch; isWhole: boolean } => {
   const isNobodys = given.category !== undefined && categories?.every(({ id }) => id !== given.category);
   const known = Object.entries(given).filter(
-    ([name, value]) => value !== 'unknown' && !(name === 'category' && isNobodys),
+    ([name, value]) => value !== unknown && !(name === 'category' && isNobodys),
   );
   return { search: Object.fromEntries(known), isWhole: known.length === Object.keys(given).length };
 };
