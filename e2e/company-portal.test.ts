@@ -8,12 +8,12 @@ import { openPage, type PageOptions, PHONE, visit } from './browser.ts';
 import { fieldErrors } from './field-errors.ts';
 import { hold } from './hold.ts';
 import { codeSentTo } from './outbox.ts';
-import { startOwnProduct } from './own-product.ts';
+import { launchedHere, startOwnProduct } from './own-product.ts';
 
 const { db, pool, url } = await testDatabase();
 const product = await startOwnProduct({ DATABASE_URL: url });
 const { url: liveUrl } = await testDatabase();
-const live = await startOwnProduct({ DATABASE_URL: liveUrl, LAUNCH: 'live' });
+const live = await startOwnProduct({ DATABASE_URL: liveUrl, ...(await launchedHere()) });
 await buildUser(db, { username: 'taken' });
 const PASSWORD = 'Gromperekichelcher';
 await buildUser(db, {

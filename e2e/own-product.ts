@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, onTestFinished } from 'vitest';
 import { launchProduct, type Product, type ProductProcess, startProduct } from './product.ts';
 
@@ -6,6 +8,15 @@ export const startOwnProduct = async (settings: Record<string, string>): Promise
   const product = await startProduct(settings);
   afterAll(() => product.remove());
   return product;
+};
+
+/** The settings of a launched product, tried out on this machine: its address is known before it starts. */
+export const launchedHere = async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await once(server.close(), 'close');
+  return { LAUNCH: 'live', PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` };
 };
 
 /** A product for one test, which may do anything to it. */

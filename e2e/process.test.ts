@@ -157,6 +157,8 @@ describe('a product that cannot start says why in one sentence, and ends with 1'
     [{ DATABASE_URL: 'mysql://host/name' }, 'DATABASE_URL must be a postgresql:// address.'],
     [{ PUBLIC_URL: 'giewel.lu' }, 'PUBLIC_URL must be an http or https address.'],
     [{ HOST: '0.0.0.0', DEMO: 'on' }, /^DEMO_PASSWORD must be set/],
+    [{ LAUNCH: 'live', DEMO: 'on' }, /^PUBLIC_URL must be set to an https address/],
+    [{ LAUNCH: 'live', PUBLIC_URL: 'https://x.example', DEMO: 'on' }, /^DEMO_PASSWORD must be set to one of/],
     [{ S3_BUCKET: 'pictures' }, /must be set too/],
   ])('with the setting %j', async (settings, sentence) => {
     await expectSentence(settings, sentence);

@@ -4,7 +4,7 @@ import { testDatabase } from '#testing/database.ts';
 import { DESK, openPage, type PageOptions, PHONE, untilAlive, visit } from './browser.ts';
 import { hold } from './hold.ts';
 import { scrollToEnd } from './home.ts';
-import { startForTest } from './own-product.ts';
+import { launchedHere, startForTest } from './own-product.ts';
 
 const { url: databaseUrl } = await testDatabase();
 
@@ -166,7 +166,7 @@ describe('the notice of the pre-launch', () => {
   });
 
   test('SHELL-006 is gone after the launch', async () => {
-    const live = await startForTest({ DATABASE_URL: databaseUrl, LAUNCH: 'live' });
+    const live = await startForTest({ DATABASE_URL: databaseUrl, ...(await launchedHere()) });
     for (const address of ['/', NOT_FOUND]) {
       const text = await (await fetch(live.address + address)).text();
       expect(text).toContain('<header');

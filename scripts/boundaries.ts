@@ -76,11 +76,6 @@ type Rule = (from: Place, to: Place) => string | null;
 const nothingRunsUp: Rule = (from, to) =>
   heightOf(to) > heightOf(from) ? `${from.room} stands below ${to.room}` : null;
 
-const designKnowsKernel: Rule = (from, to) =>
-  from.room === 'design' && to.room !== 'kernel' && to.room !== 'design'
-    ? 'design imports kernel alone'
-    : null;
-
 const sharedIsPure: Rule = (from, to) => {
   if (!isCapability(from.room) || !isShared(from)) return null;
   const isAllowed = to.room === 'kernel' || (isCapability(to.room) && isShared(to));
@@ -116,7 +111,6 @@ const serverKnowsNoDesign: Rule = (from, to) =>
 
 const importRules: readonly Rule[] = [
   nothingRunsUp,
-  designKnowsKernel,
   sharedIsPure,
   serverPart,
   webPart,
@@ -237,7 +231,8 @@ export const breachesIn = (files: ReadonlyMap<string, string>): Findings => {
       if (!to) continue;
       count += 1;
       if (nothingRunsUp(from, to)) upwards += 1;
-      if (UPWARDS.test(target)) breaches.push(`${path} imports ${target}: from another folder it is #${to.room}/…`);
+      if (UPWARDS.test(target))
+        breaches.push(`${path} imports ${target}: from another folder it is #${to.room}/…`);
       for (const rule of importRules) {
         const why = rule(from, to);
         if (why) breaches.push(`${path} imports ${to.path}: ${why}`);

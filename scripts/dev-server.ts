@@ -9,6 +9,7 @@ import type { RenderPage } from '#web/rendered-page.ts';
 
 interface Renderer {
   renderPage: RenderPage;
+  readAddress: PageSource['readAddress'];
   themeScript: string;
 }
 
@@ -16,8 +17,10 @@ const run = async () => {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const vite = await createServer({ appType: 'custom', server: { middlewareMode: true } });
   const load = async () => (await vite.ssrLoadModule('/src/app/render-page.tsx')) as Renderer;
+  const { themeScript, readAddress } = await load();
   const source: PageSource = {
-    themeScript: (await load()).themeScript,
+    themeScript,
+    readAddress,
     renderPage: async () => (await load()).renderPage,
     assetsOf: () => ({ scripts: ['/src/app/entry-client.tsx'], code: [], styles: [], fonts: [] }),
     development: {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildUser } from '#demo/builders/user.ts';
-import { addressOf } from '#kernel/endpoint.ts';
+import { addressOf, type Endpoint } from '#kernel/endpoint.ts';
 import { liveStream } from '#server/live/host-live.ts';
 import { testHost } from '#testing/host.ts';
 import { allRoutes } from './registry.ts';
@@ -39,6 +39,14 @@ const garbage = [
   '<script>',
 ];
 
+interface Operation {
+  parameters: object[];
+  responses: Record<string, { description: string }>;
+}
+
+const fieldsOf = ({ query }: Endpoint): string[] =>
+  Object.keys((query as { def?: { shape?: object } } | undefined)?.def?.shape ?? {});
+
 describe('every endpoint of the registry', () => {
   test.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.url}`, endpoint] as const))(
     '%s refuses garbage with 400 and never answers 500',
@@ -48,10 +56,7 @@ describe('every endpoint of the registry', () => {
       for (const value of garbage) {
         const typed = String(typeof value === 'object' ? JSON.stringify(value) : value).toWellFormed();
         const params = Object.fromEntries(names.map((name) => [name, typed.slice(0, 150) || 'x']));
-        const fields = Object.keys(
-          (endpoint.query as { def?: { shape?: object } } | undefined)?.def?.shape ?? {},
-        );
-        const query = Object.fromEntries(fields.map((name) => [name, typed.slice(0, 500)]));
+        const query = Object.fromEntries(fieldsOf(endpoint).map((name) => [name, typed.slice(0, 500)]));
         const body = endpoint.method === 'GET' ? undefined : value;
         const form = new FormData();
         if (endpoint.upload) form.append(endpoint.upload.field, new Blob([typed]), 'garbage.png');
@@ -67,18 +72,41 @@ describe('every endpoint of the registry', () => {
     },
   );
 
+  const queried = endpoints.flatMap((endpoint) =>
+    fieldsOf(endpoint).map((name) => [`${endpoint.method} ${endpoint.url}?${name}`, endpoint, name] as const),
+  );
+
+  test.each(queried)('%s refuses a word of 3,000 letters with 400', async (_, endpoint, name) => {
+    const params = Object.fromEntries(
+      Array.from(endpoint.url.matchAll(/:(\w+)/g), ([, param]) => [param as string, '1']),
+    );
+    const address = addressOf(endpoint, { params, query: { [name]: 'a'.repeat(3000) } });
+    expect((await ask(endpoint.method, address, { as: whoMayCall[endpoint.who] })).status).toBe(400);
+  });
+
   test('API-057 ERR-002 O-14 is in the OpenAPI document, with its refusals', async () => {
     const { status, body } = await ask('GET', '/api/openapi.json');
     expect(status).toBe(200);
     const { openapi, paths } = body as {
       openapi: string;
-      paths: Record<string, Record<string, { responses: object }>>;
+      paths: Record<string, Record<string, Operation>>;
     };
     expect(openapi).toBe('3.1.0');
-    for (const { method, url, refusals } of endpoints) {
+    for (const { method, url, refusals, creates } of endpoints) {
       const operation = paths[url.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
       for (const { status: refused } of Object.values(refusals))
         expect(operation?.responses).toHaveProperty(String(refused));
+      if (!creates) continue;
+      const name = 'Idempotency-Key';
+      expect(operation?.parameters).toContainEqual(
+        expect.objectContaining({
+          name,
+          in: 'header',
+          schema: { type: 'string', minLength: 1, maxLength: 128 },
+        }),
+      );
+      expect(operation?.responses['400']?.description).toContain('`unusableKey`');
+      expect(operation?.responses['422']?.description).toContain('`keyReused`');
     }
   });
 

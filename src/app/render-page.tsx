@@ -15,6 +15,7 @@ import './routes.ts';
 import './strings/all-strings.ts';
 
 export { themeScript } from '#design/theme.ts';
+export { readAddress } from '#web/navigation/find-route.ts';
 
 const answerAll = (request: PageRequest, questions: readonly Question[]): Promise<PageData['answers']> =>
   Promise.all(

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import { systemClock } from '#kernel/clock.ts';
 import type { Config } from '#server/config.ts';
 import { openAnnouncements } from '#server/database/announcements.ts';
@@ -15,6 +15,7 @@ import { jobs } from '#server/job-queue.ts';
 import { migrateJobs, startJobs } from '#server/jobs.ts';
 import { createLimits } from '#server/limits.ts';
 import { openLiveHub } from '#server/live/hub.ts';
+import { openLog } from '#server/open-log.ts';
 import { hostPages } from '#server/pages/host-pages.ts';
 import type { PageSource } from '#server/pages/page-source.ts';
 import { openPublicCache } from '#server/public-cache.ts';
@@ -67,7 +68,7 @@ const warnOfInvoices = ({ stripe, missingOnInvoices }: Config, log: Logger) => {
 
 /** Brings everything up in order, or takes down again what already stood. */
 export const start = async (config: Config, source: PageSource): Promise<Running> => {
-  const log = pino({ level: config.logLevel });
+  const log = openLog(config.logLevel);
   warnOfInvoices(config, log);
   const closing: (() => Promise<unknown>)[] = [];
   // The last thing opened is the first closed: requests end before jobs, jobs before the database.

@@ -1,27 +1,25 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { verify } from '@node-rs/argon2';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles, serviceCategories } from '#companies/server/tables.ts';
 import { countQueues } from '#moderation/server/queues.ts';
 import { notifications } from '#notifications/server/tables.ts';
+import { projects } from '#project-records/server/tables.ts';
 import { roomFiles } from '#project-room/server/store.ts';
 import { projectFiles, projectMilestones } from '#project-room/server/tables.ts';
-import { folderFiles } from '#server/files/folder-files.ts';
 import { testDatabase } from '#testing/database.ts';
+import { testHost } from '#testing/host.ts';
+import { roomCalls } from '#testing/room.ts';
 import { buildCompany } from './builders/company.ts';
 import { type DemoCounts, loadDemo } from './load-demo.ts';
 
-const { db } = await testDatabase();
+const host = await testHost();
+const { db } = host;
+const { files } = host.tools;
 // It draws its people's pictures, which takes a busy machine long.
 const PATIENCE_MS = 60_000;
 
-const folder = await mkdtemp(join(tmpdir(), 'giewel-demo-'));
-afterAll(() => rm(folder, { recursive: true, force: true }));
-const files = folderFiles(folder);
 const options = { files, now: new Date('2026-03-02T10:00:00Z'), password: 'Giewel-demo-1' };
 
 let stranger: { id: number };
@@ -157,4 +155,33 @@ test('rooms hold pictures, documents and milestones, and what they name is store
     for await (const _ of file?.content ?? []) break;
   }
   expect(await db.$count(projectMilestones)).toBeGreaterThan(3);
+});
+
+describe('afterwards', () => {
+  test('every table goes on counting after its last row', async () => {
+    const { rows } = await db.execute<{ table: string; column: string; sequence: string }>(sql`
+      select attrelid::regclass::text as table, quote_ident(attname) as column,
+        pg_get_serial_sequence(attrelid::regclass::text, attname) as sequence
+      from pg_attribute where attidentity <> ''`);
+    const behind: string[] = [];
+    for (const { table, column, sequence } of rows) {
+      const found = await db.execute(sql`
+        select from (select max(${sql.raw(column)}) as largest from ${sql.raw(table)}) ids, ${sql.raw(sequence)} numbers
+        where largest >= last_value + is_called::integer`);
+      if (found.rows.length > 0) behind.push(table);
+    }
+    expect(rows.length).toBeGreaterThan(20);
+    expect(behind).toEqual([]);
+  });
+
+  test('the first file that somebody adds to a room is stored', async () => {
+    const client = await accountNamed('demo-client');
+    const [project] = await db
+      .select()
+      .from(projects)
+      .where(eq(projects.clientId, client?.id ?? 0))
+      .limit(1);
+    const file = await roomCalls(host).uploaded(client?.id ?? 0, project?.id ?? 0);
+    expect(file).toMatchObject({ name: 'offer.pdf' });
+  });
 });

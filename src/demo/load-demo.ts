@@ -118,11 +118,21 @@ const firstFreeIds = async (db: Db): Promise<DemoCounts> => {
   return ids;
 };
 
-/** Whoever is inserted next gets an id after ours. */
+/**
+ * Whoever is inserted next gets an id after ours. Asked of the catalog, so that no table is forgotten; a sequence
+ * that is not behind stays as it is, for others may be taking numbers from it.
+ */
 const continueAfter = async (db: Db): Promise<void> => {
-  for (const name of tableNames) {
-    const table = sql.identifier(getTableName(tables[name]));
-    await db.execute(sql`select setval(${sequenceOf(name)}, (select max(id) from ${table}))`);
+  const { rows } = await db.execute<{ sequence: string; table: string; column: string }>(sql`
+    select pg_get_serial_sequence(attrelid::regclass::text, attname) as sequence,
+      attrelid::regclass::text as table, quote_ident(attname) as column
+    from pg_attribute join pg_class on pg_class.oid = attrelid
+    where attidentity <> '' and relnamespace = current_schema()::regnamespace`);
+  for (const { sequence, table, column } of rows) {
+    await db.execute(sql`
+      select setval(${sequence}, largest)
+      from (select max(${sql.raw(column)}) as largest from ${sql.raw(table)}) ids, ${sql.raw(sequence)} numbers
+      where largest > last_value or (largest = last_value and not is_called)`);
   }
 };
 

@@ -5,7 +5,7 @@ import type { SentenceKey } from './sentences.ts';
  * nobody's (500); a refusal is a decision, declared in the contract by its code.
  */
 export interface RefusalTerms {
-  status: 400 | 401 | 402 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 503;
+  status: 400 | 401 | 402 | 403 | 404 | 409 | 410 | 413 | 415 | 421 | 422 | 429 | 503;
   say: SentenceKey;
 }
 

@@ -23,10 +23,59 @@ describe('the settings', () => {
     expect(readConfig({ DEMO: 'off' }).demo).toBeUndefined();
   });
 
-  test('the printed demo password works on loopback alone', () => {
-    expect(() => readConfig({ HOST: '0.0.0.0' })).toThrow('DEMO_PASSWORD must be set');
+  test('the printed demo password works on loopback alone, typed out or not', () => {
+    for (const env of [{}, { DEMO_PASSWORD: DEFAULT_DEMO_PASSWORD }]) {
+      expect(() => readConfig({ ...env, HOST: '0.0.0.0' })).toThrow('DEMO_PASSWORD must be set');
+      expect(() => readConfig({ ...env, HOST: '127.evil.example' })).toThrow('DEMO_PASSWORD must be set');
+      expect(readConfig({ ...env, HOST: '127.0.0.2' }).demo).toBeDefined();
+    }
     expect(readConfig({ HOST: '0.0.0.0', DEMO_PASSWORD: 'another-one' }).demo?.password).toBe('another-one');
     expect(readConfig({ HOST: '0.0.0.0', DEMO: 'off' }).demo).toBeUndefined();
+  });
+
+  describe('live', () => {
+    const live = { LAUNCH: 'live', PUBLIC_URL: 'https://giewel.example' };
+
+    test.each([
+      undefined,
+      'http://giewel.example',
+      'http://192.168.1.4:3000',
+      'http://127.evil.example',
+      'http://localhost.evil.example',
+      'http://0.0.0.0:3000',
+    ])('PUBLIC_URL may not be %s', (address) => {
+      const env = { LAUNCH: 'live', ...(address && { PUBLIC_URL: address }) };
+      expect(() => readConfig(env)).toThrow('PUBLIC_URL must be set to an https address with LAUNCH=live');
+    });
+
+    test('is at an https address, whichever Host the proxy says, and behind one', () => {
+      expect(readConfig({ ...live, TRUST_PROXY: '1' })).toMatchObject({ trustProxy: 1, onlyHost: undefined });
+    });
+
+    test.each([
+      ['http://localhost:3000', 'localhost:3000'],
+      ['http://127.0.0.1:3000/', '127.0.0.1:3000'],
+      ['http://[::1]:3000', '[::1]:3000'],
+    ])('is tried out at %s, which answers that Host alone and stands behind no proxy', (address, host) => {
+      const trial = { LAUNCH: 'live', PUBLIC_URL: address };
+      expect(readConfig(trial).onlyHost).toBe(host);
+      expect(() => readConfig({ ...trial, TRUST_PROXY: '1' })).toThrow('TRUST_PROXY must be off');
+    });
+
+    test('before it every Host is answered', () => {
+      expect(readConfig({ PUBLIC_URL: 'http://localhost:3000', TRUST_PROXY: '1' }).onlyHost).toBeUndefined();
+    });
+
+    test('has no demo unless it is asked for, with a password of one’s own', () => {
+      expect(readConfig(live).demo).toBeUndefined();
+      expect(readConfig({ ...live, DEMO_PASSWORD: 'another-one' }).demo).toBeUndefined();
+      expect(readConfig({ ...live, DEMO: 'on', DEMO_PASSWORD: 'another-one' }).demo).toBeDefined();
+      for (const env of [{}, { DEMO_PASSWORD: DEFAULT_DEMO_PASSWORD }]) {
+        expect(() => readConfig({ ...live, ...env, DEMO: 'on' })).toThrow(
+          'DEMO_PASSWORD must be set to one of your own when the demo runs with LAUNCH=live',
+        );
+      }
+    });
   });
 
   test.each([
@@ -46,7 +95,13 @@ describe('the settings', () => {
     [{ INBOUND_MAIL_ADDRESS: 'reply@in.example' }, 'INBOUND_MAIL_SECRET must be set too'],
     [{ STRIPE_SECRET_KEY: 'sk' }, 'STRIPE_WEBHOOK_SECRET must be set too'],
     [
-      { ...stripe, LAUNCH: 'live', OPERATOR_NAME: 'Giewel', OPERATOR_VAT: 'LU12345613' },
+      {
+        ...stripe,
+        LAUNCH: 'live',
+        PUBLIC_URL: 'https://x.example',
+        OPERATOR_NAME: 'Giewel',
+        OPERATOR_VAT: 'LU12345613',
+      },
       'OPERATOR_ADDRESS, OPERATOR_REGISTRATION must be set where companies pay at Stripe',
     ],
     [

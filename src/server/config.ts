@@ -78,7 +78,43 @@ const groups = [
 /** The law wants these of whoever issues an invoice. */
 const invoiceFacts = ['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_REGISTRATION', 'OPERATOR_VAT'] as const;
 
-const isLoopback = (host: string) => host === 'localhost' || host === '::1' || host.startsWith('127.');
+const isLoopback = (host: string) =>
+  host === 'localhost' || host === '[::1]' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+
+type Values = z.output<typeof settings>;
+
+/** Of an address that shows Giewel to nobody but this machine: for trying out what is live. */
+const isTrial = (publicUrl: string) =>
+  publicUrl.startsWith('http:') && isLoopback(new URL(publicUrl).hostname);
+
+/** What is live has accounts of people: nothing about it may depend on what a request claims. */
+const checkLive = ({ LAUNCH, PUBLIC_URL = '', TRUST_PROXY }: Values) => {
+  if (LAUNCH !== 'live') return;
+  if (!PUBLIC_URL.startsWith('https:') && !(PUBLIC_URL && isTrial(PUBLIC_URL))) {
+    throw new StartupError(
+      'PUBLIC_URL must be set to an https address with LAUNCH=live, or to http://localhost:PORT for trying it out.',
+    );
+  }
+  if (isTrial(PUBLIC_URL) && TRUST_PROXY !== false) {
+    throw new StartupError(
+      'TRUST_PROXY must be off where PUBLIC_URL is an address of this machine alone: behind a proxy it is https.',
+    );
+  }
+};
+
+/** The demo's accounts open everything, an admin's rights too, and their default password is printed in the README. */
+const demoOf = ({ DEMO, DEMO_PASSWORD, DATABASE_URL, HOST, LAUNCH }: Values) => {
+  const isLive = LAUNCH === 'live';
+  if (!(DEMO ?? !(isLive || DATABASE_URL))) return undefined;
+  const password = DEMO_PASSWORD ?? DEFAULT_DEMO_PASSWORD;
+  if (password === DEFAULT_DEMO_PASSWORD && (isLive || !isLoopback(HOST))) {
+    const where = isLive ? 'runs with LAUNCH=live' : `listens on ${HOST}`;
+    throw new StartupError(
+      `DEMO_PASSWORD must be set to one of your own when the demo ${where}: its default is printed in the README.`,
+    );
+  }
+  return { password };
+};
 
 /** The address in 'Giewel <hello@giewel.example>'. */
 const addressIn = (sender: string) => /<([^>]+)>/.exec(sender)?.[1] ?? sender;
@@ -86,7 +122,7 @@ const addressIn = (sender: string) => /<([^>]+)>/.exec(sender)?.[1] ?? sender;
 const withoutSlash = (url: string) => url.replace(/\/+$/, '');
 
 /** What an invoice would lack. Where money moves, nothing is begun without it. */
-const missingOnInvoices = (values: z.output<typeof settings>): string[] => {
+const missingOnInvoices = (values: Values): string[] => {
   const missing = invoiceFacts.filter((name) => !values[name]);
   const key = values.STRIPE_SECRET_KEY;
   if (missing.length > 0 && key && (values.LAUNCH === 'live' || key.includes('_live_'))) {
@@ -115,20 +151,20 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
       throw new StartupError(`${missing.join(', ')} must be set too: ${group.join(', ')} go together.`);
     }
   }
-  const demo = values.DEMO ?? !values.DATABASE_URL;
-  if (demo && !values.DEMO_PASSWORD && !isLoopback(values.HOST)) {
-    throw new StartupError(
-      `DEMO_PASSWORD must be set when the demo listens on ${values.HOST}: its default is printed in the README.`,
-    );
-  }
+  checkLive(values);
   return {
     port: values.PORT,
     host: values.HOST,
     publicUrl: values.PUBLIC_URL && withoutSlash(values.PUBLIC_URL),
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
-    demo: demo ? { password: values.DEMO_PASSWORD ?? DEFAULT_DEMO_PASSWORD } : undefined,
+    demo: demoOf(values),
     launch: values.LAUNCH,
+    /** The one Host that is answered, where there is no https to tell it. */
+    onlyHost:
+      values.LAUNCH === 'live' && values.PUBLIC_URL && isTrial(values.PUBLIC_URL)
+        ? new URL(values.PUBLIC_URL).host
+        : undefined,
     mail: {
       smtpUrl: values.SMTP_URL,
       from: values.MAIL_FROM,

@@ -20,13 +20,20 @@ import { answerBrokenRequests } from './http/broken-requests.ts';
 import { hostDocs } from './http/docs.ts';
 import { hostEndpoints } from './http/endpoint-host.ts';
 import { type ErrorAnswer, errorAnswer, notFoundAnswer } from './http/error-answers.ts';
-import { checkOrigin, originOf } from './http/origin-check.ts';
+import { checkHost, checkOrigin, originOf } from './http/origin-check.ts';
 import { fileHeaders, type SecurityHeaders, setSecurityHeaders } from './http/security-headers.ts';
 import { hostLive, liveStream } from './live/host-live.ts';
 import type { LiveHub } from './live/hub.ts';
 import type { PublicCache } from './public-cache.ts';
 import { readSessionToken } from './session-cookie.ts';
 import type { Tools } from './tools.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Why the answer is that it should be tried again. */
+    why: string | undefined;
+  }
+}
 
 const LONGEST_ADDRESS = 8 * 1024;
 const LARGEST_BODY = 256 * 1024;
@@ -118,12 +125,14 @@ const headerOf = ({ headers }: FastifyRequest, name: string) => {
 const watchRequests = (app: FastifyInstance, { tools, headers, isSecure, findSession }: HostTerms) => {
   const publicOrigin = tools.config.publicUrl && new URL(tools.config.publicUrl).origin;
   app.decorateRequest('asker');
+  app.decorateRequest('why');
 
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/assets/')) return setSecurityHeaders(reply, fileHeaders);
     setSecurityHeaders(reply, headers);
     reply.header('x-request-id', request.id);
     if (request.url.length > LONGEST_ADDRESS) throw Object.assign(new Error(), { statusCode: 414 });
+    checkHost(request, tools.config.onlyHost);
     checkOrigin(request, publicOrigin);
     const token = readSessionToken(request, isSecure);
     const session = token === undefined ? null : await findSession(token);
@@ -156,6 +165,7 @@ const watchRequests = (app: FastifyInstance, { tools, headers, isSecure, findSes
       route: request.routeOptions.url ?? 'none',
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
+      why: request.why,
     };
     const isSlow = entry.ms > SLOW_MS && !request.routeOptions.config.isStream;
     if (entry.status >= 500 || isSlow) tools.log.warn(entry, 'answered');
@@ -167,6 +177,7 @@ const watchRequests = (app: FastifyInstance, { tools, headers, isSecure, findSes
 const answerErrors = (app: FastifyInstance) => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const answer = errorAnswer(error, stringsFor(request));
+    request.why = answer.why;
     if (answer.isFault) request.log.error({ err: error, requestId: request.id }, 'fault');
     return sendError(request, reply, answer);
   });

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Logger, parseCronItems, type Runner, run, runMigrations, type TaskList } from 'graphile-worker';
 import { watchForAbandonedJobs } from './abandoned-jobs.ts';
 import type { Database } from './database/open.ts';
+import { isOfDatabase } from './database/sql-state.ts';
 import type { Tools } from './tools.ts';
 
 /** A kind of work done outside a request. It survives a restart and is tried again when it fails. */
@@ -12,15 +13,24 @@ export interface Job {
   every?: string;
 }
 
-const isOneTryOfMany = ({ job }: { job?: { attempts: number; max_attempts: number } } = {}) =>
-  job !== undefined && job.attempts < job.max_attempts;
+interface Told {
+  job?: { id: string; task_identifier: string; attempts: number; max_attempts: number };
+  error?: unknown;
+}
+
+const isOneTryOfMany = (job: Told['job']) => job !== undefined && job.attempts < job.max_attempts;
 
 /** A try that failed is a warning as long as there is another. */
 const quietLogger = (log: FastifyBaseLogger) =>
-  new Logger(() => (level, message, meta) => {
-    if (level === 'error' && !isOneTryOfMany(meta)) log.error({ part: 'jobs' }, message);
-    else if (level === 'error' || level === 'warning') log.warn({ part: 'jobs' }, message);
-    else log.debug({ part: 'jobs' }, message);
+  new Logger(() => (level, message, meta?: Told) => {
+    const { error, job } = meta ?? {};
+    // graphile-worker's message repeats the error's, and that of a database's error what was to be stored.
+    const [entry, said] = isOfDatabase(error)
+      ? [{ part: 'jobs', err: error }, job ? `Failed task ${job.id} (${job.task_identifier})` : 'jobs failed']
+      : [{ part: 'jobs' }, message];
+    if (level === 'error' && !isOneTryOfMany(job)) log.error(entry, said);
+    else if (level === 'error' || level === 'warning') log.warn(entry, said);
+    else log.debug(entry, said);
   });
 
 export const migrateJobs = (database: Database, log: FastifyBaseLogger) =>

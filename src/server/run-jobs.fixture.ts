@@ -1,5 +1,5 @@
 // A process that does the jobs of the registry, for tests that kill it in the middle of one.
-import { pino } from 'pino';
+
 import { allJobs, countOnlookers, noteWork } from '#app/registry.ts';
 import { systemClock } from '#kernel/clock.ts';
 import { readConfig } from './config.ts';
@@ -8,9 +8,10 @@ import { openFileStore } from './files/open-file-store.ts';
 import { jobs } from './job-queue.ts';
 import { startJobs } from './jobs.ts';
 import { createLimits } from './limits.ts';
+import { openLog } from './open-log.ts';
 
 const config = readConfig(process.env);
-const log = pino({ level: config.logLevel });
+const log = openLog(config.logLevel);
 const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });
 const limits = createLimits(database.pool);
 await startJobs(database, allJobs, {

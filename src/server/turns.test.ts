@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { turns } from './turns.ts';
+import { LineFull, turns } from './turns.ts';
 
 test('no more than so many run at once, all have their turn in order, and a failure gives its place back', async () => {
   const inTurn = turns(2);
@@ -21,4 +21,18 @@ test('no more than so many run at once, all have their turn in order, and a fail
   expect(most).toBe(2);
   expect(started).toEqual(Array.from({ length: 20 }, (_, index) => index));
   expect(ended.filter(({ status }) => status === 'rejected')).toHaveLength(7);
+});
+
+test('a line as long as it may be takes nobody more, and has room again once it has moved on', async () => {
+  const inTurn = turns(1, 2);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const works = Array.from({ length: 5 }, () => inTurn(() => promise));
+  const ended = Promise.allSettled(works);
+  await expect(inTurn(() => promise)).rejects.toThrow(LineFull);
+  resolve();
+  expect((await ended).map(({ status }) => status)).toEqual([
+    ...['fulfilled', 'fulfilled', 'fulfilled'],
+    ...['rejected', 'rejected'],
+  ]);
+  expect(await inTurn(async () => 'served')).toBe('served');
 });

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { pino } from 'pino';
+import type { Logger } from 'pino';
 import { afterAll } from 'vitest';
 import { startSession } from '#accounts/server/sessions.ts';
 import { allRoutes, allSitemapSections, countOnlookers, noteWork, sessionFinder } from '#app/registry.ts';
@@ -18,6 +18,7 @@ import { jobs } from '#server/job-queue.ts';
 import { migrateJobs } from '#server/jobs.ts';
 import { createLimits } from '#server/limits.ts';
 import { openLiveHub } from '#server/live/hub.ts';
+import { openLog } from '#server/open-log.ts';
 import { hostPages } from '#server/pages/host-pages.ts';
 import { openPublicCache } from '#server/public-cache.ts';
 import type { Tools } from '#server/tools.ts';
@@ -45,18 +46,22 @@ export interface TestHost extends TestDatabase {
 
 export type TestHostOptions = Partial<Pick<HostTerms, 'routes' | 'hostPages'>> & {
   env?: Record<string, string>;
+  log?: Logger;
   /** Answers every other address with a page, rendered from the sources. */
   withPages?: boolean;
 };
+
+/** The settings of a website that has been launched. */
+export const live = { LAUNCH: 'live', PUBLIC_URL: 'https://giewel.example' };
 
 /** The host over a database of this test file's own. Call it at the top of the file. */
 export const testHost = async ({
   env = {},
   withPages = false,
+  log = openLog('silent'),
   ...terms
 }: TestHostOptions = {}): Promise<TestHost> => {
   const own = await testDatabase();
-  const log = pino({ level: 'silent' });
   const database: Database = { ...own, close: async () => undefined };
   await migrateJobs(database, log);
   const dataDir = await mkdtemp(join(tmpdir(), 'giewel-host-'));

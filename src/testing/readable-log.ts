@@ -1,7 +1,8 @@
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
+import { openLog } from '#server/open-log.ts';
 
-/** A log that a test can read, down to the smallest line. */
+/** The log, for a test to read down to the smallest line. */
 export const readableLog = (): { log: Logger; lines: string[] } => {
   const lines: string[] = [];
-  return { log: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }), lines };
+  return { log: openLog('trace', { write: (line) => void lines.push(line) }), lines };
 };

@@ -2,9 +2,10 @@ import type { PageSource } from '#server/pages/page-source.ts';
 
 /** Pages rendered from the sources, without assets: what a document says, not how it looks. */
 export const sourcePages = async (): Promise<PageSource> => {
-  const { renderPage, themeScript } = await import('#app/render-page.tsx');
+  const { readAddress, renderPage, themeScript } = await import('#app/render-page.tsx');
   return {
     themeScript,
+    readAddress,
     renderPage: async () => renderPage,
     assetsOf: () => ({ scripts: [], code: [], styles: [], fonts: [] }),
   };

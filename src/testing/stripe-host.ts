@@ -3,7 +3,7 @@ import { buildCompany } from '#demo/builders/company.ts';
 import type { Order } from '#subscriptions/rules/subscription.ts';
 import { subscriptionJobs } from '#subscriptions/server/index.ts';
 import { receipts, subscriptions } from '#subscriptions/server/tables.ts';
-import { testHost } from './host.ts';
+import { live, testHost } from './host.ts';
 import { stripeStandIn } from './stripe-stand-in.ts';
 
 const order: Order = { plan: 'professional', period: 'monthly' };
@@ -17,7 +17,7 @@ export const operator = {
 };
 
 /** A host with Stripe set up, launched where nothing else is said, and what companies do there. Call it at the top of the file. */
-export const stripeHost = async (env: Record<string, string> = { LAUNCH: 'live', ...operator }) => {
+export const stripeHost = async (env: Record<string, string> = { ...live, ...operator }) => {
   const stripe = await stripeStandIn();
   const host = await testHost({ env: { ...stripe.settings, ...env } });
   const { ask, app, db, pool, tools } = host;

@@ -1,3 +1,5 @@
+import { get } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { buildCategory } from '#demo/builders/category.ts';
@@ -13,6 +15,18 @@ const schmit = await buildCompany(db, { name: 'Toiture Schmit & Fils', city: 'Es
 const demo = await buildCompany(db, { name: 'Nobody', city: 'Wiltz', isDemo: true });
 await buildService(db, { companyId: schmit.id, categoryId: roofing.id });
 await buildPicture(db, { companyId: schmit.id, imageUrl: '/plates/cover/roofing-1-minett.svg' });
+
+await app.listen({ port: 0, host: '127.0.0.1' });
+
+/** Asks as it is written: app.inject would fold the dots of an address away. */
+const statusOf = (path: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const { port } = app.server.address() as AddressInfo;
+    get({ port, path, agent: false }, (response) => resolve(response.resume().statusCode)).on(
+      'error',
+      reject,
+    );
+  });
 
 const read = async (address: string) => {
   const { status, text } = await ask('GET', address);
@@ -44,7 +58,9 @@ describe('the search page, before any script', () => {
     expect((await read('/search')).text).toContain('Browse by category');
   });
 
-  test.each(['category=abc', 'category=999999', 'sort=fame', 'rating=11'])(
+  const tooLong = ['q', 'location', 'commune', 'canton'].map((name) => `${name}=${'a'.repeat(3000)}`);
+
+  test.each(['category=abc', 'category=999999', 'sort=fame', 'rating=11', ...tooLong])(
     '%s falls back with a notice',
     async (query) => {
       const { status, text } = await read(`/search?${query}`);
@@ -56,6 +72,18 @@ describe('the search page, before any script', () => {
       expect(text).toContain(count);
     },
   );
+
+  test('the word "unknown" is looked for like any other', async () => {
+    const { text } = await read('/search?q=unknown');
+    expect(text).toContain('No companies found');
+    expect(text).not.toContain('This address asks for something we do not know.');
+  });
+
+  test('the home page falls back from a text that is too long', async () => {
+    const { status, text } = await read(`/?q=${'a'.repeat(3000)}`);
+    expect(status).toBe(200);
+    expect(text).toContain('Toiture Schmit');
+  });
 
   test('the map has a link for each canton, and for each commune of the one chosen', async () => {
     const linksIn = (text: string) =>
@@ -152,7 +180,20 @@ describe('for search engines', () => {
     '/social/api/user.png',
     '/social/plates/../api/user.png',
     '/social/x',
+    '/social/pictures/../../api/openapi.json.png',
+    '/social/pictures/%2e%2e/%2e%2e/api/openapi.json.png',
+    '/social/pictures/..%2f..%2fapi/openapi.json.png',
+    '/social/pictures/..%2f..%2fplates/transect.svg.png',
+    '/social/plates/transect.svg%3f.png',
+    '/social/pictures/none.webp.png',
+    '/plates/..%2fapi%2fuser.svg',
+    '/plates/__proto__.svg',
+    '/plates/constructor.svg',
+    '/pictures/..%2f..%2fpackage.json',
+    '/pictures/../../package.json',
+    '/icons/..%2f..%2ffavicon.svg',
+    '/sitemap/..%2fapi%2fuser',
   ])('%s is no picture', async (address) => {
-    expect((await read(address)).status).toBe(404);
+    expect(await statusOf(address)).toBe(404);
   });
 });

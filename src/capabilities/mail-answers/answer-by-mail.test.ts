@@ -1,3 +1,5 @@
+import { Agent, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildUser } from '#demo/builders/user.ts';
@@ -10,7 +12,7 @@ const { app, ask, db, pool, tools } = await testHost({ env });
 const closed = await testHost();
 
 const [claire, company] = [
-  await buildUser(db, { username: 'claire', smsNotifications: false }),
+  await buildUser(db, { username: 'claire', email: 'Claire@mail.example', smsNotifications: false }),
   await buildUser(db, { username: 'schmit', userType: 'company' }),
 ];
 
@@ -42,9 +44,11 @@ const replyAddress = async () => {
     subject: { userId: company.id, from: 'schmit' },
   };
   await notify(db, tools, news);
-  const { rows } = await pool.query('select max(id) as id from notifications');
+  const { rows } = await pool.query('select max(id) as id from notifications where user_id = $1', [
+    claire.id,
+  ]);
   await tellJob.run(rows[0], tools);
-  return (await mails()).at(-1)?.replyTo ?? '';
+  return (await mails()).findLast(({ to }) => to === claire.email)?.replyTo ?? '';
 };
 
 let count = 0;
@@ -83,7 +87,7 @@ describe('POST /api/inbound-mail', () => {
     expect(bell.body).toMatchObject([{ text: 'claire sent you a message' }]);
   });
 
-  test('what came after the mail is not read by answering it, and is mailed of in its turn', async () => {
+  test('what came after the mail is not read by answering it', async () => {
     const address = await replyAddress();
     await buildMessage(db, { senderId: company.id, receiverId: claire.id, content: 'One more thing' });
     await post(answerTo(address));
@@ -91,8 +95,6 @@ describe('POST /api/inbound-mail', () => {
       { content: 'One more thing' },
       { who: claire.id },
     ]);
-    await post(answerTo(await replyAddress()));
-    expect(await mails()).toHaveLength(2);
   });
 
   test('the address may come in capitals, among others, and be used again', async () => {
@@ -109,15 +111,40 @@ describe('POST /api/inbound-mail', () => {
     expect(await thread()).toHaveLength(2);
   });
 
-  test('who writes it, the token says, not the sender’s line', async () => {
+  test.each(['evil@mail.example', '"claire@mail.example" <evil@mail.example>', company.email])(
+    'whoever has the token alone does not write in its reader’s name: %s',
+    async (sender) => {
+      const mail = answerTo(await replyAddress()).replace('claire@mail.example', sender);
+      expect(await post(mail)).toEqual([200, 'refused']);
+      expect((await thread()).map(({ who, isRead }) => [who, isRead])).toEqual([[company.id, false]]);
+      const told = (await mails()).at(-1);
+      expect(told).toMatchObject({ to: claire.email, letter: { subject: 'Your answer was not delivered' } });
+      expect(told?.letter.paragraphs).toEqual([
+        expect.stringContaining('it did not come from the e-mail address of your account.'),
+      ]);
+    },
+  );
+
+  test('nor is the reader flooded with what was not delivered', async () => {
     const address = await replyAddress();
-    const mail = answerTo(address).replace('claire@mail.example', company.email);
-    expect(await post(mail)).toEqual([200, 'sent']);
-    expect((await thread()).at(-1)).toMatchObject({ who: claire.id });
+    const sent = (await mails()).length;
+    const hand = () => post(answerTo(address).replace('claire@mail.example', 'evil@mail.example'));
+    for (let nth = 0; nth < 10; nth += 1) expect(await hand()).toEqual([200, 'refused']);
+    expect(await hand()).toEqual([429, 'tooManyRequests']);
+    expect(await mails()).toHaveLength(sent + 10);
   });
 
   test.each([
     ['an invented token', () => answerTo(`reply+${'0'.repeat(40)}@in.giewel.example`)],
+    [
+      'a token at another domain',
+      async () => answerTo((await replyAddress()).replace('@in.giewel.example', '@evil.example')),
+    ],
+    ['a mail of a list', async () => answerTo(await replyAddress(), 'Hello', 'List-Id: <x.example>\r\n')],
+    [
+      'an absence note of Outlook',
+      async () => answerTo(await replyAddress(), 'I am out of office', 'X-Auto-Response-Suppress: All\r\n'),
+    ],
     ['no token', () => answerTo('reply@in.giewel.example')],
     ['no mail', () => ''],
     [
@@ -134,6 +161,36 @@ describe('POST /api/inbound-mail', () => {
     await pool.query('update users set is_suspended = true where id = $1', [claire.id]);
     expect(await post(answerTo(address))).toEqual([200, 'ignored']);
     await pool.query('update users set is_suspended = false where id = $1', [claire.id]);
+  });
+});
+
+describe('what a mail costs', () => {
+  let threads = 0;
+  const count = () => {
+    threads += 1;
+  };
+  beforeEach(() => {
+    threads = 0;
+    process.on('worker', count);
+    return () => process.off('worker', count);
+  });
+
+  const QUOTED_PRINTABLE = 'Content-Transfer-Encoding: quoted-printable\r\n';
+  const spaces = `${' '.repeat(9_000_000)}x`;
+
+  test('nothing of it is read before its token is known', async () => {
+    expect(
+      await post(answerTo(`reply+${'0'.repeat(40)}@in.giewel.example`, spaces, QUOTED_PRINTABLE)),
+    ).toEqual([200, 'ignored']);
+    expect(threads).toBe(0);
+  });
+
+  test('and then one look from end to end, at its first megabyte, in a thread of its own', async () => {
+    const address = await replyAddress();
+    expect(await post(answerTo(address, `${spaces}\r\nYes`, QUOTED_PRINTABLE))).toEqual([200, 'refused']);
+    expect(await post(answerTo(address, `Yes.\r\n${spaces}`, QUOTED_PRINTABLE))).toEqual([200, 'sent']);
+    expect((await thread()).at(-1)).toMatchObject({ who: claire.id, content: 'Yes.' });
+    expect(threads).toBe(2);
   });
 });
 
@@ -193,5 +250,30 @@ describe('who may hand mails over', () => {
     expect(await post(mail + 'x'.repeat(10 * 1024 * 1024))).toEqual([413, 'bodyTooLarge']);
     expect(await post('{}', { 'content-type': 'application/json' })).toEqual([200, 'ignored']);
     expect(await post(mail, { 'content-type': 'text/html' })).toEqual([415, 'notJson']);
+  });
+
+  test('after too many bytes the connection goes on', async () => {
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    let connections = 0;
+    app.server.on('connection', () => {
+      connections += 1;
+    });
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const hand = (body: string) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        const call = request({
+          ...{ agent, port, method: 'POST', path: '/api/inbound-mail' },
+          headers: { 'content-type': 'message/rfc822', authorization: `Bearer ${SECRET}` },
+        });
+        call.on('error', reject).on('response', (answer) => {
+          answer.resume().on('end', () => resolve(answer.statusCode));
+        });
+        call.end(body);
+      });
+    expect(await hand('x'.repeat(30 * 1024 * 1024))).toBe(413);
+    expect(await hand('no mail')).toBe(200);
+    expect(connections).toBe(1);
+    agent.destroy();
   });
 });

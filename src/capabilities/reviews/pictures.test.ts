@@ -6,6 +6,7 @@ import { erasePeople } from '#account-settings/server/index.ts';
 import { personalData } from '#app/registry.ts';
 import type { Company } from '#company-profile/contract/company-profile.ts';
 import { buildCompany } from '#demo/builders/company.ts';
+import { buildCompanyMember } from '#demo/builders/company-member.ts';
 import { buildReview } from '#demo/builders/review.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { removeFiles } from '#server/files/remove-files.ts';
@@ -89,6 +90,20 @@ describe('pictures of a review', () => {
     await setStatus(id, 'rejected');
     expect(await seenBy()).toEqual([200, 404, 200, 404, 404]);
     expect((await fetched((await write()).id, pictureId, claire.id)).status).toBe(404);
+  });
+
+  test('a company’s member sees what its owner sees, and what they wrote themselves', async () => {
+    const { userId } = await buildCompanyMember(db, { companyId: firm.id });
+    const { userId: elsewhere } = await buildCompanyMember(db);
+    const { id } = await write();
+    const pictureId = await added(id);
+    const statuses = async () =>
+      Promise.all(
+        [firm.userId, userId, elsewhere].map(async (as) => (await fetched(id, pictureId, as)).status),
+      );
+    expect(await statuses()).toEqual([200, 200, 404]);
+    await db.update(reviews).set({ userId: elsewhere }).where(eq(reviews.id, id));
+    expect(await statuses()).toEqual([200, 200, 200]);
   });
 
   test('a moderator sees them, and decides about nothing unseen', async () => {

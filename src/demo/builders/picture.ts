@@ -1,4 +1,5 @@
 import { projectGallery } from '#companies/server/tables.ts';
+import { PLATE_NUMBERS } from '#design/plate-address.ts';
 import { buildCompany } from './company.ts';
 import { type Db, stored } from './db.ts';
 import { nextNumber } from './number.ts';
@@ -9,7 +10,7 @@ export type PictureValues = typeof projectGallery.$inferInsert;
 export const pictureRow = (overrides: Partial<PictureValues> & { companyId: number }): PictureValues => {
   const number = nextNumber();
   return {
-    imageUrl: `/plates/cover/renovation-${number % 1000}-gutland.svg`,
+    imageUrl: `/plates/cover/renovation-${number % PLATE_NUMBERS}-gutland.svg`,
     title: `Picture ${number}`,
     ...overrides,
   };

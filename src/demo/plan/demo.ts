@@ -81,8 +81,8 @@ const emptyTables = (firstIds: Partial<Record<TableName, number>>) => ({
   projects: rowsFrom<ProjectValues>(firstIds.projects),
   projectEvents: rowsFrom<ProjectEventValues>(firstIds.projectEvents),
   milestones: rowsFrom<MilestoneValues>(firstIds.milestones),
-  /** Drawn and stored when the demo is loaded. */
-  roomFiles: rowsFrom<PlannedFile>(),
+  /** Drawn and stored when the demo is loaded; nothing names them, so the database numbers them. */
+  roomFiles: { all: [] as PlannedFile[] },
   pictures: rowsFrom<PictureValues>(firstIds.pictures),
   reviews: rowsFrom<ReviewValues>(firstIds.reviews),
   reviewFlags: rowsFrom<ReviewFlagValues>(firstIds.reviewFlags),

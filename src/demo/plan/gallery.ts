@@ -2,6 +2,7 @@ import { pictureRow } from '#demo/builders/picture.ts';
 import type { CategoryName } from '#demo/material/trade.ts';
 import { tradeNamed } from '#demo/material/trades.ts';
 import type { Random } from '#demo/random.ts';
+import { PLATE_NUMBERS } from '#design/plate-address.ts';
 import { type PlanName, plans } from '#subscriptions/rules/plans.ts';
 import { type DemoCompany, placesNear } from './companies.ts';
 import type { Demo } from './demo.ts';
@@ -32,7 +33,7 @@ const addGallery = (demo: Demo, company: DemoCompany, projects: readonly DemoPro
   const count = pictureCount(company, random);
   const shots = [...distinct(shotsOf(company, projects, random))].slice(0, count);
   for (const [index, shot] of shots.entries()) {
-    const seed = index === 0 ? company.position : (company.position * 31 + index) % 1000;
+    const seed = index === 0 ? company.position : (company.position * 31 + index) % PLATE_NUMBERS;
     demo.tables.pictures.add(
       pictureRow({
         companyId: company.row.id,

@@ -16,7 +16,7 @@ export const addRooms = (demo: Demo, { claire }: People) => {
     if (isAskedToPublish) Object.assign(project, { publication: 'asked', publishedAt: null });
 
     const add = (content: PlannedFile['content'], fileName: string) =>
-      demo.tables.roomFiles.add({
+      demo.tables.roomFiles.all.push({
         ...{ projectId: project.id, side: content.side, ownerId: people[content.side] },
         ...{ name: fileName, content },
         createdAt: demo.daysAgo(content.daysAgo, random),

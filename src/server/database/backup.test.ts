@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -65,6 +65,9 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'data/files/pictures/Haus ë.jpg'), Buffer.from([0, 1, 2, 255]));
   writeFileSync(join(folder, 'data/files/empty'), '');
   archive = join(folder, 'out.giewel');
+  // What a kill may leave behind, and anybody may have made.
+  writeFileSync(`${archive}.unfinished`, 'x'.repeat(100));
+  chmodSync(`${archive}.unfinished`, 0o666);
   await backUp({ connection: source.connection, filesFolder: join(folder, 'data/files'), archive });
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -97,6 +100,8 @@ test('what comes back is what went in, row for row', async () => {
     Buffer.from([0, 1, 2, 255]),
   );
   expect(readFileSync(join(folder, 'restored/files/empty'), 'utf8')).toBe('');
+  const modeOf = (name: string) => (statSync(join(folder, name)).mode & 0o777).toString(8);
+  expect(['out.giewel', 'restored/files/empty', 'restored/files'].map(modeOf)).toEqual(['600', '600', '700']);
   const { rows } = await target.pool.query(`INSERT INTO authors (boss) VALUES (1) RETURNING id`);
   expect(rows).toEqual([{ id: 6 }]);
 });

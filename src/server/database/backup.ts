@@ -33,7 +33,9 @@ export async function backUp({ connection, filesFolder, archive }: BackupOptions
         await settleTextFormat(client);
         const manifest = await describe(client);
         // Only the owner may read it: it holds everything that people entrusted to us.
-        const file = createWriteStream(unfinished, { mode: 0o600, flush: true });
+        // One that a kill left behind would keep the mode it has.
+        await rm(unfinished, { force: true });
+        const file = createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true });
         await pipeline(Readable.from(sections(client, manifest, filesFolder)), createGzip(), file);
         await rename(unfinished, archive);
         return manifest;

@@ -42,6 +42,21 @@ test('a connection lost while idle is replaced', async () => {
   await Promise.all(Array.from({ length: 5 }, () => pool.query('SELECT 1')));
 });
 
+test('after a refusal to write no connection of before is used again, nor what was out meanwhile', async () => {
+  const clients = await Promise.all(Array.from({ length: 5 }, () => pool.connect()));
+  // What a primary is to those connected to it once it has become a standby.
+  for (const client of clients) await client.query('SET default_transaction_read_only = on');
+  const [out, ...idle] = clients;
+  for (const client of idle) client.release();
+  const write = (id: number) => db.transaction((tx) => tx.insert(numbers).values({ id }));
+  expect(sqlState(await caught(write(100)))).toBe('25006');
+  const written = await Promise.all(Array.from({ length: 9 }, (_, index) => caught(write(101 + index))));
+  expect(written.filter((result) => result instanceof Error)).toEqual([]);
+  expect((await out?.query('SELECT 1'))?.rowCount).toBe(1);
+  out?.release();
+  for (let id = 200; id < 210; id += 1) await write(id);
+});
+
 test('nobody listening there counts as unavailable, a wrong statement does not', async () => {
   const nobody = await caught(connectAlone({ host: '/nowhere' }));
   expect(isDatabaseUnavailable(nobody)).toBe(true);

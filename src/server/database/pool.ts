@@ -1,5 +1,6 @@
-import { type ClientConfig, Pool } from 'pg';
+import { type ClientConfig, type DatabaseError, Pool, type PoolClient } from 'pg';
 import type { Log } from '#server/log.ts';
+import { READ_ONLY } from './sql-state.ts';
 
 /** Where a database is: a URL, or the socket of the embedded one. */
 export type Connection = Pick<ClientConfig, 'connectionString' | 'host' | 'port' | 'user' | 'database'>;
@@ -35,8 +36,38 @@ export function createPool(connection: Connection, log: Log, max = BUSY_CONNECTI
   // A pool that ends does not wait for its connections' farewell; what they say then is no loss.
   pool.on('error', (error) => pool.ending || log.warn(`A database connection was lost: ${error.message}`));
   pool.on('connect', (client) => client.on('error', () => {}));
+  leaveStandby(pool);
   return pool;
 }
+
+/**
+ * A server that has become a standby keeps the connections it has, and each of them would go on refusing to write.
+ * One refusal is enough: what is connected now is used no more, and the next connections find the new primary.
+ */
+const leaveStandby = (pool: Pool) => {
+  const connected = new Set<PoolClient>();
+  const left = new WeakSet<PoolClient>();
+  const leave = () => {
+    for (const client of connected) left.add(client);
+    connected.clear();
+    // Taking an idle one and giving it back is the only way to be rid of it.
+    for (let idle = pool.idleCount; idle > 0; idle -= 1) {
+      pool.connect().then(
+        (client) => client.release(),
+        () => {},
+      );
+    }
+  };
+  pool.on('connect', (client) => {
+    connected.add(client);
+    client.connection.on('errorMessage', ({ code }: DatabaseError) => {
+      if (code === READ_ONLY && !left.has(client)) leave();
+    });
+  });
+  pool.on('remove', (client) => connected.delete(client));
+  // The pool keeps no connection that is ending.
+  pool.on('release', (_, client) => void (left.has(client) && client.end()));
+};
 
 const COUNTING_CONNECTIONS = 3;
 

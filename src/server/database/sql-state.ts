@@ -1,28 +1,49 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import { DatabaseError } from 'pg';
 import { codeOf } from '#server/caught.ts';
 
+/** An error and what caused it, the outermost first. */
+export const chainOf = (error: unknown): Error[] =>
+  error instanceof Error ? [error, ...chainOf(error.cause)] : [];
+
+/** Whether a statement failed: what its error says may repeat what was to be stored. */
+export const isOfDatabase = (error: unknown): boolean =>
+  chainOf(error).some((link) => link instanceof DatabaseError || link instanceof DrizzleQueryError);
+
 /** PostgreSQL's five-character code for what went wrong, also where drizzle has wrapped the error. */
 export function sqlState(error: unknown): string | undefined {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause instanceof DatabaseError) return cause.code;
-  }
-  return undefined;
+  return chainOf(error).find((link) => link instanceof DatabaseError)?.code;
 }
 
+/** The server is a standby now, or was when we connected: another one takes writes. */
+export const READ_ONLY = '25006';
+
 // 08 connection trouble, 53 out of resources, 57P0x the server is going down or coming up.
-const UNAVAILABLE_STATE = /^(08|53|57P0[1-3])/;
+const AWAY_STATE = new RegExp(`^(08|53|57P0[1-3]|${READ_ONLY})`);
+// A statement or a lock that took too long, and those of two changes at once that had to give way.
+const BUSY_STATE = /^(57014|55P03|40001|40P01)$/;
 const CONNECTION_FAULT =
   /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT)$/;
 // pg gives these no code.
-const UNAVAILABLE_MESSAGE =
+const AWAY_MESSAGE =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed)/;
 
-/** Whether the database could not be asked at all: the same request may succeed in a moment. */
-export function isDatabaseUnavailable(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause instanceof DatabaseError) return UNAVAILABLE_STATE.test(cause.code ?? '');
+/** Whether the database could not be asked at all. */
+export function isDatabaseAway(error: unknown): boolean {
+  for (const cause of chainOf(error)) {
+    if (cause instanceof DatabaseError) return AWAY_STATE.test(cause.code ?? '');
     if (CONNECTION_FAULT.test(codeOf(cause) ?? '')) return true;
-    if (UNAVAILABLE_MESSAGE.test(cause.message)) return true;
+    if (AWAY_MESSAGE.test(cause.message)) return true;
   }
   return false;
 }
+
+/** In a word: which of the ways it is away. */
+export const whyAway = (error: unknown): string | undefined => {
+  const root = chainOf(error).at(-1);
+  return codeOf(root) ?? root?.message;
+};
+
+/** Whether the same request may succeed in a moment. */
+export const isDatabaseUnavailable = (error: unknown): boolean =>
+  isDatabaseAway(error) || BUSY_STATE.test(sqlState(error) ?? '');

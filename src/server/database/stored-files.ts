@@ -32,8 +32,8 @@ export async function writeStoredFile(folder: string, { path, content }: StoredF
   if (inside === '' || inside.split(sep)[0] === '..') {
     throw new StartupError(`The backup holds a file outside its folder, ${path}. Nothing was changed.`);
   }
-  await mkdir(dirname(target), { recursive: true });
-  await pipeline(Readable.from(content), createWriteStream(target, { flags: 'wx' }));
+  await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+  await pipeline(Readable.from(content), createWriteStream(target, { flags: 'wx', mode: 0o600 }));
 }
 
 export async function hasStoredFiles(folder: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -88,6 +88,13 @@ test('the folder is the one that backups hold, and nothing unfinished stays in i
   const files = await readdir(join(dataDir, 'files/pictures'));
   expect(files).toContain('a-1.webp');
   expect(files.filter((name) => name.startsWith('.'))).toEqual([]);
+});
+
+test('nobody else of this machine reads what is stored in the folder', async () => {
+  const modeOf = async (name: string) => ((await stat(join(dataDir, name))).mode & 0o777).toString(8);
+  await stores['a folder'].put('rooms/of/permit.pdf', someBytes);
+  expect(await modeOf('files/rooms/of/permit.pdf')).toBe('600');
+  for (const name of ['files', 'files/rooms', 'files/rooms/of']) expect(await modeOf(name)).toBe('700');
 });
 
 describe('of an S3-compatible store', () => {

@@ -14,7 +14,7 @@ const syncFolder = async (folder: string) => {
 };
 
 const writeWhole = async (path: string, bytes: Uint8Array) => {
-  const file = await open(path, 'wx');
+  const file = await open(path, 'wx', 0o600);
   try {
     await file.writeFile(bytes);
     await file.sync();
@@ -23,13 +23,13 @@ const writeWhole = async (path: string, bytes: Uint8Array) => {
   }
 };
 
-/** Files in a folder of this machine. */
+/** Files in a folder of this machine. What people sent is not for its other users. */
 export const folderFiles = (folder: string): FileStore => ({
   async put(name, bytes) {
     checkFileName(name);
     const target = join(folder, name);
     const parent = dirname(target);
-    await mkdir(parent, { recursive: true });
+    await mkdir(parent, { recursive: true, mode: 0o700 });
     const unfinished = join(parent, `.${randomUUID()}`);
     try {
       await writeWhole(unfinished, bytes);

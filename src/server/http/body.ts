@@ -23,6 +23,11 @@ export class Body {
     this.bytes = Buffer.from(text);
   }
 
+  /** In bytes, with its compressed forms, which together are no larger than itself. */
+  get weight(): number {
+    return 2 * this.bytes.length;
+  }
+
   get etag(): string {
     this.#etag ??= etagOf(this.bytes);
     return this.#etag;
@@ -43,8 +48,8 @@ const accepts = (request: FastifyRequest, encoding: string) =>
   (request.headers['accept-encoding'] ?? '')
     .toLowerCase()
     .split(',')
-    .map((choice) => choice.trim().split(/\s*;\s*q=/))
-    .some(([name, weight]) => name === encoding && Number(weight ?? 1) > 0);
+    .map((choice) => choice.split(';').map((part) => part.trim()))
+    .some(([name, weight]) => name === encoding && Number(weight?.replace(/^q=/, '') ?? 1) > 0);
 
 /** Sends a body under its name, in the best form that is asked for, or says that it is known already. */
 export const sendBody = async (request: FastifyRequest, reply: FastifyReply, body: Body) => {

@@ -14,6 +14,7 @@ import { writeSessionCookie } from '#server/session-cookie.ts';
 import type { Tools } from '#server/tools.ts';
 import { type Asker, type Route, runRoute } from './answer.ts';
 import { Body, etagOf, sendBody } from './body.ts';
+import { declaredQuery } from './declared-query.ts';
 import { onceForKey } from './idempotency.ts';
 import { readRaw, withRawBodies } from './raw-body.ts';
 import { withForms, withUpload } from './upload.ts';
@@ -38,7 +39,7 @@ const onWire = (endpoint: Endpoint, request: FastifyRequest, value: unknown): Ke
     items = page.items;
     headers['x-total-count'] = String(page.total);
     if (page.next !== null) {
-      const query = { ...(request.query as object), cursor: page.next };
+      const query = { ...declaredQuery(endpoint, request.query), cursor: page.next };
       const params = request.params as Record<string, string>;
       headers['link'] = `<${addressOf(endpoint, { params, query })}>; rel="next"`;
     }
@@ -120,8 +121,11 @@ const hostRoute = (app: FastifyInstance, route: Route, { tools, cache, isSecure 
           },
         );
       if (endpoint.isPublic) {
-        const kept = await cache.keep(`api ${request.url}`, async () =>
-          onWire(endpoint, request, await run(tools)),
+        const asked = JSON.stringify([endpoint.url, params, declaredQuery(endpoint, query)]);
+        const kept = await cache.keep(
+          `api ${asked}`,
+          async () => onWire(endpoint, request, await run(tools)),
+          { weigh: (made) => made.body.weight },
         );
         return send(reply, request, endpoint, kept);
       }

@@ -1,7 +1,8 @@
 import type { $ZodIssue } from 'zod/v4/core';
 import { Refusal, type WireError } from '#kernel/refusal.ts';
 import { sentence } from '#kernel/sentences.ts';
-import { isDatabaseUnavailable, sqlState } from '#server/database/sql-state.ts';
+import { isDatabaseAway, isDatabaseUnavailable, sqlState, whyAway } from '#server/database/sql-state.ts';
+import { LineFull } from '#server/turns.ts';
 import type { HostStrings } from '#strings/strings.ts';
 import { InvalidInput } from './answer.ts';
 import { hostRefusals } from './host-refusals.ts';
@@ -11,6 +12,8 @@ export interface ErrorAnswer {
   body: WireError;
   /** Faults are ours and are logged with their cause; a no is nobody's mistake. */
   isFault: boolean;
+  /** Of what is neither: a service of ours that cannot be reached. */
+  why?: string | undefined;
 }
 
 type Known = { status: number; code: keyof HostStrings['server'] };
@@ -64,7 +67,13 @@ export const errorAnswer = (error: unknown, strings: HostStrings): ErrorAnswer =
   const state = sqlState(error);
   const fromSql = state ? sqlErrors[state] : undefined;
   if (fromSql) return known(fromSql, strings);
-  if (isDatabaseUnavailable(error)) return known({ status: 503, code: 'unavailable' }, strings);
+  if (isDatabaseUnavailable(error)) {
+    // While the database is away every request fails alike: the line of its answer is enough.
+    const unavailable = known({ status: 503, code: 'unavailable' }, strings);
+    return isDatabaseAway(error) ? { ...unavailable, isFault: false, why: whyAway(error) } : unavailable;
+  }
+  if (error instanceof LineFull)
+    return { ...known({ status: 503, code: 'unavailable' }, strings), isFault: false };
   const { code, statusCode } = error as { code?: string; statusCode?: number };
   const fromFastify = code ? fastifyErrors[code] : undefined;
   if (fromFastify) return known(fromFastify, strings);

@@ -6,9 +6,12 @@ const say = sentencesOf<typeof en>('server');
 
 /** What the host may refuse before a handler is asked, on any endpoint. */
 export const hostRefusals = {
+  invalidInput: { status: 400, say: say('invalidInput') },
+  unusableKey: { status: 400, say: say('unusableKey') },
   signInFirst: { status: 401, say: say('signInFirst') },
   notAllowed: { status: 403, say: say('notAllowed') },
   foreignOrigin: { status: 403, say: say('foreignOrigin') },
+  foreignHost: { status: 421, say: say('foreignHost') },
   notFound: { status: 404, say: say('notFound') },
   conflict: { status: 409, say: say('conflict') },
   keyReused: { status: 422, say: say('keyReused') },

@@ -228,6 +228,19 @@ describe('Idempotency-Key', () => {
     expect((await make('key-3', 'free')).status).toBe(201);
   });
 
+  test.each([
+    ['an empty key', ''],
+    ['a key of 129 characters', 'k'.repeat(129)],
+    ['a key of 8,000 characters', 'k'.repeat(8000)],
+  ])('%s is refused before anything is done', async (_, key) => {
+    const before = await countFolders();
+    const { status, body } = await make(key);
+    expect({ status, body }).toMatchObject({ status: 400, body: { code: 'unusableKey' } });
+    expect(body).toMatchObject({ message: 'An Idempotency-Key has 1 to 128 characters.' });
+    expect(await countFolders()).toBe(before);
+    expect((await make('k'.repeat(128))).status).toBe(201);
+  });
+
   test('a key is a person’s own', async () => {
     const other = await buildUser(db, {});
     const first = await make('key-4');

@@ -5,6 +5,9 @@ import type { Db } from '#server/database/db.ts';
 import type { Asker } from './answer.ts';
 import { hostRefusals } from './host-refusals.ts';
 
+/** In characters; the table's own check says the same. */
+export const LONGEST_KEY = 128;
+
 interface Kept {
   status: number;
   answer: unknown;
@@ -23,12 +26,13 @@ const ownerOf = ({ person, ip }: Asker) => (person ? ownPerson(person.id) : ownI
  * waits on the claim and then reads the answer; a refusal, a fault or a kill leaves neither claim nor
  * half-done work, and trying again works.
  */
-export const onceForKey = (
+export const onceForKey = async (
   key: string,
   request: { asker: Asker; address: string; body: unknown },
   db: Db,
   work: (transaction: Db) => Promise<Kept>,
 ): Promise<Kept> => {
+  if (key === '' || key.length > LONGEST_KEY) throw new Refusal('unusableKey', hostRefusals.unusableKey);
   const owner = ownerOf(request.asker);
   const hash = createHash('sha256')
     .update(`${request.address}\n${JSON.stringify(request.body)}`)

@@ -3,6 +3,7 @@ import type { Endpoint, Upload } from '#kernel/endpoint.ts';
 import { sentence } from '#kernel/sentences.ts';
 import type { HostStrings } from '#strings/strings.ts';
 import { hostRefusals } from './host-refusals.ts';
+import { LONGEST_KEY } from './idempotency.ts';
 import { uploadRefusals } from './upload.ts';
 
 type Schema = core.$ZodType;
@@ -30,13 +31,14 @@ const parametersOf = (schema: Schema | undefined, place: 'path' | 'query') => {
 const errorContent = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
 
 const refusalsOf = (endpoint: Endpoint, strings: HostStrings) => {
+  const { invalidInput, unusableKey, keyReused, signInFirst, notAllowed } = hostRefusals;
   const all = {
+    ...(endpoint.params || endpoint.query || endpoint.body ? { invalidInput } : {}),
     ...endpoint.refusals,
+    ...(endpoint.creates ? { unusableKey, keyReused } : {}),
     ...(endpoint.upload ? uploadRefusals(endpoint.upload) : {}),
-    ...(endpoint.who === 'anyone' ? {} : { signInFirst: hostRefusals.signInFirst }),
-    ...(endpoint.who === 'anyone' || endpoint.who === 'person'
-      ? {}
-      : { notAllowed: hostRefusals.notAllowed }),
+    ...(endpoint.who === 'anyone' ? {} : { signInFirst }),
+    ...(endpoint.who === 'anyone' || endpoint.who === 'person' ? {} : { notAllowed }),
   };
   const byStatus = new Map<number, string[]>();
   for (const [code, { status, say }] of Object.entries(all)) {
@@ -78,6 +80,8 @@ const answerOf = ({ answer, isStream }: Endpoint) => {
   };
 };
 
+const idempotencyKey = { type: 'string', minLength: 1, maxLength: LONGEST_KEY };
+
 const headerIn = (name: string, schema: object) => ({ name, in: 'header', required: false, schema });
 
 const operationOf = (endpoint: Endpoint, strings: HostStrings) => ({
@@ -89,7 +93,7 @@ const operationOf = (endpoint: Endpoint, strings: HostStrings) => ({
   parameters: [
     ...parametersOf(endpoint.params, 'path'),
     ...parametersOf(endpoint.query, 'query'),
-    ...(endpoint.creates ? [headerIn('Idempotency-Key', { type: 'string', maxLength: 128 })] : []),
+    ...(endpoint.creates ? [headerIn('Idempotency-Key', idempotencyKey)] : []),
     ...(endpoint.isStream ? [headerIn('Last-Event-ID', { type: 'string' })] : []),
   ],
   requestBody: bodyOf(endpoint),
@@ -106,9 +110,6 @@ const operationOf = (endpoint: Endpoint, strings: HostStrings) => ({
         : {}),
       ...answerOf(endpoint),
     },
-    ...(endpoint.params || endpoint.query || endpoint.body
-      ? { 400: { description: strings.server.invalidInput, content: errorContent } }
-      : {}),
     ...refusalsOf(endpoint, strings),
   },
 });

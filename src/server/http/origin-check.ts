@@ -9,6 +9,14 @@ export const originOf = (request: FastifyRequest, publicOrigin: string | undefin
   publicOrigin ?? `${request.protocol}://${request.host}`;
 
 /**
+ * On an address of one machine alone another website could give its own name that address, and its pages would then
+ * read ours as their own (DNS rebinding). They cannot change the Host that a browser sends.
+ */
+export const checkHost = (request: FastifyRequest, onlyHost: string | undefined) => {
+  if (onlyHost && request.host !== onlyHost) throw new Refusal('foreignHost', hostRefusals.foreignHost);
+};
+
+/**
  * Refuses a state change that another website asked a visitor's browser for. Browsers always name the
  * origin of such a request; a program that names none carries nobody's cookie by accident.
  */

@@ -5,10 +5,15 @@ import type { Raw } from '#kernel/endpoint.ts';
 export const readRaw = async (request: FastifyRequest, { largest }: Raw): Promise<Uint8Array> => {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request.raw as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > largest) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
-    chunks.push(chunk);
+  try {
+    for await (const chunk of request.raw.iterator({ destroyOnReturn: false })) {
+      size += chunk.length;
+      if (size > largest) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
+      chunks.push(chunk);
+    }
+  } finally {
+    // The rest of a body that was refused is let through unread, or the connection would stand still.
+    request.raw.resume();
   }
   return Buffer.concat(chunks);
 };

@@ -42,6 +42,7 @@ export const builtPages = async (): Promise<PageSource> => {
   process.env['NODE_ENV'] = 'production';
   const server = (await import(join(DIST, 'server/render-page.js'))) as {
     renderPage: RenderPage;
+    readAddress: PageSource['readAddress'];
     themeScript: string;
   };
   const entry = 'src/app/entry-client.tsx';
@@ -74,6 +75,7 @@ export const builtPages = async (): Promise<PageSource> => {
   return {
     themeScript: server.themeScript,
     renderPage: async () => server.renderPage,
+    readAddress: server.readAddress,
     assetFolder: join(DIST, 'client'),
     assetsOf(page) {
       const key = `${page.language} ${page.name} ${page.isSignedIn}`;

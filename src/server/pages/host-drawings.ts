@@ -3,8 +3,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { map, plate, regions, stage, type Theme, trades, transect } from '#design/illustrations/index.ts';
+import { PLATE_NUMBERS } from '#design/plate-address.ts';
 import { Refusal } from '#kernel/refusal.ts';
 import { hostRefusals } from '#server/http/host-refusals.ts';
+import { packTightly } from './tight-packing.ts';
 
 const MOST_KEPT = 400;
 const DAY_SECONDS = 24 * 60 * 60;
@@ -12,30 +14,32 @@ const DAY_SECONDS = 24 * 60 * 60;
 const sizes = { cover: { w: 800, h: 600 }, banner: { w: 1600, h: 420 } } as const;
 
 /** Drawings that stand on a page of ours, by the name in their address. */
-const fixed: Record<string, (theme: Theme) => string> = {
-  transect: (theme) => transect({ theme }),
-  map: (theme) => map({ theme }),
-  'stage/0': (theme) => stage(0, { theme }),
-  'stage/1': (theme) => stage(1, { theme }),
-  'stage/2': (theme) => stage(2, { theme }),
-  house: (theme) => plate('Renovation', 4, { scene: 'section', region: 'gutland', w: 620, h: 600, theme }),
-  'front-door': (theme) =>
-    plate('Windows & Doors', 6, { scene: 'frontdoor', region: 'minett', w: 700, h: 1010, theme }),
-  scaffold: (theme) =>
-    plate('General Construction', 2, { scene: 'scaffold', region: 'stad', w: 700, h: 1010, theme }),
-  wiring: (theme) => plate('Electrical', 3, { scene: 'wiring', region: 'eislek', w: 900, h: 700, theme }),
-};
+const fixed = new Map(
+  Object.entries<(theme: Theme) => string>({
+    transect: (theme) => transect({ theme }),
+    map: (theme) => map({ theme }),
+    'stage/0': (theme) => stage(0, { theme }),
+    'stage/1': (theme) => stage(1, { theme }),
+    'stage/2': (theme) => stage(2, { theme }),
+    house: (theme) => plate('Renovation', 4, { scene: 'section', region: 'gutland', w: 620, h: 600, theme }),
+    'front-door': (theme) =>
+      plate('Windows & Doors', 6, { scene: 'frontdoor', region: 'minett', w: 700, h: 1010, theme }),
+    scaffold: (theme) =>
+      plate('General Construction', 2, { scene: 'scaffold', region: 'stad', w: 700, h: 1010, theme }),
+    wiring: (theme) => plate('Electrical', 3, { scene: 'wiring', region: 'eislek', w: 900, h: 700, theme }),
+  }),
+);
 
 const tradeOf = new Map(trades.map((trade) => [trade.toLowerCase().replace(/[^a-z]+/g, '-'), trade]));
 
 /** 'cover/roofing-12-minett': one of the drawings that stand in for a company's photographs. */
 const parsePlate = (name: string) => {
-  const parts = /^(cover|banner)\/([a-z-]+)-(\d{1,4})-([a-z]+)$/.exec(name);
+  const parts = /^(cover|banner)\/([a-z-]+)-(0|[1-9]\d{0,3})-([a-z]+)$/.exec(name);
   if (!parts) return null;
   const [, format = '', slug = '', digits = '', region = ''] = parts;
   const trade = tradeOf.get(slug);
   const ground = regions.find((known) => known === region);
-  if (!trade || !ground) return null;
+  if (!trade || !ground || Number(digits) >= PLATE_NUMBERS) return null;
   const size = sizes[format as keyof typeof sizes];
   return (theme: Theme) => plate(trade, Number(digits), { ...size, region: ground, theme });
 };
@@ -50,10 +54,10 @@ const compress = promisify(brotliCompress);
 const SWIFT = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const packTight = async (drawing: Drawing) => {
-  drawing.brotli = await compress(drawing.svg);
+  drawing.brotli = (await packTightly(drawing.svg)) ?? drawing.brotli;
 };
 
-/** The smallest form takes half a second of a core: whoever asks first gets one a fifth larger at once. */
+/** Whoever asks first gets one a fifth larger at once, and so does everybody where packing is asked for too often. */
 const packed = async (svg: Buffer): Promise<Drawing> => {
   const etag = `"${createHash('sha1').update(svg).digest('base64url')}"`;
   const drawing = { svg, brotli: await compress(svg, SWIFT), etag };
@@ -61,12 +65,13 @@ const packed = async (svg: Buffer): Promise<Drawing> => {
   return drawing;
 };
 
-const draw = async (file: string): Promise<Drawing | null> => {
+/** What draws the file, or null where there is no such drawing. */
+const makerOf = (file: string): (() => Promise<Drawing>) | null => {
+  if (!file.endsWith('.svg')) return null;
   const isNight = file.endsWith('-night.svg');
   const name = file.replace(/(-night)?\.svg$/, '');
-  const make = fixed[name] ?? parsePlate(name);
-  if (!make || !file.endsWith('.svg')) return null;
-  return packed(Buffer.from(make(isNight ? 'night' : 'day')));
+  const make = fixed.get(name) ?? parsePlate(name);
+  return make && (() => packed(Buffer.from(make(isNight ? 'night' : 'day'))));
 };
 
 /**
@@ -74,12 +79,14 @@ const draw = async (file: string): Promise<Drawing | null> => {
  * lately is kept with its compressed form, which is what costs.
  */
 export const hostDrawings = (app: FastifyInstance) => {
-  const kept = new Map<string, Promise<Drawing | null>>();
+  const kept = new Map<string, Promise<Drawing>>();
 
   const find = (file: string) => {
     const known = kept.get(file);
     if (known) return known;
-    const drawing = draw(file);
+    const make = makerOf(file);
+    if (!make) return null;
+    const drawing = make();
     if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? '');
     kept.set(file, drawing);
     return drawing;

@@ -55,6 +55,7 @@ const askInProcess = (terms: Terms, asker: Asker, language: Parameters<typeof st
     } catch (error) {
       const answer = errorAnswer(error, stringsOf(language));
       if (answer.isFault) terms.tools.log.error({ err: error, endpoint: endpoint.url }, 'fault in a page');
+      if (answer.why) terms.tools.log.warn({ why: answer.why, endpoint: endpoint.url }, 'a page lacks this');
       return { isOk: false, status: answer.status, body: JSON.stringify(answer.body) };
     }
   };
@@ -78,12 +79,15 @@ const inputOf = (endpoint: Endpoint, address: string) => {
   return { params, query: Object.fromEntries(url.searchParams) };
 };
 
-const makePage = async (request: FastifyRequest, terms: Terms): Promise<MadePage> => {
+const publicUrlOf = (request: FastifyRequest, { config }: Tools) =>
+  config.publicUrl ?? `${request.protocol}://${request.host}`;
+
+const makePage = async (request: FastifyRequest, address: string, terms: Terms): Promise<MadePage> => {
   const { source, tools } = terms;
   const language = languageOf(request);
   const render = await source.renderPage();
   const page = await render({
-    address: request.url,
+    address,
     language,
     person: request.asker.person,
     site: {
@@ -96,8 +100,8 @@ const makePage = async (request: FastifyRequest, terms: Terms): Promise<MadePage
   const text = documentOf(page, {
     assets: source.assetsOf(page),
     themeScript: source.themeScript,
-    publicUrl: tools.config.publicUrl ?? `${request.protocol}://${request.host}`,
-    path: new URL(request.url, 'http://host').pathname,
+    publicUrl: publicUrlOf(request, tools),
+    path: new URL(address, 'http://host').pathname,
   });
   const html = source.development ? await source.development.finish(request.url, text) : text;
   return { status: page.status, isPublic: page.isPublic, shown: page.shown, html: new Body(html) };
@@ -117,6 +121,18 @@ const sendPage = async (request: FastifyRequest, reply: FastifyReply, page: Made
  */
 const isWorthKeeping = (page: MadePage) => 'redirectTo' in page || (page.isPublic && page.status < 500);
 
+const weigh = (page: MadePage) => ('redirectTo' in page ? 0 : page.html.weight);
+
+/** What an address says that its page does not read makes no page of its own. */
+const sharedPage = (request: FastifyRequest, terms: Terms): Promise<MadePage> => {
+  const address = terms.source.readAddress(request.url);
+  return terms.cache.keep(
+    `page ${languageOf(request)} ${publicUrlOf(request, terms.tools)} ${address}`,
+    () => makePage(request, address, terms),
+    { weigh, isSound: isWorthKeeping },
+  );
+};
+
 // A browser that fetches ahead shows nobody anything yet.
 const isFetchedAhead = ({ headers }: FastifyRequest) => String(headers['sec-purpose']).includes('prefetch');
 
@@ -135,7 +151,7 @@ const STATIC_FILES = join(import.meta.dirname, '../../web/static');
 
 /** Serves assets, and a rendered page for every other address. */
 export const hostPages = async (app: FastifyInstance, terms: Terms) => {
-  const { source, cache } = terms;
+  const { source } = terms;
   const { development } = source;
   if (development) {
     app.addHook('onRequest', (request, reply, done) => development.middleware(request.raw, reply.raw, done));
@@ -171,10 +187,7 @@ export const hostPages = async (app: FastifyInstance, terms: Terms) => {
   app.get('/*', async (request, reply) => {
     // A signed-in person's page is theirs; what an anonymous visitor sees is everybody's.
     const isShared = request.asker.person === null && !source.development;
-    const make = () => makePage(request, terms);
-    const page = isShared
-      ? await cache.keep(`page ${languageOf(request)} ${request.host} ${request.url}`, make, isWorthKeeping)
-      : await make();
+    const page = await (isShared ? sharedPage(request, terms) : makePage(request, request.url, terms));
     noteOnlooker(request, page, terms.tools);
     return sendPage(request, reply, page);
   });

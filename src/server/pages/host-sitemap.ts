@@ -60,7 +60,8 @@ export const hostSitemap = (app: FastifyInstance, { tools, cache, sections }: Te
     make: (origin: string) => Promise<string>,
   ) => {
     const origin = originOf(request);
-    const xml = await cache.keep(`sitemap ${origin} ${request.url.split('?')[0]}`, () => make(origin));
+    const key = `sitemap ${origin} ${request.url.split('?')[0]}`;
+    const xml = await cache.keep(key, () => make(origin), { weigh: (made) => Buffer.byteLength(made) });
     return reply.type('application/xml; charset=utf-8').header('cache-control', 'public, no-cache').send(xml);
   };
 

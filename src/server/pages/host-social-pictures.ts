@@ -12,8 +12,10 @@ const DAY_SECONDS = 24 * 60 * 60;
 const DENSITY = 144;
 const LIME_PLASTER = '#F7F4EC';
 
-// One at a time: nobody waits for these but machines.
-const inTurn = turns(1);
+const LONGEST_LINE = 16;
+
+// One at a time: nobody waits for these but machines, which can come again.
+const inTurn = turns(1, LONGEST_LINE);
 
 /** The wide section stands at the foot of its sheet; anything else fills it. */
 const rasterOf = (picture: Buffer, isSection: boolean): Promise<Buffer> => {
@@ -33,23 +35,29 @@ const rasterOf = (picture: Buffer, isSection: boolean): Promise<Buffer> => {
   );
 };
 
+// What is named is asked of this server by its address, so no name may lead anywhere but to a drawing or an upload.
+const SOURCE = /^(plates\/(?:[a-z]+\/)?[a-z\d-]+\.svg|pictures\/[\w-]+\.webp)\.png$/;
+
 /** '/social/plates/cover/roofing-1-minett.svg.png' is the raster of what is at '/plates/cover/roofing-1-minett.svg'. */
-const sourceOf = (file: string): string | null => /^((?:plates|pictures)\/.+)\.png$/.exec(file)?.[1] ?? null;
+const sourceOf = (file: string): string | null => SOURCE.exec(file)?.[1] ?? null;
 
 /** Pictures for wherever links to us are shared, where nobody reads SVG. */
 export const hostSocialPictures = (app: FastifyInstance) => {
   const kept = new Map<string, Promise<Buffer | null>>();
 
-  const make = async (source: string): Promise<Buffer | null> => {
-    const response = await app.inject({ url: `/${source}`, headers: { 'accept-encoding': 'identity' } });
+  const make = async (source: string, host: string): Promise<Buffer | null> => {
+    const response = await app.inject({
+      url: `/${source}`,
+      headers: { host, 'accept-encoding': 'identity' },
+    });
     if (response.statusCode !== 200) return null;
     return rasterOf(response.rawPayload, source === 'plates/transect.svg');
   };
 
-  const find = (source: string) => {
+  const find = (source: string, host: string) => {
     const known = kept.get(source);
     if (known) return known;
-    const made = make(source);
+    const made = make(source, host);
     if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? '');
     kept.set(source, made);
     made.then(
@@ -61,7 +69,7 @@ export const hostSocialPictures = (app: FastifyInstance) => {
 
   app.get('/social/*', async (request, reply) => {
     const source = sourceOf((request.params as { '*': string })['*']);
-    const picture = source && (await find(source));
+    const picture = source && (await find(source, request.host));
     if (!picture) throw new Refusal('notFound', hostRefusals.notFound);
     return reply
       .type('image/png')

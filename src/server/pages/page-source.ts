@@ -13,6 +13,8 @@ export interface PageAssets {
 export interface PageSource {
   themeScript: string;
   renderPage(): Promise<RenderPage>;
+  /** An address with no more than what its page reads. */
+  readAddress(address: string): string;
   /** What a page needs. Its code is in the file `{route}-page.tsx`. */
   assetsOf(page: Pick<RenderedPage, 'name' | 'language' | 'tables' | 'isSignedIn'>): PageAssets;
   /** The folder of built files, or nothing while developing. */

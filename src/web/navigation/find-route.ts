@@ -26,6 +26,13 @@ export const findRoute = (address: string): FoundRoute => {
   return { name: 'notFound', route: notFound, match: { params: {}, search: {} } };
 };
 
+/** An address with no more than what its route reads: all that leads to the same page is written alike. */
+export const readAddress = (address: string): string => {
+  const { pathname } = new URL(address, 'http://host');
+  const read = Object.entries(findRoute(address).match.search).map(([name, value]) => [name, String(value)]);
+  return read.length > 0 ? `${pathname}?${new URLSearchParams(read)}` : pathname;
+};
+
 /** Where this visitor is sent instead of an address, or null where they may stay. */
 export const elsewhereFor = (
   { route: { access }, match }: FoundRoute,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { elsewhereFor, findRoute } from './find-route.ts';
+import { elsewhereFor, findRoute, readAddress } from './find-route.ts';
 import { matchPath } from './match.ts';
 
 describe('matchPath', () => {
@@ -34,6 +34,20 @@ describe('findRoute', () => {
 
   test('SHELL-020 what no route claims is not found', () => {
     expect(findRoute('/no-such-page').name).toBe('notFound');
+  });
+});
+
+describe('readAddress', () => {
+  test.each([
+    ['/?utm_source=x', '/'],
+    ['/search?fbclid=1&sort=name&q=%20roof%20%26&x=2', '/search?q=roof+%26&sort=name'],
+    ['/search?sort=fame&category=0&rating=&show=0', '/search?category=unknown&sort=unknown'],
+    ['/companies/3-schmit?tab=reviews&tab=contact&q=x', '/companies/3-schmit?tab=reviews'],
+    ['/no-such-page?x=1', '/no-such-page'],
+  ])('of %s a page reads %s', (address, read) => {
+    expect(readAddress(address)).toBe(read);
+    expect(readAddress(read)).toBe(read);
+    expect(findRoute(read).match).toEqual(findRoute(address).match);
   });
 });
 

@@ -16,6 +16,14 @@ export type SearchOf<Readers extends SearchReaders> = {
 export const words: ReadParameter<string> = (given) =>
   isStorable(given) ? given.trim() || undefined : undefined;
 
+/** Words that are compared with what is stored: longer ones than the contract takes make no sense. */
+export const wordsUpTo =
+  (most: number): ReadParameter<string> =>
+  (given) => {
+    const read = words(given);
+    return read && read.length <= most ? read : undefined;
+  };
+
 export const oneOf =
   <const Value extends string>(...values: Value[]): ReadParameter<Value> =>
   (given) =>
@@ -31,11 +39,14 @@ export const numberFrom =
 
 export const anId = numberFrom(1, LARGEST_ID);
 
+// No text: somebody may look for the word.
+export const unknown = Symbol('unknown');
+
 /** For what a page falls back from with a notice: what makes no sense is told from what is not there. */
 export const orUnknown =
-  <Value>(read: ReadParameter<Value>): ReadParameter<Value | 'unknown'> =>
+  <Value>(read: ReadParameter<Value>): ReadParameter<Value | typeof unknown> =>
   (given) =>
-    given === '' ? undefined : (read(given) ?? 'unknown');
+    given.trim() === '' ? undefined : (read(given) ?? unknown);
 
 export const readSearch = (readers: SearchReaders, given: URLSearchParams): Record<string, unknown> => {
   const search: Record<string, unknown> = {};

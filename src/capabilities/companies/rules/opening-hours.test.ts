@@ -8,6 +8,11 @@ const minutes = (clock: string) => {
 const span = (from: string, to: string) => ({ from: minutes(from), to: minutes(to) });
 
 describe('openingSpans', () => {
+  test('a row of spaces is looked through once, not once from each', () => {
+    expect(openingSpans(`8${' '.repeat(1_000_000)}x`)).toBeNull();
+    expect(openingSpans('8 am - 5 pm, 6am–7pm')).toEqual([span('8:00', '17:00'), span('6:00', '19:00')]);
+  });
+
   test.each([
     ['07:30–17:00', [span('7:30', '17:00')]],
     ['08:00–12:00, 13:00–17:30', [span('8:00', '12:00'), span('13:00', '17:30')]],

@@ -47,7 +47,7 @@ const timeOf = (hour = '', minute = '0', half = ''): number | null => {
 };
 
 const SPAN =
-  /^(\d{1,2})(?:[:.h](\d{2})|h)?\s*(am|pm)?\s*(?:[-–—]|to)\s*(\d{1,2})(?:[:.h](\d{2})|h)?\s*(am|pm)?$/i;
+  /^(\d{1,2})(?:[:.h](\d{2})|h)?\s*(?:(am|pm)\s*)?(?:[-–—]|to)\s*(\d{1,2})(?:[:.h](\d{2})|h)?\s*(am|pm)?$/i;
 
 const spanOf = (text: string): Span | null => {
   const parts = SPAN.exec(text.trim());

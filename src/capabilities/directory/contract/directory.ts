@@ -4,8 +4,7 @@ import type { en } from '#directory/strings/en/directory.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery } from '#kernel/ids.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
-import { text } from '#kernel/text.ts';
-import { area, companyFilters, place } from './filters.ts';
+import { area, companyFilters, place, searchWords } from './filters.ts';
 
 const say = sentencesOf<typeof en>('directory');
 
@@ -74,7 +73,7 @@ export const suggest = endpoint({
   url: '/api/suggestions',
   who: 'anyone',
   summary: 'What somebody may be about to type: companies, categories and communes',
-  query: z.object({ query: text({}) }),
+  query: z.object({ query: searchWords }),
   answer: z.object({
     companies: z.array(z.object({ id: z.int(), name: z.string(), city: z.nullable(z.string()) })),
     categories: z.array(z.object({ id: z.int(), name: z.string() })),

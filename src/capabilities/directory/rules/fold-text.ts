@@ -19,11 +19,21 @@ const littleWords = new Set(
   um vun vum an ao aos as com da das de do dos e em na nas no nos o os ou para perto por um uma`.split(/\s+/),
 );
 
+const signs = new Set(`.,;:!?()[]"'«»“”„…`);
+
+/** From both ends, sign by sign: a pattern would begin anew at each sign of a long row that ends otherwise. */
+const withoutSigns = (chunk: string): string => {
+  let [start, end] = [0, chunk.length];
+  while (start < end && signs.has(chunk.charAt(start))) start += 1;
+  while (end > start && signs.has(chunk.charAt(end - 1))) end -= 1;
+  return chunk.slice(start, end);
+};
+
 /** What somebody types, as the words to find. Signs stay: whoever wrote % finds %. */
 export const wordsIn = (text: string): string[] => {
   const chunks = foldText(text)
     .split(/\s+/)
-    .map((chunk) => chunk.replace(/^[.,;:!?()[\]"'«»“”„…]+|[.,;:!?()[\]"'«»“”„…]+$/g, '') || chunk)
+    .map((chunk) => withoutSigns(chunk) || chunk)
     .map((chunk) => chunk.replace(/^(?:l|d|qu|n)'(?=.)/, '').slice(0, LONGEST_WORD))
     .filter((chunk) => chunk !== '');
   const telling = chunks.filter((chunk) => !littleWords.has(chunk));

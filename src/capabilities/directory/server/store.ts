@@ -11,6 +11,7 @@ import { type Cursor, readCursor, writeCursor } from './cursor.ts';
 import { countByPlacement, countUpTo, estimate, guess } from './how-many.ts';
 import { orders } from './orders.ts';
 import { conditionOf, foundAllOf, ranksOf, type Wanted } from './ranks.ts';
+import { searching } from './searching.ts';
 import { gatherFew, pageOfAll, walkMany } from './walk.ts';
 import { type Search, wantedReader } from './wanted.ts';
 
@@ -59,22 +60,11 @@ export const directoryReader = (db: Db) => {
     return { rows, total: counted?.total ?? 0 };
   };
 
-  /** With settings that suit a search, for the one transaction. */
-  const searching = <Found>(work: (tx: Db) => Promise<Found>) =>
-    db.transaction(async (tx) => {
-      // A guess that nearly all fit would read through the whole table for what the index knows; and with little
-      // memory PostgreSQL would remember pages instead of rows, and test again whatever is on them.
-      await tx.execute(
-        sql`select set_config('enable_seqscan', 'off', true), set_config('work_mem', '32MB', true)`,
-      );
-      return work(tx);
-    });
-
   const countMany = async (wanted: Wanted, condition: SQL): Promise<number> => {
     // How often one thing occurs, the statistics know well enough to be sure that it is more than we count to.
     const part = foundAllOf(wanted);
     if (part && (await guess(db, part)) > SURELY_MORE) return LARGEST_COUNT + 1;
-    return searching((tx) => countByPlacement(tx, condition));
+    return searching(db, (tx) => countByPlacement(tx, condition));
   };
 
   const readFound = async (wanted: Wanted, condition: SQL, { sort, limit }: PageSearch, cursor: Cursor) => {
@@ -83,13 +73,13 @@ export const directoryReader = (db: Db) => {
     const ranks = order.isRanked ? ranksOf(wanted) : [{ rank: 0, condition }];
     const walk = { order, ranks, condition, most: limit + 1, cursor };
     if ((await estimate(db, condition)) <= LARGEST_COUNT) {
-      return searching(async (tx) => {
+      return searching(db, async (tx) => {
         const { total, rows } = await gatherFew(tx, walk);
         return { total, rows: total > LARGEST_COUNT ? await walkMany(tx, walk) : rows };
       });
     }
     const [rows, total] = await Promise.all([
-      searching((tx) => walkMany(tx, walk)),
+      searching(db, (tx) => walkMany(tx, walk)),
       countMany(wanted, condition),
     ]);
     return { total, rows };

@@ -1,6 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { foldText, wordsIn } from '#directory/rules/fold-text.ts';
 import type { Db } from '#server/database/db.ts';
+import { plain } from './how-many.ts';
+import { placements } from './orders.ts';
+import { searching } from './searching.ts';
 import { allOf, inName } from './tsquery.ts';
 import { type Category, understand } from './understand.ts';
 
@@ -12,18 +15,40 @@ interface Suggestions {
   places: { commune: string; canton: string }[];
 }
 
+/** So many of those that stand first are looked at before anything is gathered, and of each placement after it. */
+const WALKED = 1_000;
+const GATHERED = 10_000;
+
+const byStanding = sql`placement desc, rating_score desc, company_id desc`;
+const standing = sql`company_id, placement, rating_score`;
+
+/**
+ * The first of those that fit. What a short walk does not find is gathered, then sorted: left to itself, PostgreSQL
+ * walks on through everybody for a name that nobody has. What is too much to gather is common enough to be met
+ * early in its placement.
+ */
+const firstOf = (condition: SQL, rank: number): SQL => sql`
+  (with walked as materialized (
+    select ${standing} from (select * from company_search order by ${byStanding} limit ${plain(WALKED)}) first
+    where ${condition} order by ${byStanding} limit ${plain(MOST.companies)}),
+  gathered as materialized (
+    select ${standing} from company_search
+    where ${condition} and (select count(*) from walked) < ${plain(MOST.companies)} limit ${plain(GATHERED)}),
+  met as materialized (
+    select ${standing} from unnest(${sql.param(placements)}::smallint[]) level cross join lateral (
+      select * from company_search where placement = level order by ${byStanding} limit ${plain(WALKED)}) first
+    where ${condition} and (select count(*) from gathered) = ${plain(GATHERED)})
+  select company_id, ${plain(rank)} as rank, rating_score
+  from (select * from walked union select * from gathered union select * from met) found
+  order by ${byStanding} limit ${plain(MOST.companies)})`;
+
 const companiesNamed = async (db: Db, text: string, query: string): Promise<Suggestions['companies']> => {
+  const begins = sql`name >= ${text} and name < ${text} || chr(1114111)`;
+  const holds = sql`document @@ ${query}::tsquery and not (${begins})`;
   const { rows } = await db.execute<Suggestions['companies'][number]>(sql`
-    select c.id, c.name, c.city from (
-      (select company_id, 1 as rank, rating_score from company_search
-        where name >= ${text} and name < ${text} || chr(1114111)
-        order by placement desc, rating_score desc, company_id desc limit ${MOST.companies})
-      union
-      (select company_id, 0, rating_score from company_search
-        where document @@ ${query}::tsquery and not (name >= ${text} and name < ${text} || chr(1114111))
-        order by placement desc, rating_score desc, company_id desc limit ${MOST.companies})) found
+    select c.id, c.name, c.city from (${firstOf(begins, 1)} union all ${firstOf(holds, 0)}) found
     join company_profiles c on c.id = found.company_id
-    order by found.rank desc, found.rating_score desc, c.id desc limit ${MOST.companies}`);
+    order by found.rank desc, found.rating_score desc, c.id desc limit ${plain(MOST.companies)}`);
   return rows;
 };
 
@@ -46,7 +71,7 @@ export const suggestionReader =
     const terms = await understand(db, words, { categories, isForgiving: false });
     const ids = new Set(terms.flatMap(({ categoryIds }) => categoryIds));
     const [companies, places] = await Promise.all([
-      companiesNamed(db, text, allOf(terms.map(inName))),
+      searching(db, (tx) => companiesNamed(tx, text, allOf(terms.map(inName)))),
       placesNamed(db, text),
     ]);
     return {

@@ -6,6 +6,7 @@ import { Wrap } from '#design/layout.tsx';
 import { PlateImage } from '#design/plate-image.tsx';
 import { Text, VisuallyHidden } from '#design/text.tsx';
 import { countWorthSaying } from '#directory/rules/directory.ts';
+import { LONGEST_WORDS } from '#directory/rules/longest-words.ts';
 import { GetForm } from '#web/navigation/get-form.tsx';
 import { useStrings } from '#web/strings.tsx';
 import styles from './hero.module.css';
@@ -54,7 +55,7 @@ const SearchForm = ({ text }: { text: string | undefined }) => {
             type="search"
             name="q"
             defaultValue={text}
-            maxLength={200}
+            maxLength={LONGEST_WORDS}
             placeholder={directory.searchPlaceholder}
             autoComplete="off"
           />

@@ -1,7 +1,6 @@
 import { isPerson, sourceOf } from '#insights/rules/onlooker.ts';
 import { type Day, dayOf } from '#kernel/calendar.ts';
 import type { Shown } from '#kernel/shown.ts';
-import { messageOf } from '#server/caught.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Onlooker, Onlookers } from '#server/onlookers.ts';
 import type { Tools } from '#server/tools.ts';
@@ -67,7 +66,7 @@ export const countOnlookers = ({ db, clock, log }: Pick<Tools, 'db' | 'clock' | 
     try {
       await writeDown(taken, db, dayOf(clock.now()));
     } catch (error) {
-      log.warn({ part: 'onlookers' }, messageOf(error));
+      log.warn({ part: 'onlookers', err: error }, 'views wait to be counted');
       // Taken up again with the next second's.
       for (const kind of ['profiles', 'listed'] as const) {
         for (const [key, seen] of taken[kind]) add(kind, key, seen);

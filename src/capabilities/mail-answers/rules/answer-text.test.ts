@@ -87,8 +87,18 @@ test.each([
   'We sent 3 quotes -- none came back',
 ])('an ordinary sentence stays whole: %j', (text) => expect(answerText(text)).toBe(text));
 
-test('a long mail of nothing but line ends or marks is looked through at once', () => {
-  for (const piece of ['\n', '> ', ' ', '---- ', 'On 1 ', '_', 'From: ']) {
-    expect(answerText(piece.repeat(100_000 / piece.length)).length).toBeLessThanOrEqual(100_000);
+test.each([
+  ...['\n', '> ', ' ', '---- ', ' ----', 'On 1 ', '_', '\n_', 'From: '],
+  ...['Am 1 hat schrieb ', '\nAm 1 hat'],
+])('a long mail of nothing but %j is looked through at once', (piece) => {
+  const text = piece.repeat(1_000_000 / piece.length);
+  for (const mail of [text, `${text}x`, `\n${text} x`, `---- ${text} x`, `Am ${text} x`]) {
+    expect(answerText(mail).length).toBeLessThanOrEqual(mail.length);
   }
+});
+
+test('lines that almost open a quote are no more work than others', () => {
+  const line = `Am ${'1 '.repeat(60)}${'hat '.repeat(35)}${'geschrieben '.repeat(11)}`;
+  const mail = Array.from({ length: 10_000 }, () => line.trim()).join('\n');
+  expect(answerText(mail)).toBe(mail);
 });

@@ -1,13 +1,25 @@
 import { ANSWER_LINE } from '#mail/rules/answer-line.ts';
 
-/** What mail programs write over the mail they quote, in the languages of the country. A date is always in it. */
-const attributions = [
-  /^On\b.*\d.*\bwrote\s?:$/u,
-  /^Le\b.*\d.*\ba écrit\s?:$/u,
-  /^Am\b.*\d.*\bschrieb\b.*:$/u,
-  /^Am\b.*\d.*\bhat\b.*\bgeschrieben\s?:$/u,
-  /^Em\b.*\d.*\bescreveu\s?:$/u,
+/**
+ * What mail programs write over the mail they quote, in the languages of the country: how it opens, and what stands
+ * after the date. Each is sought for itself: one pattern with several gaps tries every way to fill them.
+ */
+const attributions: readonly { opens: RegExp; goesOn: readonly RegExp[] }[] = [
+  { opens: /^On\b/u, goesOn: [/\bwrote\s?:$/u] },
+  { opens: /^Le\b/u, goesOn: [/\ba écrit\s?:$/u] },
+  { opens: /^Am\b/u, goesOn: [/\bschrieb\b/u, /:$/u] },
+  { opens: /^Am\b/u, goesOn: [/\bhat\b/u, /\bgeschrieben\s?:$/u] },
+  { opens: /^Em\b/u, goesOn: [/\bescreveu\s?:$/u] },
 ];
+
+const isAttribution = (text: string): boolean => {
+  const date = text.search(/\d/u);
+  if (date === -1) return false;
+  const rest = text.slice(date + 1);
+  return attributions.some(
+    ({ opens, goesOn }) => opens.test(text) && goesOn.every((pattern) => pattern.test(rest)),
+  );
+};
 
 /** Outlook's way of saying the same. */
 const originalMessage =
@@ -28,7 +40,7 @@ const startsAttribution = (lines: readonly string[], at: number): boolean => {
       .slice(at, at + length)
       .join(' ')
       .slice(0, LONGEST_LINE);
-    if (attributions.some((pattern) => pattern.test(joined.trim()))) return true;
+    if (isAttribution(joined.trim())) return true;
   }
   return false;
 };

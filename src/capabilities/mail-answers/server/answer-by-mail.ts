@@ -6,10 +6,9 @@ import { Refusal } from '#kernel/refusal.ts';
 import type { Person } from '#kernel/visitor.ts';
 import { readerLanguage } from '#mail/server/index.ts';
 import { answerByMail } from '#mail-answers/contract/answer-by-mail.ts';
-import { answerText } from '#mail-answers/rules/answer-text.ts';
 import { announceRead, readAllFrom, sendRoute } from '#messaging/server/index.ts';
-import { answeredMails } from '#messaging/server/tables.ts';
 import { whoReplies } from '#notifications/server/index.ts';
+import { apart } from '#server/apart.ts';
 import type { Db } from '#server/database/db.ts';
 import { type Asker, answer, InvalidInput, type Route, runRoute } from '#server/http/answer.ts';
 import { errorAnswer } from '#server/http/error-answers.ts';
@@ -17,26 +16,39 @@ import { holdLines } from '#server/live/tell.ts';
 import type { Tools } from '#server/tools.ts';
 import { turns } from '#server/turns.ts';
 import { stringsOf } from '#strings/strings.ts';
+import { readHead, tokenIn } from './mail-head.ts';
 import { tellNotDelivered } from './not-delivered.ts';
-import { readMail } from './read-mail.ts';
+import type { ReadAnswer } from './read-mail-apart.ts';
+import { answeredMails } from './tables.ts';
 
 type User = typeof users.$inferSelect;
 type Outcome = z.output<typeof answerByMail.answer>['outcome'];
 type Replying = NonNullable<Awaited<ReturnType<typeof whoReplies>>>;
+
+/** Nobody is flooded with what was not delivered; the provider may try again later. */
+const NOT_DELIVERED_AN_HOUR = { points: 10, seconds: 60 * 60 };
 
 // Longer than any provider tries again.
 const KEPT_FOR = '30 days';
 
 /** A mail in hand is in memory as a whole. */
 const inTurn = turns(4);
+/** Whatever somebody sends keeps one core busy at most. */
+const readInTurn = turns(1);
+
+// The words stand before what is attached, so the beginning of a mail is enough.
+const READ_BYTES = 1024 * 1024;
+const READING = { milliseconds: 1000, megabytes: 64 };
+
+const read = (raw: Uint8Array) =>
+  readInTurn(() =>
+    apart<ReadAnswer>(new URL('./read-mail-apart.ts', import.meta.url), raw.subarray(0, READ_BYTES), READING),
+  );
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /** In the same time wherever they differ. */
 const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other));
-
-/** The token in 'reply+token@domain', whoever else the mail went to. */
-const tokenIn = (recipients: string): string | undefined => /\+([0-9a-f]{40})@/i.exec(recipients)?.[1];
 
 const findUser = async (db: Db, id: number): Promise<User | undefined> => {
   const [user] = await db
@@ -91,33 +103,41 @@ const refuseOnce = async (
   tools: Tools,
   fingerprint: Buffer,
   user: User,
-  reason: string | null,
+  reason: string,
   partnerId: number,
 ) => {
   const letter = { to: user.email, language: readerLanguage(user), partnerId, reason };
-  const taken = await takeOnce(tools, fingerprint, (within) => tellNotDelivered(within, letter));
+  const taken = await takeOnce(tools, fingerprint, async (within) => {
+    await within.limits.spend('not-delivered', user.id, NOT_DELIVERED_AN_HOUR);
+    await tellNotDelivered(within, letter);
+  });
   return taken === 'known' ? taken : ('refused' as const);
 };
 
-const take = async (tools: Tools, raw: Uint8Array): Promise<Outcome> => {
-  const mail = readMail(raw);
-  const token = tokenIn(mail.recipients);
-  if (mail.isAutomatic || token === undefined) return 'ignored';
-  const replying = await whoReplies(tools.db, token.toLowerCase());
+const take = async (tools: Tools, raw: Uint8Array, ours: string): Promise<Outcome> => {
+  const { fingerprint, isAutomatic, recipients, from } = readHead(raw);
+  const token = tokenIn(recipients, ours);
+  if (isAutomatic || token === undefined) return 'ignored';
+  const replying = await whoReplies(tools.db, token);
   const user = replying && (await findUser(tools.db, replying.userId));
   if (!replying || !user) return 'ignored';
   const { partnerId } = replying;
-  const content = answerText(mail.text ?? '');
-  if (content === '') return refuseOnce(tools, mail.fingerprint, user, null, partnerId);
+  const { notDelivered } = stringsOf(readerLanguage(user)).messagingLetters;
+  const no = (reason: string) => refuseOnce(tools, fingerprint, user, reason, partnerId);
+  // Whoever was forwarded one of our mails has its token too.
+  if (from !== user.email.toLowerCase()) return no(notDelivered.otherSender);
+  const mail = await read(raw);
+  if (!mail) return no(notDelivered.unreadable);
+  if (mail.content === '') return no(notDelivered.noText);
   try {
-    return await takeOnce(tools, mail.fingerprint, async (within) => {
+    return await takeOnce(tools, fingerprint, async (within) => {
       await markSeen(within.db, replying);
-      await send(within, user, partnerId, content);
+      await send(within, user, partnerId, mail.content);
     });
   } catch (error) {
     const reason = reasonOf(error, user);
     if (reason === null) throw error;
-    return refuseOnce(tools, mail.fingerprint, user, reason, partnerId);
+    return no(reason);
   }
 };
 
@@ -125,7 +145,7 @@ export const answerByMailRoute: Route = answer(answerByMail, async ({ bearer, re
   const { inboundMail } = tools.config;
   if (!inboundMail) throw refuse('notFound');
   if (bearer === null || !isSame(bearer, inboundMail.secret)) throw refuse('wrongSecret');
-  return { outcome: await inTurn(async () => take(tools, await readRaw())) };
+  return { outcome: await inTurn(async () => take(tools, await readRaw(), inboundMail.address)) };
 });
 
 export const forgetAnsweredMails = (db: Db) =>

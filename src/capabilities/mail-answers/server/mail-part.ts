@@ -7,7 +7,8 @@ export interface MailPart {
   body: string;
 }
 
-const LONGEST_HEAD = 64 * 1024;
+/** In bytes, longer than any program writes. */
+export const LONGEST_HEAD = 64 * 1024;
 
 /** Splits a mail, or a part of one, where its first blank line is. */
 export const splitPart = (source: string): MailPart => {
@@ -19,7 +20,10 @@ export const splitPart = (source: string): MailPart => {
     const colon = line.indexOf(':');
     if (colon < 1) continue;
     const name = line.slice(0, colon).trim().toLowerCase();
-    headers.set(name, [...(headers.get(name) ?? []), line.slice(colon + 1).trim()]);
+    const value = line.slice(colon + 1).trim();
+    const known = headers.get(name);
+    if (known) known.push(value);
+    else headers.set(name, [value]);
   }
   return { headers, body: blank ? source.slice(end + blank[0].length) : '' };
 };

@@ -8,8 +8,8 @@ interface Undelivered {
   to: string;
   language: Language;
   partnerId: number;
-  /** A sentence; null: there was nothing to deliver. */
-  reason: string | null;
+  /** A sentence. */
+  reason: string;
 }
 
 /** Tells whoever answered by mail that it did not arrive, and where to write instead. */
@@ -20,7 +20,7 @@ export const tellNotDelivered = (tools: Tools, { to, language, partnerId, reason
     ...{ to, language },
     letter: {
       ...{ subject: words.subject, heading: words.heading },
-      paragraphs: [words.text(reason?.replace(/\.$/, '') ?? words.noText)],
+      paragraphs: [words.text(reason.replace(/\.$/, ''))],
       button: { label: words.button, address },
     },
   });

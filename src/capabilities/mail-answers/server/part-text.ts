@@ -1,9 +1,20 @@
 import { contentTypeOf, headerOf, type MailPart } from './mail-part.ts';
+import { wordsOfHtml } from './words-of-html.ts';
+
+/** Spaces at the end of a line came on the way. By hand: a pattern would begin anew at each space of a row. */
+const withoutTrailingSpaces = (line: string): string => {
+  const hasReturn = line.endsWith('\r');
+  let end = line.length - (hasReturn ? 1 : 0);
+  while (end > 0 && ' \t'.includes(line.charAt(end - 1))) end -= 1;
+  return line.slice(0, end) + (hasReturn ? '\r' : '');
+};
 
 const quotedPrintable = (body: string): Buffer =>
   Buffer.from(
     body
-      .replaceAll(/[ \t]+(?=\r?\n|$)/g, '')
+      .split('\n')
+      .map(withoutTrailingSpaces)
+      .join('\n')
       .replaceAll(/=\r?\n/g, '')
       .replaceAll(/=([0-9A-Fa-f]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
     'latin1',
@@ -26,35 +37,21 @@ const decoderFor = (charset: string): TextDecoder => {
 };
 
 /** Joins the lines that a mail program broke for their length alone (RFC 3676). */
-const unflow = (text: string): string =>
-  text
-    .split(/\r?\n/)
-    .map((line) => line.replace(/^ /, ''))
-    .reduce<string[]>((lines, line) => {
-      const last = lines.at(-1);
-      const goesOn = last?.endsWith(' ') && last !== '-- ' && last.startsWith('>') === line.startsWith('>');
-      if (last !== undefined && goesOn) lines[lines.length - 1] = last + line;
-      else lines.push(line);
-      return lines;
-    }, [])
-    .join('\n');
-
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
-
-const character = (code: number): string => (code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '');
-
-/** The words of a mail that has no plain text. What it quotes stands in a blockquote. */
-const wordsOfHtml = (html: string): string =>
-  html
-    .replaceAll(/<(head|style|script)\b[^]*?<\/\1>/gi, '')
-    .replace(/<(?:blockquote\b|div[^>]*(?:gmail_quote|divRplyFwdMsg|appendonsend))[^]*$/i, '')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/ ?<(?:br|\/p|\/div|\/li|\/tr)\b[^>]*> ?/gi, '\n')
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,6}));/gi, (whole, decimal, hex, name) => {
-      if (name) return entities[String(name).toLowerCase()] ?? whole;
-      return character(decimal ? Number(decimal) : Number.parseInt(String(hex), 16));
-    });
+const unflow = (text: string): string => {
+  const lines: string[][] = [];
+  let last: string | undefined;
+  for (const stuffed of text.split(/\r?\n/)) {
+    const line = stuffed.startsWith(' ') ? stuffed.slice(1) : stuffed;
+    const open = lines.at(-1);
+    const isSignature = last === '-- ' && open?.length === 1;
+    const isSameQuote = open?.[0]?.startsWith('>') === line.startsWith('>');
+    // Pieces, joined once: a line that grows would be copied for each.
+    if (open && last?.endsWith(' ') && !isSignature && isSameQuote) open.push(line);
+    else lines.push([line]);
+    last = line;
+  }
+  return lines.map((pieces) => pieces.join('')).join('\n');
+};
 
 // More than any message may have, and little enough to look through.
 const LONGEST_TEXT = 100_000;

@@ -87,36 +87,48 @@ describe('the words of a mail', () => {
   });
 });
 
-describe('what stands around them', () => {
-  test('every address it went to, folded or not', () => {
-    const mail = mailOf(
-      'To: Giewel\r\n <reply+aa@in.example>',
-      'Cc: x@y.example',
-      'Delivered-To: b@c.example',
-      '',
-      'x',
-    );
-    expect(readMail(mail).recipients).toBe('Giewel <reply+aa@in.example>, x@y.example, b@c.example');
-  });
+/** Twice the bytes that are ever read. */
+const LENGTH = 2 * 1024 * 1024;
+const heads = [
+  '',
+  'Content-Transfer-Encoding: quoted-printable\n\n',
+  'Content-Type: text/html\n\n',
+  'Content-Type: text/plain; format=flowed\n\n',
+  'Content-Type: multipart/mixed; boundary=b\n\n',
+  `Content-Type: multipart/mixed; boundary=${'-'.repeat(30_000)}\n\n`,
+  'Content-Type: text/plain;',
+];
+const rows = [
+  ...[
+    ' ',
+    ' \n',
+    '\t\r\n',
+    '\n',
+    '\r',
+    '=',
+    '=\n',
+    '= ',
+    '--b\n',
+    '\n--b \t',
+    '--b--',
+    '-',
+    ':',
+    'a:\n',
+    ';',
+    'a ',
+  ],
+  ...['<', '<div', '<head>', '&', 'charset ="', '\n\n--b\nContent-Type: multipart/mixed; boundary=b\n\n'],
+];
 
-  test.each([
-    ['Auto-Submitted: auto-replied', true],
-    ['Auto-Submitted: no', false],
-    ['Precedence: bulk', true],
-    ['X-Autoreply: yes', true],
-    ['Return-Path: <>', true],
-    ['Return-Path: <claire@mail.example>', false],
-  ])('%s: by a machine %s', (header, isAutomatic) => {
-    expect(readMail(mailOf(header, '', 'I am away.')).isAutomatic).toBe(isAutomatic);
-  });
-
-  test('a mail is known again by its id, or by all of it', () => {
-    const print = (...lines: string[]) => readMail(mailOf(...lines)).fingerprint.toString('hex');
-    expect(print('Message-ID: <1@x>', '', 'a')).toBe(print('Received: later', 'Message-ID: <1@x>', '', 'a'));
-    expect(print('Message-ID: <1@x>', '', 'a')).not.toBe(print('Message-ID: <2@x>', '', 'a'));
-    expect(print('Subject: x', '', 'a')).not.toBe(print('Subject: x', '', 'b'));
-  });
-});
+test.each(heads.flatMap((head) => rows.map((row) => [head.slice(0, 60), row, head] as const)))(
+  'after %j nothing but %j is read from one end to the other, once',
+  (_, row, head) => {
+    for (const end of ['', 'x']) {
+      const mail = Buffer.from(head + row.repeat(LENGTH / row.length) + end);
+      expect(readMail(mail).text?.length ?? 0).toBeLessThanOrEqual(100_000);
+    }
+  },
+);
 
 test('no bytes break it', () => {
   const piece = fc.constantFrom(
@@ -144,7 +156,5 @@ test('no bytes break it', () => {
       return text === null || text.length <= 100_000;
     }),
   );
-  fc.assert(
-    fc.property(fc.uint8Array({ maxLength: 500 }), (bytes) => readMail(bytes).fingerprint.length === 32),
-  );
+  fc.assert(fc.property(fc.uint8Array({ maxLength: 500 }), (bytes) => readMail(bytes).text !== undefined));
 });

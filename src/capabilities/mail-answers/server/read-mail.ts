@@ -1,14 +1,7 @@
-import { createHash } from 'node:crypto';
 import { contentTypeOf, headerOf, type MailPart, splitPart, textOfBytes } from './mail-part.ts';
 import { textOfPart } from './part-text.ts';
 
 export interface ReadMail {
-  /** Every address it was sent to. */
-  recipients: string;
-  /** Written by a machine: an absence note, a list, a mail that came back. */
-  isAutomatic: boolean;
-  /** The same for a mail that is handed over again. */
-  fingerprint: Buffer;
   /** Its words as they came, quotes and all; null where it has none. */
   text: string | null;
 }
@@ -42,28 +35,9 @@ const findText = (part: MailPart, wanted: 'text/plain' | 'text/html', depth = 0)
   return null;
 };
 
-const isAutomatic = (mail: MailPart): boolean => {
-  const submitted = headerOf(mail, 'auto-submitted').toLowerCase();
-  return (
-    (submitted !== '' && submitted !== 'no') ||
-    /^(?:bulk|junk|list|auto_reply)$/i.test(headerOf(mail, 'precedence')) ||
-    mail.headers.has('x-autoreply') ||
-    headerOf(mail, 'return-path') === '<>'
-  );
-};
-
-const addressHeaders = ['to', 'cc', 'delivered-to', 'x-original-to', 'envelope-to'];
-
 /** Reads as much of a raw mail as an answer needs (RFC 5322, 2045). Attachments are not looked at. */
 export const readMail = (raw: Uint8Array): ReadMail => {
   const mail = splitPart(textOfBytes(raw));
   const words = findText(mail, 'text/plain') ?? findText(mail, 'text/html');
-  return {
-    recipients: addressHeaders.flatMap((name) => mail.headers.get(name) ?? []).join(', '),
-    isAutomatic: isAutomatic(mail),
-    fingerprint: createHash('sha256')
-      .update(headerOf(mail, 'message-id') || raw)
-      .digest(),
-    text: words && textOfPart(words),
-  };
+  return { text: words && textOfPart(words) };
 };

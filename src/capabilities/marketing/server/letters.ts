@@ -17,7 +17,10 @@ export const contactLetter = ({ name, email, topic, message }: ContactMessage): 
   return {
     subject: contact.subject(topics[topic], line),
     heading: contact.heading(line),
-    paragraphs: message.split(/\s*\n\s*/).filter(Boolean),
+    paragraphs: message
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
     closing: contact.closing(email),
   };
 };

@@ -21,9 +21,15 @@ describe('links in a message', () => {
     ['javascript:alert(1) data:text/html,x www.a.lu', ['javascript:alert(1) data:text/html,x www.a.lu']],
     ['<a href="https://a.lu">', ['<a href="', '[https://a.lu]', '">']],
     ['https://', ['https://']],
+    ['[«https://a.lu/(b)c»].', ['[«', '[https://a.lu/(b)c]', '»].']],
     ['two\nhttps://a.lu\nlines', ['two\n', '[https://a.lu]', '\nlines']],
   ])('%s', (content, pieces) => {
     expect(linked(content)).toEqual(pieces);
+  });
+
+  test('a long row of brackets is looked through once, not once from each', () => {
+    const address = `http://a.lu/${')'.repeat(1_000_000)}x`;
+    expect(linksIn(`${address})))`)).toEqual([{ text: address, href: address }, { text: ')))' }]);
   });
 
   test('whatever it is, all of it is there, and leads nowhere but to the web', () => {

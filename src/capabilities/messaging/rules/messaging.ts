@@ -38,14 +38,21 @@ export interface Piece {
 
 const ADDRESS = /https?:\/\/[^\s<>"]+/gi;
 // What ends a sentence or a bracket after an address does not belong to it.
-const AFTERWARDS = /[.,;:!?)\]}'»”]+$/;
+const AFTERWARDS = new Set(`.,;:!?)]}'»”`);
+
+/** From the end, sign by sign: a pattern would begin anew at each sign of a long row that ends otherwise. */
+const withoutAfterwards = (address: string): string => {
+  let end = address.length;
+  while (end > 0 && AFTERWARDS.has(address.charAt(end - 1))) end -= 1;
+  return address.slice(0, end);
+};
 
 /** The web addresses in a text, apart from the rest. Nothing in it is markup. */
 export const linksIn = (content: string): Piece[] => {
   const pieces: Piece[] = [];
   let end = 0;
   for (const { 0: found, index } of content.matchAll(ADDRESS)) {
-    const href = found.replace(AFTERWARDS, '');
+    const href = withoutAfterwards(found);
     if (!URL.canParse(href)) continue;
     if (index > end) pieces.push({ text: content.slice(end, index) });
     pieces.push({ text: href, href });

@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { bytea, id, moment } from '#server/database/columns.ts';
+import { id, moment } from '#server/database/columns.ts';
 
 export const messages = pgTable('messages', {
   id: id(),
@@ -30,12 +30,6 @@ export const conversationReports = pgTable('conversation_reports', {
   reviewedAt: moment('reviewed_at'),
   reviewedBy: integer('reviewed_by'),
   actionTaken: text('action_taken'),
-});
-
-/** Mails that became messages already, by the hash of their Message-ID. */
-export const answeredMails = pgTable('answered_mails', {
-  messageHash: bytea('message_hash').primaryKey(),
-  createdAt: moment('created_at').notNull().defaultNow(),
 });
 
 /** A conversation as one of the two sees it. Kept by triggers (db/migrations/0005); never written from here. */

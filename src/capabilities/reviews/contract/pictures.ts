@@ -58,6 +58,7 @@ export const fetchReviewPicture = endpoint({
   method: 'GET',
   url: '/api/reviews/:reviewId/pictures/:pictureId',
   who: 'anyone',
+  asCompany: true,
   summary: 'A picture of a review as WebP in one of two sizes, for whoever may read the review',
   params: ofPicture,
   query: pictureSize,

@@ -92,7 +92,8 @@ const readerOf = (
   person: Person | null,
   { userId, companyUserId }: { userId: number; companyUserId: number },
 ): Reader => {
-  if (person?.id === userId) return 'author';
+  // A company's member may have written it as a client of another.
+  if ((person?.memberId ?? person?.id) === userId) return 'author';
   if (person?.id === companyUserId) return 'company';
   return person?.userType === 'admin' ? 'admin' : 'other';
 };

@@ -1,5 +1,6 @@
 export const en = {
   unknownCursor: 'This page of the list does not exist. Start from its beginning.',
+  wordsTooLong: 'Please look for fewer words: 200 characters at most.',
 
   homeTitle: 'Giewel: renovation and construction companies in Luxembourg',
   homeDescription:

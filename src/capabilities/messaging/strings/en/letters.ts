@@ -5,6 +5,8 @@ export const lettersEn = {
     heading: 'Your answer was not delivered',
     text: (reason: string) => `The answer you sent by mail did not become a message on Giewel: ${reason}.`,
     noText: 'there were no words in it, and attachments are not taken by mail',
+    otherSender: 'it did not come from the e-mail address of your account',
+    unreadable: 'we could not read it',
     button: 'Open the conversation',
   },
 } as const;

@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildCategory } from '#demo/builders/category.ts';
+import { buildCompany } from '#demo/builders/company.ts';
+import { connectAlone } from '#server/database/connect-alone.ts';
+import { testDatabase } from '#testing/database.ts';
+import { suggestionReader } from './suggestions.ts';
+
+const { connection, db } = await testDatabase();
+const plumbing = await buildCategory(db, { name: 'Plumbing' });
+
+// Words that only descriptions have: one that begins so may be meant by each of them.
+const SPELLINGS = 'plumber plumbers plumbery plumbed plumbs roofer roofers roofed roofing';
+
+const MANY = 30_000;
+const PATIENCE_MS = 60_000;
+
+// Its own connection, for PostgreSQL counts what each has read.
+const client = await connectAlone(connection);
+afterAll(() => client.end());
+const alone = drizzle({ client });
+const suggestions = suggestionReader(alone, { categories: async () => [plumbing] });
+
+let lastId = 0;
+
+/** Every tenth is a Sanitaire, and one in thirty stands before the others. Of plumbing only descriptions speak. */
+beforeAll(async () => {
+  await client.query(`
+    insert into users (username, password, email, user_type)
+    select 'many-' || n, '-', 'many-' || n || '@many.example', 'company' from generate_series(1, ${MANY}) n`);
+  // The trigger would take each apart for the vocabulary, of which these few words are all.
+  await client.query('alter table company_profiles disable trigger user');
+  await client.query(`
+    insert into company_profiles (user_id, name, description, subscription_status, subscription_plan, placement)
+    select id, case when n % 10 = 0 then 'Sanitaire' else 'Atelier' end || ' Weber', 'Plumbing and roofs',
+      case when n % 30 = 0 then 'active' else 'none' end, case when n % 30 = 0 then 'premium' end,
+      case when n % 30 = 0 then 2 else 0 end
+    from (select id, row_number() over (order by id) as n from users where username like 'many-%') numbered`);
+  await client.query(`
+    insert into company_search (company_id, name, document, placement, rating_score)
+    select id, fold_text(name), search_document(c), placement, rating_score from company_profiles c`);
+  await client.query('alter table company_profiles enable trigger user');
+  lastId = Number((await client.query('select max(id) from company_profiles')).rows[0].max);
+  await buildCompany(db, {
+    name: 'Sanitaire Atelier Weber',
+    description: `Plumbing and roofs: ${SPELLINGS}`,
+  });
+  await buildCompany(db, { name: 'Zwirbel' });
+  await client.query('vacuum analyze');
+}, PATIENCE_MS);
+
+/** Rows of the directory that were looked at until now. */
+const looked = async (): Promise<number> => {
+  await client.query('select pg_stat_force_next_flush()');
+  const { rows } = await alone.execute<{ rows: number }>(sql`
+    select (seq_tup_read + idx_tup_fetch)::integer as rows from pg_stat_user_tables where relname = 'company_search'`);
+  return rows[0]?.rows ?? 0;
+};
+
+describe('among many companies', () => {
+  test.each([
+    ['plumb', 0],
+    ['roof', 0],
+    ['plumbing', 0],
+    ['plumber sanitaire', 0],
+    ['zwirb', 1],
+    ['sanit', 5],
+    ['sanitaire web', 5],
+  ])('%s looks at few of them', async (query, found) => {
+    const before = await looked();
+    const { companies } = await suggestions(query);
+    const rows = (await looked()) - before;
+    expect(companies).toHaveLength(found);
+    expect(rows).toBeGreaterThan(0);
+    expect(rows).toBeLessThan(MANY / 5);
+  });
+
+  test.each([
+    ['sanitaire', [0, 30, 60, 90, 120]],
+    ['atelier', [1, 2, 3, 4, 5]],
+    ['web', [0, 30, 60, 90, 120]],
+  ])('of %s who stands first is named first', async (query, less) => {
+    const { companies } = await suggestions(query);
+    expect(companies.map(({ id }) => id)).toEqual(less.map((number) => lastId - number));
+  });
+});

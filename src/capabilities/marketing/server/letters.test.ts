@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { contactLetter } from './letters.ts';
+
+test('each line is a paragraph, however many spaces are in it', () => {
+  const spaces = ' '.repeat(1_000_000);
+  const sent = { name: 'Claire', email: 'claire@mail.example', topic: 'general' } as const;
+  const { paragraphs } = contactLetter({ ...sent, message: `One \r\n\n ${spaces}two${spaces}three` });
+  expect(paragraphs).toEqual(['One', `two${spaces}three`]);
+});

@@ -1,0 +1,54 @@
+import { dirname } from 'node:path';
+import { DrizzleQueryError } from 'drizzle-orm';
+import { DatabaseError } from 'pg';
+import { stdSerializers } from 'pino';
+import { chainOf, isDatabaseAway, whyAway } from './database/sql-state.ts';
+
+/** Where it came from, without the message that a stack begins with. */
+const framesOf = ({ message, stack = '' }: Error): string | undefined => {
+  const at = stack.indexOf(message);
+  return at === -1 ? undefined : stack.slice(at + message.length).trim();
+};
+
+const ofStatement = (
+  error: Error,
+  statement: DrizzleQueryError | undefined,
+  said: DatabaseError | undefined,
+) => ({
+  type: 'DatabaseError',
+  state: said?.code,
+  constraint: said?.constraint,
+  table: said?.table,
+  column: said?.column,
+  query: statement?.query,
+  stack: framesOf(error),
+});
+
+interface FileError extends Error {
+  code: string;
+  syscall: string;
+  path: string;
+}
+
+const isOfFile = (error: Error): error is FileError =>
+  'path' in error && typeof error.path === 'string' && 'syscall' in error;
+
+/** A file's name is the secret of whoever was shown it; its folder is what an operator can do something about. */
+const ofFile = (error: Error, { code, syscall, path }: FileError) => ({
+  ...{ type: 'FileError', code, syscall, folder: dirname(path), stack: framesOf(error) },
+});
+
+/**
+ * What the log says of an error. An error of the database repeats what was to be stored, and that is people's words,
+ * addresses and secrets: drizzle in message and stack, PostgreSQL in message and detail. So none of those is written.
+ */
+export const errorInLog = (error: unknown): unknown => {
+  if (!(error instanceof Error)) return error;
+  const chain = chainOf(error);
+  const file = chain.find(isOfFile);
+  if (file) return ofFile(error, file);
+  if (isDatabaseAway(error)) return { type: error.name, why: whyAway(error) };
+  const statement = chain.find((link) => link instanceof DrizzleQueryError);
+  const said = chain.find((link) => link instanceof DatabaseError);
+  return statement || said ? ofStatement(error, statement, said) : stdSerializers.err(error);
+};

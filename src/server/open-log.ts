@@ -1,0 +1,6 @@
+import { type DestinationStream, type Level, type Logger, pino } from 'pino';
+import { errorInLog } from './error-in-log.ts';
+
+/** The one way to a log: whatever is logged as `err` is written without what people sent. */
+export const openLog = (level: Level | 'silent', destination?: DestinationStream): Logger =>
+  pino({ level, serializers: { err: errorInLog } }, destination);

@@ -1,0 +1,63 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { PLATE_NUMBERS } from '#design/plate-address.ts';
+import { eventually } from '#testing/eventually.ts';
+import { testHost } from '#testing/host.ts';
+import { packTightly } from './tight-packing.ts';
+
+const { ask } = await testHost({ withPages: true });
+
+const MANY = 40;
+const PATIENCE_MS = 60_000;
+
+const plate = (number: number | string) => `/plates/cover/roofing-${number}-minett.svg`;
+const manyNumbers = Array.from({ length: MANY }, (_, number) => number);
+
+describe('the number of a drawing', () => {
+  test.each([0, 1, PLATE_NUMBERS - 1])('%s is drawn', async (number) => {
+    expect((await ask('GET', plate(number))).status).toBe(200);
+  });
+
+  test.each([PLATE_NUMBERS, 9999, '01', '-1', '1e2', ''])('%s is not there', async (number) => {
+    expect((await ask('GET', plate(number))).status).toBe(404);
+    expect((await ask('GET', `/social${plate(number)}.png`)).status).toBe(404);
+  });
+
+  test.each(['constructor.svg', 'toString', '__proto__.svg'])('/plates/%s is not there', async (file) => {
+    expect((await ask('GET', `/plates/${file}`)).status).toBe(404);
+  });
+});
+
+test(
+  'many at once are all drawn, and few of them packed as tightly as can be',
+  async () => {
+    const headers = { 'accept-encoding': 'br' };
+    const answers = await Promise.all(manyNumbers.map((number) => ask('GET', plate(number), { headers })));
+    expect(answers.map(({ status }) => status)).toEqual(manyNumbers.map(() => 200));
+    const drawings = answers.map(({ bytes }) => brotliDecompressSync(bytes));
+    expect(drawings.every((drawing) => drawing.includes('<svg'))).toBe(true);
+
+    // Whoever still finds a place in the line is the last in it: what was taken before is packed then.
+    const last = Buffer.from('<svg/>');
+    await eventually(async () => expect(await packTightly(last)).not.toBeNull(), PATIENCE_MS);
+    const later = await Promise.all(manyNumbers.map((number) => ask('GET', plate(number), { headers })));
+    const packed = later.filter(({ bytes }, at) => bytes.length < (answers[at]?.bytes.length ?? 0));
+    expect(packed.length).toBeGreaterThan(0);
+    expect(packed.length).toBeLessThan(MANY);
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'of many cards at once those that cannot wait are asked to come again',
+  async () => {
+    const cards = manyNumbers.map((number) => `/social${plate(number)}.png`);
+    const answers = await Promise.all(cards.map((card) => ask('GET', card)));
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
+    expect(refused.every(({ headers }) => headers['retry-after'] === '2')).toBe(true);
+    const last = cards[answers.findIndex(({ status }) => status === 503)] ?? '';
+    await eventually(async () => expect((await ask('GET', last)).status).toBe(200));
+  },
+  PATIENCE_MS,
+);

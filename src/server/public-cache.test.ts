@@ -1,0 +1,91 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { buildCompany } from '#demo/builders/company.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { text } from '#kernel/text.ts';
+import { testHost } from '#testing/host.ts';
+import { answer } from './http/answer.ts';
+
+const MEGABYTE = 1024 * 1024;
+/** A large answer weighs twice what it says, for its compressed forms. */
+const MOST_LARGE = 32;
+
+// An endpoint of the test's own, which knows how often it was really asked.
+const large = endpoint({
+  method: 'GET',
+  url: '/api/test/large',
+  who: 'anyone',
+  summary: 'Says much, or little',
+  query: z.object({ name: z.optional(text({})), megabytes: z.optional(z.enum(['1'])) }),
+  answer: z.object({ name: z.string(), filling: z.string() }),
+  refusals: {},
+  isPublic: true,
+});
+
+const made: string[] = [];
+const { ask } = await testHost({
+  routes: [
+    answer(large, async ({ query: { name = 'nobody', megabytes = '0' } }) => {
+      made.push(name);
+      return { name, filling: 'x'.repeat(Number(megabytes) * MEGABYTE) };
+    }),
+  ],
+});
+const pages = await testHost({ withPages: true });
+
+const asked = async (query: string) => (await ask('GET', `/api/test/large${query}`)).status;
+
+beforeEach(() => {
+  made.length = 0;
+});
+
+test('what an endpoint does not read makes no answer of its own', async () => {
+  for (let number = 0; number < 2_000; number += 1)
+    await asked(`?x=${number}&name=anna&utm_source=${number}`);
+  expect(made).toEqual(['anna']);
+  await asked('?megabytes=1&name=anna');
+  await asked('?name=anna&megabytes=1');
+  expect(made).toEqual(['anna', 'anna']);
+});
+
+test('what a page does not read makes no page of its own', async () => {
+  const query = vi.spyOn(pages.pool, 'query');
+  const searches = () => query.mock.calls.filter(([sent]) => JSON.stringify(sent).includes('company_search'));
+  const read = (address: string) => pages.ask('GET', address);
+  const first = await read('/search?sort=name');
+  const needed = searches().length;
+  expect(needed).toBeGreaterThan(0);
+  for (let number = 0; number < 200; number += 1) {
+    const { status, text: html } = await read(`/search?fbclid=${number}&sort=name&x=${number}`);
+    expect({ status, html }).toEqual({ status: 200, html: first.text });
+  }
+  expect(searches()).toHaveLength(needed);
+  await read('/search?sort=rating');
+  expect(searches().length).toBeGreaterThan(needed);
+});
+
+test('what is kept weighs no more than it may, and what is asked for stays', async () => {
+  const names = Array.from({ length: 100 }, (_, number) => `n${number}`);
+  await asked('?megabytes=1&name=busy');
+  for (const name of names) {
+    await asked(`?megabytes=1&name=${name}`);
+    await asked('?megabytes=1&name=busy');
+  }
+  expect(made).toEqual(['busy', ...names]);
+
+  // From the newest on, so that what is still kept is met before anything that is not pushes it out.
+  made.length = 0;
+  for (const name of names.toReversed()) {
+    await asked(`?megabytes=1&name=${name}`);
+    if (made.length > 0) break;
+  }
+  const kept = names.length - 1 - names.indexOf(made[0] ?? '');
+  expect(kept).toBeLessThanOrEqual(MOST_LARGE);
+  expect(kept).toBeGreaterThan(MOST_LARGE / 2);
+});
+
+test('the next page of a list is that of the list, whoever asked for it first', async () => {
+  for (let number = 0; number < 3; number += 1) await buildCompany(pages.db);
+  const { headers } = await pages.ask('GET', '/api/companies?utm_source=elsewhere&limit=2');
+  expect(headers['link']).toMatch(/^<\/api\/companies\?limit=2&cursor=[\w-]+>/);
+});
