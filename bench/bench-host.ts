@@ -87,10 +87,22 @@ export const openBench = async (): Promise<BenchHost> => {
       const source = await builtPages();
       const headers = securityHeaders({ isSecure: false, inlineScript: source.themeScript });
       const app = await buildHost({
-        ...{ tools, database, cache, live, routes, headers, isSecure: false },
+        tools,
+        database,
+        cache,
+        live,
+        routes,
+        headers,
+        isSecure: false,
         findSession: sessionFinder(database.db),
         hostPages: (host) =>
-          hostPages(host, { tools, cache, routes, source, sitemap: allSitemapSections(database.db) }),
+          hostPages(host, {
+            tools,
+            cache,
+            routes,
+            source,
+            sitemap: allSitemapSections(database.db),
+          }),
       });
       opened.push(announcements);
       return listenTo(app);

@@ -47,16 +47,15 @@ const surnames = named.map(({ name }) => name.split(' ')[1] ?? '');
 const searches = [
   ...trades.flatMap((trade, index) => [trade, `${trade} ${named[index]?.city}`, trade.slice(0, 5)]),
   ...named.flatMap(({ name, city }) => [name, `${name.split(' ')[1]} ${city}`, name.slice(0, -2)]),
-  ...[
-    'slate zinc',
-    'heat pump wiltz',
-    'listed houses esch',
-    'family',
-    'rue',
-    'wardrobes stairs luxembourg',
-    'a quote',
-    'drips at night',
-  ],
+
+  'slate zinc',
+  'heat pump wiltz',
+  'listed houses esch',
+  'family',
+  'rue',
+  'wardrobes stairs luxembourg',
+  'a quote',
+  'drips at night',
 ].map((query) => ({ query }));
 const mistyped = [...trades, ...surnames].map((word, index) => ({ query: mistype(word, index) }));
 const filters = categories.flatMap(({ id }, index): Record<string, string>[] => {

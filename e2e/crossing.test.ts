@@ -104,8 +104,13 @@ describe('going elsewhere', () => {
       await buildProject(db, { ...done, companyId: parkett.id, name: 'Floor' }),
     ];
     await buildNotification(db, {
-      ...{ userId: claire.id, kind: 'completion' },
-      subject: { projectId: second.id, name: 'Floor', from: 'Parkett' },
+      userId: claire.id,
+      kind: 'completion',
+      subject: {
+        projectId: second.id,
+        name: 'Floor',
+        from: 'Parkett',
+      },
     });
     const page = await openAs(claire, { address: `/projects/${first.id}` });
     await button(page, 'Leave a Review').click();

@@ -27,7 +27,11 @@ const daach = await buildCompany(db, {
 for (const { id } of [roofing, masonry]) await buildService(db, { companyId: daach.id, categoryId: id });
 for (const rating of [4, 5]) await buildReview(db, { companyId: daach.id, rating });
 const bare = await buildCompany(db, {
-  ...{ name: 'Bare Walls', description: '', city: null, postalCode: null, businessHours: null },
+  name: 'Bare Walls',
+  description: '',
+  city: null,
+  postalCode: null,
+  businessHours: null,
 });
 const zink = await buildCompany(db, { name: 'Zinkdaach', city: 'Wiltz' });
 

@@ -65,8 +65,12 @@ const registerPeople = (product: Product, round: number) => {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({
-          ...{ username, email: `${username}@mail.example`, password: 'Gromperekichelcher' },
-          ...{ userType: 'company', companyName: `${username} S.à r.l.`, vatNumber: 'LU12345613' },
+          username,
+          email: `${username}@mail.example`,
+          password: 'Gromperekichelcher',
+          userType: 'company',
+          companyName: `${username} S.à r.l.`,
+          vatNumber: 'LU12345613',
         }),
       }).catch(() => undefined);
       if (!answer?.ok) return;

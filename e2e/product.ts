@@ -48,8 +48,10 @@ export const launchProduct = async (settings: Record<string, string> = {}): Prom
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
-      ...{ PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: dataDir },
-      // Nobody is there: a test asks no stranger.
+      PATH: process.env['PATH'],
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      DATA_DIR: dataDir,
       VIES_URL: 'http://127.0.0.1:1',
       ...settings,
     },

@@ -53,8 +53,14 @@ test('CDASH-013 CDASH-017 CDASH-020 fields and hours are changed, seen beside at
   await elsewhere.getByText('Profile saved').first().waitFor();
   expect(await elsewhere.getByLabel('Website').inputValue()).toBe('https://weber.example');
   expect(await reloadCompany(db, company.id)).toMatchObject({
-    ...{ city: 'Wiltz', website: 'https://weber.example', description: 'Slate roofs, and nothing else.' },
-    businessHours: { Monday: '09:00–17:00', Friday: '09:00–12:00, 13:00–15:00', Sunday: 'Closed' },
+    city: 'Wiltz',
+    website: 'https://weber.example',
+    description: 'Slate roofs, and nothing else.',
+    businessHours: {
+      Monday: '09:00–17:00',
+      Friday: '09:00–12:00, 13:00–15:00',
+      Sunday: 'Closed',
+    },
   });
 });
 
@@ -166,7 +172,8 @@ test('what is typed and not saved is still there after another tab of the desk a
   await save(page).click();
   await page.getByText('Profile saved').first().waitFor();
   expect(await reloadCompany(db, company.id)).toMatchObject({
-    ...{ city: 'Wiltz', description: 'Slate roofs, and nothing else.' },
+    city: 'Wiltz',
+    description: 'Slate roofs, and nothing else.',
     businessHours: { Monday: '09:00–17:00' },
   });
 

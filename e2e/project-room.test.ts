@@ -26,8 +26,12 @@ const choose = async (page: Page, open: () => Promise<void>, file: { name: strin
 test('two sides fill the room of a project, write to each other, and agree to show it', async () => {
   const claire = await buildUser(db, { fullName: 'Claire Hoffmann' });
   const { id } = await buildProject(db, {
-    ...{ clientId: claire.id, companyId: firm.id, state: 'completed', name: 'Roof and attic' },
-    ...{ publication: 'none', publishedAt: null },
+    clientId: claire.id,
+    companyId: firm.id,
+    state: 'completed',
+    name: 'Roof and attic',
+    publication: 'none',
+    publishedAt: null,
   });
   const address = `/projects/${id}`;
   const company = await openAs({ id: firm.userId }, { address });

@@ -111,7 +111,10 @@ test('VALID-048 VALID-050 REVIEW-008 ERR-048 a company reports a review, and rep
 test('ERR-034 ERR-046 ERR-047 ERR-049 what the server refuses is said, and nothing is lost', async () => {
   const claire = await buildUser(db);
   const done = await buildProject(db, {
-    ...{ clientId: claire.id, companyId: daach.id, state: 'completed', createdAt: new Date() },
+    clientId: claire.id,
+    companyId: daach.id,
+    state: 'completed',
+    createdAt: new Date(),
     completedAt: new Date(),
   });
   const open = await buildProject(db, { clientId: claire.id, companyId: daach.id });

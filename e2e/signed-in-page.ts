@@ -13,7 +13,10 @@ export const openAs = async (
 ): Promise<Page> => {
   const page = await openPage({ product, ...options });
   const { value } = await startSession(db, {
-    ...{ userId: person.id, isRemembered: false, ip: null, userAgent: null },
+    userId: person.id,
+    isRemembered: false,
+    ip: null,
+    userAgent: null,
   });
   await page.context().addCookies([{ name: 'session', value, url: product, httpOnly: true }]);
   await visit(page, address);

@@ -112,7 +112,9 @@ test('the list has every admin and nobody else; 128 characters are a password', 
   const { id } = await accountOf('lis');
   await pool.query(`update users set created_at = '2026-03-04T10:20:00Z' where id = $1`, [id]);
   const mia = await buildUser(db, {
-    ...{ username: 'mia', email: 'mia@giewel.example', userType: 'admin' },
+    username: 'mia',
+    email: 'mia@giewel.example',
+    userType: 'admin',
     createdAt: new Date('2026-03-05T10:20:00Z'),
     lastLoginDate: new Date('2026-07-05T10:20:00Z'),
   });
@@ -123,8 +125,11 @@ test('the list has every admin and nobody else; 128 characters are a password', 
   expect(lines[0]).toEqual(['id', 'name', 'email', 'since', 'last sign-in']);
   expect(lines).toContainEqual([`${id}`, 'lis', 'lis@giewel.example', '4 Mar 2026 11:20', 'never']);
   expect(lines).toContainEqual([
-    ...[`${mia.id}`, 'mia', 'mia@giewel.example'],
-    ...['5 Mar 2026 11:20', '5 Jul 2026 12:20'],
+    `${mia.id}`,
+    'mia',
+    'mia@giewel.example',
+    '5 Mar 2026 11:20',
+    '5 Jul 2026 12:20',
   ]);
   expect(stdout).not.toContain('not-listed');
 });

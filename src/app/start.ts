@@ -112,10 +112,22 @@ export const start = async (config: Config, source: PageSource): Promise<Running
     // The development server writes scripts and styles into the page; no policy could allow that and mean it.
     const headers = source.development ? {} : securityHeaders({ isSecure, inlineScript: source.themeScript });
     const app = await buildHost({
-      ...{ tools, database, cache, live, routes, headers, isSecure },
+      tools,
+      database,
+      cache,
+      live,
+      routes,
+      headers,
+      isSecure,
       findSession: sessionFinder(database.db),
       hostPages: (host) =>
-        hostPages(host, { tools, cache, routes, source, sitemap: allSitemapSections(database.db) }),
+        hostPages(host, {
+          tools,
+          cache,
+          routes,
+          source,
+          sitemap: allSitemapSections(database.db),
+        }),
     });
     closing.push(() => app.close());
     return { address: await listen(app, config), stop };

@@ -15,8 +15,11 @@ const { parts } = samples;
 const { charts } = contents;
 
 const points = charts.views.map((value, at) => ({
-  ...{ name: charts.day(at + 1), value, before: charts.before[at] ?? 0 },
-  ...{ title: charts.day(at + 1), text: charts.count(value) },
+  name: charts.day(at + 1),
+  value,
+  before: charts.before[at] ?? 0,
+  title: charts.day(at + 1),
+  text: charts.count(value),
 }));
 
 export const ChartsPart = () => (

@@ -73,7 +73,10 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
         aria-label={label}
         className={classNames(
           styles.list,
-          ...[stretch && styles.stretch, bleed && styles.bleed, wrap && styles.wrap, className],
+          stretch && styles.stretch,
+          bleed && styles.bleed,
+          wrap && styles.wrap,
+          className,
         )}
         onKeyDown={moveByKey}
       >

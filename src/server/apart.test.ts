@@ -3,7 +3,8 @@ import { apart } from './apart.ts';
 
 const ask = (word: string, milliseconds = 60_000) =>
   apart<string>(new URL('./work-apart.fixture.ts', import.meta.url), Buffer.from(word), {
-    ...{ milliseconds, megabytes: 32 },
+    milliseconds,
+    megabytes: 32,
   });
 
 test('what a thread made of the bytes comes back', async () => {

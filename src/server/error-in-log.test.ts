@@ -20,8 +20,12 @@ const { ask, connection, db, pool, tools } = host;
 const failing = (name: string, work: () => Promise<unknown>) =>
   answer(
     endpoint({
-      ...{ method: 'GET', url: `/api/test/${name}`, who: 'anyone', summary: 'Fails' },
-      ...{ answer: z.object({}), refusals: {} },
+      method: 'GET',
+      url: `/api/test/${name}`,
+      who: 'anyone',
+      summary: 'Fails',
+      answer: z.object({}),
+      refusals: {},
     }),
     async () => {
       await work();
@@ -57,7 +61,9 @@ describe('what fails while it is stored is logged without what was to be stored'
       expect.objectContaining({
         msg: 'fault',
         err: expect.objectContaining({
-          ...{ state: '23514', constraint: 'no_secrets', table: 'messages' },
+          state: '23514',
+          constraint: 'no_secrets',
+          table: 'messages',
           query: expect.stringContaining('insert into "messages"'),
           stack: expect.stringContaining('send.ts'),
         }),
@@ -68,8 +74,11 @@ describe('what fails while it is stored is logged without what was to be stored'
   test('a registration', async () => {
     await refuse('users', 'email');
     const body = {
-      ...{ username: 'claire', email: `${SECRET}@mail.example`, userType: 'private' },
-      ...{ password: 'Gromperekichelcher', confirmPassword: 'Gromperekichelcher' },
+      username: 'claire',
+      email: `${SECRET}@mail.example`,
+      userType: 'private',
+      password: 'Gromperekichelcher',
+      confirmPassword: 'Gromperekichelcher',
     };
     expect((await ask('POST', '/api/register', { body })).status).toBe(500);
     expect(lines.join()).not.toMatch(/grousswalzer|argon2/);

@@ -35,7 +35,11 @@ const isOfFile = (error: Error): error is FileError =>
 
 /** A file's name is the secret of whoever was shown it; its folder is what an operator can do something about. */
 const ofFile = (error: Error, { code, syscall, path }: FileError) => ({
-  ...{ type: 'FileError', code, syscall, folder: dirname(path), stack: framesOf(error) },
+  type: 'FileError',
+  code,
+  syscall,
+  folder: dirname(path),
+  stack: framesOf(error),
 });
 
 /**

@@ -46,16 +46,23 @@ test('what is found is there before: the person stands in every table that can h
   const tables = new Set((await findMarks(host, marks)).map((found) => found.split('.').at(-1)));
   expect(tables).toEqual(
     new Set([
-      ...[
-        '_private_jobs',
-        'attachments',
-        'client_reports',
-        'company_invitations',
-        'content_reports',
-        'conversation_reports',
-      ],
-      ...['folder_companies', 'folders', 'idempotency_keys', 'moderation_log', 'notifications'],
-      ...['passkeys', 'push_subscriptions', 'reviews', 'sessions', 'signup_attempts', 'users'],
+      '_private_jobs',
+      'attachments',
+      'client_reports',
+      'company_invitations',
+      'content_reports',
+      'conversation_reports',
+      'folder_companies',
+      'folders',
+      'idempotency_keys',
+      'moderation_log',
+      'notifications',
+      'passkeys',
+      'push_subscriptions',
+      'reviews',
+      'sessions',
+      'signup_attempts',
+      'users',
       'verification_codes',
     ]),
   );
@@ -139,7 +146,9 @@ test('an erasure that is killed has erased nothing, wherever it was', async () =
   await makeDue(person.id);
   const before = await everythingOf(allTables);
   const killer: PersonalData = {
-    ...{ name: 'killer', tables: [], collect: async () => ({}) },
+    name: 'killer',
+    tables: [],
+    collect: async () => ({}),
     erase: async (transaction) => {
       await transaction.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
     },
@@ -157,7 +166,9 @@ test('one that fails holds up nobody else', async () => {
   const [first, second] = [await buildUser(db), await buildUser(db)];
   for (const { id } of [first, second]) await makeDue(id);
   const faulty: PersonalData = {
-    ...{ name: 'faulty', tables: [], collect: async () => ({}) },
+    name: 'faulty',
+    tables: [],
+    collect: async () => ({}),
     erase: async (_, id) => {
       if (id === first.id) throw new Error('not this one');
     },

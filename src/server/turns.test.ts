@@ -31,8 +31,11 @@ test('a line as long as it may be takes nobody more, and has room again once it 
   await expect(inTurn(() => promise)).rejects.toThrow(LineFull);
   resolve();
   expect((await ended).map(({ status }) => status)).toEqual([
-    ...['fulfilled', 'fulfilled', 'fulfilled'],
-    ...['rejected', 'rejected'],
+    'fulfilled',
+    'fulfilled',
+    'fulfilled',
+    'rejected',
+    'rejected',
   ]);
   expect(await inTurn(async () => 'served')).toBe('served');
 });

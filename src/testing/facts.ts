@@ -20,20 +20,24 @@ export const factCalls = ({ ask, tools }: Pick<TestHost, 'ask' | 'tools'>) => {
     return fact;
   };
   return {
-    ...{ enter, upload, read, factOf },
-
-    /** Entered and sent: it waits for a moderator. */
-    sent: async (as: number, body: { kind: FactKind } & object) => {
+    enter,
+    upload,
+    read,
+    factOf,
+    sent: async (
+      as: number,
+      body: {
+        kind: FactKind;
+      } & object,
+    ) => {
       for (const { status, text } of [await enter(as, body), await upload(as, body.kind)])
         if (status !== 200) throw new Error(`It was refused: ${status} ${text}`);
       const { open } = await factOf(as, body.kind);
       if (!open) throw new Error('Nothing waits');
       return open;
     },
-
     fetched: (as: number | undefined, id: number) =>
       ask('GET', `/api/company-facts/documents/${id}`, as === undefined ? {} : { as }),
-
     storedNames: async (): Promise<string[]> => {
       const names: string[] = await readdir(join(tools.config.dataDir, 'files/facts')).catch(() => []);
       return names.sort();

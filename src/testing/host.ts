@@ -68,10 +68,18 @@ export const testHost = async ({
   const config = readConfig({ DATABASE_URL: own.url, DATA_DIR: dataDir, ...env });
   const counting = createCountingPool(own.connection, log);
   const tools: Tools = {
-    ...{ config, db: own.db, clock: systemClock, jobs, log },
+    config,
+    db: own.db,
+    clock: systemClock,
+    jobs,
+    log,
     files: openFileStore(config),
     limits: createLimits(counting),
-    onlookers: countOnlookers({ db: own.db, clock: systemClock, log }),
+    onlookers: countOnlookers({
+      db: own.db,
+      clock: systemClock,
+      log,
+    }),
     noteWork,
   };
   const announcements = await openAnnouncements(own.connection, log);
@@ -79,9 +87,17 @@ export const testHost = async ({
   const live = await openLiveHub(own.pool, announcements, log);
   const routes = terms.routes ?? allRoutes(own.db);
   const app = await buildHost({
-    ...{ tools, database, cache, live, routes, isSecure: false },
+    tools,
+    database,
+    cache,
+    live,
+    routes,
+    isSecure: false,
     findSession: sessionFinder(own.db),
-    headers: securityHeaders({ isSecure: false, inlineScript: '' }),
+    headers: securityHeaders({
+      isSecure: false,
+      inlineScript: '',
+    }),
     ...(withPages && {
       hostPages: async (host) =>
         hostPages(host, {

@@ -65,8 +65,11 @@ const leaveAccountTraces = async ({ db, pool, tools }: Host, userId: number, mar
     .values({ userId, tokenHash: hash(), ipAddress, userAgent, expiresAt })
     .returning();
   await db.insert(pushSubscriptions).values({
-    ...{ userId, sessionId: session?.id ?? 0, endpoint: `https://push.example/${marks.username}` },
-    ...{ p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+    userId,
+    sessionId: session?.id ?? 0,
+    endpoint: `https://push.example/${marks.username}`,
+    p256dh: 'B'.repeat(87),
+    auth: 'A'.repeat(22),
   });
   const code = { code: '123456', type: 'email', target: email, expiresAt } as const;
   await db.insert(verificationCodes).values([
@@ -98,13 +101,21 @@ const leaveTracesWithOthers = async ({ db }: Host, userId: number, marks: Marks)
   await buildProjectEvent(db, { project });
   const review = await buildReview(db, { project, comment: 'They came on time.' });
   await buildReview(db, {
-    project: await buildProject(db, { clientId: userId, companyId: company.id, state: 'completed' }),
-    ...{ status: 'rejected', withheldWhy: `${marks.fullName} is named`, appealedAt: new Date() },
+    project: await buildProject(db, {
+      clientId: userId,
+      companyId: company.id,
+      state: 'completed',
+    }),
+    status: 'rejected',
+    withheldWhy: `${marks.fullName} is named`,
+    appealedAt: new Date(),
     appeal: `I am ${marks.fullName}`,
   });
   const sent = await buildMessage(db, { senderId: userId, receiverId: company.userId, content: 'When?' });
   const received = await buildMessage(db, {
-    ...{ senderId: company.userId, receiverId: userId, content: 'On Monday.' },
+    senderId: company.userId,
+    receiverId: userId,
+    content: 'On Monday.',
   });
   await buildCompanyLead(db, { userId, companyId: company.id });
   await buildCompanyMember(db, { userId, companyId: company.id });
@@ -120,11 +131,16 @@ const leaveTracesWithOthers = async ({ db }: Host, userId: number, marks: Marks)
     subject: { userId, from: marks.username, name: 'New roof', rating: 5 },
   });
   await buildClientReport(db, {
-    ...{ clientId: userId, companyId: company.id, reason: `${marks.fullName} never paid` },
+    clientId: userId,
+    companyId: company.id,
+    reason: `${marks.fullName} never paid`,
   });
   await buildContentReport(db, { name: marks.fullName, email: marks.email });
   await db.insert(moderationLog).values({
-    ...{ personId: userId, subject: 'review', subjectId: review.id, verdict: 'withheld' },
+    personId: userId,
+    subject: 'review',
+    subjectId: review.id,
+    verdict: 'withheld',
     statement: `${marks.fullName} wrote of somebody else`,
   });
   await db.insert(blocks).values([
@@ -143,8 +159,14 @@ export const buildKnownPerson = async (host: Host, overrides: Partial<typeof use
   const marks = marksOf();
   const { ip, userAgent: _, ...names } = marks;
   const person = await buildUser(host.db, {
-    ...{ ...names, signupIp: ip, lastLoginIp: ip, lastLoginDate: new Date() },
-    ...{ isPhoneVerified: true, suspensionReason: `${marks.fullName} once`, language: 'en', ...overrides },
+    ...names,
+    signupIp: ip,
+    lastLoginIp: ip,
+    lastLoginDate: new Date(),
+    isPhoneVerified: true,
+    suspensionReason: `${marks.fullName} once`,
+    language: 'en',
+    ...overrides,
   });
   await leaveAccountTraces(host, person.id, marks);
   return { person, marks, ...(await leaveTracesWithOthers(host, person.id, marks)) };
@@ -156,7 +178,9 @@ export const buildKnownCompany = async (host: Host) => {
   const { db } = host;
   const { marks, person } = known;
   const own = await buildCompany(db, {
-    ...{ userId: person.id, name: `${marks.fullName} & Fils`, email: marks.email },
+    userId: person.id,
+    name: `${marks.fullName} & Fils`,
+    email: marks.email,
     phoneNumber: marks.phoneNumber,
   });
   await buildService(db, { companyId: own.id });

@@ -30,8 +30,13 @@ export const stripeHost = async (env: Record<string, string> = { ...live, ...ope
 
   const post = (payload: string, signature = stripe.sign(payload)) =>
     app.inject({
-      ...{ method: 'POST', url: '/api/stripe/events', payload },
-      headers: { 'content-type': 'application/json', ...(signature && { 'stripe-signature': signature }) },
+      method: 'POST',
+      url: '/api/stripe/events',
+      payload,
+      headers: {
+        'content-type': 'application/json',
+        ...(signature && { 'stripe-signature': signature }),
+      },
     });
 
   /** Does what was put off. */
@@ -67,7 +72,17 @@ export const stripeHost = async (env: Record<string, string> = { ...live, ...ope
     db.select().from(receipts).where(eq(receipts.companyId, companyId));
 
   return {
-    ...{ ...host, stripe, order, pay, addressOf, post, runJobs, followUp, tell, buildPayer },
-    ...{ storedOf, receiptsOf },
+    ...host,
+    stripe,
+    order,
+    pay,
+    addressOf,
+    post,
+    runJobs,
+    followUp,
+    tell,
+    buildPayer,
+    storedOf,
+    receiptsOf,
   };
 };

@@ -43,9 +43,14 @@ interface Asked {
 
 const makePrice = ({ things, fields }: Asked) =>
   things.make('price', {
-    ...{ lookup_key: fields['lookup_key'], unit_amount: Number(fields['unit_amount']) },
-    ...{ currency: fields['currency'], tax_behavior: fields['tax_behavior'] },
-    metadata: { plan: fields['metadata[plan]'], period: fields['metadata[period]'] },
+    lookup_key: fields['lookup_key'],
+    unit_amount: Number(fields['unit_amount']),
+    currency: fields['currency'],
+    tax_behavior: fields['tax_behavior'],
+    metadata: {
+      plan: fields['metadata[plan]'],
+      period: fields['metadata[period]'],
+    },
   });
 
 const listPrices = ({ things, fields }: Asked) =>
@@ -53,7 +58,10 @@ const listPrices = ({ things, fields }: Asked) =>
 
 const makeSession = ({ things, fields }: Asked) => {
   const session = things.make('cs', {
-    ...{ object: 'checkout.session', status: 'open', customer: fields['customer'], subscription: null },
+    object: 'checkout.session',
+    status: 'open',
+    customer: fields['customer'],
+    subscription: null,
     price: fields['line_items[0][price]'],
     trialEnd: Number(fields['subscription_data[trial_end]']) || null,
   });
@@ -134,12 +142,18 @@ const payOn = (things: Things, url: string) => {
   const begins = seconds(new Date());
   const trialEnd = session['trialEnd'] as number | null;
   const item: Thing = {
-    ...{ id: `si_${session.id}`, price: things.get(session['price']), current_period_start: begins },
+    id: `si_${session.id}`,
+    price: things.get(session['price']),
+    current_period_start: begins,
     current_period_end: trialEnd ?? begins + MONTH_SECONDS,
   };
   const subscription = things.make('sub', {
-    ...{ object: 'subscription', customer: session['customer'], cancel_at: null, items: listed([item]) },
-    ...{ status: trialEnd ? 'trialing' : 'active', cancel_at_period_end: false },
+    object: 'subscription',
+    customer: session['customer'],
+    cancel_at: null,
+    items: listed([item]),
+    status: trialEnd ? 'trialing' : 'active',
+    cancel_at_period_end: false,
   });
   Object.assign(session, { status: 'complete', subscription: subscription.id });
   return { session, subscription };
@@ -149,9 +163,20 @@ const payOn = (things: Things, url: string) => {
 const invoiceFor = (things: Things, subscription: Thing, amountPaid: number) => {
   const start = seconds(new Date());
   return things.make('in', {
-    ...{ object: 'invoice', customer: subscription['customer'], status: 'paid', amount_paid: amountPaid },
+    object: 'invoice',
+    customer: subscription['customer'],
+    status: 'paid',
+    amount_paid: amountPaid,
     parent: { subscription_details: { subscription: subscription.id } },
-    lines: listed([{ id: 'il', period: { start, end: start + MONTH_SECONDS } }]),
+    lines: listed([
+      {
+        id: 'il',
+        period: {
+          start,
+          end: start + MONTH_SECONDS,
+        },
+      },
+    ]),
   });
 };
 
@@ -170,14 +195,19 @@ export const stripeStandIn = async () => {
       STRIPE_WEBHOOK_SECRET: SECRET,
       STRIPE_API_BASE: url,
     },
-    ...{ requests, sign },
+    requests,
+    sign,
     thing: (id: unknown) => things.get(id),
     pay: (address: string) => payOn(things, address),
     invoice: (subscription: Thing, amountPaid: number) => invoiceFor(things, subscription, amountPaid),
-    /** What Stripe posts about something, for whoever it concerns. */
     event: (type: string, object: Thing) => {
       events += 1;
-      return JSON.stringify({ id: `evt_${events}`, object: 'event', type, data: { object } });
+      return JSON.stringify({
+        id: `evt_${events}`,
+        object: 'event',
+        type,
+        data: { object },
+      });
     },
   });
 };

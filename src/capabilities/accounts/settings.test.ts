@@ -147,8 +147,13 @@ describe('the profile', () => {
     const read = await ask('GET', '/api/client/profile', { as: id });
     expect(read.body).toEqual(changed.body);
     expect(read.body).toEqual({
-      ...{ fullName: 'Claire Hoffmann', email, passport: 'JC12', phoneNumber: '+352621123456' },
-      ...{ emailNotifications: true, smsNotifications: true, profilePictureUrl: null },
+      fullName: 'Claire Hoffmann',
+      email,
+      passport: 'JC12',
+      phoneNumber: '+352621123456',
+      emailNotifications: true,
+      smsNotifications: true,
+      profilePictureUrl: null,
     });
   });
 

@@ -109,7 +109,11 @@ describe('whoever is concerned hears of the decision', () => {
     const author = await buildUser(db);
     const editedAt = new Date();
     const { id, projectId } = await buildReview(db, {
-      ...{ userId: author.id, companyId: firm.id, editedAt, editRating: 1, editComment: 'Crooks.' },
+      userId: author.id,
+      companyId: firm.id,
+      editedAt,
+      editRating: 1,
+      editComment: 'Crooks.',
     });
     const seen = editedAt.toISOString();
     const body = { verdict: 'withhold', reason: 'insult', statement, seen };

@@ -20,12 +20,31 @@ test('API-039 DATA-032 CDASH-023 a company of today reads its own profile, with 
   const { status, body } = await profileOf(company.userId);
   expect(status).toBe(200);
   expect(body).toEqual({
-    ...{ id: company.id, userId: company.userId, name: company.name, description: company.description },
-    ...{ logoUrl: null, registrationNumber: 'B912345', vatNumber: company.vatNumber, isVatVerified: true },
-    ...{ email: company.email, phoneNumber: company.phoneNumber, website: company.website },
-    ...{ hasEmergencyService: true, address: company.address, city: company.city, postalCode: 'L-3236' },
-    ...{ subscriptionStatus: 'none', subscriptionPlan: null, subscriptionRenewalDate: null },
-    ...{ views: 0, viewsChange: 0, messages: 0, messagesChange: 0, reviews: 0, reviewsChange: 0 },
+    id: company.id,
+    userId: company.userId,
+    name: company.name,
+    description: company.description,
+    logoUrl: null,
+    registrationNumber: 'B912345',
+    vatNumber: company.vatNumber,
+    isVatVerified: true,
+    email: company.email,
+    phoneNumber: company.phoneNumber,
+    website: company.website,
+    hasEmergencyService: true,
+    address: company.address,
+    city: company.city,
+    postalCode: 'L-3236',
+    subscriptionStatus: 'none',
+    subscriptionPlan: null,
+    subscriptionRenewalDate: null,
+
+    views: 0,
+    viewsChange: 0,
+    messages: 0,
+    messagesChange: 0,
+    reviews: 0,
+    reviewsChange: 0,
     abilities: { mayPay: true },
   });
 });
@@ -53,7 +72,12 @@ test('API-039 CDASH-006 counts the last 30 days, and by how many they differ fro
   await buildMessage(db, { senderId: userId, createdAt: daysAgo(1) });
   for (const days of [10, 31, 59]) await buildReview(db, { companyId, createdAt: daysAgo(days) });
   expect((await profileOf(userId)).body).toMatchObject({
-    ...{ views: 10, viewsChange: 3, messages: 2, messagesChange: 1, reviews: 1, reviewsChange: -1 },
+    views: 10,
+    viewsChange: 3,
+    messages: 2,
+    messagesChange: 1,
+    reviews: 1,
+    reviewsChange: -1,
   });
 });
 

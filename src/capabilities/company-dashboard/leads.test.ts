@@ -202,7 +202,9 @@ describe('who was declined is shown similar companies', () => {
     const similar = () => ask('GET', `/api/messages/similar-companies/${own.userId}`, { as: client.id });
     expect(await similar()).toMatchObject({ status: 200, body: [] });
     await buildCompanyLead(db, {
-      ...{ companyId: own.id, userId: client.id, stage: 'lost' },
+      companyId: own.id,
+      userId: client.id,
+      stage: 'lost',
       declinedFor: 'fully-booked' satisfies DeclineReason,
     });
     const { body } = await similar();

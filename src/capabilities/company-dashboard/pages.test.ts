@@ -79,7 +79,10 @@ describe('the desk', () => {
   test('CDASH-024 and all else a company has can be reached', async () => {
     for (const address of [
       ...['', 'profile', 'messages', 'reviews', 'kpis', 'subscription'].map((tab) => `${DESK}?tab=${tab}`),
-      ...['/projects', '/messages', '/subscription-plans', '/payment?plan=basic'],
+      '/projects',
+      '/messages',
+      '/subscription-plans',
+      '/payment?plan=basic',
     ]) {
       expect([address, (await read(address, busy)).status]).toEqual([address, 200]);
     }
@@ -149,7 +152,11 @@ describe('the messages tab', () => {
     const { html, text } = await read(`${address}&view=board`, busy);
     const columns = [...html.matchAll(/<section data-stage="(\w+)" aria-label="([^"]+)"/g)];
     expect(columns.map(([, , label]) => label)).toEqual([
-      ...['New: 7 leads', 'In talks: 0 leads', 'Quoted: 0 leads', 'Won: 0 leads', 'Lost: 0 leads'],
+      'New: 7 leads',
+      'In talks: 0 leads',
+      'Quoted: 0 leads',
+      'Won: 0 leads',
+      'Lost: 0 leads',
     ]);
     expect(linksTo(html)).toEqual(clients);
     expect(count(text, '\nNew Inquiry\n')).toBe(1);

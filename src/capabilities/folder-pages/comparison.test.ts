@@ -71,8 +71,12 @@ describe('GET /api/compare', () => {
       vatVerifiedAt: checkedAt.toISOString(),
       verifiedFacts: [
         {
-          ...{ kind: 'vat', number: company.vatNumber, insurer: null, source: 'moderator' },
-          ...{ verifiedAt: checkedAt.toISOString(), expiresOn: null },
+          kind: 'vat',
+          number: company.vatNumber,
+          insurer: null,
+          source: 'moderator',
+          verifiedAt: checkedAt.toISOString(),
+          expiresOn: null,
         },
       ],
       typicalResponseMinutes: null,

@@ -38,8 +38,11 @@ const visitorAt = (at: string) => {
   return { clock, onlookers: countOnlookers({ db, clock, log: tools.log }) };
 };
 const somebody = {
-  ...{ personId: null, ip: '203.0.113.9', userAgent: FIREFOX },
-  ...{ origin: 'http://localhost:80', cameFrom: null },
+  personId: null,
+  ip: '203.0.113.9',
+  userAgent: FIREFOX,
+  origin: 'http://localhost:80',
+  cameFrom: null,
 };
 
 describe('a profile view', () => {
@@ -171,7 +174,9 @@ describe('how much a browser may tell', () => {
   test('beyond what anybody looks at it is refused, and not counted', async () => {
     const [company, claire, paul] = [await buildCompany(db), await buildUser(db), await buildUser(db)];
     await pool.query('insert into rate_limits (key, points, expire) values ($1, $2, $3)', [
-      ...[`sightings:${claire.id}`, SIGHTINGS_A_MINUTE.points, Date.now() + 60_000],
+      `sightings:${claire.id}`,
+      SIGHTINGS_A_MINUTE.points,
+      Date.now() + 60_000,
     ]);
     const tell = (as: number) =>
       ask('POST', '/api/sightings', {

@@ -45,16 +45,15 @@ const buildInquiry = async (company: { userId: number }, daysBack: number, answe
 describe('GET /api/company-insights', () => {
   test('counts a span beside the one before, today included', async () => {
     const company = await onPlan('basic');
-    for (const [days, fromSearch] of [
-      ...([
-        [0, 1],
-        [-6, 2],
-        [-7, 4],
-        [-13, 8],
-        [-14, 16],
-        [1, 32],
-      ] as const),
-    ]) {
+    const views = [
+      [0, 1],
+      [-6, 2],
+      [-7, 4],
+      [-13, 8],
+      [-14, 16],
+      [1, 32],
+    ] as const;
+    for (const [days, fromSearch] of views) {
       const day = daysLater(today, days);
       await buildCompanyDay(db, { companyId: company.id, day, fromSearch, fromCategory: 0, direct: 1 });
     }
@@ -171,7 +170,12 @@ describe('beside the trade', () => {
   test('ten companies make a median', async () => {
     const { trade, own } = await buildTrade(10);
     expect((await insightsOf(own, 7)).trade).toEqual({
-      ...{ name: trade.name, companies: 10, views: 4.5, impressions: 100, contacts: 0, messages: 0 },
+      name: trade.name,
+      companies: 10,
+      views: 4.5,
+      impressions: 100,
+      contacts: 0,
+      messages: 0,
     });
   });
 

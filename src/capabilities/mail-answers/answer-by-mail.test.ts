@@ -40,8 +40,12 @@ const mails = async () => {
 const replyAddress = async () => {
   await buildMessage(db, { senderId: company.id, receiverId: claire.id });
   const news: News = {
-    ...{ personId: claire.id, kind: 'message' as const },
-    subject: { userId: company.id, from: 'schmit' },
+    personId: claire.id,
+    kind: 'message' as const,
+    subject: {
+      userId: company.id,
+      from: 'schmit',
+    },
   };
   await notify(db, tools, news);
   const { rows } = await pool.query('select max(id) as id from notifications where user_id = $1', [
@@ -63,8 +67,14 @@ const answerTo = (
 
 const post = async (payload: string, headers: Record<string, string> = {}, host = app) => {
   const response = await host.inject({
-    ...{ method: 'POST', url: '/api/inbound-mail', payload },
-    headers: { 'content-type': 'message/rfc822', authorization: `Bearer ${SECRET}`, ...headers },
+    method: 'POST',
+    url: '/api/inbound-mail',
+    payload,
+    headers: {
+      'content-type': 'message/rfc822',
+      authorization: `Bearer ${SECRET}`,
+      ...headers,
+    },
   });
   return [response.statusCode, response.json().outcome ?? response.json().code];
 };
@@ -263,8 +273,14 @@ describe('who may hand mails over', () => {
     const hand = (body: string) =>
       new Promise<number | undefined>((resolve, reject) => {
         const call = request({
-          ...{ agent, port, method: 'POST', path: '/api/inbound-mail' },
-          headers: { 'content-type': 'message/rfc822', authorization: `Bearer ${SECRET}` },
+          agent,
+          port,
+          method: 'POST',
+          path: '/api/inbound-mail',
+          headers: {
+            'content-type': 'message/rfc822',
+            authorization: `Bearer ${SECRET}`,
+          },
         });
         call.on('error', reject).on('response', (answer) => {
           answer.resume().on('end', () => resolve(answer.statusCode));

@@ -7,9 +7,16 @@ const { pool, ask } = await testHost({ withPages: true });
 
 /** What cannot say anything of a person: lists of trades and places, what is usual in a trade, words of the directory, the host's own keys and tables. */
 const nobodys = [
-  ...['service_categories', 'search_words', 'search_trigrams', 'push_keys'],
+  'service_categories',
+  'search_words',
+  'search_trigrams',
+  'push_keys',
   'trade_medians',
-  ...['migrations', 'schema_migrations', '_private_job_queues', '_private_known_crontabs', '_private_tasks'],
+  'migrations',
+  'schema_migrations',
+  '_private_job_queues',
+  '_private_known_crontabs',
+  '_private_tasks',
 ];
 
 /** Keys and times of rows are in every table and say nothing by themselves. */

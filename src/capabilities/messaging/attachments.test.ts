@@ -31,8 +31,12 @@ describe('POST /api/messages/attachments', () => {
     const taken = await uploaded(person, bytes, 'roof.pdf');
     const large = await fetched(person, taken.id);
     expect(taken).toEqual({
-      ...{ id: expect.any(Number), kind: 'picture', name: 'roof.pdf' },
-      ...{ size: large.bytes.length, width, height },
+      id: expect.any(Number),
+      kind: 'picture',
+      name: 'roof.pdf',
+      size: large.bytes.length,
+      width,
+      height,
     });
     expect(await lookAt(large.bytes)).toMatchObject({ width, height });
     const small = await lookAt((await fetched(person, taken.id, '?size=small')).bytes);

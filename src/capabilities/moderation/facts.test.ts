@@ -47,7 +47,8 @@ test('what waits stands in a queue with its document, and is verified once', asy
   const answers = await Promise.all([1, 2, 3].map(() => decide(id, { verdict: 'approve' }, seen)));
   expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409, 409]);
   expect(await reloadCompany(db, companyId)).toMatchObject({
-    ...{ isVatVerified: false, isVerified: true },
+    isVatVerified: false,
+    isVerified: true,
     registrationNumber: 'B123456',
   });
   expect(await factOf(userId, 'registration')).toMatchObject({ settled: { state: 'verified' }, open: null });

@@ -70,7 +70,10 @@ describe('the queue of reviews', () => {
     const first = await waiting({ rating: 2, isAnonymous: true });
     await waiting({ status: 'approved' });
     const edited = await waiting({
-      ...{ status: 'approved', editRating: 1, editComment: 'Worse.', editedAt: new Date() },
+      status: 'approved',
+      editRating: 1,
+      editComment: 'Worse.',
+      editedAt: new Date(),
     });
     const { items, headers } = await list('reviews', '?limit=1');
     expect(headers['x-total-count']).toBe('2');
@@ -130,7 +133,10 @@ describe('the queue of reviews', () => {
 
   test('new words that are withheld leave the public ones as they are', async () => {
     const { id, comment } = await waiting({
-      ...{ status: 'approved', editRating: 1, editComment: 'Thief!', editedAt: new Date() },
+      status: 'approved',
+      editRating: 1,
+      editComment: 'Thief!',
+      editedAt: new Date(),
     });
     const { seen } = await entryOf('reviews', id);
     expect((await decide('reviews', id, { ...withhold, seen })).status).toBe(200);
@@ -311,8 +317,14 @@ describe('the other queues', () => {
       .returning();
     const id = report?.id ?? 0;
     expect(await entryOf('conversation-reports', id)).toMatchObject({
-      ...{ person: { id: reported.id }, complaint: 'Insults every evening.' },
-      facts: [{ name: 'reporter', value: reporter.username }],
+      person: { id: reported.id },
+      complaint: 'Insults every evening.',
+      facts: [
+        {
+          name: 'reporter',
+          value: reporter.username,
+        },
+      ],
     });
     expect((await decide('conversation-reports', id, { verdict: 'withhold' })).status).toBe(400);
     const answers = await Promise.all(

@@ -31,7 +31,8 @@ describe('a suspension', () => {
     expect((await suspend(id)).status).toBe(200);
     expect((await me()).statusCode).toBe(401);
     expect(await personNow(id)).toMatchObject({
-      ...{ isSuspended: true, suspensionReason: reason },
+      isSuspended: true,
+      suspensionReason: reason,
       suspendedUntil: new Date(`${nextYear}T23:59:59Z`),
     });
     expect(await linesAbout(id)).toMatchObject([
@@ -64,7 +65,9 @@ describe('a suspension', () => {
     expect((await lift(id)).status).toBe(200);
     expect((await lift(id)).status).toBe(404);
     expect(await personNow(id)).toMatchObject({
-      ...{ isSuspended: false, suspensionReason: null, suspendedUntil: null },
+      isSuspended: false,
+      suspensionReason: null,
+      suspendedUntil: null,
     });
     expect((await linesAbout(id)).map(({ verdict }) => verdict)).toEqual(['suspended', 'lifted']);
   });
@@ -84,7 +87,10 @@ describe('a suspension', () => {
     const now = new Date('2026-03-10T12:00:00Z');
     expect(suspensionEnd('2026-03-10', now)).toEqual(new Date('2026-03-10T23:59:59Z'));
     expect(['2026-03-09', '2036-03-11', '2026-13-01', ''].map((day) => suspensionEnd(day, now))).toEqual([
-      ...[null, null, null, null],
+      null,
+      null,
+      null,
+      null,
     ]);
   });
 });

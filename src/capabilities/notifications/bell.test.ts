@@ -36,7 +36,12 @@ const unreadOf = async (id: number) =>
   ((await ask('GET', '/api/notifications/unread', { as: id })).body as { unread: number }).unread;
 const tell = (news: News) => notify(db, tools, news);
 const messageFrom = (sender: { id: number; username: string }, personId: number): News => ({
-  ...{ personId, kind: 'message' as const, subject: { userId: sender.id, from: sender.username } },
+  personId,
+  kind: 'message' as const,
+  subject: {
+    userId: sender.id,
+    from: sender.username,
+  },
 });
 const aRoof = { projectId: 7, name: 'New roof', from: 'claire' };
 
@@ -140,7 +145,8 @@ describe('a conversation', () => {
   const unread = () => bellOf(claire.id).then((lines) => lines.filter(({ isRead }) => !isRead));
   const readMessages = () =>
     pool.query('update messages set is_read = true where receiver_id = $1 and sender_id = $2', [
-      ...[claire.id, company.id],
+      claire.id,
+      company.id,
     ]);
   const arrive = async () => {
     await buildMessage(db, { senderId: company.id, receiverId: claire.id });

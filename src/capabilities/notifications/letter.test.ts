@@ -53,8 +53,15 @@ test('what a letter leaves out leaves no trace', () => {
 test('nothing in a letter is taken for HTML', () => {
   const html = letterHtml({
     letter: {
-      ...{ subject: spoilt, heading: spoilt, paragraphs: [spoilt], code: spoilt, closing: spoilt },
-      button: { label: spoilt, address: `https://giewel.example/?q=${spoilt}` },
+      subject: spoilt,
+      heading: spoilt,
+      paragraphs: [spoilt],
+      code: spoilt,
+      closing: spoilt,
+      button: {
+        label: spoilt,
+        address: `https://giewel.example/?q=${spoilt}`,
+      },
     },
     language: 'en',
   });

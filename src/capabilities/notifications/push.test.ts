@@ -91,7 +91,8 @@ test('a message is told a few seconds later to the devices of its reader alone, 
     (a, b) => a.path.length - b.path.length || a.path.localeCompare(b.path),
   );
   const notice = {
-    ...{ title: 'schmit sent you a message', tag: `message-${company.id}` },
+    title: 'schmit sent you a message',
+    tag: `message-${company.id}`,
     href: `/messages/${company.id}`,
   };
   expect(requests.map(({ bytes }, nth) => [read, second.read][nth]?.(bytes))).toEqual([notice, notice]);
@@ -176,7 +177,9 @@ test('each conversation has a notice of its own', async () => {
   expect(notices).toEqual(
     expect.arrayContaining(
       [company, other].map(({ id: from, username }) => ({
-        ...{ title: `${username} sent you a message`, tag: `message-${from}`, href: `/messages/${from}` },
+        title: `${username} sent you a message`,
+        tag: `message-${from}`,
+        href: `/messages/${from}`,
       })),
     ),
   );

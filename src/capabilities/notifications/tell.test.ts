@@ -16,8 +16,10 @@ const server = await mailServer();
 const PUBLIC = 'https://giewel.example';
 const host = await testHost({
   env: {
-    ...{ SMTP_URL: server.url, PUBLIC_URL: PUBLIC },
-    ...{ INBOUND_MAIL_ADDRESS: 'reply@in.giewel.example', INBOUND_MAIL_SECRET: 'a-secret-of-many-letters' },
+    SMTP_URL: server.url,
+    PUBLIC_URL: PUBLIC,
+    INBOUND_MAIL_ADDRESS: 'reply@in.giewel.example',
+    INBOUND_MAIL_SECRET: 'a-secret-of-many-letters',
   },
 });
 const { ask, connection, db, pool, tools, url } = host;
@@ -88,7 +90,10 @@ describe('the settings at the time of sending', () => {
     const columns = { emailNotifications: 'email_notifications', smsNotifications: 'sms_notifications' };
     const others = { phoneNumber: 'phone_number', isPhoneVerified: 'is_phone_verified' };
     const names: Record<string, string> = {
-      ...{ ...columns, ...others, isSuspended: 'is_suspended', erasedAt: 'erased_at' },
+      ...columns,
+      ...others,
+      isSuspended: 'is_suspended',
+      erasedAt: 'erased_at',
     };
     for (const [name, value] of Object.entries(settings)) {
       await pool.query(`update users set ${names[name]} = $2 where id = $1`, [id, value]);

@@ -64,9 +64,19 @@ describe('PATCH /api/company-profile', () => {
     const company = await buildCompany(db, { isVatVerified: false });
     const before = await reloadCompany(db, company.id);
     const foreign = {
-      ...{ id: 1, userId: 1, status: 'active', isVatVerified: true, placement: 2, isDemo: true },
-      ...{ subscriptionStatus: 'active', subscriptionPlan: 'premium', reviewCount: 99, logoUrl: '/x.webp' },
-      ...{ commune: 'Wiltz', services: [], vatCheckResult: 'valid' },
+      id: 1,
+      userId: 1,
+      status: 'active',
+      isVatVerified: true,
+      placement: 2,
+      isDemo: true,
+      subscriptionStatus: 'active',
+      subscriptionPlan: 'premium',
+      reviewCount: 99,
+      logoUrl: '/x.webp',
+      commune: 'Wiltz',
+      services: [],
+      vatCheckResult: 'valid',
     };
     expect((await change(company, foreign)).status).toBe(400);
     expect((await change(company, { ...foreign, city: before.city })).status).toBe(200);
@@ -117,12 +127,20 @@ describe('PATCH /api/company-profile', () => {
   test('tidies what is written another way, and takes nothing as nothing', async () => {
     const company = await buildCompany(db);
     const { body } = await change(company, {
-      ...{ postalCode: ' l 1930', registrationNumber: 'b 12345', vatNumber: 'lu 1502 7442' },
-      ...{ website: ' ', phoneNumber: null, businessHours: null },
+      postalCode: ' l 1930',
+      registrationNumber: 'b 12345',
+      vatNumber: 'lu 1502 7442',
+      website: ' ',
+      phoneNumber: null,
+      businessHours: null,
     });
     expect(body).toMatchObject({
-      ...{ postalCode: 'L-1930', registrationNumber: 'B12345', vatNumber: 'LU15027442' },
-      ...{ website: null, phoneNumber: null, businessHours: null },
+      postalCode: 'L-1930',
+      registrationNumber: 'B12345',
+      vatNumber: 'LU15027442',
+      website: null,
+      phoneNumber: null,
+      businessHours: null,
     });
   });
 
@@ -135,8 +153,11 @@ describe('PATCH /api/company-profile', () => {
     await change(company, { vatNumber: 'LU15027442' });
     expect(await checksWaiting()).toEqual([{ companyId: company.id }]);
     expect(await reloadCompany(db, company.id)).toMatchObject({
-      ...{ vatNumber: 'LU15027442', isVatVerified: false },
-      ...{ vatCheckResult: null, vatCheckedAt: null, vatRefusedAt: null },
+      vatNumber: 'LU15027442',
+      isVatVerified: false,
+      vatCheckResult: null,
+      vatCheckedAt: null,
+      vatRefusedAt: null,
     });
   });
 

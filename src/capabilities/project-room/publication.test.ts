@@ -37,8 +37,13 @@ const begin = async (state: 'open' | 'completed' = 'completed', clientId = clair
   const company = await buildCompany(db, { name: 'Thill' });
   const owner = company.userId;
   const project = await buildProject(db, {
-    ...{ clientId, companyId: company.id, state, name: 'New roof', budget: '12000' },
-    ...{ publication: 'none', publishedAt: null },
+    clientId,
+    companyId: company.id,
+    state,
+    name: 'New roof',
+    budget: '12000',
+    publication: 'none',
+    publishedAt: null,
   });
   const { id } = project;
   const pictures = [await uploaded(owner, id, png, 'a.png'), await uploaded(clientId, id, png, 'b.png')];
@@ -125,7 +130,8 @@ describe('publishing a project', () => {
     expect(await gallery()).toEqual([]);
     await eventually(async () => expect(await isStored(picture?.imageUrl)).toBe(false));
     expect(await read(owner, id)).toMatchObject({
-      ...{ publication: 'refused', files: [{ isChosen: false }, { isChosen: false }] },
+      publication: 'refused',
+      files: [{ isChosen: false }, { isChosen: false }],
     });
     expect((await reloadCompany(db, company.id)).projectCount).toBe(1);
   });
@@ -136,7 +142,9 @@ describe('publishing a project', () => {
     expect(await reloadCompany(db, company.id)).toMatchObject({ projectCount: 1, reviewCount: 1 });
     const { body } = await ask('GET', `/api/companies/${company.id}`);
     expect((body as Company).reviews[0]?.project).toMatchObject({
-      ...{ title: 'New roof', budget: null, description: null },
+      title: 'New roof',
+      budget: null,
+      description: null,
       completedAt: expect.any(String),
     });
   });

@@ -29,7 +29,10 @@ describe('POST /api/projects/{id}/complete', () => {
   test('API-043 PROJ-026 O-63 sets the flag of who one is, whatever the role says', async () => {
     const { id } = await begin();
     expect((await complete(id, claire.id, 'company')).body).toMatchObject({
-      ...{ clientConfirmed: true, companyConfirmed: false, state: 'partiallyComplete', status: 'pending' },
+      clientConfirmed: true,
+      companyConfirmed: false,
+      state: 'partiallyComplete',
+      status: 'pending',
       abilities: { mayComplete: false },
     });
     const answer = await complete(id, daach.userId, 'private');
@@ -89,11 +92,26 @@ describe('POST /api/projects/{id}/decline and cancel', () => {
   test('PROJ-016 the company declines with its reason, the client cancels', async () => {
     const [first, second] = [await begin(), await begin()];
     expect((await decline(first.id, daach.userId)).body).toMatchObject({
-      ...{ status: 'declined', state: 'declined', completedAt: null },
-      events: [{ kind: 'declined', side: 'company', reason }],
+      status: 'declined',
+      state: 'declined',
+      completedAt: null,
+      events: [
+        {
+          kind: 'declined',
+          side: 'company',
+          reason,
+        },
+      ],
     });
     expect((await cancel(second.id, claire.id)).body).toMatchObject({
-      ...{ status: 'cancelled', events: [{ kind: 'cancelled', side: 'client', reason: null }] },
+      status: 'cancelled',
+      events: [
+        {
+          kind: 'cancelled',
+          side: 'client',
+          reason: null,
+        },
+      ],
     });
   });
 
@@ -133,8 +151,10 @@ describe('POST /api/projects/{id}/decline and cancel', () => {
     const { id } = await begin();
     await Promise.all(
       Array.from({ length: 10 }, () => [
-        ...[complete(id, claire.id), complete(id, daach.userId)],
-        ...[cancel(id, claire.id), decline(id, daach.userId)],
+        complete(id, claire.id),
+        complete(id, daach.userId),
+        cancel(id, claire.id),
+        decline(id, daach.userId),
       ]).flat(),
     );
     const { state, events } = await read(id, claire.id);
@@ -143,7 +163,8 @@ describe('POST /api/projects/{id}/decline and cancel', () => {
         completed: /^(client confirmed,company confirmed|company confirmed,client confirmed)$/,
         declined: /^company declined$/,
         cancelled: /^client cancelled$/,
-        ...{ inProgress: /never/, partiallyComplete: /never/ },
+        inProgress: /never/,
+        partiallyComplete: /never/,
       }[state],
     );
   });

@@ -21,7 +21,10 @@ const other = await make({ name: 'New stairs', state: 'company-confirmed' });
 const done = await make({ name: 'New attic', state: 'completed', completedAt: new Date() });
 const gone = await make({ name: 'New cellar', status: 'declined' });
 await buildProjectEvent(db, {
-  ...{ project: gone, actorId: daach.userId, side: 'company', kind: 'declined' },
+  project: gone,
+  actorId: daach.userId,
+  side: 'company',
+  kind: 'declined',
   reason: 'Booked out until the autumn.',
 });
 
@@ -151,7 +154,11 @@ describe('/projects/{id}', () => {
   test('REVIEW-001 REVIEW-002 REVIEW-003 shows its review, and the flag to those who may raise it', async () => {
     const reviewed = await make({ state: 'completed' });
     await buildReview(db, {
-      ...{ project: reviewed, rating: 4, comment: 'Dry since.', isAnonymous: true, status: 'pending' },
+      project: reviewed,
+      rating: 4,
+      comment: 'Dry since.',
+      isAnonymous: true,
+      status: 'pending',
       createdAt: new Date('2026-01-12T10:00:00Z'),
     });
     const seen = (as: number) => read(`/projects/${reviewed.id}`, as);

@@ -51,12 +51,22 @@ describe('GET /api/projects', async () => {
     const { items, text } = await list(company.userId, '?show=completed');
     expect(items).toEqual([
       {
-        ...{ id: done.id, name: done.name, description: done.description, budget: null, timeline: null },
-        ...{ status: 'completed', state: 'completed', clientConfirmed: true, companyConfirmed: true },
+        id: done.id,
+        name: done.name,
+        description: done.description,
+        budget: null,
+        timeline: null,
+        status: 'completed',
+        state: 'completed',
+        clientConfirmed: true,
+        companyConfirmed: true,
         createdAt: done.createdAt.toISOString(),
         completedAt: done.completedAt?.toISOString(),
-        ...{ companyId: company.id, companyName: company.name, companyLogoUrl: null },
-        ...{ clientId: client.id, clientName: client.username },
+        companyId: company.id,
+        companyName: company.name,
+        companyLogoUrl: null,
+        clientId: client.id,
+        clientName: client.username,
       },
     ]);
     expect(text).not.toContain(client.email);
@@ -92,14 +102,26 @@ describe('GET /api/projects/{id}', () => {
   test('API-041 DATA-023 PROJ-017 PROJ-018 PROJ-020 is whole to its client, who has no use for their own address', async () => {
     const project = await begin({ budget: '12000', timeline: '3 months' });
     expect(await read(project.id, claire.id)).toMatchObject({
-      ...{ id: project.id, name: project.name, description: project.description },
-      ...{ budget: '12000', timeline: '3 months', state: 'inProgress', side: 'client', client: null },
+      id: project.id,
+      name: project.name,
+      description: project.description,
+      budget: '12000',
+      timeline: '3 months',
+      state: 'inProgress',
+      side: 'client',
+      client: null,
       company: {
-        ...{ name: 'Daach & Co', email: daach.email, phoneNumber: daach.phoneNumber, userId: daach.userId },
+        name: 'Daach & Co',
+        email: daach.email,
+        phoneNumber: daach.phoneNumber,
+        userId: daach.userId,
       },
-      ...{
-        reviews: [],
-        abilities: { mayComplete: true, mayCancel: true, mayDecline: false, mayReview: false },
+      reviews: [],
+      abilities: {
+        mayComplete: true,
+        mayCancel: true,
+        mayDecline: false,
+        mayReview: false,
       },
     });
   });
@@ -107,7 +129,9 @@ describe('GET /api/projects/{id}', () => {
   test('PROJ-021 SESSION-018 how the client is reached is for the owner of this company alone', async () => {
     const { id } = await begin();
     expect((await read(id, daach.userId)).client).toEqual({
-      ...{ username: claire.username, email: claire.email, phoneNumber: '+352 621 123 456' },
+      username: claire.username,
+      email: claire.email,
+      phoneNumber: '+352 621 123 456',
     });
     expect((await read(id, admin.id)).client).toBeNull();
     for (const as of [claire.id, admin.id]) {
@@ -143,10 +167,23 @@ describe('POST /api/projects', () => {
     expect([answer.status, answer.body]).toMatchObject([
       201,
       {
-        ...{ name: 'Roof and attic', description: null, budget: '12000', timeline: null },
-        ...{ status: 'pending', clientConfirmed: false, companyConfirmed: false, completedAt: null },
-        ...{ clientId: claire.id, companyId: daach.id },
-        events: [{ kind: 'created', side: 'client', reason: null }],
+        name: 'Roof and attic',
+        description: null,
+        budget: '12000',
+        timeline: null,
+        status: 'pending',
+        clientConfirmed: false,
+        companyConfirmed: false,
+        completedAt: null,
+        clientId: claire.id,
+        companyId: daach.id,
+        events: [
+          {
+            kind: 'created',
+            side: 'client',
+            reason: null,
+          },
+        ],
       },
     ]);
   });
@@ -184,7 +221,10 @@ describe('POST /api/projects', () => {
 
   test('a body cannot say how far a project is, or whose', async () => {
     const { body } = await create({
-      ...{ status: 'completed', clientConfirmed: true, companyConfirmed: true, clientId: stranger.id },
+      status: 'completed',
+      clientConfirmed: true,
+      companyConfirmed: true,
+      clientId: stranger.id,
       completedAt: new Date().toISOString(),
     });
     expect(body).toMatchObject({ status: 'pending', clientConfirmed: false, clientId: claire.id });

@@ -15,7 +15,10 @@ const bellOf = async (as: number) =>
 const insured = async (overrides: Partial<CompanyFactValues> = {}) => {
   const company = await buildCompany(db, { isVatVerified: false });
   const fact = await buildCompanyFact(db, {
-    ...{ companyId: company.id, kind: 'insurance', state: 'verified', expiresOn: '2099-03-31' },
+    companyId: company.id,
+    kind: 'insurance',
+    state: 'verified',
+    expiresOn: '2099-03-31',
     ...overrides,
   });
   return { ...company, fact };

@@ -97,8 +97,16 @@ describe('what a company enters', () => {
     });
     const { body } = await ask('GET', `/api/companies/${companyId}`);
     expect(body).toMatchObject({
-      ...{ isVatVerified: false, isVerified: true },
-      verifiedFacts: [{ kind: 'registration', number: 'B111111', source: 'register', expiresOn: null }],
+      isVatVerified: false,
+      isVerified: true,
+      verifiedFacts: [
+        {
+          kind: 'registration',
+          number: 'B111111',
+          source: 'register',
+          expiresOn: null,
+        },
+      ],
     });
   });
 

@@ -35,7 +35,10 @@ const jpeg = await twoColours({ width: 300, height: 200, left: '#c80000', right:
 
 const write = (overrides: Parameters<typeof buildReview>[1] = {}) =>
   buildReview(db, {
-    ...{ userId: claire.id, companyId: firm.id, status: 'pending', createdAt: new Date() },
+    userId: claire.id,
+    companyId: firm.id,
+    status: 'pending',
+    createdAt: new Date(),
     ...overrides,
   });
 const upload = (as: number, reviewId: number, bytes: Uint8Array = jpeg) => {

@@ -24,7 +24,10 @@ const fieldsOf = ({ body }: { body: unknown }) => (body as { fields: Record<stri
 const codeOf = ({ body }: { body: unknown }) => (body as { code: string }).code;
 const completed = (overrides?: Parameters<typeof buildProject>[1]) =>
   buildProject(db, {
-    ...{ clientId: claire.id, companyId: daach.id, state: 'completed', createdAt: daysAgo(60) },
+    clientId: claire.id,
+    companyId: daach.id,
+    state: 'completed',
+    createdAt: daysAgo(60),
     ...overrides,
   });
 const stored = async (id: number) => (await db.select().from(reviews).where(eq(reviews.id, id)))[0];
@@ -46,7 +49,8 @@ describe('GET /api/review-eligibility/{companyId}', () => {
     const project = await completed({ clientId: person.id });
     expect(await eligible(person.id)).toEqual({ eligible: true });
     expect([await eligible(person.id, other.id), await eligible(daach.userId)]).toEqual([
-      ...[{ eligible: false }, { eligible: false }],
+      { eligible: false },
+      { eligible: false },
     ]);
     await buildReview(db, { project, status: 'pending' });
     expect(await eligible(person.id)).toEqual({ eligible: false });
@@ -58,7 +62,8 @@ describe('GET /api/review-eligibility/{companyId}', () => {
     const own = await buildCompany(db, { userId: owner.id });
     await completed({ clientId: owner.id, companyId: own.id });
     expect([await eligible(late.id), await eligible(owner.id, own.id)]).toEqual([
-      ...[{ eligible: false }, { eligible: false }],
+      { eligible: false },
+      { eligible: false },
     ]);
     expect((await ask('GET', `/api/review-eligibility/${daach.id}`)).status).toBe(401);
     expect((await ask('GET', '/api/review-eligibility/999999', { as: late.id })).status).toBe(404);
@@ -68,7 +73,14 @@ describe('GET /api/review-eligibility/{companyId}', () => {
 describe('POST /api/companies/{companyId}/reviews', () => {
   const post = (projectId: unknown, body: object = {}, as = claire.id, companyId = daach.id) =>
     ask('POST', `/api/companies/${companyId}/reviews`, {
-      ...{ as, body: { rating: 5, comment: 'Done as agreed.', isAnonymous: false, projectId, ...body } },
+      as,
+      body: {
+        rating: 5,
+        comment: 'Done as agreed.',
+        isAnonymous: false,
+        projectId,
+        ...body,
+      },
     });
 
   test('API-045 DATA-025 REVIEW-007 REVIEW-009 is stored as pending, and neither public nor counted', async () => {
@@ -77,8 +89,14 @@ describe('POST /api/companies/{companyId}/reviews', () => {
     expect([answer.status, answer.body]).toMatchObject([
       201,
       {
-        ...{ projectId: project.id, companyId: daach.id, userId: claire.id, rating: 5 },
-        ...{ comment: 'Done as agreed.', isAnonymous: false, status: 'pending', reply: null },
+        projectId: project.id,
+        companyId: daach.id,
+        userId: claire.id,
+        rating: 5,
+        comment: 'Done as agreed.',
+        isAnonymous: false,
+        status: 'pending',
+        reply: null,
         user: { username: claire.username },
       },
     ]);
@@ -160,10 +178,16 @@ describe('POST /api/companies/{companyId}/reviews', () => {
 
   test('O-28 a body cannot approve itself, nor speak for somebody else', async () => {
     const { body } = await post((await completed()).id, {
-      ...{ status: 'approved', userId: stranger.id, companyId: other.id, reply: 'Thank you.' },
+      status: 'approved',
+      userId: stranger.id,
+      companyId: other.id,
+      reply: 'Thank you.',
     });
     expect(await stored((body as Review).id)).toMatchObject({
-      ...{ status: 'pending', userId: claire.id, companyId: daach.id, reply: null },
+      status: 'pending',
+      userId: claire.id,
+      companyId: daach.id,
+      reply: null,
     });
   });
 
@@ -182,7 +206,11 @@ describe('PATCH /api/reviews/{reviewId}', () => {
     ask('PATCH', `/api/reviews/${id}`, { as, body });
   const written = async (overrides: Parameters<typeof buildReview>[1] = {}) =>
     buildReview(db, {
-      ...{ project: await completed(), rating: 5, comment: 'Fine.', createdAt: daysAgo(3), ...overrides },
+      project: await completed(),
+      rating: 5,
+      comment: 'Fine.',
+      createdAt: daysAgo(3),
+      ...overrides,
     });
 
   test('REVIEW-007 one that waits is changed, and waits on', async () => {

@@ -25,7 +25,9 @@ test('a company is sent to Stripe with our price, and has nothing before it has 
   });
   const session = stripe.thing((body as { continueAt: string }).continueAt.split('/').at(-1));
   expect(stripe.thing(session['price'])).toMatchObject({
-    ...{ unit_amount: 5_500, currency: 'eur', tax_behavior: 'inclusive' },
+    unit_amount: 5500,
+    currency: 'eur',
+    tax_behavior: 'inclusive',
     metadata: order,
   });
   expect(await storedOf(id)).toMatchObject({ status: 'none', stripeCheckoutId: session.id });
@@ -42,8 +44,12 @@ test('a price is made once, however many pay it', async () => {
 test('what was paid at Stripe’s holds here once Stripe has told of it', async () => {
   const { id, userId, subscription } = await buildPayer();
   expect(await read(userId)).toMatchObject({
-    ...{ ...order, status: 'active' },
-    abilities: { mayCancel: true, mayManagePayment: true },
+    ...order,
+    status: 'active',
+    abilities: {
+      mayCancel: true,
+      mayManagePayment: true,
+    },
   });
   expect(await storedOf(id)).toMatchObject({ stripeSubscriptionId: subscription.id, stripeCheckoutId: null });
   const again = await pay(userId);
@@ -66,7 +72,11 @@ test('who has paid in the other tab pays no second time, even before Stripe has 
   const { userId } = await buildCompany(db);
   stripe.pay(await addressOf(userId));
   expect((await pay(userId)).body).toMatchObject({
-    ...{ continueAt: null, subscription: { ...order, status: 'active' } },
+    continueAt: null,
+    subscription: {
+      ...order,
+      status: 'active',
+    },
   });
 });
 

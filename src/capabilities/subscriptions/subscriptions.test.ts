@@ -21,7 +21,8 @@ const order = { plan: 'professional', period: 'yearly' } as const;
 const readAs = async (as: number) => (await ask('GET', '/api/subscription', { as })).body;
 const payAs = (as: number, body: object = order, key?: string) =>
   ask('POST', '/api/subscription/payments', {
-    ...{ as, body },
+    as,
+    body,
     headers: key ? { 'idempotency-key': key } : {},
   });
 const receiptsOf = (companyId: number) => db.select().from(receipts).where(eq(receipts.companyId, companyId));
@@ -125,7 +126,10 @@ test('a repeated Idempotency-Key is answered as before, even after another order
 test('who pays in the trial pays for the time after it', async () => {
   const trialEnd = inDays(9);
   const { companyId } = await buildSubscription(db, {
-    ...{ status: 'trial', plan: null, period: null, until: trialEnd },
+    status: 'trial',
+    plan: null,
+    period: null,
+    until: trialEnd,
   });
   const { userId } = await reloadCompany(db, companyId);
   await payAs(userId);
@@ -162,7 +166,9 @@ test('the job moves on what has ended, and the directory follows', async () => {
   });
   await moveOn(inDays(9));
   expect(await reloadCompany(db, paid.companyId)).toMatchObject({
-    ...{ subscriptionStatus: 'ended', subscriptionPlan: null, placement: 0 },
+    subscriptionStatus: 'ended',
+    subscriptionPlan: null,
+    placement: 0,
   });
 });
 
@@ -230,14 +236,28 @@ test('without Stripe its webhook and its pages are not there', async () => {
 test('a company that joins has its trial, whatever plan and status it names', async () => {
   const { body } = await ask('POST', '/api/register', {
     body: {
-      ...{ username: 'daach-norden', email: 'daach@norden.example', password: 'moien-2026-norden' },
-      ...{ confirmPassword: 'moien-2026-norden', phoneNumber: '+352 621 000 111', userType: 'company' },
-      ...{ companyName: 'Daach Norden', vatNumber: 'LU12345613', subscriptionPlan: 'premium' },
-      ...{ subscriptionStatus: 'active', plan: 'premium', status: 'active' },
+      username: 'daach-norden',
+      email: 'daach@norden.example',
+      password: 'moien-2026-norden',
+      confirmPassword: 'moien-2026-norden',
+      phoneNumber: '+352 621 000 111',
+      userType: 'company',
+      companyName: 'Daach Norden',
+      vatNumber: 'LU12345613',
+      subscriptionPlan: 'premium',
+      subscriptionStatus: 'active',
+      plan: 'premium',
+      status: 'active',
     },
   });
   const { id } = body as { id: number };
   expect(await readAs(id)).toMatchObject({
-    ...{ status: 'trial', plan: null, period: null, limits: { plan: 'premium', services: null } },
+    status: 'trial',
+    plan: null,
+    period: null,
+    limits: {
+      plan: 'premium',
+      services: null,
+    },
   });
 });

@@ -13,7 +13,8 @@ test('after the launch nothing is paid for as if: without Stripe there is no pay
     body: { code: 'paymentUnavailable', message: 'Payment is not available at the moment.' },
   });
   expect((await ask('GET', '/api/subscription', { as: userId })).body).toMatchObject({
-    ...{ status: 'none', payment: 'unavailable' },
+    status: 'none',
+    payment: 'unavailable',
   });
   expect(await db.select().from(subscriptions)).toEqual([]);
   expect(await db.select().from(receipts)).toEqual([]);

@@ -188,12 +188,20 @@ describe('a member works in a project’s room', () => {
 
   test('to publish its pictures, and to take them back', async () => {
     const { id } = await buildProject(db, {
-      ...{ clientId: client, companyId: company.id, state: 'completed' },
-      ...{ publication: 'none', publishedAt: null },
+      clientId: client,
+      companyId: company.id,
+      state: 'completed',
+      publication: 'none',
+      publishedAt: null,
     });
     const picture = await buildRoomFile(db, {
-      ...{ projectId: id, ownerId: owner, side: 'company', kind: 'picture', stage: 'after' },
-      ...{ width: 800, height: 600 },
+      projectId: id,
+      ownerId: owner,
+      side: 'company',
+      kind: 'picture',
+      stage: 'after',
+      width: 800,
+      height: 600,
     });
     expect((await rooms.asked(member, id, [picture.id])).status).toBe(200);
     expect((await ask('DELETE', `/api/projects/${id}/publication`, { as: member })).status).toBe(200);

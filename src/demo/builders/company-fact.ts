@@ -14,15 +14,24 @@ export const companyFactRow = (
   const { kind = 'registration', state = 'waiting' } = overrides;
   const isDecided = state !== 'waiting' && state !== 'incomplete';
   return {
-    ...{ kind, state },
-    number: kind === 'registration' ? `B${100_000 + nextNumber()}` : `N-${nextNumber()}`,
-    ...(kind === 'insurance' && { insurer: 'Assurances du Moulin', expiresOn: '2099-12-31' }),
+    kind,
+    state,
+    number: kind === 'registration' ? `B${1e5 + nextNumber()}` : `N-${nextNumber()}`,
+    ...(kind === 'insurance' && {
+      insurer: 'Assurances du Moulin',
+      expiresOn: '2099-12-31',
+    }),
     ...(state !== 'incomplete' && {
-      ...{ documentKind: 'pdf', documentName: 'document.pdf', documentSize: 1000 },
+      documentKind: 'pdf',
+      documentName: 'document.pdf',
+      documentSize: 1e3,
       documentToken: randomBytes(16).toString('hex'),
     }),
     ...(isDecided && { decidedAt: someDay }),
-    ...(state === 'refused' && { refusedFor: 'unreadable', refusedWhy: 'The scan is black.' }),
+    ...(state === 'refused' && {
+      refusedFor: 'unreadable',
+      refusedWhy: 'The scan is black.',
+    }),
     ...overrides,
   };
 };

@@ -15,11 +15,9 @@ export const buildContentReport = (
       .insert(contentReports)
       .values({
         receipt: `TEST-TEST-TEST-${String(nextNumber()).padStart(4, '0')}`,
-        ...{
-          kind: 'fraud',
-          address: '/companies/1',
-          explanation: 'The pictures are of somebody else’s work.',
-        },
+        kind: 'fraud',
+        address: '/companies/1',
+        explanation: 'The pictures are of somebody else’s work.',
         ...overrides,
       })
       .returning(),

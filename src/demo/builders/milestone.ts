@@ -16,7 +16,11 @@ export const buildMilestone = async (
     db
       .insert(projectMilestones)
       .values({
-        ...{ projectId, authorId, side: 'client', name: `Milestone ${nextNumber()}`, dueOn: '2025-06-30' },
+        projectId,
+        authorId,
+        side: 'client',
+        name: `Milestone ${nextNumber()}`,
+        dueOn: '2025-06-30',
         ...overrides,
       })
       .returning(),

@@ -17,7 +17,9 @@ export const buildSubscription = async (
   const now = new Date();
   const { companyId = (await buildCompany(db)).id, ...given } = overrides;
   const subscription: Subscription = {
-    ...{ status: 'active', plan: 'professional', period: 'yearly' },
+    status: 'active',
+    plan: 'professional',
+    period: 'yearly',
     until: new Date(now.getTime() + MONTH),
     ...given,
   };

@@ -27,7 +27,9 @@ const addFact = (demo: Demo, { row }: DemoCompany, { daysAgo, endsInDays, ...fac
             .minutesAgo(-endsInDays * DAY)
             .toISOString()
             .slice(0, 10),
-    ...{ documentKind: 'pdf', documentName: `${fact.kind}.pdf`, documentSize: 1400 },
+    documentKind: 'pdf',
+    documentName: `${fact.kind}.pdf`,
+    documentSize: 1400,
     documentToken: tokenFrom(demo, `${row.name}/${fact.kind}`),
     submittedAt: demo.minutesAgo((daysAgo + 1) * DAY),
     decidedAt: fact.state === 'verified' ? demo.minutesAgo(daysAgo * DAY) : null,
@@ -40,8 +42,12 @@ export const addFacts = (demo: Demo, companies: readonly DemoCompany[]) => {
   if (!number) throw new Error('The demo company has no RCS number');
   addFact(demo, schmit, { kind: 'registration', state: 'verified', number, daysAgo: 210 });
   addFact(demo, schmit, {
-    ...{ kind: 'insurance', state: 'verified', number: 'RC 90 441 207', insurer: 'Assurances du Moulin' },
-    ...{ daysAgo: 96, endsInDays: 269 },
+    kind: 'insurance',
+    state: 'verified',
+    number: 'RC 90 441 207',
+    insurer: 'Assurances du Moulin',
+    daysAgo: 96,
+    endsInDays: 269,
   });
   addFact(demo, schmit, { kind: 'permit', state: 'waiting', number: '90012345 / 0', daysAgo: 1 });
 };

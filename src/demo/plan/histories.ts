@@ -14,10 +14,8 @@ export const addHistories = (demo: Demo) => {
     const begun = createdAt(project);
     const entry = (event: Pick<ProjectEventValues, 'kind' | 'createdAt' | 'side'>) =>
       demo.tables.projectEvents.add({
-        ...{
-          projectId: project.id,
-          actorId: event.side === 'client' ? clientId : ownerOf(companyId, owners),
-        },
+        projectId: project.id,
+        actorId: event.side === 'client' ? clientId : ownerOf(companyId, owners),
         ...event,
       });
     entry({ kind: 'created', side: 'client', createdAt: new Date(begun) });

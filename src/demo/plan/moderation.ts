@@ -42,9 +42,14 @@ const withholdReviews = (demo: Demo) => {
   for (const [index, { reason, why, appeal }] of withheldReviews.entries()) {
     const daysAgo = 5 + index * 8;
     Object.assign(nth(harsh, index), {
-      ...{ status: 'rejected', withheldFor: reason, withheldWhy: why },
+      status: 'rejected',
+      withheldFor: reason,
+      withheldWhy: why,
       withheldAt: demo.daysAgo(daysAgo, random),
-      ...(appeal && { appeal, appealedAt: demo.daysAgo(daysAgo - 2, random) }),
+      ...(appeal && {
+        appeal,
+        appealedAt: demo.daysAgo(daysAgo - 2, random),
+      }),
     });
   }
 };
@@ -69,7 +74,9 @@ const reportConversation = (demo: Demo, { clients, schmit, claire }: People) => 
   );
   if (!message) throw new Error('Nobody has written to anybody');
   demo.tables.conversationReports.add({
-    ...{ reporterId: message.senderId, reportedId: message.receiverId, reason: conversationReport },
+    reporterId: message.senderId,
+    reportedId: message.receiverId,
+    reason: conversationReport,
     createdAt: demo.daysAgo(1, demo.random('conversation reports')),
   });
 };

@@ -261,9 +261,9 @@ test('the bell and the history of a project tell of the same moment', () => {
 
 test('a project’s history tells what the project says', () => {
   const said = projects.map(({ clientConfirmed, companyConfirmed }) =>
-    [
-      ...['client created', clientConfirmed && 'client confirmed', companyConfirmed && 'company confirmed'],
-    ].filter(Boolean),
+    ['client created', clientConfirmed && 'client confirmed', companyConfirmed && 'company confirmed'].filter(
+      Boolean,
+    ),
   );
   const told = Map.groupBy(demo.projectEvents.all, ({ projectId }) => projectId);
   expect(projects.map(({ id }) => told.get(id)?.map(({ side, kind }) => `${side} ${kind}`))).toEqual(said);

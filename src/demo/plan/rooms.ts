@@ -17,11 +17,16 @@ export const addRooms = (demo: Demo, { claire }: People) => {
 
     const add = (content: PlannedFile['content'], fileName: string) =>
       demo.tables.roomFiles.all.push({
-        ...{ projectId: project.id, side: content.side, ownerId: people[content.side] },
-        ...{ name: fileName, content },
+        projectId: project.id,
+        side: content.side,
+        ownerId: people[content.side],
+        name: fileName,
+        content,
         createdAt: demo.daysAgo(content.daysAgo, random),
         ...('stage' in content && {
-          ...{ stage: content.stage, caption: content.caption, isChosen: content.isChosen ?? false },
+          stage: content.stage,
+          caption: content.caption,
+          isChosen: content.isChosen ?? false,
         }),
       });
     for (const [index, picture] of pictures.entries()) add(picture, `IMG_${2041 + index * 3}.jpg`);
@@ -30,7 +35,10 @@ export const addRooms = (demo: Demo, { claire }: People) => {
       const due = demo.minutesAgo(-inDays * DAY_MINUTES);
       const tickedAt = demo.minutesAgo(Math.max(10, -inDays * DAY_MINUTES));
       demo.tables.milestones.add({
-        ...{ projectId: project.id, authorId: people[side], side, name: milestone },
+        projectId: project.id,
+        authorId: people[side],
+        side,
+        name: milestone,
         dueOn: due.toISOString().slice(0, 10),
         clientTickedAt: tickedBy.includes('client') ? tickedAt : null,
         companyTickedAt: tickedBy.includes('company') ? tickedAt : null,

@@ -47,7 +47,9 @@ const seenOn = (day: Day, { from, to, partOfToday }: Course, passed: number, ran
   const fromSearch = Math.round(views * (0.5 + random.next() * 0.16));
   const fromCategory = Math.round((views - fromSearch) * (0.66 + random.next() * 0.16));
   return {
-    ...{ fromSearch, fromCategory, direct: views - fromSearch - fromCategory },
+    fromSearch,
+    fromCategory,
+    direct: views - fromSearch - fromCategory,
     impressions: views * random.between(7, 11),
   };
 };

@@ -13,8 +13,11 @@ export const addSubscription = (demo: Demo, company: WithId<CompanyValues>) => {
       : { status: 'none', plan: null, period: null, until: null };
   const { services, pictures } = limitsOf(subscription, demo.now);
   demo.tables.subscriptions.add({
-    ...{ companyId: company.id, ...subscription, createdAt: company.createdAt },
-    ...{ shownServices: services, shownPictures: pictures },
+    companyId: company.id,
+    ...subscription,
+    createdAt: company.createdAt,
+    shownServices: services,
+    shownPictures: pictures,
   });
 };
 
@@ -27,13 +30,24 @@ export const addDemoReceipt = (demo: Demo, company: WithId<CompanyValues>) => {
   paidFrom.setUTCFullYear(paidFrom.getUTCFullYear() - 1);
   const amountCents = priceOf(order);
   demo.tables.receipts.add({
-    ...{ ...order, companyId: company.id, number: null, amountCents, vatCents: vatWithin(amountCents) },
-    ...{ paidFrom, paidUntil, issuedAt: paidFrom },
+    ...order,
+    companyId: company.id,
+    number: null,
+    amountCents,
+    vatCents: vatWithin(amountCents),
+    paidFrom,
+    paidUntil,
+    issuedAt: paidFrom,
     buyer: {
       name: company.name,
       address: `${company.address}\n${company.postalCode} ${company.city}`,
       vatNumber: company.vatNumber ?? null,
     },
-    seller: { name: null, address: null, registration: null, vat: null },
+    seller: {
+      name: null,
+      address: null,
+      registration: null,
+      vat: null,
+    },
   });
 };

@@ -43,7 +43,11 @@ export const guardedFiles = (folder: string) => {
     const [large, small] = await fittedImages(bytes, [SIDES.large, SIDES.small]);
     const { width, height } = large;
     return {
-      ...{ kind: 'picture', token, size: large.bytes.length, width, height },
+      kind: 'picture',
+      token,
+      size: large.bytes.length,
+      width,
+      height,
       contents: new Map([
         [pictureName(token, 'large'), large.bytes],
         [pictureName(token, 'small'), small.bytes],

@@ -25,12 +25,12 @@ const shape = (content: Content) =>
 
 const section = (path: string, method: string, operation: Operation, { server }: HostStrings) => {
   const id = `${method}${path}`.replace(/[^a-z]+/gi, '-');
-  const input = [
-    ...operation.parameters.map(
+  const input = operation.parameters
+    .map(
       ({ name, in: place, schema }) =>
         `<li><code>${escapeHtml(name)}</code> (${place}) <code>${escapeHtml(JSON.stringify(schema))}</code></li>`,
-    ),
-  ].join('');
+    )
+    .join('');
   const body = operation.requestBody ? shape(operation.requestBody.content) : '';
   const [success, ...refusals] = Object.entries(operation.responses);
   const no = refusals

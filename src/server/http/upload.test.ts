@@ -190,7 +190,9 @@ describe('over a connection', () => {
       },
     });
     const response = await fetch(`${address}${measure.url}`, {
-      ...{ method: 'POST', headers, body: endless },
+      method: 'POST',
+      headers,
+      body: endless,
       ...({ duplex: 'half' } as object),
     });
     expect(response.status).toBe(413);

@@ -77,8 +77,13 @@ export const uploadBoxes = <Answer>({ send, discard }: UploadTerms<Answer>) => {
 
   const begin = (box: string, file: File) => {
     const upload: One = {
-      ...{ key: crypto.randomUUID(), file, preview: null, share: 0 },
-      ...{ answer: null, failure: null, giveUp: new AbortController() },
+      key: crypto.randomUUID(),
+      file,
+      preview: null,
+      share: 0,
+      answer: null,
+      failure: null,
+      giveUp: new AbortController(),
     };
     write(box, [...read(box), upload]);
     enqueue(box, upload);

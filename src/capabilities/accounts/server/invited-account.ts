@@ -25,7 +25,10 @@ export const addInvitedAccount = async (
   const [row] = await transaction
     .insert(users)
     .values({
-      ...{ email, userType: 'company', signupIp: ip, isEmailVerified: true },
+      email,
+      userType: 'company',
+      signupIp: ip,
+      isEmailVerified: true,
       username: username.normalize('NFC'),
       password: await hashPassword(password),
     })

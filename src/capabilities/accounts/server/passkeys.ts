@@ -88,7 +88,9 @@ export const passkeyRoutes = [
       attestation: 'none' as const,
       // A device that has one already does not make a second.
       excludeCredentials: own.map(({ credentialId, transports }) => ({
-        ...{ id: credentialId, type: publicKey, transports },
+        id: credentialId,
+        type: publicKey,
+        transports,
       })),
       authenticatorSelection: DISCOVERABLE,
     };
@@ -108,8 +110,12 @@ export const passkeyRoutes = [
     if (made === null) throw refuse('passkeyNotAccepted');
     const device = deviceOf(userAgent) ?? stringsOf(language).accounts.passkey;
     const row = await keep(tools, owner, language, {
-      ...{ userId: owner.id, name: device, transports: response.transports ?? [] },
-      ...{ credentialId: made.id, publicKey: Buffer.from(made.publicKey), counter: made.counter },
+      userId: owner.id,
+      name: device,
+      transports: response.transports ?? [],
+      credentialId: made.id,
+      publicKey: Buffer.from(made.publicKey),
+      counter: made.counter,
     });
     if (!row) throw refuse('passkeyKnown');
     return present(row);

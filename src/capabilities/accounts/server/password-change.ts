@@ -70,7 +70,8 @@ const mailReset = async (tools: Tools, { language }: Asker, person: UserRow) => 
   await tools.db.transaction(async (transaction) => {
     await transaction.delete(passwordResets).where(eq(passwordResets.userId, person.id));
     await transaction.insert(passwordResets).values({
-      ...{ userId: person.id, tokenHash: hashOfToken(token) },
+      userId: person.id,
+      tokenHash: hashOfToken(token),
       expiresAt: sql`now() + make_interval(mins => ${RESET_MINUTES})`,
     });
     await mail(transaction, tools, { to: person.email, language, letter: resetLetter(language, address) });

@@ -77,7 +77,9 @@ const insertPerson = async (db: Db, { body, asker, password, phoneNumber }: NewP
   const [row] = await db
     .insert(users)
     .values({
-      ...{ password, phoneNumber, signupIp: asker.ip },
+      password,
+      phoneNumber,
+      signupIp: asker.ip,
       username: body.username.normalize('NFC'),
       email: body.email,
       userType: body.userType,

@@ -87,7 +87,8 @@ const change = async (
       await forgetCodes(transaction, userId, 'email');
       // The old address learns of it: whoever took the account over cannot do it in silence.
       await mail(transaction, tools, {
-        ...{ to: before.email, language },
+        to: before.email,
+        language,
         letter: emailChangedLetter(language, row.email),
       });
     }

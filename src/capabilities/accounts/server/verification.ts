@@ -67,7 +67,10 @@ const issue = async (tools: Tools, { language }: Asker, owner: Owner, type: Code
       .delete(verificationCodes)
       .where(and(ownedBy(owner), eq(verificationCodes.type, type), eq(verificationCodes.isUsed, false)));
     await transaction.insert(verificationCodes).values({
-      ...{ ...owner, type, target, code },
+      ...owner,
+      type,
+      target,
+      code,
       expiresAt: sql`now() + make_interval(mins => ${CODE_MINUTES})`,
     });
     if (type === 'email') {

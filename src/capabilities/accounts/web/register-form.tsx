@@ -38,7 +38,12 @@ const bodyOf = (values: Values) => {
   const { userType, username, email, password, confirmPassword, rememberMe } = values;
   const isCompany = userType === 'company';
   return {
-    ...{ userType, username, email, password, confirmPassword, rememberMe },
+    userType,
+    username,
+    email,
+    password,
+    confirmPassword,
+    rememberMe,
     phoneNumber: values.phoneNumber.trim() === '' ? null : joinedPhone(values),
     companyName: isCompany ? values.companyName : null,
     vatNumber: isCompany ? values.vatNumber : null,

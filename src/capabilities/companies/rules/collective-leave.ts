@@ -31,7 +31,8 @@ const lastDay = (from: number, workdays: number): number => {
 const dayOnOrBefore = (day: number, weekday: number) => day - ((weekdayOf(day) - weekday + 7) % 7) * DAY_MS;
 
 const leave = (trade: Trade, season: Leave['season'], from: number, workdays: number): Leave => ({
-  ...{ trade, season },
+  trade,
+  season,
   from: isoDay(from),
   to: isoDay(lastDay(from, workdays)),
 });

@@ -68,8 +68,13 @@ export const declineLead = endpoint({
   answer: lead,
   refusals: {
     ...leadNotFound,
-    alreadyDeclined: { status: 409, say: say('alreadyDeclined') },
-    ...{ receiverNotFound, receiverSuspended, blocked },
+    alreadyDeclined: {
+      status: 409,
+      say: say('alreadyDeclined'),
+    },
+    receiverNotFound,
+    receiverSuspended,
+    blocked,
   },
   creates: true,
 });

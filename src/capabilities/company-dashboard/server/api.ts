@@ -10,14 +10,20 @@ export const routes: Route[] = [
   answer(getCompanyProfile, async ({ person, tools: { db, clock }, refuse }) => {
     const [profile] = await db
       .select({
-        ...{ id: c.id, userId: c.userId, name: c.name, description: c.description, logoUrl: c.logoUrl },
-        ...{
-          registrationNumber: c.registrationNumber,
-          vatNumber: c.vatNumber,
-          isVatVerified: c.isVatVerified,
-        },
-        ...{ email: c.email, phoneNumber: c.phoneNumber, website: c.website },
-        ...{ address: c.address, city: c.city, postalCode: c.postalCode },
+        id: c.id,
+        userId: c.userId,
+        name: c.name,
+        description: c.description,
+        logoUrl: c.logoUrl,
+        registrationNumber: c.registrationNumber,
+        vatNumber: c.vatNumber,
+        isVatVerified: c.isVatVerified,
+        email: c.email,
+        phoneNumber: c.phoneNumber,
+        website: c.website,
+        address: c.address,
+        city: c.city,
+        postalCode: c.postalCode,
         hasEmergencyService: c.hasEmergencyService,
         subscriptionStatus: c.subscriptionStatus,
         subscriptionPlan: c.subscriptionPlan,

@@ -73,7 +73,9 @@ const profileQueries = (db: Db) => ({
       serviceCantons: c.serviceCantons,
       serviceCommunes: c.serviceCommunes,
       isDemo: c.isDemo,
-      ...{ vatNumber: c.vatNumber, vatCheckedAt: c.vatCheckedAt, vatCheckResult: c.vatCheckResult },
+      vatNumber: c.vatNumber,
+      vatCheckedAt: c.vatCheckedAt,
+      vatCheckResult: c.vatCheckResult,
     })
     .from(c)
     .where(eq(c.id, given.company))

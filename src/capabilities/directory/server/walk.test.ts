@@ -17,8 +17,14 @@ const PAGE = 4;
 
 const roofing = await buildCategory(db, { name: 'Roofing' });
 const nothing: Search = {
-  ...{ query: undefined, location: undefined, categoryId: undefined, minRating: undefined },
-  ...{ isEmergency: false, isVerified: false, commune: undefined, canton: undefined },
+  query: undefined,
+  location: undefined,
+  categoryId: undefined,
+  minRating: undefined,
+  isEmergency: false,
+  isVerified: false,
+  commune: undefined,
+  canton: undefined,
 };
 
 /** Names, plans and trades that go together in every way. */
@@ -31,7 +37,8 @@ beforeAll(async () => {
       name,
       description: place % 5 === 0 ? 'Zinc and slate.' : 'Roofs.',
       hasEmergencyService: place % 2 === 0,
-      ...{ subscriptionPlan, subscriptionStatus: subscriptionPlan ? 'active' : 'none' },
+      subscriptionPlan,
+      subscriptionStatus: subscriptionPlan ? 'active' : 'none',
     });
     if (place % 3 > 0) await buildService(db, { companyId: id, categoryId: roofing.id });
   }

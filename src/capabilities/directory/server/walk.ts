@@ -208,8 +208,12 @@ export const walkMany = async (db: Db, walk: Walk, effort = usualEffort): Promis
     const known = sql`found.company_id <> all(${sql.param(rows.map(({ id }) => id))}::integer[])`;
     const isNew = cursor.length > 0 ? better && sql`not (${better.condition})` : known;
     const stretch = {
-      ...{ order, rank, condition: all([condition, isNew]), most: most - rows.length },
-      ...{ within: null, after: isStart ? order.after(keysOf(walk)) : null },
+      order,
+      rank,
+      condition: all([condition, isNew]),
+      most: most - rows.length,
+      within: null,
+      after: isStart ? order.after(keysOf(walk)) : null,
     };
     if (order.isRanked) {
       const startsAt = isStart && startPlacement !== undefined ? startPlacement : placements[0];

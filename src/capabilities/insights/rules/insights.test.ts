@@ -54,7 +54,9 @@ test.each([
 describe('leads', () => {
   const now = new Date('2025-11-21T15:00:00Z');
   const inquiry = (begun: string, answered: string | null = null, becameProject = false): Inquiry => ({
-    ...{ begunAt: new Date(`${begun.replace(' ', 'T')}:00+01:00`), begun: wallTime(begun), becameProject },
+    begunAt: new Date(`${begun.replace(' ', 'T')}:00+01:00`),
+    begun: wallTime(begun),
+    becameProject,
     answered: answered === null ? null : wallTime(answered),
   });
   const answered = inquiry('2025-11-17 09:00', '2025-11-17 10:00', true);

@@ -12,8 +12,11 @@ export const countForDesk = async (db: Db, own: Own, until: Day) => {
   const messages = figureOf(count.messages, days);
   const reviews = figureOf(count.reviews, days);
   return {
-    ...{ views: views.now, viewsChange: views.now - views.before },
-    ...{ messages: messages.now, messagesChange: messages.now - messages.before },
-    ...{ reviews: reviews.now, reviewsChange: reviews.now - reviews.before },
+    views: views.now,
+    viewsChange: views.now - views.before,
+    messages: messages.now,
+    messagesChange: messages.now - messages.before,
+    reviews: reviews.now,
+    reviewsChange: reviews.now - reviews.before,
   };
 };

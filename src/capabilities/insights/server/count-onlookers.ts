@@ -29,7 +29,9 @@ const viewsOf = async (profiles: ReadonlyMap<string, Seen>, db: Db, day: Day): P
   if (profiles.size === 0) return [];
   const salt = await saltOf(db, day);
   return [...profiles.values()].map((seen) => ({
-    ...{ companyId: seen.companyId, personId: seen.personId, day },
+    companyId: seen.companyId,
+    personId: seen.personId,
+    day,
     visitor: hashOf(seen, salt),
     source: sourceOf(seen.cameFrom, seen.origin),
   }));

@@ -18,7 +18,9 @@ export const readDayCounts = async (db: Db, own: Own, from: Day, until: Day) => 
   const category = (day: Day) => seenOn.get(day)?.category ?? 0;
   const direct = (day: Day) => seenOn.get(day)?.direct ?? 0;
   return {
-    ...{ search, category, direct },
+    search,
+    category,
+    direct,
     views: (day: Day) => search(day) + category(day) + direct(day),
     impressions: (day: Day) => seenOn.get(day)?.impressions ?? 0,
     messages: (day: Day) => messages.get(day) ?? 0,

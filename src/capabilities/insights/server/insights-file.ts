@@ -9,7 +9,13 @@ export const fileOf = (
   words: { columns: readonly string[]; fileName: string },
 ): FileAnswer => {
   const rows = days.map(({ day, views, viewsBefore, impressions, messages, reviews }) => [
-    ...[company, day, views, viewsBefore, impressions, messages, reviews],
+    company,
+    day,
+    views,
+    viewsBefore,
+    impressions,
+    messages,
+    reviews,
   ]);
   const bytes = Buffer.from(csvOf([words.columns, ...rows]));
   return {

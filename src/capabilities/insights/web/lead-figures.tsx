@@ -40,7 +40,8 @@ export const LeadFigures = ({ data }: { data: Insights }) => {
       stats={[
         { key: 'rate', label: insights.responseRate, ...measured(percentOf(data.responseRate)) },
         {
-          ...{ key: 'conversion', label: insights.conversion },
+          key: 'conversion',
+          label: insights.conversion,
           ...measured(percentOf(data.conversion), insights.conversionNote),
         },
         { key: 'sources', label: insights.sources, body: <Sources sources={data.sources} /> },
@@ -59,7 +60,9 @@ export const ReachFigures = ({ data }: { data: Insights }) => {
       : insights.hours(Math.floor(minutes / MINUTES_PER_HOUR), minutes % MINUTES_PER_HOUR);
   const { responseMinutes } = data;
   const count = (key: 'impressions' | 'contacts'): Stat => ({
-    ...{ key, label: insights[key], note: insights.lastDays(data.span) },
+    key,
+    label: insights[key],
+    note: insights.lastDays(data.span),
     value: data.figures[key].now.toLocaleString('en'),
   });
   return (
@@ -67,7 +70,8 @@ export const ReachFigures = ({ data }: { data: Insights }) => {
       label={insights.others}
       stats={[
         {
-          ...{ key: 'time', label: insights.responseTime },
+          key: 'time',
+          label: insights.responseTime,
           ...measured(responseMinutes === null ? null : timeOf(responseMinutes), insights.responseTimeNote),
         },
         count('impressions'),

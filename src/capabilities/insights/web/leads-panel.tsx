@@ -11,7 +11,9 @@ import { AsTable } from './as-table.tsx';
 export const LeadsPanel = ({ months }: Pick<Insights, 'months'>) => {
   const { insights } = useStrings();
   const pairs = months.map(({ month, inquiries, projects }) => ({
-    ...{ name: formatShortMonth(month), first: inquiries, second: projects },
+    name: formatShortMonth(month),
+    first: inquiries,
+    second: projects,
   }));
   return (
     <Panel

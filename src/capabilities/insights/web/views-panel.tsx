@@ -25,7 +25,9 @@ const Chart = ({ span, days }: Pick<Insights, 'span' | 'days'>) => {
     return <Text tone="muted">{insights.notEnough}</Text>;
   }
   const points = stepsOf(days).map(({ first, last, views, viewsBefore }) => ({
-    ...{ name: formatDayAndMonth(last), value: views, before: viewsBefore },
+    name: formatDayAndMonth(last),
+    value: views,
+    before: viewsBefore,
     title:
       first === last
         ? formatWeekday(last)

@@ -88,8 +88,17 @@ test.each([
 ])('an ordinary sentence stays whole: %j', (text) => expect(answerText(text)).toBe(text));
 
 test.each([
-  ...['\n', '> ', ' ', '---- ', ' ----', 'On 1 ', '_', '\n_', 'From: '],
-  ...['Am 1 hat schrieb ', '\nAm 1 hat'],
+  '\n',
+  '> ',
+  ' ',
+  '---- ',
+  ' ----',
+  'On 1 ',
+  '_',
+  '\n_',
+  'From: ',
+  'Am 1 hat schrieb ',
+  '\nAm 1 hat',
 ])('a long mail of nothing but %j is looked through at once', (piece) => {
   const text = piece.repeat(1_000_000 / piece.length);
   for (const mail of [text, `${text}x`, `\n${text} x`, `---- ${text} x`, `Am ${text} x`]) {

@@ -67,8 +67,16 @@ const send = (tools: Tools, user: User, receiverId: number, content: string) => 
   const { id, username, userType } = user;
   const person: Person = { id, username, userType: userType === 'client' ? 'private' : userType };
   const asker: Asker = {
-    ...{ person, account: user, sessionId: null, browserToken: null, bearer: null, signature: null },
-    ...{ ip: 'mail', origin: '', userAgent: null, language: readerLanguage(user) },
+    person,
+    account: user,
+    sessionId: null,
+    browserToken: null,
+    bearer: null,
+    signature: null,
+    ip: 'mail',
+    origin: '',
+    userAgent: null,
+    language: readerLanguage(user),
   };
   const cookies = { setSession: noCookie, setBrowserToken: noCookie };
   return runRoute(sendRoute, { body: { receiverId, content } }, asker, tools, cookies);

@@ -17,11 +17,16 @@ export const tellNotDelivered = (tools: Tools, { to, language, partnerId, reason
   const words = stringsOf(language).messagingLetters.notDelivered;
   const address = `${publicAddress(tools.config)}/messages/${partnerId}`;
   return mail(tools.db, tools, {
-    ...{ to, language },
+    to,
+    language,
     letter: {
-      ...{ subject: words.subject, heading: words.heading },
+      subject: words.subject,
+      heading: words.heading,
       paragraphs: [words.text(reason.replace(/\.$/, ''))],
-      button: { label: words.button, address },
+      button: {
+        label: words.button,
+        address,
+      },
     },
   });
 };

@@ -18,8 +18,25 @@ test.each([
 });
 
 test.each([
-  ...['<', '<div', '<div ', '<head ', '<head>', '<style><', '<!--', '<!', '</', '&', '&#1', ' ', '<br', '>'],
-  ...['<div gmail_', '<script></script ', '<p>', '<a>&lt', '</head '],
+  '<',
+  '<div',
+  '<div ',
+  '<head ',
+  '<head>',
+  '<style><',
+  '<!--',
+  '<!',
+  '</',
+  '&',
+  '&#1',
+  ' ',
+  '<br',
+  '>',
+  '<div gmail_',
+  '<script></script ',
+  '<p>',
+  '<a>&lt',
+  '</head ',
 ])('a row of %s is read from one end to the other, once', (piece) => {
   const html = piece.repeat(1_000_000 / piece.length);
   expect(wordsOfHtml(html).length).toBeLessThanOrEqual(html.length);

@@ -67,7 +67,8 @@ const deliverMail = async (payload: unknown, tools: Tools) => {
     return;
   }
   const headers = {
-    ...{ To: message.to, Subject: message.letter.subject },
+    To: message.to,
+    Subject: message.letter.subject,
     ...(message.replyTo && { 'Reply-To': message.replyTo }),
     ...listHeaders(message.letter),
   };

@@ -5,12 +5,26 @@ import type { Letter, LetterPart } from './letter.ts';
 
 // Mail programs know no custom properties: these are the colours of src/design/tokens.css, day and night.
 const day = {
-  ...{ paper: '#f7f4ec', sheet: '#fdfcf8', sand: '#efe6d3', line: '#dad2c1' },
-  ...{ ink: '#1d282f', ink2: '#49545a', ink3: '#62696a', accent: '#aa331b', onAccent: '#fff8f1' },
+  paper: '#f7f4ec',
+  sheet: '#fdfcf8',
+  sand: '#efe6d3',
+  line: '#dad2c1',
+  ink: '#1d282f',
+  ink2: '#49545a',
+  ink3: '#62696a',
+  accent: '#aa331b',
+  onAccent: '#fff8f1',
 };
 const night = {
-  ...{ paper: '#141d24', sheet: '#1a252d', sand: '#1f2b33', line: '#2f3c45' },
-  ...{ ink: '#f1eadb', ink2: '#c0c5c0', ink3: '#98a2a3', accent: '#e27452', onAccent: '#1c0d07' },
+  paper: '#141d24',
+  sheet: '#1a252d',
+  sand: '#1f2b33',
+  line: '#2f3c45',
+  ink: '#f1eadb',
+  ink2: '#c0c5c0',
+  ink3: '#98a2a3',
+  accent: '#e27452',
+  onAccent: '#1c0d07',
 };
 const DISPLAY = "Besley, Rockwell, Georgia, 'Times New Roman', serif";
 const TEXT = "'Instrument Sans', 'Helvetica Neue', Arial, sans-serif";

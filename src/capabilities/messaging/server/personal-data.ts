@@ -48,10 +48,7 @@ export const personalData: PersonalData = {
           ),
         )
         .where(
-          or(
-            ...[eq(messages.senderId, userId), eq(messages.receiverId, userId)],
-            eq(messages.writtenBy, userId),
-          ),
+          or(eq(messages.senderId, userId), eq(messages.receiverId, userId), eq(messages.writtenBy, userId)),
         )
         .orderBy(asc(messages.id)),
       blocked: await db
@@ -63,7 +60,8 @@ export const personalData: PersonalData = {
       // Who reported oneself is not told: they may have had reason to be afraid.
       reported: await db
         .select({
-          ...{ about: shownName, reason: conversationReports.reason },
+          about: shownName,
+          reason: conversationReports.reason,
           createdAt: conversationReports.createdAt,
         })
         .from(conversationReports)
@@ -71,8 +69,14 @@ export const personalData: PersonalData = {
         .where(eq(conversationReports.reporterId, userId))
         .orderBy(asc(conversationReports.id)),
       attachments: (await listOwned(db, userId)).map(({ messageId, kind, name, createdAt, ...of }) => ({
-        ...{ messageId, kind, name, createdAt },
-        files: attachmentFiles.namesOf({ kind, ...of }),
+        messageId,
+        kind,
+        name,
+        createdAt,
+        files: attachmentFiles.namesOf({
+          kind,
+          ...of,
+        }),
       })),
     };
   },

@@ -40,7 +40,9 @@ export const storeMessage = async (
   { content, attachmentIds = [] }: Words,
 ): Promise<Message | null> => {
   const row = await insertMessage(transaction, {
-    ...{ senderId: sender.id, receiverId: receiver.id, content },
+    senderId: sender.id,
+    receiverId: receiver.id,
+    content,
     attachmentCount: attachmentIds.length,
     writtenBy: sender.memberId ?? null,
   });

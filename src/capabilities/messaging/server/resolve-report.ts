@@ -20,7 +20,9 @@ export const resolveReport = async (
   const [report] = await transaction
     .update(conversationReports)
     .set({
-      ...{ status: 'resolved', reviewedAt: now, reviewedBy: moderator.id },
+      status: 'resolved',
+      reviewedAt: now,
+      reviewedBy: moderator.id,
       actionTaken: isUpheld ? statement : null,
     })
     .where(and(isOne, eq(conversationReports.status, 'pending')))

@@ -134,9 +134,12 @@ export const decideAbout = (
     if ('why' in judged) return judged.why;
     const { verdict, reason = null, statement = null } = decision;
     await record(transaction, {
-      ...{ ...judged, moderatorId: moderator.id, createdAt: now },
+      ...judged,
+      moderatorId: moderator.id,
+      createdAt: now,
       verdict: verdict === 'approve' ? 'approved' : 'withheld',
-      ...{ reason: verdict === 'approve' ? null : reason, statement },
+      reason: verdict === 'approve' ? null : reason,
+      statement,
     });
     await tellOfDecision(transaction, tools, { ...judged, verdict });
     if (judged.subject === 'content-report') await mailReporter(transaction, tools, judged.subjectId);

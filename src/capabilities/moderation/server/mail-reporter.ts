@@ -11,8 +11,10 @@ import { contentReports } from './tables.ts';
 export const mailReporter = async (transaction: Db, tools: Tools, reportId: number) => {
   const [report] = await transaction
     .select({
-      ...{ receipt: contentReports.receipt, email: contentReports.email },
-      ...{ outcome: contentReports.outcome, statement: contentReports.statement },
+      receipt: contentReports.receipt,
+      email: contentReports.email,
+      outcome: contentReports.outcome,
+      statement: contentReports.statement,
     })
     .from(contentReports)
     .where(eq(contentReports.id, reportId));
@@ -22,12 +24,17 @@ export const mailReporter = async (transaction: Db, tools: Tools, reportId: numb
   const [language] = languages;
   const words = stringsOf(language).moderationLetters.reportDecided;
   await mail(transaction, tools, {
-    ...{ to: email, language },
+    to: email,
+    language,
     letter: {
-      ...{ subject: words.subject(receipt), heading: words.heading },
+      subject: words.subject(receipt),
+      heading: words.heading,
       paragraphs: [words[outcome](receipt), ...(statement ? [words.statement] : [])],
       ...(statement && { quote: [statement] }),
-      button: { label: words.button, address: `${publicAddress(tools.config)}/report/${receipt}` },
+      button: {
+        label: words.button,
+        address: `${publicAddress(tools.config)}/report/${receipt}`,
+      },
       closing: words.closing,
     },
   });

@@ -56,9 +56,11 @@ export const searchCompanies = (db: Db, words: string) => {
     .innerJoin(users, eq(users.id, c.userId))
     .where(
       or(
-        ...[ilike(c.name, pattern), ilike(c.vatNumber, pattern)],
+        ilike(c.name, pattern),
+        ilike(c.vatNumber, pattern),
         // Whoever is found as a person is found with the company.
-        ...[ilike(users.username, pattern), ilike(users.email, pattern)],
+        ilike(users.username, pattern),
+        ilike(users.email, pattern),
       ),
     )
     .orderBy(asc(c.id))
@@ -75,8 +77,13 @@ export const suspendBy = (
   db.transaction(async (transaction) => {
     if (!(await suspend(transaction, personId, suspension))) return false;
     await record(transaction, {
-      ...{ moderatorId: moderator.id, personId, subject: 'suspension', subjectId: personId },
-      ...{ verdict: 'suspended', statement: suspension.reason, createdAt: clock.now() },
+      moderatorId: moderator.id,
+      personId,
+      subject: 'suspension',
+      subjectId: personId,
+      verdict: 'suspended',
+      statement: suspension.reason,
+      createdAt: clock.now(),
     });
     return true;
   });

@@ -30,7 +30,8 @@ export const personalData: PersonalData = {
         .innerJoin(
           users,
           and(
-            ...[eq(users.id, userId), eq(users.isEmailVerified, true)],
+            eq(users.id, userId),
+            eq(users.isEmailVerified, true),
             sql`lower(${users.email}) = lower(${contentReports.email})`,
           ),
         )

@@ -19,8 +19,13 @@ export const storeReport = async (
 ): Promise<string> => {
   const receipt = newReceipt();
   await db.insert(contentReports).values({
-    ...{ receipt, kind, address, explanation, createdAt: clock.now() },
-    ...{ name: name || null, email: email || null },
+    receipt,
+    kind,
+    address,
+    explanation,
+    createdAt: clock.now(),
+    name: name || null,
+    email: email || null,
   });
   return receipt;
 };

@@ -18,8 +18,10 @@ interface Decided {
 const ofReview = async (transaction: Db, reviewId: number, isPublic: boolean): Promise<News[]> => {
   const [review] = await transaction
     .select({
-      ...{ authorId: reviews.userId, projectId: reviews.projectId },
-      ...{ companyId: companyProfiles.id, company: companyProfiles.name },
+      authorId: reviews.userId,
+      projectId: reviews.projectId,
+      companyId: companyProfiles.id,
+      company: companyProfiles.name,
     })
     .from(reviews)
     .innerJoin(companyProfiles, eq(companyProfiles.id, reviews.companyId))

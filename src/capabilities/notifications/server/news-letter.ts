@@ -23,10 +23,19 @@ export const newsLetter = (
   const { letters } = stringsOf(language);
   const said = line(news.subject);
   return {
-    ...{ subject: said, heading: said, paragraphs: [text(news.subject)], quote },
+    subject: said,
+    heading: said,
+    paragraphs: [text(news.subject)],
+    quote,
     ...(canReply && { answerAbove: letters.answerAbove }),
-    button: { label: button, address: address + termsOf(news.kind).place(news.subject) },
+    button: {
+      label: button,
+      address: address + termsOf(news.kind).place(news.subject),
+    },
     closing: letters.whyMailed,
-    unsubscribe: { label: letters.unsubscribe, address: `${address}/unsubscribe/${unsubscribeToken}` },
+    unsubscribe: {
+      label: letters.unsubscribe,
+      address: `${address}/unsubscribe/${unsubscribeToken}`,
+    },
   };
 };

@@ -43,8 +43,11 @@ export const personalData: PersonalData = {
   async erase(transaction, userId) {
     const [person] = await transaction
       .select({
-        ...{ username: users.username, fullName: users.fullName, company: companyProfiles.name },
-        ...{ email: users.email, phoneNumber: users.phoneNumber },
+        username: users.username,
+        fullName: users.fullName,
+        company: companyProfiles.name,
+        email: users.email,
+        phoneNumber: users.phoneNumber,
       })
       .from(users)
       .leftJoin(companyProfiles, eq(companyProfiles.userId, users.id))

@@ -31,14 +31,13 @@ const mailTo = async (transaction: Db, tools: Tools, reader: Reader, line: Line,
   const replyToken =
     config.inboundMail && partnerId !== null ? await issueReplying(transaction, reader.id, partnerId) : null;
   await mail(transaction, tools, {
-    ...{ to: reader.email, language },
+    to: reader.email,
+    language,
     letter: newsLetter(line, {
-      ...{
-        language,
-        quote: quote.filter((text) => text !== ''),
-        address: publicAddress(config),
-        canReply: replyToken !== null,
-      },
+      language,
+      quote: quote.filter((text) => text !== ''),
+      address: publicAddress(config),
+      canReply: replyToken !== null,
       unsubscribeToken: await issueUnsubscribing(transaction, reader.id),
     }),
     ...(config.inboundMail &&

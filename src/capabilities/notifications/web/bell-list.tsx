@@ -21,14 +21,20 @@ const icons: Record<Notification['kind'], IconName> = {
   completed: 'check',
   decline: 'document',
   cancellation: 'document',
-  ...{ room: 'picture', publication: 'picture', consent: 'picture', refusal: 'star', outcome: 'shield' },
+  room: 'picture',
+  publication: 'picture',
+  consent: 'picture',
+  refusal: 'star',
+  outcome: 'shield',
   review: 'star',
   moderation: 'shield',
   approval: 'star',
   withholding: 'shield',
   reply: 'star',
   flag: 'flag',
-  ...{ verification: 'verified', fact: 'verified', subscription: 'document' },
+  verification: 'verified',
+  fact: 'verified',
+  subscription: 'document',
 };
 
 /** What the bell holds, newest first. */

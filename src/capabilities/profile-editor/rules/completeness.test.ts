@@ -3,9 +3,22 @@ import { weekdays } from '#companies/rules/opening-hours.ts';
 import { type CompletenessOf, completenessOf, TELLING_DESCRIPTION } from './completeness.ts';
 
 const nothing: CompletenessOf = {
-  ...{ description: '', logoUrl: null, address: null, city: null, postalCode: null, phoneNumber: null },
-  ...{ email: null, website: null, registrationNumber: null, vatNumber: null, businessHours: null },
-  ...{ languages: [], serviceCantons: [], serviceCommunes: [], services: [], gallery: [] },
+  description: '',
+  logoUrl: null,
+  address: null,
+  city: null,
+  postalCode: null,
+  phoneNumber: null,
+  email: null,
+  website: null,
+  registrationNumber: null,
+  vatNumber: null,
+  businessHours: null,
+  languages: [],
+  serviceCantons: [],
+  serviceCommunes: [],
+  services: [],
+  gallery: [],
   limits: { images: 20 },
 };
 
@@ -13,9 +26,19 @@ const week = Object.fromEntries(weekdays.map((day) => [day, '08:00–17:00']));
 
 const everything: CompletenessOf = {
   description: 'x'.repeat(TELLING_DESCRIPTION),
-  ...{ logoUrl: '/logo.webp', address: '1, rue', city: 'Wiltz', postalCode: 'L-9530', phoneNumber: '+352' },
-  ...{ email: 'a@b.lu', website: 'https://b.lu', registrationNumber: 'B1', vatNumber: 'LU15027442' },
-  ...{ languages: ['lb'], serviceCantons: ['Wiltz'], serviceCommunes: [], services: [{}] },
+  logoUrl: '/logo.webp',
+  address: '1, rue',
+  city: 'Wiltz',
+  postalCode: 'L-9530',
+  phoneNumber: '+352',
+  email: 'a@b.lu',
+  website: 'https://b.lu',
+  registrationNumber: 'B1',
+  vatNumber: 'LU15027442',
+  languages: ['lb'],
+  serviceCantons: ['Wiltz'],
+  serviceCommunes: [],
+  services: [{}],
   businessHours: week,
   gallery: [{}, {}, {}, {}, {}],
   limits: { images: 20 },

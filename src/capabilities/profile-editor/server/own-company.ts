@@ -20,13 +20,27 @@ import { holdOwn, planTitle, roomOf } from './own-row.ts';
 import { dropService, offerService, servicesOf } from './services-store.ts';
 
 const columns = {
-  ...{ id: c.id, name: c.name, description: c.description, logoUrl: c.logoUrl },
-  ...{ address: c.address, city: c.city, postalCode: c.postalCode, commune: c.commune, canton: c.canton },
-  ...{ website: c.website, phoneNumber: c.phoneNumber, email: c.email },
+  id: c.id,
+  name: c.name,
+  description: c.description,
+  logoUrl: c.logoUrl,
+  address: c.address,
+  city: c.city,
+  postalCode: c.postalCode,
+  commune: c.commune,
+  canton: c.canton,
+  website: c.website,
+  phoneNumber: c.phoneNumber,
+  email: c.email,
   registrationNumber: c.registrationNumber,
-  ...{ vatNumber: c.vatNumber, isVatVerified: c.isVatVerified },
-  ...{ hasEmergencyService: c.hasEmergencyService, emergencyPhoneNumber: c.emergencyPhoneNumber },
-  ...{ languages: c.languages, serviceCantons: c.serviceCantons, serviceCommunes: c.serviceCommunes },
+  vatNumber: c.vatNumber,
+  isVatVerified: c.isVatVerified,
+  hasEmergencyService: c.hasEmergencyService,
+  emergencyPhoneNumber: c.emergencyPhoneNumber,
+
+  languages: c.languages,
+  serviceCantons: c.serviceCantons,
+  serviceCommunes: c.serviceCommunes,
   businessHours: c.businessHours,
   subscription: getTableColumns(subscriptions),
 };

@@ -14,7 +14,9 @@ export const roomOf = (subscription: Subscription | null, now: Date) => {
 const select = (db: Db, which: SQL) =>
   db
     .select({
-      ...{ id: c.id, vatNumber: c.vatNumber, logoUrl: c.logoUrl },
+      id: c.id,
+      vatNumber: c.vatNumber,
+      logoUrl: c.logoUrl,
       subscription: getTableColumns(subscriptions),
     })
     .from(c)

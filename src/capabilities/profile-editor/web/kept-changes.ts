@@ -9,12 +9,21 @@ const list = z.array(z.string());
 /** The forms that fields take, whatever is in them: an older page may have kept others. */
 const changes = z.partial(
   z.object({
-    ...{ name: words, description: words, address: words, city: words, postalCode: words, website: words },
-    ...{ phoneNumber: words, email: words, registrationNumber: words, vatNumber: words },
+    name: words,
+    description: words,
+    address: words,
+    city: words,
+    postalCode: words,
+    website: words,
+    phoneNumber: words,
+    email: words,
+    registrationNumber: words,
+    vatNumber: words,
     hasEmergencyService: z.boolean(),
     emergencyPhoneNumber: words,
     languages: z.array(z.enum(languages)),
-    ...{ serviceCantons: list, serviceCommunes: list },
+    serviceCantons: list,
+    serviceCommunes: list,
     businessHours: z.nullable(z.record(z.string(), z.string())),
   }),
 );

@@ -98,6 +98,10 @@ test('PROJ-012 PROJ-013 PROJ-014 whatever random people try in 10,000 projects, 
   }
   // Chance has been everywhere.
   expect([...ends.keys()].sort()).toEqual([
-    ...['cancelled', 'completed', 'declined', 'inProgress', 'partiallyComplete'],
+    'cancelled',
+    'completed',
+    'declined',
+    'inProgress',
+    'partiallyComplete',
   ]);
 });

@@ -34,8 +34,13 @@ export const beginProject = (
     const [row] = await transaction
       .insert(projects)
       .values({
-        ...{ clientId, companyId, name, createdAt },
-        ...{ description: description || null, budget: budget || null, timeline: timeline || null },
+        clientId,
+        companyId,
+        name,
+        createdAt,
+        description: description || null,
+        budget: budget || null,
+        timeline: timeline || null,
       })
       .returning({ id: projects.id });
     if (!row) throw new Error('An insert without a row');
@@ -43,7 +48,11 @@ export const beginProject = (
       transaction,
       { jobs },
       {
-        ...{ projectId: row.id, actorId: clientId, side: 'client', kind: 'created', createdAt },
+        projectId: row.id,
+        actorId: clientId,
+        side: 'client',
+        kind: 'created',
+        createdAt,
       },
     );
     return row.id;
@@ -81,14 +90,12 @@ export const changeProject = <A extends Act>(
       transaction,
       { jobs },
       {
-        ...{
-          projectId,
-          actorId: person.memberId ?? person.id,
-          side,
-          kind: eventOf[act],
-          createdAt: now,
-          reason: reason ?? null,
-        },
+        projectId,
+        actorId: person.memberId ?? person.id,
+        side,
+        kind: eventOf[act],
+        createdAt: now,
+        reason: reason ?? null,
       },
     );
     await noteAct(transaction, person, act, project.clientId);

@@ -24,8 +24,12 @@ export const tellOfEvent = async (
 ) => {
   const [project] = await transaction
     .select({
-      ...{ name: projects.name, status: projects.status, clientId: projects.clientId },
-      ...{ client: users.username, company: companyProfiles.name, ownerId: companyProfiles.userId },
+      name: projects.name,
+      status: projects.status,
+      clientId: projects.clientId,
+      client: users.username,
+      company: companyProfiles.name,
+      ownerId: companyProfiles.userId,
     })
     .from(projects)
     .innerJoin(users, eq(users.id, projects.clientId))

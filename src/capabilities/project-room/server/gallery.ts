@@ -43,7 +43,10 @@ export const enterGallery = async (
   for (const { file, name } of copies) {
     const title = file.caption ?? projectName;
     const pictureId = await showProjectPicture(transaction, {
-      ...{ companyId, projectId, title, imageUrl: `/${name}` },
+      companyId,
+      projectId,
+      title,
+      imageUrl: `/${name}`,
     });
     await transaction.update(projectFiles).set({ pictureId }).where(eq(projectFiles.id, file.id));
   }

@@ -61,8 +61,16 @@ export const personalData: PersonalData = {
         .orderBy(asc(projectEvents.id)),
       files: (await filesIn(db, userId)).map(
         ({ projectId, kind, name, caption, stage, createdAt, token }) => ({
-          ...{ projectId, kind, name, caption, stage, createdAt },
-          files: roomFiles.namesOf({ kind, token }),
+          projectId,
+          kind,
+          name,
+          caption,
+          stage,
+          createdAt,
+          files: roomFiles.namesOf({
+            kind,
+            token,
+          }),
         }),
       ),
       milestones: await db

@@ -46,8 +46,10 @@ export const readRoom = async (
     publication: project.publication,
     abilities: {
       mayAdd: side !== null && takesMore(project),
-      ...{ mayAsk: may('ask'), mayAgree: may('agree') },
-      ...{ mayRefuse: may('refuse'), mayWithdraw: may('withdraw') },
+      mayAsk: may('ask'),
+      mayAgree: may('agree'),
+      mayRefuse: may('refuse'),
+      mayWithdraw: may('withdraw'),
     },
   };
 };

@@ -32,7 +32,9 @@ export const tellOfRoom = async (transaction: Db, tools: NewsTools, project: Hel
   const isTold = await transaction.$count(
     notifications,
     and(
-      ...[eq(notifications.userId, personId), eq(notifications.kind, 'room'), isNull(notifications.readAt)],
+      eq(notifications.userId, personId),
+      eq(notifications.kind, 'room'),
+      isNull(notifications.readAt),
       sql`${notifications.subject} ->> 'projectId' = ${String(project.id)}`,
     ),
   );

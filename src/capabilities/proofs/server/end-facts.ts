@@ -49,7 +49,9 @@ const remindOfEnds = async (tools: JobTools) => {
   const { db, clock } = tools;
   const now = clock.now();
   const isSoon = and(
-    ...[eq(f.state, 'verified'), lte(f.expiresOn, lastDaySoon(dayOf(now))), isNull(f.remindedAt)],
+    eq(f.state, 'verified'),
+    lte(f.expiresOn, lastDaySoon(dayOf(now))),
+    isNull(f.remindedAt),
   );
   await forEach(tools, await db.select({ id: f.id }).from(f).where(isSoon), async (transaction, id) => {
     const [reminded] = await transaction

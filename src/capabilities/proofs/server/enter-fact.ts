@@ -13,7 +13,9 @@ import { companyFacts as f } from './tables.ts';
 const afresh = (now: Date) => ({
   revision: sql`${f.revision} + 1`,
   submittedAt: now,
-  ...{ decidedAt: null, refusedFor: null, refusedWhy: null },
+  decidedAt: null,
+  refusedFor: null,
+  refusedWhy: null,
 });
 
 /** Stores what is to be verified. What was verified stays beside it until that is decided. */

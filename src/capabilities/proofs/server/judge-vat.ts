@@ -25,8 +25,10 @@ export const judgeVat = async (
     .set(isRight ? { isVatVerified: true, vatCheckedAt: now } : { vatRefusedAt: now })
     .where(
       and(
-        ...[eq(c.id, companyId), eq(c.vatNumber, vatNumber)],
-        ...[eq(c.isVatVerified, false), isNull(c.vatRefusedAt)],
+        eq(c.id, companyId),
+        eq(c.vatNumber, vatNumber),
+        eq(c.isVatVerified, false),
+        isNull(c.vatRefusedAt),
       ),
     )
     .returning({ id: c.id });

@@ -37,9 +37,18 @@ const presentClaim = (row: FactRow, today: string): Claim => {
   const { id, number, insurer, expiresOn, submittedAt, decidedAt, refusedFor, refusedWhy } = row;
   const document = documentOf(row);
   return {
-    ...{ id, number, insurer, expiresOn, refusedFor, refusedWhy },
+    id,
+    number,
+    insurer,
+    expiresOn,
+    refusedFor,
+    refusedWhy,
     state: stateOn(row, today),
-    document: document && { kind: document.kind, name: document.name, size: document.size },
+    document: document && {
+      kind: document.kind,
+      name: document.name,
+      size: document.size,
+    },
     submittedAt: submittedAt.toISOString(),
     decidedAt: decidedAt?.toISOString() ?? null,
   };
@@ -68,7 +77,8 @@ export const presentFacts = (company: CompanyRow, rows: readonly FactRow[], now:
     facts: factKinds.map((kind) => {
       const ofKind = rows.filter((row) => row.kind === kind);
       return {
-        ...{ kind, source: sourceOf[kind] },
+        kind,
+        source: sourceOf[kind],
         settled: claimOf(ofKind.find((row) => !isOpen(row))),
         open: claimOf(ofKind.find(isOpen)),
       };

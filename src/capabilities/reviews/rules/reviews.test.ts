@@ -65,10 +65,27 @@ test('O-28 approved words stay beside the new ones, others are replaced', () => 
 });
 
 const row: ReviewRow = {
-  ...{ id: 1, projectId: 2, userId: 3, companyId: 4, rating: 5, comment: 'Fine.', isAnonymous: false },
-  ...{ status: 'approved', createdAt: new Date('2026-03-10T12:00:00Z'), reply: null, repliedAt: null },
-  ...{ editRating: 2, editComment: 'Less so.', username: 'claire', isFlagged: false, pictures: [] },
-  ...{ withheldFor: null, withheldAt: null, withheldWhy: null, appealedAt: null, appealDecidedAt: null },
+  id: 1,
+  projectId: 2,
+  userId: 3,
+  companyId: 4,
+  rating: 5,
+  comment: 'Fine.',
+  isAnonymous: false,
+  status: 'approved',
+  createdAt: new Date('2026-03-10T12:00:00Z'),
+  reply: null,
+  repliedAt: null,
+  editRating: 2,
+  editComment: 'Less so.',
+  username: 'claire',
+  isFlagged: false,
+  pictures: [],
+  withheldFor: null,
+  withheldAt: null,
+  withheldWhy: null,
+  appealedAt: null,
+  appealDecidedAt: null,
 };
 
 describe('what a reader sees', () => {
@@ -90,7 +107,10 @@ describe('what a reader sees', () => {
 
   test('what was withheld is read by its author and the moderators', () => {
     expect(readers.map((reader) => seen(reader, { status: 'rejected' }).comment)).toEqual([
-      ...['Fine.', null, 'Fine.', null],
+      'Fine.',
+      null,
+      'Fine.',
+      null,
     ]);
   });
 

@@ -41,7 +41,12 @@ export const shownReview = (row: ReviewRow, { reader, now }: ReadBy): Review => 
   const { id, projectId, companyId, rating, isAnonymous, status } = row;
   const isHidden = !isReadable(status, reader);
   return {
-    ...{ id, projectId, companyId, rating, isAnonymous, status },
+    id,
+    projectId,
+    companyId,
+    rating,
+    isAnonymous,
+    status,
     userId: isAnonymous ? null : row.userId,
     user: { username: isAnonymous ? null : row.username },
     comment: isHidden ? null : row.comment,
@@ -49,11 +54,17 @@ export const shownReview = (row: ReviewRow, { reader, now }: ReadBy): Review => 
     createdAt: row.createdAt.toISOString(),
     reply:
       row.reply !== null && row.repliedAt
-        ? { text: row.reply, createdAt: row.repliedAt.toISOString() }
+        ? {
+            text: row.reply,
+            createdAt: row.repliedAt.toISOString(),
+          }
         : null,
     edit:
       reader === 'author' && row.editRating !== null
-        ? { rating: row.editRating, comment: row.editComment }
+        ? {
+            rating: row.editRating,
+            comment: row.editComment,
+          }
         : null,
     withheld: withheldOf(row, reader),
     abilities: abilitiesOf(row, reader, now),

@@ -46,9 +46,12 @@ const store = (
     const taken = places.map(({ position }) => position);
     const position = [0, 1, 2, 3].find((place) => !taken.includes(place)) ?? 0;
     await transaction.insert(reviewPictures).values({
-      ...{ reviewId, position, token, size },
-      // The database promises both of every picture.
-      ...{ width: width ?? 1, height: height ?? 1 },
+      reviewId,
+      position,
+      token,
+      size,
+      width: width ?? 1,
+      height: height ?? 1,
     });
     // A moderator who looks at it now has not seen this.
     await transaction.update(reviews).set({ editedAt: tools.clock.now() }).where(eq(reviews.id, reviewId));

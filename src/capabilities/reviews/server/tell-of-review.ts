@@ -12,9 +12,15 @@ type NewsTools = Pick<Tools, 'jobs'>;
 const find = async (transaction: Db, reviewId: number) => {
   const [found] = await transaction
     .select({
-      ...{ rating: reviews.rating, isAnonymous: reviews.isAnonymous, authorId: reviews.userId },
-      ...{ projectId: reviews.projectId, name: projects.name, author: users.username },
-      ...{ companyId: companyProfiles.id, company: companyProfiles.name, ownerId: companyProfiles.userId },
+      rating: reviews.rating,
+      isAnonymous: reviews.isAnonymous,
+      authorId: reviews.userId,
+      projectId: reviews.projectId,
+      name: projects.name,
+      author: users.username,
+      companyId: companyProfiles.id,
+      company: companyProfiles.name,
+      ownerId: companyProfiles.userId,
     })
     .from(reviews)
     .innerJoin(projects, eq(projects.id, reviews.projectId))

@@ -26,8 +26,12 @@ const withhold = async (
   await transaction
     .update(reviews)
     .set({
-      ...{ status: 'rejected', editRating: null, editComment: null },
-      ...{ withheldFor: reason, withheldAt: now, withheldWhy: statement },
+      status: 'rejected',
+      editRating: null,
+      editComment: null,
+      withheldFor: reason,
+      withheldAt: now,
+      withheldWhy: statement,
     })
     .where(eq(reviews.id, reviewId));
   // What was said against it is answered with it.
@@ -55,8 +59,13 @@ export const judgeReview = async (
     await transaction
       .update(reviews)
       .set({
-        ...{ status: 'approved', editRating: null, editComment: null },
-        ...(isNew && { rating: review.editRating ?? review.rating, comment: review.editComment }),
+        status: 'approved',
+        editRating: null,
+        editComment: null,
+        ...(isNew && {
+          rating: review.editRating ?? review.rating,
+          comment: review.editComment,
+        }),
       })
       .where(eq(reviews.id, id));
   }

@@ -26,8 +26,11 @@ export const isEligible = async (db: Db, { id }: Person, companyId: number, now:
     .leftJoin(reviews, eq(reviews.projectId, projects.id))
     .where(
       and(
-        ...[eq(projects.clientId, id), eq(projects.companyId, companyId), ne(companyProfiles.userId, id)],
-        ...[gte(projects.completedAt, reviewableSince(now)), isNull(reviews.id)],
+        eq(projects.clientId, id),
+        eq(projects.companyId, companyId),
+        ne(companyProfiles.userId, id),
+        gte(projects.completedAt, reviewableSince(now)),
+        isNull(reviews.id),
       ),
     )
     .limit(1);
@@ -66,8 +69,14 @@ export const writeReview = (
     const [written] = await transaction
       .insert(reviews)
       .values({
-        ...{ projectId, companyId, userId, rating, isAnonymous, createdAt },
-        ...{ comment: comment || null, status: 'pending' },
+        projectId,
+        companyId,
+        userId,
+        rating,
+        isAnonymous,
+        createdAt,
+        comment: comment || null,
+        status: 'pending',
       })
       .onConflictDoNothing({ target: reviews.projectId })
       .returning({ id: reviews.id });

@@ -124,7 +124,10 @@ const Actions = ({ review, companyName, onChanged }: EntryProps) => {
       {opened === 'flag' && <FlagDialog {...about} />}
       {opened === 'edit' && (
         <ReviewDialog
-          {...{ review, companyName, companyId: review.companyId, projectId: review.projectId }}
+          review={review}
+          companyName={companyName}
+          companyId={review.companyId}
+          projectId={review.projectId}
           onDone={done}
           onClose={close}
         />

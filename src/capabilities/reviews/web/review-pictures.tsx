@@ -50,7 +50,10 @@ export const ReviewPictures = ({ reviewId, pictures }: ReviewPicturesProps) => {
       {Dialog && open !== null && (
         <Dialog
           pictures={pictures.map(({ id, width, height }, place) => ({
-            ...{ id, width, height, name: reviewPictures.pictureName(place + 1) },
+            id,
+            width,
+            height,
+            name: reviewPictures.pictureName(place + 1),
             src: addressOfPicture(reviewId, id, 'large'),
             savedAs: `${reviewPictures.pictureName(place + 1)}.webp`,
           }))}

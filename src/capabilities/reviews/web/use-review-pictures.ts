@@ -52,7 +52,11 @@ export const useReviewPictures = (review: Review | undefined) => {
     }
   };
   return {
-    ...{ kept, chosen, free, choose, send },
+    kept,
+    chosen,
+    free,
+    choose,
+    send,
     isChanged: chosen.length > 0 || kept.length < (review?.pictures.length ?? 0),
     drop: (id: number) => setKept((all) => all.filter((one) => one.id !== id)),
     unchoose: (key: string) => setChosen((all) => all.filter((one) => one.key !== key)),

@@ -6,7 +6,10 @@ import { GRACE_DAYS, type Subscription } from './subscription.ts';
 const now = new Date('2026-03-10T09:00:00Z');
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
 const paid = (overrides: Partial<Subscription> = {}): Subscription => ({
-  ...{ status: 'active', plan: 'professional', period: 'monthly', until: inDays(5) },
+  status: 'active',
+  plan: 'professional',
+  period: 'monthly',
+  until: inDays(5),
   ...overrides,
 });
 

@@ -43,7 +43,9 @@ const remindOfTrials = async (tools: JobTools) => {
   const { db, clock } = tools;
   const now = clock.now();
   const isSoon = and(
-    ...[eq(s.status, 'trial'), gt(s.until, now), lte(s.until, daysAfter(now, REMINDER_DAYS))],
+    eq(s.status, 'trial'),
+    gt(s.until, now),
+    lte(s.until, daysAfter(now, REMINDER_DAYS)),
     isNull(s.remindedAt),
   );
   for (const { id } of await db.select({ id: s.id }).from(s).where(isSoon)) {

@@ -123,8 +123,14 @@ export const receiptPdf = (row: ReceiptRow, words: Words): AsyncIterable<Uint8Ar
   const { papers } = words.strings;
   const title = row.number === null ? papers.demo : papers.invoice(row.number);
   const paper = new Pdf({
-    ...{ size: 'A4', margin: MARGIN, lang: words.language },
-    info: { Title: title, Author: papers.product, CreationDate: row.issuedAt },
+    size: 'A4',
+    margin: MARGIN,
+    lang: words.language,
+    info: {
+      Title: title,
+      Author: papers.product,
+      CreationDate: row.issuedAt,
+    },
   });
   drawMark(paper);
   paper.font('Times-Roman').fontSize(20).fillColor(INK);

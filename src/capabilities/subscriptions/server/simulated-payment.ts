@@ -16,8 +16,12 @@ export const paySimulated = (tools: Tools, userId: number, order: Order): Promis
     const paid = pay(current, order, now);
     await keep(transaction, tools, row, paid);
     const payment = {
-      ...{ ...order, companyId: row.companyId, stripeInvoiceId: null, amountCents: priceOf(order) },
-      ...{ paidFrom: paidFrom(current, now), paidUntil: paid.until ?? now },
+      ...order,
+      companyId: row.companyId,
+      stripeInvoiceId: null,
+      amountCents: priceOf(order),
+      paidFrom: paidFrom(current, now),
+      paidUntil: paid.until ?? now,
     };
     await issueReceipt(transaction, tools.config, payment, now);
   });

@@ -24,8 +24,10 @@ export const sessionFinder = (db: Db): FindSession => {
       id: sessions.id,
       account: accountColumns,
       work: {
-        ...{ companyId: companyMembers.companyId, role: companyMembers.role },
-        ...{ ownerId: owner.id, ownerName: owner.username },
+        companyId: companyMembers.companyId,
+        role: companyMembers.role,
+        ownerId: owner.id,
+        ownerName: owner.username,
       },
       isStale: sql<boolean>`${sessions.lastUsedAt} < now() - make_interval(secs => ${LAST_USE_EVERY_SECONDS})`,
     })

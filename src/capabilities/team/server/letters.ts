@@ -5,8 +5,13 @@ import { stringsOf } from '#strings/strings.ts';
 export const invitationLetter = (language: Language, company: string, address: string): Letter => {
   const { subject, heading, text, button, note } = stringsOf(language).teamLetters.invitation;
   return {
-    ...{ subject: subject(company), heading: heading(company), paragraphs: [text(company)] },
-    button: { label: button, address },
+    subject: subject(company),
+    heading: heading(company),
+    paragraphs: [text(company)],
+    button: {
+      label: button,
+      address,
+    },
     closing: note,
   };
 };

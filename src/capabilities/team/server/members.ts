@@ -13,7 +13,9 @@ export const memberRoutes: readonly Route[] = [
     const { companyId, founderId, createdAt } = desk;
     const mayManage = desk.role === 'owner';
     const founder = {
-      ...{ userId: founderId, name: await nameOf(db, founderId), role: 'owner' as const },
+      userId: founderId,
+      name: await nameOf(db, founderId),
+      role: 'owner' as const,
       joinedAt: createdAt,
     };
     const members = [founder, ...(await listMembers(db, companyId))];

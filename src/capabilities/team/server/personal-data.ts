@@ -17,7 +17,9 @@ export const personalData: PersonalData = {
         .where(eq(m.userId, userId)),
       work: await db
         .select({
-          ...{ company: c.name, action: l.action, createdAt: l.createdAt },
+          company: c.name,
+          action: l.action,
+          createdAt: l.createdAt,
           isMine: sql<boolean>`${l.userId} = ${userId}`,
         })
         .from(l)

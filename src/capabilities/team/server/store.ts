@@ -59,7 +59,10 @@ export const readLog = async (
   const own = eq(l.companyId, companyId);
   const rows = await db
     .select({
-      ...{ id: l.id, action: l.action, createdAt: l.createdAt, by: shownName },
+      id: l.id,
+      action: l.action,
+      createdAt: l.createdAt,
+      by: shownName,
       about: sql<string | null>`${shownNameOf(about)}`,
     })
     .from(l)

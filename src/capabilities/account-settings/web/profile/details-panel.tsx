@@ -14,7 +14,10 @@ import type { ProfileProps } from './profile-props.ts';
 
 // Without a name nothing is saved: an empty one never counts as a change.
 const detailsOf = ({ fullName, email, passport, phoneNumber }: ClientProfile) => ({
-  ...{ fullName: fullName ?? '', email, passport, phoneNumber },
+  fullName: fullName ?? '',
+  email,
+  passport,
+  phoneNumber,
 });
 
 const useProfileForm = (profile: ClientProfile, { askFor }: ContactProof) => {

@@ -14,7 +14,10 @@ import { Form } from '#web/form/form.tsx';
 import { useStrings } from '#web/strings.tsx';
 
 const detailsOf = ({ username, fullName, email, phoneNumber }: User) => ({
-  ...{ username, fullName, email, phoneNumber },
+  username,
+  fullName,
+  email,
+  phoneNumber,
 });
 
 const useProfileForm = (user: User, { askFor }: ContactProof) => {

@@ -52,7 +52,13 @@ const SessionRow = ({ session, onEnded }: { session: ListedSession; onEnded: () 
   return (
     <ListRow
       start={<Icon name="screen" />}
-      end={session.isCurrent ? <SignOutHere /> : <EndSession {...{ session, device, onEnded }} />}
+      end={
+        session.isCurrent ? (
+          <SignOutHere />
+        ) : (
+          <EndSession session={session} device={device} onEnded={onEnded} />
+        )
+      }
     >
       <span className={styles.name}>
         <b>{device}</b>

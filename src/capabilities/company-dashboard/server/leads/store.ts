@@ -23,8 +23,12 @@ const leadRows = (db: Db, ownerId: number, condition?: SQL) =>
   db
     .select({
       id: conversations.lastMessageId,
-      ...{ userId: conversations.partnerId, companyId: c.id },
-      ...{ movedTo: l.stage, declinedFor: l.declinedFor, hasProject, isAnswered },
+      userId: conversations.partnerId,
+      companyId: c.id,
+      movedTo: l.stage,
+      declinedFor: l.declinedFor,
+      hasProject,
+      isAnswered,
     })
     .from(conversations)
     .innerJoin(c, eq(c.userId, conversations.userId))
@@ -34,7 +38,8 @@ const leadRows = (db: Db, ownerId: number, condition?: SQL) =>
 type LeadRow = Awaited<ReturnType<typeof leadRows>>[number];
 
 const present = ({ userId, declinedFor, ...facts }: LeadRow): StoredLead => ({
-  ...{ userId, declinedFor },
+  userId,
+  declinedFor,
   stage: stageOf(facts),
 });
 
@@ -80,7 +85,8 @@ export const placeLead = async (db: Db, { companyId, userId, stage }: Placing): 
     .onConflictDoUpdate({
       target: [l.companyId, l.userId],
       set: {
-        ...{ stage, movedAt: sql`now()` },
+        stage,
+        movedAt: sql`now()`,
         declinedFor: stage === 'lost' ? sql`company_leads.declined_for` : null,
       },
     })

@@ -60,7 +60,11 @@ export const LeadBoard = ({ items, stages, move, decline }: LeadViewProps) => {
             .map((lead) => (
               <LeadCard
                 key={lead.otherUser.id}
-                {...{ lead, now, helpId, begin, stored: stages.of(lead) }}
+                lead={lead}
+                now={now}
+                helpId={helpId}
+                begin={begin}
+                stored={stages.of(lead)}
                 isDragged={drag?.userId === lead.otherUser.id}
                 onMove={(to) => moveHeld(lead, to)}
                 onDecline={() => decline(lead)}

@@ -47,7 +47,12 @@ export const LeadCard = (props: LeadCardProps) => {
           {name}
         </Anchor>
         <LeadMenu
-          {...{ name, onMove, onDecline, helpId, stage: stored.stage, onStep: step }}
+          name={name}
+          onMove={onMove}
+          onDecline={onDecline}
+          helpId={helpId}
+          stage={stored.stage}
+          onStep={step}
           isDeclined={stored.declinedFor !== null}
         />
       </div>

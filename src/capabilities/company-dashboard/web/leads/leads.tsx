@@ -37,12 +37,22 @@ export const Leads = ({ match, page }: { match: DeskMatch; page: Page<Lead> }) =
           value={view}
           options={[
             {
-              ...{ value: 'list', label: leads.list, icon: 'menu' },
-              href: addressOfTab('messages', { view: 'list', ...search }),
+              value: 'list',
+              label: leads.list,
+              icon: 'menu',
+              href: addressOfTab('messages', {
+                view: 'list',
+                ...search,
+              }),
             },
             {
-              ...{ value: 'board', label: leads.board, icon: 'grid' },
-              href: addressOfTab('messages', { view: 'board', ...search }),
+              value: 'board',
+              label: leads.board,
+              icon: 'grid',
+              href: addressOfTab('messages', {
+                view: 'board',
+                ...search,
+              }),
             },
           ]}
         />

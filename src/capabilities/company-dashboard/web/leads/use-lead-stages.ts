@@ -30,7 +30,9 @@ export const useLeadStages = (leads: Page<Lead>, after: string | undefined) => {
   return {
     of: ({ otherUser: { id } }: Lead): StoredLead =>
       answer?.items.find(({ userId }) => userId === id) ?? {
-        ...{ userId: id, stage: 'new', declinedFor: null },
+        userId: id,
+        stage: 'new',
+        declinedFor: null,
       },
     show: (lead: StoredLead) => client.setQueryData<StagePage>(queryKey, (page) => withLead(page, lead)),
     askAnew: () => client.invalidateQueries({ queryKey, exact: true }),

@@ -21,7 +21,9 @@ const comparedCompanies = (db: Db) =>
     .select({
       ...itemColumns,
       businessHours: c.businessHours,
-      ...{ vatNumber: c.vatNumber, vatCheckedAt: c.vatCheckedAt, vatCheckResult: c.vatCheckResult },
+      vatNumber: c.vatNumber,
+      vatCheckedAt: c.vatCheckedAt,
+      vatCheckResult: c.vatCheckResult,
     })
     .from(c)
     .where(sql`${c.id} = any(${given})`)

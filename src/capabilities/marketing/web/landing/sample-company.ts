@@ -5,17 +5,38 @@ export const SAMPLE_COVER = '/plates/cover/carpentry-1-gutland.svg';
 
 /** A card's item as the directory would answer it. Ids of 0 belong to nobody. */
 export const sampleCompany = ({ sample }: Strings['marketing']): CompanyItem => ({
-  ...{ id: 0, userId: 0, logoUrl: null, address: null, postalCode: null, commune: null, canton: null },
+  id: 0,
+  userId: 0,
+  logoUrl: null,
+  address: null,
+  postalCode: null,
+  commune: null,
+  canton: null,
   name: sample.company,
   description: sample.description,
   city: sample.city,
   isFeatured: false,
   responseHours: null,
   hasEmergencyService: false,
-  ...{ isVatVerified: true, isVerified: true },
+  isVatVerified: true,
+  isVerified: true,
   reviews: [],
-  gallery: [{ id: 0, imageUrl: SAMPLE_COVER, title: null, description: null }],
-  services: sample.trades.map((name, id) => ({ id, categoryId: id, category: { id, name } })),
+  gallery: [
+    {
+      id: 0,
+      imageUrl: SAMPLE_COVER,
+      title: null,
+      description: null,
+    },
+  ],
+  services: sample.trades.map((name, id) => ({
+    id,
+    categoryId: id,
+    category: {
+      id,
+      name,
+    },
+  })),
   ratingAverage: Number(sample.average),
   reviewCount: 37,
   projectCount: 52,

@@ -81,7 +81,9 @@ export const readAllFrom = async (
     .set({ isRead: true })
     .where(
       and(
-        ...[eq(messages.receiverId, userId), eq(messages.senderId, partnerId), eq(messages.isRead, false)],
+        eq(messages.receiverId, userId),
+        eq(messages.senderId, partnerId),
+        eq(messages.isRead, false),
         until && lte(messages.createdAt, until),
       ),
     )

@@ -30,7 +30,9 @@ export const MessageAttachments = ({ attachments, className }: MessageAttachment
 };
 
 const largeOf = (picture: Attachment) => ({
-  ...{ id: picture.id, name: picture.name, ...sidesOf(picture) },
+  id: picture.id,
+  name: picture.name,
+  ...sidesOf(picture),
   src: addressOfPicture(picture, 'large'),
   savedAs: savedName('picture', picture.name),
 });

@@ -96,7 +96,8 @@ export const Talk = ({ me, partner }: { me: number; partner: Partner }) => {
         <NoMessages name={partner.name} />
       ) : (
         <Log
-          {...{ partner, thread }}
+          partner={partner}
+          thread={thread}
           end={waiting.at(-1)?.key ?? String(last?.id)}
           isOwn={waiting.length > 0 || (last !== undefined && last.senderId !== partner.id)}
         >

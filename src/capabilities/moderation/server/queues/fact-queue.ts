@@ -28,9 +28,21 @@ export const readFacts: ReadQueue = async (db, { after, limit }) => {
     const document =
       documentKind && documentName ? { factId: id, kind: documentKind, name: documentName } : null;
     return {
-      ...{ id, since: fact.submittedAt.toISOString(), seen: String(fact.revision), company, person },
-      ...{ ...noWords, document, complaint: null },
-      facts: factsOf({ fact: kind, number, insurer, lastDay: expiresOn, source: sourceOf[kind] }),
+      id,
+      since: fact.submittedAt.toISOString(),
+      seen: String(fact.revision),
+      company,
+      person,
+      ...noWords,
+      document,
+      complaint: null,
+      facts: factsOf({
+        fact: kind,
+        number,
+        insurer,
+        lastDay: expiresOn,
+        source: sourceOf[kind],
+      }),
     };
   });
 };

@@ -40,7 +40,12 @@ export const readConversationReports: ReadQueue = async (db, { after, limit }) =
     .orderBy(asc(conversationReports.id))
     .limit(limit);
   return rows.map(({ id, createdAt, reason, person, reporter }) => ({
-    ...{ id, since: createdAt.toISOString(), seen: '', company: null, person, ...noWords },
+    id,
+    since: createdAt.toISOString(),
+    seen: '',
+    company: null,
+    person,
+    ...noWords,
     complaint: reason,
     facts: factsOf({ reporter }),
   }));
@@ -64,7 +69,12 @@ export const readClientReports: ReadQueue = async (db, { after, limit }) => {
     .orderBy(asc(clientReports.id))
     .limit(limit);
   return rows.map(({ id, createdAt, reason, additionalInfo, company, person }) => ({
-    ...{ id, since: createdAt.toISOString(), seen: '', company, person, ...noWords },
+    id,
+    since: createdAt.toISOString(),
+    seen: '',
+    company,
+    person,
+    ...noWords,
     complaint: additionalInfo,
     facts: factsOf({ reportedFor: reason }),
   }));
@@ -87,9 +97,17 @@ export const readVatNumbers: ReadQueue = async (db, { after, limit }) => {
     .orderBy(asc(c.id))
     .limit(limit);
   return rows.map(({ company, person, createdAt, vatNumber, facts }) => ({
-    ...{ id: company.id, since: createdAt.toISOString(), seen: vatNumber ?? '', company, person, ...noWords },
+    id: company.id,
+    since: createdAt.toISOString(),
+    seen: vatNumber ?? '',
+    company,
+    person,
+    ...noWords,
     complaint: null,
-    facts: factsOf({ vatNumber, ...facts }),
+    facts: factsOf({
+      vatNumber,
+      ...facts,
+    }),
   }));
 };
 
@@ -102,8 +120,18 @@ export const readContentReports: ReadQueue = async (db, { after, limit }) => {
     .orderBy(asc(contentReports.id))
     .limit(limit);
   return rows.map(({ id, createdAt, explanation, kind, address, receipt, name, email }) => ({
-    ...{ id, since: createdAt.toISOString(), seen: '', company: null, person: null, ...noWords },
+    id,
+    since: createdAt.toISOString(),
+    seen: '',
+    company: null,
+    person: null,
+    ...noWords,
     complaint: explanation,
-    facts: factsOf({ kind, address, reporter: [name, email].filter(Boolean).join(', '), receipt }),
+    facts: factsOf({
+      kind,
+      address,
+      reporter: [name, email].filter(Boolean).join(', '),
+      receipt,
+    }),
   }));
 };

@@ -44,10 +44,20 @@ const reviewPage = (db: Db, isQueued: SQL, { after, limit }: Parameters<ReadQueu
 type Row = Awaited<ReturnType<typeof reviewPage>>[number];
 
 const partsOf = ({ id, userId, username, companyId, company, isAnonymous, pictures }: Row) => ({
-  person: { id: userId, username },
-  company: { id: companyId, name: company },
-  ...{ isAnonymous, document: null },
-  pictures: pictures.map((picture) => ({ ...picture, reviewId: id })),
+  person: {
+    id: userId,
+    username,
+  },
+  company: {
+    id: companyId,
+    name: company,
+  },
+  isAnonymous,
+  document: null,
+  pictures: pictures.map((picture) => ({
+    ...picture,
+    reviewId: id,
+  })),
 });
 
 const waitingEntry = (row: Row): QueueEntry => {
@@ -55,9 +65,25 @@ const waitingEntry = (row: Row): QueueEntry => {
   const since = (row.editedAt ?? row.createdAt).toISOString();
   const isEdit = editRating !== null;
   return {
-    ...{ id, since, seen: since, ...partsOf(row) },
-    words: isEdit ? { rating: editRating, comment: editComment } : { rating, comment },
-    before: isEdit ? { rating, comment } : null,
+    id,
+    since,
+    seen: since,
+    ...partsOf(row),
+    words: isEdit
+      ? {
+          rating: editRating,
+          comment: editComment,
+        }
+      : {
+          rating,
+          comment,
+        },
+    before: isEdit
+      ? {
+          rating,
+          comment,
+        }
+      : null,
     complaint: null,
     facts: [],
   };
@@ -71,13 +97,33 @@ const appealEntry = (row: Row): QueueEntry => {
   const since = (row.appealedAt ?? row.createdAt).toISOString();
   const { withheldFor, withheldWhy } = row;
   return {
-    ...{ id: row.id, since, seen: since, ...partsOf(row) },
-    words: { rating: row.rating, comment: row.comment },
+    id: row.id,
+    since,
+    seen: since,
+    ...partsOf(row),
+    words: {
+      rating: row.rating,
+      comment: row.comment,
+    },
     before: null,
     complaint: row.appeal,
     facts: [
-      ...(withheldFor === null ? [] : [{ name: 'withheldFor' as const, value: withheldFor }]),
-      ...(withheldWhy === null ? [] : [{ name: 'withheldWhy' as const, value: withheldWhy }]),
+      ...(withheldFor === null
+        ? []
+        : [
+            {
+              name: 'withheldFor' as const,
+              value: withheldFor,
+            },
+          ]),
+      ...(withheldWhy === null
+        ? []
+        : [
+            {
+              name: 'withheldWhy' as const,
+              value: withheldWhy,
+            },
+          ]),
     ],
   };
 };
@@ -97,8 +143,16 @@ export const readFlags: ReadQueue = async (db, { after, limit }) => {
     .orderBy(asc(reviewFlags.id))
     .limit(limit);
   return rows.map((row) => ({
-    ...{ id: row.flagId, since: row.flaggedAt.toISOString(), seen: '', ...partsOf(row) },
-    words: { rating: row.rating, comment: row.comment },
-    ...{ before: null, complaint: row.why, facts: [] },
+    id: row.flagId,
+    since: row.flaggedAt.toISOString(),
+    seen: '',
+    ...partsOf(row),
+    words: {
+      rating: row.rating,
+      comment: row.comment,
+    },
+    before: null,
+    complaint: row.why,
+    facts: [],
   }));
 };

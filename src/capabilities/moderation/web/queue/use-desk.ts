@@ -46,13 +46,24 @@ export const useDesk = ({ queue, after, page }: DeskProps) => {
   useKeys({
     '?': act.showKeys,
     ...(hasKeys && {
-      ...{ j: act.next, ArrowDown: act.next, k: act.previous, ArrowUp: act.previous },
-      ...{ a: act.approve, w: act.withhold },
+      j: act.next,
+      ArrowDown: act.next,
+      k: act.previous,
+      ArrowUp: act.previous,
+      a: act.approve,
+      w: act.withhold,
     }),
   });
   return {
-    ...{ at, entry, go, act, opened, isSending, decide, hasKeys, turnKeys },
-    // A dialog tells that it is closed a moment later: the other may be open by then.
+    at,
+    entry,
+    go,
+    act,
+    opened,
+    isSending,
+    decide,
+    hasKeys,
+    turnKeys,
     close: (one: Opened) => setOpened((now) => (now === one ? null : now)),
   };
 };

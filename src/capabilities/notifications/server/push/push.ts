@@ -49,9 +49,12 @@ const findNotice = async (db: Db, lineId: number, deviceId: number) => {
     .innerJoin(notifications, eq(notifications.userId, users.id))
     .where(
       and(
-        ...[eq(pushSubscriptions.id, deviceId), gt(sessions.expiresAt, sql`now()`)],
-        ...[eq(users.isSuspended, false), isNull(users.erasedAt)],
-        ...[eq(notifications.id, lineId), isNull(notifications.readAt)],
+        eq(pushSubscriptions.id, deviceId),
+        gt(sessions.expiresAt, sql`now()`),
+        eq(users.isSuspended, false),
+        isNull(users.erasedAt),
+        eq(notifications.id, lineId),
+        isNull(notifications.readAt),
       ),
     );
   return found;

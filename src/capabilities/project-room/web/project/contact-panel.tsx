@@ -57,7 +57,9 @@ const Contact = ({ heading, icon, name, email, phoneNumber }: ContactProps) => {
       : null,
     phoneNumber
       ? {
-          ...{ key: 'phone', icon: 'phone', label: projects.phone },
+          key: 'phone',
+          icon: 'phone',
+          label: projects.phone,
           content: linked(phoneNumber, phoneHref(phoneNumber)),
         }
       : null,

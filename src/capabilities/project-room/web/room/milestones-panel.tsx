@@ -108,7 +108,9 @@ const Line = ({ project, milestone, mayTick }: LineProps) => {
         {sides.map((side) => (
           <Tick
             key={side}
-            {...{ project, side, name }}
+            project={project}
+            side={side}
+            name={name}
             isReached={isReachedBy[side]}
             onTick={mayTick && side === project.side ? tick : undefined}
           />

@@ -16,10 +16,12 @@ interface PictureGroupsProps {
 }
 
 const largeOf = (projectId: number, picture: RoomFile): LargePicture => ({
-  ...{ id: picture.id, name: wordsOf(picture), savedAs: savedName('picture', picture.name) },
+  id: picture.id,
+  name: wordsOf(picture),
+  savedAs: savedName('picture', picture.name),
   src: addressOfFile(projectId, picture, 'large'),
-  // The database promises both of every picture.
-  ...{ width: picture.width ?? 1, height: picture.height ?? 1 },
+  width: picture.width ?? 1,
+  height: picture.height ?? 1,
 });
 
 /** The pictures by when they were taken; each opens large, among all of them. */

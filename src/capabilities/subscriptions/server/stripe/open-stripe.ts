@@ -10,7 +10,9 @@ export const openStripe = async ({ secretKey, apiBase }: StripeSettings): Promis
   const { default: StripeApi } = await import('stripe');
   const { protocol, hostname, port } = new URL(apiBase);
   return new StripeApi(secretKey, {
-    ...{ protocol: protocol === 'http:' ? 'http' : 'https', host: hostname, timeout: TIMEOUT_MS },
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    host: hostname,
+    timeout: TIMEOUT_MS,
     ...(port && { port }),
     telemetry: false,
   });

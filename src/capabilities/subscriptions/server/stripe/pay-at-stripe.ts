@@ -79,9 +79,19 @@ const sessionFor = async (
   const address = publicAddress(config);
   return stripe.checkout.sessions.create(
     {
-      ...{ mode: 'subscription', customer, client_reference_id: String(row.companyId) },
-      line_items: [{ price: await stripePrice(stripe, order), quantity: 1 }],
-      subscription_data: { ...trialOf(row, now), metadata: { company: String(row.companyId) } },
+      mode: 'subscription',
+      customer,
+      client_reference_id: String(row.companyId),
+      line_items: [
+        {
+          price: await stripePrice(stripe, order),
+          quantity: 1,
+        },
+      ],
+      subscription_data: {
+        ...trialOf(row, now),
+        metadata: { company: String(row.companyId) },
+      },
       success_url: `${address}/company-dashboard?tab=subscription`,
       cancel_url: `${address}/payment?plan=${order.plan}&period=${order.period}`,
     },

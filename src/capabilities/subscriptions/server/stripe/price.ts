@@ -16,10 +16,16 @@ export const stripePrice = async (stripe: Stripe, order: Order): Promise<string>
   if (data[0]) return data[0].id;
   const made = await stripe.prices.create(
     {
-      ...{ currency: 'eur', unit_amount: priceOf(order), tax_behavior: 'inclusive', lookup_key: key },
+      currency: 'eur',
+      unit_amount: priceOf(order),
+      tax_behavior: 'inclusive',
+      lookup_key: key,
       recurring: { interval: intervals[order.period] },
       product_data: { name: `Giewel ${order.plan}` },
-      metadata: { plan: order.plan, period: order.period },
+      metadata: {
+        plan: order.plan,
+        period: order.period,
+      },
     },
     { idempotencyKey: key },
   );

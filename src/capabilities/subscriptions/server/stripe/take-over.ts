@@ -58,9 +58,12 @@ export const takeOverInvoice = async (
   const [item] = (await stripe.subscriptions.retrieve(subscriptionId)).items.data;
   if (!item) throw new Error(`Stripe’s invoice ${id} is for nothing`);
   const payment = {
-    ...{ ...orderOf(item.price), companyId: row.companyId, stripeInvoiceId: id },
-    ...{ amountCents: invoice.amount_paid, paidFrom: new Date(line.period.start * 1000) },
-    paidUntil: new Date(line.period.end * 1000),
+    ...orderOf(item.price),
+    companyId: row.companyId,
+    stripeInvoiceId: id,
+    amountCents: invoice.amount_paid,
+    paidFrom: new Date(line.period.start * 1e3),
+    paidUntil: new Date(line.period.end * 1e3),
   };
   await db.transaction(async (transaction) => {
     // One at a time for each company: a repeat finds the invoice there.
