@@ -52,9 +52,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 {
                   name: 'frame',
-                  // The visitor's own calls belong to the frame: apart from it the two would import each other,
-                  // and whichever ran first would find the other empty.
-                  test: /^(?!.*(zod|react-hook-form|kernel\/(day|ids|moment|text)\.|capabilities(?!\/accounts\/(contract\/visitor|rules\/picture-sizes)))).*$/,
+                  test: /^(?!.*(zod|react-hook-form|kernel\/(day|ids|moment|text)\.|capabilities)).*$/,
                   minShareCount: 26,
                 },
               ],

@@ -14,7 +14,7 @@ const SERVER_SIDE = new Set([
   'isFile',
 ]);
 
-const CONTRACT = /\/capabilities\/[^/]+\/contract(\/[^/]+)?\.ts$/;
+const CONTRACT = /\/(capabilities\/[^/]+\/contract\/[^/]+|kernel\/current-user)\.ts$/;
 
 type Node = ESTree.Node;
 

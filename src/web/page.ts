@@ -58,8 +58,7 @@ export type LoadedPage = Omit<PageTerms<{ params: object; search: object }>, 'Sc
   Skeleton?: (props: never) => ReactNode;
 };
 
-/** The address is named for its type alone: what a match holds follows from it. */
+/** `definePage<typeof searchAddress>({…})`: what a match holds follows from the address. */
 export const definePage = <Address extends PageAddress>(
-  _address: Address,
   terms: PageTerms<MatchOf<Address>>,
 ): PageTerms<MatchOf<Address>> => terms;

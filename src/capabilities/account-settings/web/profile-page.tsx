@@ -10,7 +10,7 @@ import { NotLoaded } from './both-pages/not-loaded.tsx';
 import { OwnPageHead } from './both-pages/own-page-head.tsx';
 import { OwnPageSkeleton } from './both-pages/own-page-skeleton.tsx';
 import { profileQuestion } from './both-pages/questions.ts';
-import { profileAddress } from './page-addresses.ts';
+import type { profileAddress } from './page-addresses.ts';
 import type { ProfileProps } from './profile/profile-props.ts';
 import { ProfileTab } from './profile/profile-tab.tsx';
 import { SettingsTab } from './profile/settings-tab.tsx';
@@ -65,7 +65,7 @@ const ProfileTabs = ({ user, profile, tab }: ProfileProps & { tab: TabName }) =>
   );
 };
 
-export const page = definePage(profileAddress, {
+export const page = definePage<typeof profileAddress>({
   tables: ['accounts'],
   questions: () => [profileQuestion],
   head: ({ strings: { accounts } }) => ({

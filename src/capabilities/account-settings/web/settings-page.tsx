@@ -11,7 +11,7 @@ import { NotLoaded } from './both-pages/not-loaded.tsx';
 import { OwnPageHead } from './both-pages/own-page-head.tsx';
 import { OwnPageSkeleton } from './both-pages/own-page-skeleton.tsx';
 import { erasureQuestion, passkeysQuestion, sessionsQuestion } from './both-pages/questions.ts';
-import { settingsAddress } from './page-addresses.ts';
+import type { settingsAddress } from './page-addresses.ts';
 import { ErasureNotice } from './settings/erasure-notice.tsx';
 import { NotificationsTab } from './settings/notifications-tab.tsx';
 import { ProfileTab } from './settings/profile-tab.tsx';
@@ -73,7 +73,7 @@ const SettingsTabs = ({ user, tab }: { user: User; tab: TabName }) => {
   );
 };
 
-export const page = definePage(settingsAddress, {
+export const page = definePage<typeof settingsAddress>({
   tables: ['accounts', 'notifications'],
   questions: (match) => questions[tabOf(match)],
   head: ({ strings: { accounts } }) => ({

@@ -8,7 +8,7 @@ import { AuthAside, AuthFrame } from './auth-frame.tsx';
 import { ForgotPassword, ResetDialog } from './forgot-password.tsx';
 import { login } from './forms.ts';
 import { LoginForm } from './login-form.tsx';
-import { authAddress } from './page-addresses.ts';
+import type { authAddress } from './page-addresses.ts';
 import { RegisterForm } from './register-form.tsx';
 
 const LOGIN = '/auth';
@@ -72,7 +72,7 @@ const GenericLogin = ({ aside }: { aside: ReactNode }) => {
   );
 };
 
-export const page = definePage(authAddress, {
+export const page = definePage<typeof authAddress>({
   tables: ['accounts'],
   questions: () => [],
   head: ({ match, strings: { accounts } }) => ({

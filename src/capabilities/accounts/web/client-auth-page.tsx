@@ -8,7 +8,7 @@ import { AuthAside, AuthFrame } from './auth-frame.tsx';
 import { ClientSignUp } from './client-sign-up.tsx';
 import { loginByUsername } from './forms.ts';
 import { LoginForm } from './login-form.tsx';
-import { clientAuthAddress } from './page-addresses.ts';
+import type { clientAuthAddress } from './page-addresses.ts';
 
 const ClientAuthScreen = ({ search }: { search: { tab?: 'register' } }) => {
   const { accounts } = useStrings();
@@ -60,7 +60,7 @@ const ClientLogin = ({ aside }: { aside: ReactNode }) => {
   );
 };
 
-export const page = definePage(clientAuthAddress, {
+export const page = definePage<typeof clientAuthAddress>({
   tables: ['accounts'],
   questions: () => [],
   head: ({ match, strings: { accounts } }) => ({

@@ -15,7 +15,7 @@ import { useChangeVisitor } from '#web/visitor.ts';
 import { AuthAside, AuthFrame } from './auth-frame.tsx';
 import { samePasswords } from './forms.ts';
 import { NeedsScript } from './needs-script.tsx';
-import { resetPasswordAddress } from './page-addresses.ts';
+import type { resetPasswordAddress } from './page-addresses.ts';
 import { PasswordField } from './password-field.tsx';
 
 const schema = z.object({ password: newPassword, confirmPassword: z.string() }).check(samePasswords);
@@ -76,7 +76,7 @@ const ResetPasswordScreen = ({ search }: { search: { token?: string } }) => {
   );
 };
 
-export const page = definePage(resetPasswordAddress, {
+export const page = definePage<typeof resetPasswordAddress>({
   tables: ['accounts'],
   questions: () => [],
   head: ({ strings: { accounts } }) => ({

@@ -13,7 +13,7 @@ import { FoldersTab } from './folders-tab.tsx';
 import { addressOfTab, type DashboardMatch, type TabName, tabOf } from './match.ts';
 import { MessagesTab } from './messages-tab.tsx';
 import { OverviewTab } from './overview-tab.tsx';
-import { dashboardAddress } from './page-addresses.ts';
+import type { dashboardAddress } from './page-addresses.ts';
 import { questionsOf } from './questions.ts';
 import { skeletons } from './skeletons.tsx';
 
@@ -93,7 +93,7 @@ const DashboardTabs = ({ tab, children }: DashboardTabsProps) => {
   );
 };
 
-export const page = definePage(dashboardAddress, {
+export const page = definePage<typeof dashboardAddress>({
   tables: ['folders', 'companies'],
   questions: questionsOf,
   head: ({ strings: { folders } }) => ({

@@ -10,7 +10,7 @@ import { useStrings } from '#web/strings.tsx';
 import styles from './company-dashboard.module.css';
 import { DeskHead } from './desk-head.tsx';
 import { addressOfTab, type DeskMatch, type TabName, tabOf } from './match.ts';
-import { companyDashboardAddress } from './page-addresses.ts';
+import type { companyDashboardAddress } from './page-addresses.ts';
 import { profileQuestion, questionsOf } from './questions.ts';
 import { DashboardTab } from './tabs/dashboard-tab.tsx';
 import { KpisTab } from './tabs/kpis-tab.tsx';
@@ -71,7 +71,7 @@ const useToastOf = (error: unknown) => {
   }, [error, strings]);
 };
 
-export const page = definePage(companyDashboardAddress, {
+export const page = definePage<typeof companyDashboardAddress>({
   tables: [
     'desk',
     'insights',

@@ -2,7 +2,7 @@ import { definePage } from '#web/page.ts';
 import { useOutcome } from '#web/query.ts';
 import { profileHead } from './head.ts';
 import { MissingCompany } from './missing-company.tsx';
-import { companyAddress } from './page-addresses.ts';
+import type { companyAddress } from './page-addresses.ts';
 import { Profile } from './profile.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { companyQuestion, type ProfileMatch, questionsOf } from './questions.ts';
@@ -13,7 +13,7 @@ const CompanyScreen = (match: ProfileMatch) => {
   return error ? <MissingCompany error={error} /> : <ProfileSkeleton />;
 };
 
-export const page = definePage(companyAddress, {
+export const page = definePage<typeof companyAddress>({
   tables: ['companies', 'profile', 'reviewPictures'],
   questions: questionsOf,
   shows: ({ match, read }) => ({ profile: read(companyQuestion(match))?.id }),

@@ -10,7 +10,7 @@ import { definePage } from '#web/page.ts';
 import { useSite } from '#web/site.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { CompanySignUp } from './company-sign-up.tsx';
-import { companyAuthAddress } from './page-addresses.ts';
+import type { companyAuthAddress } from './page-addresses.ts';
 
 const CompanyAuthScreen = ({ search }: { search: { tab?: 'register' } }) => {
   const { accounts } = useStrings();
@@ -74,7 +74,7 @@ const CompanyLogin = ({ aside }: { aside: ReactNode }) => {
   );
 };
 
-export const page = definePage(companyAuthAddress, {
+export const page = definePage<typeof companyAuthAddress>({
   tables: ['accounts'],
   questions: () => [],
   head: ({ match, strings: { accounts } }) => ({

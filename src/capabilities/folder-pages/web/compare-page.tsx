@@ -15,7 +15,7 @@ import { communesQuestion, comparisonQuestion } from './compare/questions.ts';
 import { FolderSkeleton } from './folder/folder-skeleton.tsx';
 import { MissingFolder } from './folder/missing-folder.tsx';
 import { ShareDialog } from './folder/share-dialog.tsx';
-import { compareAddress } from './page-addresses.ts';
+import type { compareAddress } from './page-addresses.ts';
 
 type CompareMatch = MatchOf<typeof compareAddress>;
 
@@ -48,7 +48,7 @@ const CompareScreen = ({ params: { id }, search }: CompareMatch) => {
   );
 };
 
-export const page = definePage(compareAddress, {
+export const page = definePage<typeof compareAddress>({
   tables: ['folders', 'companies', 'profile'],
   questions: ({ params: { id }, search }) => [
     folderQuestion(id),

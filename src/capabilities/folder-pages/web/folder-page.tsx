@@ -9,7 +9,7 @@ import { FolderCompanies } from './folder/folder-companies.tsx';
 import { FolderHead } from './folder/folder-head.tsx';
 import { FolderSkeleton } from './folder/folder-skeleton.tsx';
 import { MissingFolder } from './folder/missing-folder.tsx';
-import { folderAddress } from './page-addresses.ts';
+import type { folderAddress } from './page-addresses.ts';
 
 type FolderMatch = MatchOf<typeof folderAddress>;
 
@@ -28,7 +28,7 @@ const FolderScreen = ({ params: { id }, search }: FolderMatch) => {
   );
 };
 
-export const page = definePage(folderAddress, {
+export const page = definePage<typeof folderAddress>({
   tables: ['folders', 'companies'],
   questions: ({ params: { id }, search }) => [
     folderQuestion(id),

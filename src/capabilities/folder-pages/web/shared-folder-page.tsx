@@ -18,7 +18,7 @@ import { communesQuestion, comparisonQuestion } from './compare/questions.ts';
 import styles from './folder/folder.module.css';
 import { FolderSkeleton } from './folder/folder-skeleton.tsx';
 import { SharedCompanies } from './folder/shared-companies.tsx';
-import { sharedFolderAddress } from './page-addresses.ts';
+import type { sharedFolderAddress } from './page-addresses.ts';
 
 type SharedMatch = MatchOf<typeof sharedFolderAddress>;
 
@@ -87,7 +87,7 @@ const MissingShare = () => {
   );
 };
 
-export const page = definePage(sharedFolderAddress, {
+export const page = definePage<typeof sharedFolderAddress>({
   tables: ['folders', 'companies', 'profile'],
   questions: ({ params: { token }, search }) => [
     sharedFolderQuestion(token),

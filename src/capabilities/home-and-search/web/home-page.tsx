@@ -6,7 +6,7 @@ import { categoriesQuestion, companiesQuestion, figuresQuestion } from './home-q
 import type { HomeSearch } from './home-search.ts';
 import { BusinessPoints, Closing, HowItWorks, WhyChoose } from './home-sections.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
-import { homeAddress } from './page-addresses.ts';
+import type { homeAddress } from './page-addresses.ts';
 
 const HomeScreen = ({ search }: { search: HomeSearch }) => {
   const categories = useAnswer(categoriesQuestion);
@@ -24,7 +24,7 @@ const HomeScreen = ({ search }: { search: HomeSearch }) => {
   );
 };
 
-export const page = definePage(homeAddress, {
+export const page = definePage<typeof homeAddress>({
   tables: ['directory', 'companies'],
   questions: ({ search }) => [categoriesQuestion, figuresQuestion, companiesQuestion(search)],
   shows: ({ match: { search }, read }) => ({

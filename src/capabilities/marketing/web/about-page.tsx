@@ -1,6 +1,6 @@
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
-import { aboutAddress } from './page-addresses.ts';
+import type { aboutAddress } from './page-addresses.ts';
 import { Sections } from './text/sections.tsx';
 import { textHead } from './text/text-head.ts';
 import { TextPage } from './text/text-page.tsx';
@@ -14,7 +14,7 @@ const AboutScreen = () => {
   );
 };
 
-export const page = definePage(aboutAddress, {
+export const page = definePage<typeof aboutAddress>({
   tables: ['legal'],
   questions: () => [],
   head: ({ strings: { legal } }) => textHead(legal, legal.about, '/plates/house.svg'),

@@ -1,6 +1,6 @@
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
-import { accessibilityAddress } from './page-addresses.ts';
+import type { accessibilityAddress } from './page-addresses.ts';
 import { Sections } from './text/sections.tsx';
 import { textHead } from './text/text-head.ts';
 import { TextPage } from './text/text-page.tsx';
@@ -14,7 +14,7 @@ const AccessibilityScreen = () => {
   );
 };
 
-export const page = definePage(accessibilityAddress, {
+export const page = definePage<typeof accessibilityAddress>({
   tables: ['legal'],
   questions: () => [],
   head: ({ strings: { legal } }) => textHead(legal, legal.accessibility, '/plates/front-door.svg'),

@@ -11,7 +11,7 @@ import { useStrings } from '#web/strings.tsx';
 import styles from './contact/contact.module.css';
 import { ContactForm } from './contact/contact-form.tsx';
 import { ContactSent } from './contact/contact-sent.tsx';
-import { contactAddress } from './page-addresses.ts';
+import type { contactAddress } from './page-addresses.ts';
 import { operatorQuestion } from './questions.ts';
 
 const ContactScreen = ({ search: { topic } }: MatchOf<typeof contactAddress>) => {
@@ -65,7 +65,7 @@ const Ways = () => {
   );
 };
 
-export const page = definePage(contactAddress, {
+export const page = definePage<typeof contactAddress>({
   tables: ['marketing', 'accounts'],
   questions: () => [operatorQuestion],
   head: ({ strings: { marketing } }) => ({

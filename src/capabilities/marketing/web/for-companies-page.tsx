@@ -16,7 +16,7 @@ import { ReviewScreen } from './landing/review-screen.tsx';
 import { SAMPLE_COVER, sampleCompany } from './landing/sample-company.ts';
 import { SampleScreen } from './landing/sample-screen.tsx';
 import { VerifiedScreen } from './landing/verified-screen.tsx';
-import { forCompaniesAddress } from './page-addresses.ts';
+import type { forCompaniesAddress } from './page-addresses.ts';
 
 const JOIN = '/company-auth?tab=register';
 const MORE = '/how-it-works?tab=companies';
@@ -122,7 +122,7 @@ const Closing = () => {
   );
 };
 
-export const page = definePage(forCompaniesAddress, {
+export const page = definePage<typeof forCompaniesAddress>({
   tables: ['marketing', 'companies', 'profile'],
   questions: () => [],
   head: ({ strings: { marketing } }) => ({

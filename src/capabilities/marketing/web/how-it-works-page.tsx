@@ -7,7 +7,7 @@ import { useStrings } from '#web/strings.tsx';
 import { ForClients } from './how/for-clients.tsx';
 import { ForCompanies } from './how/for-companies.tsx';
 import styles from './how/how.module.css';
-import { howItWorksAddress } from './page-addresses.ts';
+import type { howItWorksAddress } from './page-addresses.ts';
 
 type Audience = 'clients' | 'companies';
 
@@ -36,7 +36,7 @@ const HowItWorksScreen = ({ search: { tab } }: MatchOf<typeof howItWorksAddress>
   );
 };
 
-export const page = definePage(howItWorksAddress, {
+export const page = definePage<typeof howItWorksAddress>({
   tables: ['marketing'],
   questions: () => [],
   head: ({ match: { search }, strings: { marketing } }) => {

@@ -4,7 +4,7 @@ import { Panel } from '#design/panel.tsx';
 import { definePage } from '#web/page.ts';
 import { useAnswer } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
-import { imprintAddress } from './page-addresses.ts';
+import type { imprintAddress } from './page-addresses.ts';
 import { operatorQuestion } from './questions.ts';
 import { textHead } from './text/text-head.ts';
 import styles from './text/text-page.module.css';
@@ -50,7 +50,7 @@ const ImprintScreen = () => {
   );
 };
 
-export const page = definePage(imprintAddress, {
+export const page = definePage<typeof imprintAddress>({
   tables: ['legal'],
   questions: () => [operatorQuestion],
   head: ({ strings: { legal } }) => textHead(legal, legal.imprint, '/plates/stage/0.svg'),

@@ -2,7 +2,7 @@ import { Table } from '#design/table.tsx';
 import { storedData, storedKeys } from '#marketing/rules/stored-data.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
-import { privacyAddress } from './page-addresses.ts';
+import type { privacyAddress } from './page-addresses.ts';
 import { Sections } from './text/sections.tsx';
 import { textHead } from './text/text-head.ts';
 import styles from './text/text-page.module.css';
@@ -36,7 +36,7 @@ const PrivacyScreen = () => {
   );
 };
 
-export const page = definePage(privacyAddress, {
+export const page = definePage<typeof privacyAddress>({
   tables: ['legal'],
   questions: () => [],
   head: ({ strings: { legal } }) => textHead(legal, legal.privacy, '/plates/front-door.svg'),

@@ -1,6 +1,6 @@
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
-import { rankingAddress } from './page-addresses.ts';
+import type { rankingAddress } from './page-addresses.ts';
 import { Sections } from './text/sections.tsx';
 import { textHead } from './text/text-head.ts';
 import { TextPage } from './text/text-page.tsx';
@@ -14,7 +14,7 @@ const RankingScreen = () => {
   );
 };
 
-export const page = definePage(rankingAddress, {
+export const page = definePage<typeof rankingAddress>({
   tables: ['legal'],
   questions: () => [],
   head: ({ strings: { legal } }) => textHead(legal, legal.ranking, '/plates/map.svg'),

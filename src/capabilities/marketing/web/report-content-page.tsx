@@ -1,6 +1,6 @@
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
-import { reportContentAddress } from './page-addresses.ts';
+import type { reportContentAddress } from './page-addresses.ts';
 import { Sections } from './text/sections.tsx';
 import { textHead } from './text/text-head.ts';
 import { TextPage } from './text/text-page.tsx';
@@ -14,7 +14,7 @@ const ReportContentScreen = () => {
   );
 };
 
-export const page = definePage(reportContentAddress, {
+export const page = definePage<typeof reportContentAddress>({
   tables: ['legal'],
   questions: () => [],
   head: ({ strings: { legal } }) => textHead(legal, legal.reportContent, '/plates/scaffold.svg'),

@@ -1,6 +1,6 @@
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
-import { reviewsPolicyAddress } from './page-addresses.ts';
+import type { reviewsPolicyAddress } from './page-addresses.ts';
 import { Sections } from './text/sections.tsx';
 import { textHead } from './text/text-head.ts';
 import { TextPage } from './text/text-page.tsx';
@@ -14,7 +14,7 @@ const ReviewsPolicyScreen = () => {
   );
 };
 
-export const page = definePage(reviewsPolicyAddress, {
+export const page = definePage<typeof reviewsPolicyAddress>({
   tables: ['legal'],
   questions: () => [],
   head: ({ strings: { legal } }) => textHead(legal, legal.reviewsPolicy, '/plates/stage/2.svg'),

@@ -1,6 +1,6 @@
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
-import { termsAddress } from './page-addresses.ts';
+import type { termsAddress } from './page-addresses.ts';
 import { Sections } from './text/sections.tsx';
 import { textHead } from './text/text-head.ts';
 import { TextPage } from './text/text-page.tsx';
@@ -14,7 +14,7 @@ const TermsScreen = () => {
   );
 };
 
-export const page = definePage(termsAddress, {
+export const page = definePage<typeof termsAddress>({
   tables: ['legal'],
   questions: () => [],
   head: ({ strings: { legal } }) => textHead(legal, legal.terms, '/plates/stage/1.svg'),

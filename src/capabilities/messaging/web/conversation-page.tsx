@@ -1,9 +1,9 @@
 import { definePage } from '#web/page.ts';
 import { MessagesScreen } from './messages-screen.tsx';
-import { conversationAddress } from './page-addresses.ts';
+import type { conversationAddress } from './page-addresses.ts';
 import { listQuestions, partnerQuestion, threadQuestion } from './questions.ts';
 
-export const page = definePage(conversationAddress, {
+export const page = definePage<typeof conversationAddress>({
   tables: ['talk', 'messaging'],
   questions: ({ params: { id } }, { visitor }) => [
     partnerQuestion(id),

@@ -1,9 +1,9 @@
 import { definePage } from '#web/page.ts';
 import { MessagesScreen } from './messages-screen.tsx';
-import { messagesAddress } from './page-addresses.ts';
+import type { messagesAddress } from './page-addresses.ts';
 import { listQuestions } from './questions.ts';
 
-export const page = definePage(messagesAddress, {
+export const page = definePage<typeof messagesAddress>({
   tables: ['talk', 'messaging'],
   questions: (_, { visitor }) => listQuestions(visitor),
   head: ({ strings: { talk } }) => ({ title: talk.pageTitle(talk.messages), isHiddenFromSearch: true }),

@@ -10,7 +10,7 @@ import styles from './moderating.module.css';
 import { CategoriesTab } from './office/categories-tab.tsx';
 import { LogTab } from './office/log-tab.tsx';
 import { PeopleTab } from './office/people-tab.tsx';
-import { adminAddress } from './page-addresses.ts';
+import type { adminAddress } from './page-addresses.ts';
 import { addressOf, type DeskMatch, deskQuestion, isQueue, questionsOf, tabOf } from './questions.ts';
 import { QueueTab } from './queue/queue-tab.tsx';
 
@@ -64,7 +64,7 @@ const Open = (match: DeskMatch) => {
   return tab === 'categories' ? <CategoriesTab /> : <LogTab after={after} />;
 };
 
-export const page = definePage(adminAddress, {
+export const page = definePage<typeof adminAddress>({
   tables: ['moderating', 'moderation', 'reviewPictures'],
   questions: questionsOf,
   // To everybody else there is no such page, not even by its title.

@@ -12,7 +12,7 @@ import { useNavigation } from '#web/navigation/navigation.tsx';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
-import { reportAddress } from './page-addresses.ts';
+import type { reportAddress } from './page-addresses.ts';
 import styles from './report/report.module.css';
 import { ReportForm } from './report/report-form.tsx';
 
@@ -79,7 +79,7 @@ const Follow = () => {
   );
 };
 
-export const page = definePage(reportAddress, {
+export const page = definePage<typeof reportAddress>({
   tables: ['moderation', 'reporting'],
   questions: () => [],
   head: ({ strings: { reporting } }) => ({

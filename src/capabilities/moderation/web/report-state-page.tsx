@@ -11,7 +11,7 @@ import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
 import { ask, useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
-import { reportStateAddress } from './page-addresses.ts';
+import type { reportStateAddress } from './page-addresses.ts';
 import styles from './report/report.module.css';
 
 const reportQuestion = (receipt: string) => ask(getReport, { params: { receipt } });
@@ -57,7 +57,7 @@ const Missing = () => {
   );
 };
 
-export const page = definePage(reportStateAddress, {
+export const page = definePage<typeof reportStateAddress>({
   tables: ['reporting'],
   questions: ({ params: { receipt } }) => [reportQuestion(receipt)],
   head: ({ match, strings: { reporting }, read }) => ({

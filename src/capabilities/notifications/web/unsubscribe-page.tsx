@@ -11,7 +11,7 @@ import { ApiError, call } from '#web/api-client.ts';
 import { definePage } from '#web/page.ts';
 import styles from '#web/shell/message-page.module.css';
 import { useStrings } from '#web/strings.tsx';
-import { unsubscribeAddress } from './page-addresses.ts';
+import type { unsubscribeAddress } from './page-addresses.ts';
 
 type State = 'asked' | 'sending' | 'done' | { failed: string };
 
@@ -60,7 +60,7 @@ const UnsubscribeScreen = ({ params }: { params: { token: string } }) => {
   );
 };
 
-export const page = definePage(unsubscribeAddress, {
+export const page = definePage<typeof unsubscribeAddress>({
   tables: ['notifications'],
   questions: () => [],
   head: ({ strings: { notifications } }) => ({

@@ -8,7 +8,7 @@ import { focusWhatIsLeft } from '#web/focus-what-is-left.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
 import { useOutcome } from '#web/query.ts';
-import { projectAddress } from './page-addresses.ts';
+import type { projectAddress } from './page-addresses.ts';
 import { CompletionPanel } from './project/completion-panel.tsx';
 import { ContactPanel } from './project/contact-panel.tsx';
 import { DetailsPanel } from './project/details-panel.tsx';
@@ -67,7 +67,7 @@ const Shown = ({ project, askAnew }: { project: Project; askAnew: () => void }) 
   );
 };
 
-export const page = definePage(projectAddress, {
+export const page = definePage<typeof projectAddress>({
   tables: ['projects', 'room', 'reviews', 'reviewPictures'],
   questions: ({ params: { id } }) => [projectQuestion(id), roomQuestion(id)],
   head: ({ match, strings: { projects }, read }) => ({

@@ -12,7 +12,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import styles from './create/create-project.module.css';
 import { CreateProjectForm } from './create/create-project-form.tsx';
-import { createProjectAddress } from './page-addresses.ts';
+import type { createProjectAddress } from './page-addresses.ts';
 
 type CreateMatch = MatchOf<typeof createProjectAddress>;
 
@@ -56,7 +56,7 @@ const OnlyClients = () => {
   );
 };
 
-export const page = definePage(createProjectAddress, {
+export const page = definePage<typeof createProjectAddress>({
   tables: ['projects', 'companies'],
   questions: ({ search: { company } }) => (company === undefined ? [] : [companyQuestion(company)]),
   head: ({ strings: { projects } }) => ({

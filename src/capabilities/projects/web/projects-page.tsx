@@ -24,7 +24,7 @@ import {
 import { NoProjects } from './list/no-projects.tsx';
 import { OlderLinks, ProjectList } from './list/project-list.tsx';
 import styles from './list/projects.module.css';
-import { projectsAddress } from './page-addresses.ts';
+import type { projectsAddress } from './page-addresses.ts';
 import { closedQuestion } from './questions.ts';
 
 const SKELETONS = 3;
@@ -133,7 +133,7 @@ const ProjectsSkeleton = (match: ListMatch) => (
   </Frame>
 );
 
-export const page = definePage(projectsAddress, {
+export const page = definePage<typeof projectsAddress>({
   tables: ['projects'],
   questions: questionsOf,
   head: ({ strings: { projects } }) => ({

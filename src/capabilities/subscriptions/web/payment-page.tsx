@@ -19,7 +19,7 @@ import { Paid } from './checkout/paid.tsx';
 import { useCheckout } from './checkout/use-checkout.ts';
 import { featuresOf } from './features.ts';
 import { OthersPlan } from './own/others-plan.tsx';
-import { paymentAddress } from './page-addresses.ts';
+import type { paymentAddress } from './page-addresses.ts';
 import { subscriptionQuestion } from './questions.ts';
 
 type PaymentMatch = MatchOf<typeof paymentAddress>;
@@ -79,7 +79,7 @@ const Included = ({ plan }: { plan: PlanName }) => {
   );
 };
 
-export const page = definePage(paymentAddress, {
+export const page = definePage<typeof paymentAddress>({
   tables: ['subscriptions'],
   questions: () => [subscriptionQuestion],
   head: ({ strings: { subscriptions } }) => ({

@@ -11,7 +11,7 @@ import { isRefusal } from '#web/reason.ts';
 import { useStrings } from '#web/strings.tsx';
 import { BillingSwitch } from './billing-switch.tsx';
 import { OthersPlan } from './own/others-plan.tsx';
-import { subscriptionPlansAddress } from './page-addresses.ts';
+import type { subscriptionPlansAddress } from './page-addresses.ts';
 import { PlanColumns } from './plan-columns.tsx';
 import { PlanCard } from './pricing/plan-card.tsx';
 import styles from './pricing/pricing.module.css';
@@ -59,7 +59,7 @@ const PricingScreen = () => {
   );
 };
 
-export const page = definePage(subscriptionPlansAddress, {
+export const page = definePage<typeof subscriptionPlansAddress>({
   tables: ['subscriptions'],
   questions: () => [subscriptionQuestion],
   head: ({ strings: { subscriptions } }) => ({

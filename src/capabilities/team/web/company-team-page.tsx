@@ -15,7 +15,7 @@ import { InvitationsPanel } from './invitations-panel.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { MembersPanel } from './members-panel.tsx';
-import { companyTeamAddress } from './page-addresses.ts';
+import type { companyTeamAddress } from './page-addresses.ts';
 import { questionsOf, type TeamMatch, teamQuestion } from './questions.ts';
 import styles from './team.module.css';
 
@@ -74,7 +74,7 @@ const Failed = ({ error }: { error: unknown }) => {
   );
 };
 
-export const page = definePage(companyTeamAddress, {
+export const page = definePage<typeof companyTeamAddress>({
   tables: ['team', 'accounts'],
   questions: questionsOf,
   head: ({ strings: { team } }) => ({ title: team.pageTitle, isHiddenFromSearch: true }),

@@ -10,7 +10,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import { AcceptButton } from './accept-button.tsx';
 import { JoinForm } from './join-form.tsx';
-import { joinCompanyAddress } from './page-addresses.ts';
+import type { joinCompanyAddress } from './page-addresses.ts';
 
 // An address without a link's token is asked for too, and its refusal is the page's.
 const invitationQuestion = (token = '-') => ask(getInvitation, { params: { token } });
@@ -48,7 +48,7 @@ const Gone = () => {
   );
 };
 
-export const page = definePage(joinCompanyAddress, {
+export const page = definePage<typeof joinCompanyAddress>({
   tables: ['team', 'accounts'],
   questions: ({ search }) => [invitationQuestion(search.token)],
   head: ({ strings: { team } }) => ({ title: team.joinPageTitle, isHiddenFromSearch: true }),
