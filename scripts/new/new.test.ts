@@ -20,7 +20,7 @@ const run = (command: string, ...words: string[]) =>
   });
 const make = (kind: string, name: string) => run(process.execPath, 'scripts/new.ts', kind, name);
 
-test('what is made new compiles, is formatted and keeps the rules', { timeout: 120_000 }, async () => {
+test('what is made new compiles, is formatted and keeps the rules', { timeout: 240_000 }, async () => {
   await make('capability', 'zen-garden');
   await make('endpoint', 'zen-garden/tree-house');
   await make('page', 'zen-garden/flower-bed');

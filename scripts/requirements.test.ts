@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const known = new Set(
+  [...readFileSync('docs/requirements.md', 'utf8').matchAll(/^\| ([A-Z]+-\d+) \|/gm)].map(([, code]) => code),
+);
+
+// Written like a code, and none.
+const WORDS = new Set(['UTF-8', 'SHA-1', 'SHA-256', 'ISO-8859', 'LENA-1', 'POLICY-77']);
+
+const titlesIn = (text: string) =>
+  [...text.matchAll(/^\s*(?:test|describe)(?:\.\w+)*(?:\([^'"`\n]*)?\(\s*(['"`])(.*?)\1/gm)].map(
+    ([, , title = '']) => title,
+  );
+
+const tests = globSync(['src/**/*.test.{ts,tsx}', 'e2e/**/*.test.ts', 'scripts/**/*.test.ts']);
+
+test('every code in a test’s title stands in docs/requirements.md', () => {
+  const named = tests.flatMap((path) =>
+    titlesIn(readFileSync(path, 'utf8')).flatMap((title) =>
+      [...title.matchAll(/\b[A-Z]+-\d+\b/g)].map(([code]) => ({ path, code })),
+    ),
+  );
+  // A check that finds nothing to check has lost its way.
+  expect(named.length).toBeGreaterThan(300);
+  expect(named.filter(({ code }) => !known.has(code) && !WORDS.has(code))).toEqual([]);
+});
