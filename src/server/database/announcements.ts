@@ -58,7 +58,10 @@ const watchOver = async (client: Client, beatMs: number): Promise<void> => {
   }
 
   const heart = setInterval(() => {
-    if (!isHeard) return cut(client);
+    if (!isHeard) {
+      cut(client);
+      return;
+    }
     isHeard = false;
     say().catch(() => undefined); // The next beat notices.
   }, beatMs);
