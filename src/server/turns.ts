@@ -1,5 +1,7 @@
+import { Unavailable } from './unavailable.ts';
+
 /** The line was as long as it may be. */
-export class LineFull extends Error {}
+export class LineFull extends Unavailable {}
 
 /** Lets this many works run at once. Whatever comes besides waits in line, or is sent away from one too long. */
 export const turns = (atOnce: number, longestLine = Number.POSITIVE_INFINITY) => {
