@@ -24,7 +24,7 @@ import { comparisonRoutes } from '#folder-pages/server/index.ts';
 import { routes as folders, personalData as foldersData } from '#folders/server/index.ts';
 import { forgetVisitors, routes as insights, measureTradesDaily } from '#insights/server/index.ts';
 import { deliveryJobs } from '#mail/server/index.ts';
-import { answerByMailRoute, forgetAnsweredMails } from '#mail-answers/server/index.ts';
+import { forgetReceivedReplies, replyByMailRoute } from '#mail-replies/server/index.ts';
 import { routes as marketing, pagesSection } from '#marketing/server/index.ts';
 import {
   forgetUnsentAttachments,
@@ -38,12 +38,12 @@ import {
   personalData as moderationData,
 } from '#moderation/server/index.ts';
 import {
+  deliverNewsJob,
   forgetOldMailTokens,
   forgetOldNews,
   routes as notifications,
   personalData as notificationsData,
   pushJobs,
-  tellJob,
 } from '#notifications/server/index.ts';
 import { editorRoutes } from '#profile-editor/server/index.ts';
 import { personalData as projectsData, roomRoutes } from '#project-room/server/index.ts';
@@ -56,7 +56,7 @@ import type { Route } from '#server/http/answer.ts';
 import { forgetOldKeys } from '#server/http/idempotency.ts';
 import type { Job } from '#server/jobs.ts';
 import { forgetOldLimits } from '#server/limits.ts';
-import { forgetOldEvents } from '#server/live/tell.ts';
+import { forgetOldEvents } from '#server/live/send-live.ts';
 import type { PersonalData } from '#server/personal-data.ts';
 import {
   forgetOldInvoices,
@@ -101,7 +101,7 @@ export const allRoutes = (db: Db): Route[] => [
   ...notifications(muteMail),
   reportClientRoute,
   ...messaging(db),
-  answerByMailRoute,
+  replyByMailRoute,
   similarCompaniesRoute,
   ...projects(db),
   ...roomRoutes,
@@ -126,14 +126,14 @@ export const allJobs: readonly Job[] = [
       await forgetOldLimits(db);
       await forgetOldNews(db);
       await forgetOldMailTokens(db);
-      await forgetAnsweredMails(db);
+      await forgetReceivedReplies(db);
       await forgetOldEvents(db);
       await forgetOldStripeEvents(db);
       await forgetOldInvoices(db);
     },
   },
   ...deliveryJobs,
-  tellJob,
+  deliverNewsJob,
   ...pushJobs,
   checkVatJob,
   measureResponsesDaily,

@@ -5,7 +5,7 @@ import type { FromApart } from './apart.ts';
 export const workApart = (work: (bytes: Uint8Array) => unknown) => {
   const port = parentPort;
   if (!port) throw new Error('This is for a thread');
-  const tell = (said: FromApart<unknown>) => port.postMessage(said);
-  tell({ isReady: true });
-  tell({ result: work(workerData as Uint8Array) });
+  const post = (said: FromApart<unknown>) => port.postMessage(said);
+  post({ isReady: true });
+  post({ result: work(workerData as Uint8Array) });
 };

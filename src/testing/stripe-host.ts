@@ -52,7 +52,7 @@ export const stripeHost = async (env: Record<string, string> = { ...live, ...ope
 
   const followUp = () => runJobs('follow-stripe');
 
-  const tell = async (type: string, subject: { id: string }) => {
+  const sendEvent = async (type: string, subject: { id: string }) => {
     await post(stripe.event(type, subject));
     await followUp();
   };
@@ -61,7 +61,7 @@ export const stripeHost = async (env: Record<string, string> = { ...live, ...ope
   const buildPayer = async () => {
     const company = await buildCompany(db);
     const { session, subscription } = stripe.pay(await addressOf(company.userId));
-    await tell('checkout.session.completed', session);
+    await sendEvent('checkout.session.completed', session);
     return { ...company, subscription };
   };
 
@@ -80,7 +80,7 @@ export const stripeHost = async (env: Record<string, string> = { ...live, ...ope
     post,
     runJobs,
     followUp,
-    tell,
+    tell: sendEvent,
     buildPayer,
     storedOf,
     receiptsOf,

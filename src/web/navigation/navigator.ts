@@ -69,7 +69,7 @@ export const createNavigator = (client: QueryClient, strings: StringsSource, fir
   const visitor = () => client.getQueryData<Person | null>(visitorQuestion.queryKey) ?? null;
 
   /** Another tab of the same company shows nothing new; a list that was filtered does. */
-  const tellOfShown = async ({ page, found: { match } }: Place, cameFrom: string, isElsewhere: boolean) => {
+  const reportShown = async ({ page, found: { match } }: Place, cameFrom: string, isElsewhere: boolean) => {
     const shown = page.shows?.({ match, read: answersIn(client) });
     if (!shown?.listed && !(shown?.profile && isElsewhere)) return;
     const { reportSighting } = await theRoof().loadSightings();
@@ -100,7 +100,7 @@ export const createNavigator = (client: QueryClient, strings: StringsSource, fir
         const { address: cameFrom } = state.place;
         change({ place, ...arrived, failure: null });
         // An old deployment's chunk may be gone: then it is not counted.
-        tellOfShown(place, cameFrom, isElsewhere).catch(() => undefined);
+        reportShown(place, cameFrom, isElsewhere).catch(() => undefined);
       });
     } catch (failure) {
       if (turn === latestTurn && !reloadOnceFor(address)) change({ failure, ...arrived });

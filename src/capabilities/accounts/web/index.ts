@@ -20,5 +20,5 @@ export { takenBy } from './taken.ts';
 export { unlessGone, useAction } from './use-action.ts';
 export { useCodes } from './use-codes.ts';
 export { useEnter } from './use-enter.ts';
-export { Told, useFailureToast } from './use-failure-toast.ts';
+export { ShownFailure, useFailureToast } from './use-failure-toast.ts';
 export { VerificationDialog } from './verification-dialog.tsx';

@@ -1,7 +1,7 @@
 import type { Message } from '#messaging/contract/fields.ts';
 import type { LiveMessaging } from '#messaging/contract/live.ts';
 import type { Db } from '#server/database/db.ts';
-import { tell, tellInPassing } from '#server/live/tell.ts';
+import { sendLive, sendLiveUnstored } from '#server/live/send-live.ts';
 import { countUnreadOf } from './store/conversations.ts';
 import { findConversation } from './store/messages.ts';
 
@@ -11,7 +11,7 @@ const say = <Name extends keyof LiveMessaging>(
   userId: number,
   name: Name,
   data: LiveMessaging[Name],
-) => tell(db, userId, name, data);
+) => sendLive(db, userId, name, data);
 
 /** Tells both sides of a message. The counts are exact while both lines are held. */
 export const announceMessage = async (
@@ -43,5 +43,5 @@ export const announceRead = async (
 
 export const announceTyping = (db: Db, { typistId, partnerId }: { typistId: number; partnerId: number }) => {
   const data: LiveMessaging['typing'] = { partnerId: typistId };
-  return tellInPassing(db, partnerId, 'typing', data);
+  return sendLiveUnstored(db, partnerId, 'typing', data);
 };

@@ -5,10 +5,10 @@ import {
   listLeads,
   listMessageableCompanies,
 } from '#messaging/contract/conversations.ts';
-import { getPartner, getThread, markRead, tellTyping } from '#messaging/contract/thread.ts';
+import { getPartner, getThread, markRead, sendTyping } from '#messaging/contract/thread.ts';
 import { TYPING_A_MINUTE } from '#messaging/rules/messaging.ts';
 import { answer, type Route } from '#server/http/answer.ts';
-import { holdLines } from '#server/live/tell.ts';
+import { holdLiveStreams } from '#server/live/send-live.ts';
 import { announceRead, announceTyping } from './announce.ts';
 import * as present from './present.ts';
 import { attachmentsOf } from './store/attachments.ts';
@@ -67,7 +67,7 @@ export const threadRoutes = (read: ThreadReader): Route[] => [
       const conversation = await findConversation(transaction, person.id, partnerId);
       if (!conversation) throw refuse('conversationNotFound');
       if (conversation.unreadCount === 0) return countUnreadOf(transaction, person.id);
-      await holdLines(transaction, [person.id, partnerId]);
+      await holdLiveStreams(transaction, [person.id, partnerId]);
       const upTo = await readAllFrom(transaction, person.id, partnerId);
       // Another tab was quicker.
       if (upTo === undefined) return countUnreadOf(transaction, person.id);
@@ -75,7 +75,7 @@ export const threadRoutes = (read: ThreadReader): Route[] => [
     }),
   ),
 
-  answer(tellTyping, async ({ person, body, tools, refuse }) => {
+  answer(sendTyping, async ({ person, body, tools, refuse }) => {
     const partnerId = body.receiverId;
     if (!(await findConversation(tools.db, person.id, partnerId))) throw refuse('conversationNotFound');
     await tools.limits.spend('typing', person.id, TYPING_A_MINUTE);

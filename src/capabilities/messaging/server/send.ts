@@ -1,7 +1,7 @@
 import { sendMessage } from '#messaging/contract/messaging.ts';
 import { isNewAccount, MESSAGES_A_MINUTE, NEW_CONVERSATIONS_AN_HOUR } from '#messaging/rules/messaging.ts';
 import { answer, type Route } from '#server/http/answer.ts';
-import { holdLines } from '#server/live/tell.ts';
+import { holdLiveStreams } from '#server/live/send-live.ts';
 import { noteWork } from '#team/server/index.ts';
 import { hasBlocked } from './blocks.ts';
 import { receiverFor, storeMessage } from './post-message.ts';
@@ -16,7 +16,7 @@ export const sendRoute: Route = answer(sendMessage, ({ body, person, account, to
     await tools.limits.spend('messages', person.id, MESSAGES_A_MINUTE);
     if (await hasBlocked(transaction, receiver.id, person.id)) throw refuse('blocked');
 
-    await holdLines(transaction, [person.id, receiver.id]);
+    await holdLiveStreams(transaction, [person.id, receiver.id]);
     if (account && isNewAccount(account.createdAt, tools.clock.now())) {
       const known = await findConversation(transaction, person.id, receiver.id);
       if (!known) await tools.limits.spend('conversations', person.id, NEW_CONVERSATIONS_AN_HOUR);

@@ -11,8 +11,8 @@ import type { Db } from '#server/database/db.ts';
 import type { Tools } from '#server/tools.ts';
 import { record } from './log.ts';
 import { mailReporter } from './mail-reporter.ts';
+import { notifyOfDecision } from './notify-of-decision.ts';
 import { contentReports } from './tables.ts';
-import { tellOfDecision } from './tell-of-decision.ts';
 
 interface Decision {
   id: number;
@@ -141,7 +141,7 @@ export const decideAbout = (
       reason: verdict === 'approve' ? null : reason,
       statement,
     });
-    await tellOfDecision(transaction, tools, { ...judged, verdict });
+    await notifyOfDecision(transaction, tools, { ...judged, verdict });
     if (judged.subject === 'content-report') await mailReporter(transaction, tools, judged.subjectId);
     return null;
   });

@@ -27,7 +27,7 @@ export const newsLetter = (
     heading: said,
     paragraphs: [text(news.subject)],
     quote,
-    ...(canReply && { answerAbove: letters.answerAbove }),
+    ...(canReply && { replyAbove: letters.answerAbove }),
     button: {
       label: button,
       address: address + termsOf(news.kind).place(news.subject),

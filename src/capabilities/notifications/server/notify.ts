@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { type Kind, type Subjects, termsOf } from '#notifications/rules/kinds.ts';
 import type { Db } from '#server/database/db.ts';
-import { holdLines } from '#server/live/tell.ts';
+import { holdLiveStreams } from '#server/live/send-live.ts';
 import type { Tools } from '#server/tools.ts';
-import { tellBell } from './tell-bell.ts';
+import { refreshBell } from './refresh-bell.ts';
 
 export type News = {
   [Name in Kind]: { personId: number; kind: Name; subject: Subjects[Name] };
@@ -19,7 +19,7 @@ export const notify = async (
   { jobs }: Pick<Tools, 'jobs'>,
   { personId, kind, subject }: News,
 ): Promise<void> => {
-  await holdLines(transaction, [personId]);
+  await holdLiveStreams(transaction, [personId]);
   // A second message of a conversation is no second line: the one there is comes to the top again.
   const { rows } = await transaction.execute<{ id: number; isNew: boolean; hasDevices: boolean }>(sql`
     insert into notifications (user_id, kind, subject)
@@ -28,7 +28,7 @@ export const notify = async (
     do update set created_at = excluded.created_at, subject = excluded.subject
     returning id, xmax = 0 as "isNew",
       exists (select from push_subscriptions s where s.user_id = notifications.user_id) as "hasDevices"`);
-  await tellBell(transaction, personId);
+  await refreshBell(transaction, personId);
   const [line] = rows;
   if (!line) return;
   const { waitSeconds = 0, pushSeconds } = termsOf(kind);

@@ -8,7 +8,7 @@ const MOST_QUOTED = 5;
  * line was about has been read since, where the person has blocked the other, or where a mail has gone out
  * already since the first of them came.
  */
-export const messagesToTell = async (transaction: Db, lineId: number): Promise<string[]> => {
+export const messagesToQuote = async (transaction: Db, lineId: number): Promise<string[]> => {
   const { rows } = await transaction.execute<{ content: string }>(sql`
     with line as (
       select id, user_id, created_at, (subject ->> 'userId')::integer as sender_id

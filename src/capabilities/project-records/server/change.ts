@@ -12,8 +12,8 @@ import type { Db } from '#server/database/db.ts';
 import type { Tools } from '#server/tools.ts';
 import { noteWork } from '#team/server/index.ts';
 import { holdProject, sideOf } from './held-project.ts';
+import { notifyOfEvent } from './notify-of-event.ts';
 import { projectEvents, projects } from './tables.ts';
-import { tellOfEvent } from './tell-of-event.ts';
 
 interface NewProject {
   companyId: number;
@@ -119,5 +119,5 @@ interface NewEvent {
 /** The one place every change of a project passes, within its transaction. */
 const recordEvent = async (transaction: Db, tools: Pick<Tools, 'jobs'>, event: NewEvent) => {
   await transaction.insert(projectEvents).values(event);
-  await tellOfEvent(transaction, tools, event);
+  await notifyOfEvent(transaction, tools, event);
 };

@@ -1,6 +1,6 @@
 import type { Person } from '#kernel/visitor.ts';
 import type { Side } from '#project-records/rules/project-records.ts';
-import { holdProject, sideOf, tellSides } from '#project-records/server/index.ts';
+import { holdProject, sendLiveToSides, sideOf } from '#project-records/server/index.ts';
 import { takesMore } from '#project-room/rules/project-room.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Tools } from '#server/tools.ts';
@@ -35,7 +35,7 @@ export const changeRoom = <Denial>(
     if (!takesMore(project)) return 'roomClosed';
     const why = await change(transaction, project);
     if (why !== null) return why;
-    await tellSides(transaction, project);
+    await sendLiveToSides(transaction, project);
     await noteWork(transaction, person, 'change-room', project.clientId);
     return null;
   });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Refusal } from '#kernel/refusal.ts';
 import { fileName } from '#kernel/sent-file.ts';
 import type { Person } from '#kernel/visitor.ts';
-import { sideOf, tellSides } from '#project-records/server/index.ts';
+import { sendLiveToSides, sideOf } from '#project-records/server/index.ts';
 import {
   changeRoomPicture,
   fetchRoomFile,
@@ -20,10 +20,10 @@ import type { Tools } from '#server/tools.ts';
 import { noteWork } from '#team/server/index.ts';
 import { changeRoom, enter } from './enter.ts';
 import { leaveGallery } from './gallery.ts';
+import { notifyOfRoom } from './notify-of-room.ts';
 import { readRoomAgain } from './present.ts';
 import { type FileRow, findFile, roomFiles } from './store.ts';
 import { projectFiles } from './tables.ts';
-import { tellOfRoom } from './tell-of-room.ts';
 
 /** Stores the file and its row, or throws why not. */
 const store = async (
@@ -43,8 +43,8 @@ const store = async (
     await transaction
       .insert(projectFiles)
       .values({ ...row, projectId, ownerId: person.id, side: project.side });
-    await tellSides(transaction, project);
-    await tellOfRoom(transaction, tools, project);
+    await sendLiveToSides(transaction, project);
+    await notifyOfRoom(transaction, tools, project);
     await noteWork(transaction, person, 'change-room', project.clientId);
     return [];
   });

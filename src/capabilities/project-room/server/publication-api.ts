@@ -3,7 +3,7 @@ import type { Refusal } from '#kernel/refusal.ts';
 import type { Person } from '#kernel/visitor.ts';
 import { roomForPictures } from '#profile-editor/server/index.ts';
 import type { Publication } from '#project-records/rules/project-records.ts';
-import { tellSides } from '#project-records/server/index.ts';
+import { sendLiveToSides } from '#project-records/server/index.ts';
 import { projects } from '#project-records/server/tables.ts';
 import { answerPublication, askToPublish, withdrawPublication } from '#project-room/contract/project-room.ts';
 import { type PublicationAct, publicationAfter } from '#project-room/rules/project-room.ts';
@@ -15,10 +15,10 @@ import type { Tools } from '#server/tools.ts';
 import { noteWork } from '#team/server/index.ts';
 import { enter, type HeldProject } from './enter.ts';
 import { copiesOf, enterGallery, leaveGallery } from './gallery.ts';
+import { notifyOfPublication } from './notify-of-room.ts';
 import { readRoomAgain } from './present.ts';
 import { filesOf } from './store.ts';
 import { projectFiles } from './tables.ts';
-import { tellOfPublication } from './tell-of-room.ts';
 
 /** Whoever wants something done, and how they are told that it is not. */
 interface Wish {
@@ -43,8 +43,8 @@ const judge = async (transaction: Db, { person, projectId, refuse }: Wish, act: 
 const write = async (transaction: Db, tools: Tools, project: HeldProject, publication: Publication) => {
   const publishedAt = publication === 'published' ? tools.clock.now() : null;
   await transaction.update(projects).set({ publication, publishedAt }).where(eq(projects.id, project.id));
-  await tellSides(transaction, project);
-  await tellOfPublication(transaction, tools, project, publication);
+  await sendLiveToSides(transaction, project);
+  await notifyOfPublication(transaction, tools, project, publication);
 };
 
 /** The company says which pictures it would show. */

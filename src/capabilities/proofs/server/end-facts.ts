@@ -10,7 +10,7 @@ import { companyFacts as f } from './tables.ts';
 
 type JobTools = Pick<Tools, 'db' | 'clock' | 'jobs'>;
 
-const tell = async (
+const notifyOwner = async (
   transaction: Db,
   tools: JobTools,
   { id, kind, expiresOn }: FactRow,
@@ -41,7 +41,7 @@ const endWhatIsOver = async (tools: JobTools) => {
       .set({ state: 'ended' })
       .where(and(eq(f.id, id), isEnding))
       .returning();
-    if (ended) await tell(transaction, tools, ended, 'ended');
+    if (ended) await notifyOwner(transaction, tools, ended, 'ended');
   });
 };
 
@@ -59,7 +59,7 @@ const remindOfEnds = async (tools: JobTools) => {
       .set({ remindedAt: now })
       .where(and(eq(f.id, id), isSoon))
       .returning();
-    if (reminded) await tell(transaction, tools, reminded, 'ending');
+    if (reminded) await notifyOwner(transaction, tools, reminded, 'ending');
   });
 };
 

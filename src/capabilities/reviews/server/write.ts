@@ -13,9 +13,9 @@ import {
 import type { Db } from '#server/database/db.ts';
 import type { Tools } from '#server/tools.ts';
 import { noteWork } from '#team/server/index.ts';
+import { notifyOfFlag, notifyOfReply, notifyOfReview } from './notify-of-review.ts';
 import { holdReview } from './store.ts';
 import { reviewFlags, reviews } from './tables.ts';
-import { tellOfFlag, tellOfReply, tellOfReview } from './tell-of-review.ts';
 
 /** Whether the person has a completed project with the company that waits for their review. */
 export const isEligible = async (db: Db, { id }: Person, companyId: number, now: Date): Promise<boolean> => {
@@ -81,7 +81,7 @@ export const writeReview = (
       .onConflictDoNothing({ target: reviews.projectId })
       .returning({ id: reviews.id });
     if (!written) return { why: 'alreadyReviewed' } as const;
-    await tellOfReview(transaction, { jobs }, written.id);
+    await notifyOfReview(transaction, { jobs }, written.id);
     return { id: written.id, why: null };
   });
 
@@ -131,7 +131,7 @@ export const publishReply = ({ db, clock, jobs }: Tools, person: Person, reviewI
       .update(reviews)
       .set({ reply: text, repliedAt: clock.now() })
       .where(eq(reviews.id, reviewId));
-    await tellOfReply(transaction, { jobs }, reviewId);
+    await notifyOfReply(transaction, { jobs }, reviewId);
     await noteWork(transaction, person, 'reply-to-review');
     return null;
   });
@@ -150,7 +150,7 @@ export const storeFlag = (
       .onConflictDoNothing()
       .returning();
     if (!flag) return null;
-    await tellOfFlag(transaction, { jobs }, review.id);
+    await notifyOfFlag(transaction, { jobs }, review.id);
     await noteWork(transaction, person, 'report-review');
     return flag;
   });

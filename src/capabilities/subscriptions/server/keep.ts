@@ -10,7 +10,7 @@ import { type SubscriptionRow, type SubscriptionValues, shownWith } from './stor
 import { subscriptions } from './tables.ts';
 
 /** Tells the company's owner, if the transaction succeeds. */
-export const tellOwner = async (
+export const notifyOwner = async (
   transaction: Db,
   tools: Pick<Tools, 'jobs'>,
   companyId: number,
@@ -48,6 +48,6 @@ export const keep = async (
     .where(and(eq(subscriptions.id, before.id), eq(subscriptions.version, before.version)));
   if (rowCount !== 1) return false;
   const news = newsOf(before.status, subscription);
-  if (news) await tellOwner(transaction, tools, before.companyId, news);
+  if (news) await notifyOwner(transaction, tools, before.companyId, news);
   return true;
 };

@@ -3,7 +3,7 @@ import type { Job } from '#server/jobs.ts';
 import type { Tools } from '#server/tools.ts';
 import { subscriptionAt } from '#subscriptions/rules/subscription.ts';
 import { REMINDER_DAYS, trialEnding } from '#subscriptions/rules/subscription-news.ts';
-import { keep, tellOwner } from './keep.ts';
+import { keep, notifyOwner } from './keep.ts';
 import { subscriptions as s } from './tables.ts';
 
 type JobTools = Pick<Tools, 'db' | 'clock' | 'jobs'>;
@@ -55,7 +55,7 @@ const remindOfTrials = async (tools: JobTools) => {
         .set({ remindedAt: now })
         .where(and(eq(s.id, id), isSoon))
         .returning();
-      if (row?.until) await tellOwner(transaction, tools, row.companyId, trialEnding(row.until));
+      if (row?.until) await notifyOwner(transaction, tools, row.companyId, trialEnding(row.until));
     });
   }
 };

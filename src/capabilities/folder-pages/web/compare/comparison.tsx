@@ -50,7 +50,7 @@ const Side = ({ companies, from }: SideProps) => {
           { head: folders.aspect },
           ...companies.map((company) => ({ head: <ColumnHead company={company} /> })),
         ]}
-        rows={aspects.map(({ name, tell }) => ({ key: name, cells: [name, ...companies.map(tell)] }))}
+        rows={aspects.map(({ name, cell: tell }) => ({ key: name, cells: [name, ...companies.map(tell)] }))}
       />
     </div>
   );

@@ -4,7 +4,7 @@ import { focusWhatIsLeft } from '#web/focus-what-is-left.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './answer-offer.module.css';
 import { decline } from './declined.ts';
-import { tellDevice } from './this-device.ts';
+import { registerDevice } from './this-device.ts';
 
 type Stage = 'offered' | 'asking' | 'on' | 'denied' | 'failed';
 
@@ -31,7 +31,7 @@ const useOffer = ({ me, onClose }: OfferProps) => {
   const accept = async () => {
     setStage('asking');
     try {
-      const state = await tellDevice();
+      const state = await registerDevice();
       // Who has sent the browser's question away has said no.
       if (state === 'off') refuse();
       else setStage(state === 'cannot' ? 'failed' : state);

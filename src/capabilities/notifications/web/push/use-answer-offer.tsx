@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import { useLatePart } from '#web/use-late-part.ts';
 import type { AnswerOffer } from './answer-offer.tsx';
 import { hasDeclined } from './declined.ts';
-import { canBeTold } from './this-device.ts';
+import { supportsPush } from './this-device.ts';
 
 type OfferProps = Parameters<typeof AnswerOffer>[0];
 
@@ -11,7 +11,7 @@ export const useAnswerOffer = (me: number) => {
   const late = useLatePart(['notifications']);
   const [Offer, setOffer] = useState<ComponentType<OfferProps> | null>(null);
   const show = async () => {
-    if (!canBeTold() || Notification.permission !== 'default' || hasDeclined(me)) return;
+    if (!supportsPush() || Notification.permission !== 'default' || hasDeclined(me)) return;
     const part = await late(() => import('./answer-offer.tsx'));
     if (part) setOffer(() => part.AnswerOffer);
   };

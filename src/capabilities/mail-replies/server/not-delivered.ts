@@ -13,7 +13,7 @@ interface Undelivered {
 }
 
 /** Tells whoever answered by mail that it did not arrive, and where to write instead. */
-export const tellNotDelivered = (tools: Tools, { to, language, partnerId, reason }: Undelivered) => {
+export const mailNotDelivered = (tools: Tools, { to, language, partnerId, reason }: Undelivered) => {
   const words = stringsOf(language).messagingLetters.notDelivered;
   const address = `${publicAddress(tools.config)}/messages/${partnerId}`;
   return mail(tools.db, tools, {

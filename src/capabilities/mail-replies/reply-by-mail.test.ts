@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { type News, notify, tellJob } from '#notifications/server/index.ts';
+import { deliverNewsJob, type News, notify } from '#notifications/server/index.ts';
 import { testHost } from '#testing/host.ts';
 
 const SECRET = 'a-secret-of-many-letters';
@@ -51,7 +51,7 @@ const replyAddress = async () => {
   const { rows } = await pool.query('select max(id) as id from notifications where user_id = $1', [
     claire.id,
   ]);
-  await tellJob.run(rows[0], tools);
+  await deliverNewsJob.run(rows[0], tools);
   return (await mails()).findLast(({ to }) => to === claire.email)?.replyTo ?? '';
 };
 

@@ -2,7 +2,7 @@ import { and, count, eq, isNull } from 'drizzle-orm';
 import type { LiveBell } from '#notifications/contract/live.ts';
 import type { Unread } from '#notifications/contract/notifications.ts';
 import type { Db } from '#server/database/db.ts';
-import { tell } from '#server/live/tell.ts';
+import { sendLive } from '#server/live/send-live.ts';
 import { notifications } from './tables.ts';
 
 export const isUnreadBy = (personId: number) =>
@@ -14,8 +14,8 @@ export const countUnreadOf = async (db: Db, personId: number): Promise<Unread> =
 };
 
 /** Tells a person, wherever they look, how their bell stands now. The count is exact while their line is held. */
-export const tellBell = async (transaction: Db, personId: number): Promise<Unread> => {
+export const refreshBell = async (transaction: Db, personId: number): Promise<Unread> => {
   const bell: LiveBell['bell'] = await countUnreadOf(transaction, personId);
-  await tell(transaction, personId, 'bell', bell);
+  await sendLive(transaction, personId, 'bell', bell);
   return bell;
 };

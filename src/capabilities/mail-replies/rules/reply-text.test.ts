@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { answerLine } from '#mail/rules/answer-line.ts';
-import { answerText } from './answer-text.ts';
+import { replyLine } from '#mail/rules/reply-line.ts';
+import { replyText } from './reply-text.ts';
 
 const ANSWER = 'Gär, um Méindeg um 8.\n\nBringt dir eng Leeder mat?';
-const OURS = `${answerLine('Write your answer above this line')}\n\nschmit sent you a message`;
+const OURS = `${replyLine('Write your answer above this line')}\n\nschmit sent you a message`;
 const quoted = OURS.replaceAll(/^/gm, '> ');
 
 describe('what is quoted is cut off', () => {
@@ -64,18 +64,18 @@ describe('what is quoted is cut off', () => {
     ['an iPhone, German', `${ANSWER}\n\nVon meinem iPhone gesendet\n`],
     ['carriage returns', `${ANSWER}\n\n${quoted}`.replaceAll('\n', '\r\n')],
   ])('%s', (_, mail) => {
-    expect(answerText(mail)).toBe(ANSWER);
+    expect(replyText(mail)).toBe(ANSWER);
   });
 
   test('answers between the quotes stay', () => {
-    expect(answerText('> Could you come on Monday?\nYes, at 8.\n\n> And bring a ladder?\nI will.')).toBe(
+    expect(replyText('> Could you come on Monday?\nYes, at 8.\n\n> And bring a ladder?\nI will.')).toBe(
       'Yes, at 8.\n\nI will.',
     );
   });
 
   test.each([quoted, '', '   \n\n', '-- \nClaire', `On 9 March 2026, Giewel wrote:\n${quoted}`])(
     'nothing is left of %j',
-    (mail) => expect(answerText(mail)).toBe(''),
+    (mail) => expect(replyText(mail)).toBe(''),
   );
 });
 
@@ -85,7 +85,7 @@ test.each([
   'From: the cellar to the roof, everything is wet',
   'Am Montag kommen wir vorbei: um 8 Uhr',
   'We sent 3 quotes -- none came back',
-])('an ordinary sentence stays whole: %j', (text) => expect(answerText(text)).toBe(text));
+])('an ordinary sentence stays whole: %j', (text) => expect(replyText(text)).toBe(text));
 
 test.each([
   '\n',
@@ -102,12 +102,12 @@ test.each([
 ])('a long mail of nothing but %j is looked through at once', (piece) => {
   const text = piece.repeat(1_000_000 / piece.length);
   for (const mail of [text, `${text}x`, `\n${text} x`, `---- ${text} x`, `Am ${text} x`]) {
-    expect(answerText(mail).length).toBeLessThanOrEqual(mail.length);
+    expect(replyText(mail).length).toBeLessThanOrEqual(mail.length);
   }
 });
 
 test('lines that almost open a quote are no more work than others', () => {
   const line = `Am ${'1 '.repeat(60)}${'hat '.repeat(35)}${'geschrieben '.repeat(11)}`;
   const mail = Array.from({ length: 10_000 }, () => line.trim()).join('\n');
-  expect(answerText(mail)).toBe(mail);
+  expect(replyText(mail)).toBe(mail);
 });

@@ -5,8 +5,8 @@ import { notify } from '#notifications/server/index.ts';
 import type { EventKind, Side } from '#project-records/rules/project-records.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Tools } from '#server/tools.ts';
+import { sendLiveToSides } from './send-live-to-sides.ts';
 import { projects } from './tables.ts';
-import { tellSides } from './tell-sides.ts';
 
 /** What each event is called as news. */
 const newsOf = (kind: EventKind, isCompleted: boolean) => {
@@ -17,7 +17,7 @@ const newsOf = (kind: EventKind, isCompleted: boolean) => {
 };
 
 /** Shows both sides what one of them did, and gives the other news of it. */
-export const tellOfEvent = async (
+export const notifyOfEvent = async (
   transaction: Db,
   tools: Pick<Tools, 'jobs'>,
   { projectId, side, kind }: { projectId: number; side: Side; kind: EventKind },
@@ -37,7 +37,7 @@ export const tellOfEvent = async (
     .where(eq(projects.id, projectId));
   if (!project) throw new Error(`Project ${projectId} is gone`);
   const { name, status, clientId, client, company, ownerId } = project;
-  await tellSides(transaction, { id: projectId, clientId, companyUserId: ownerId });
+  await sendLiveToSides(transaction, { id: projectId, clientId, companyUserId: ownerId });
   await notify(transaction, tools, {
     personId: side === 'client' ? ownerId : clientId,
     kind: newsOf(kind, status === 'completed'),

@@ -9,8 +9,8 @@ import type { Mail } from '#mail/server/smtp.ts';
 import { startJobs } from '#server/jobs.ts';
 import { testHost } from '#testing/host.ts';
 import { mailServer } from '#testing/mail-server.ts';
+import { deliverNewsJob } from './server/deliver-news.ts';
 import { type News, notify } from './server/notify.ts';
-import { tellJob } from './server/tell.ts';
 
 const server = await mailServer();
 const PUBLIC = 'https://giewel.example';
@@ -48,7 +48,7 @@ const waiting = async () => {
 
 /** Does what waits, as the worker would once its time has come, and tells what is to be sent then. */
 const tellAll = async () => {
-  for (const { id } of await waiting()) await tellJob.run({ id }, tools);
+  for (const { id } of await waiting()) await deliverNewsJob.run({ id }, tools);
   await pool.query(
     `delete from graphile_worker._private_jobs using graphile_worker._private_tasks t
      where t.id = task_id and t.identifier = 'tell'`,
@@ -163,9 +163,9 @@ describe('a message', () => {
     await readAll(id);
     await write(id, 'Second');
     const [, second] = await waiting();
-    await tellJob.run(first ?? {}, tools);
+    await deliverNewsJob.run(first ?? {}, tools);
     expect(await sent()).toEqual([]);
-    await tellJob.run(second ?? {}, tools);
+    await deliverNewsJob.run(second ?? {}, tools);
     expect((await sent()).map(({ payload }) => payload.letter?.quote)).toEqual([['Second'], undefined]);
   });
 
@@ -210,7 +210,7 @@ describe('a message', () => {
 describe('a mail', () => {
   const work = async () => {
     const database = { connection, db, pool, close: async () => undefined };
-    const runner = await startJobs(database, [tellJob, ...deliveryJobs], tools);
+    const runner = await startJobs(database, [deliverNewsJob, ...deliveryJobs], tools);
     onTestFinished(() => runner.stop());
   };
   const header = (source: string, name: string) =>
@@ -242,7 +242,7 @@ describe('a mail', () => {
     await notify(db, tools, { personId: (await reader()).id, kind: 'project', subject: aRoof });
     const [mail] = await tellAll();
     expect(mail?.payload.replyTo).toBeUndefined();
-    expect(mail?.payload.letter.answerAbove).toBeUndefined();
+    expect(mail?.payload.letter.replyAbove).toBeUndefined();
   });
 
   test('speaks the language the person last read Giewel in, or ours where that has no words', async () => {
@@ -257,8 +257,8 @@ describe('a mail', () => {
     const { id } = await reader();
     await write(id);
     const [job] = await waiting();
-    await Promise.all(Array.from({ length: 10 }, () => tellJob.run(job ?? {}, tools)));
-    await tellJob.run(job ?? {}, tools);
+    await Promise.all(Array.from({ length: 10 }, () => deliverNewsJob.run(job ?? {}, tools)));
+    await deliverNewsJob.run(job ?? {}, tools);
     expect((await sent()).map(({ kind }) => kind)).toEqual(['mail', 'sms']);
   });
 

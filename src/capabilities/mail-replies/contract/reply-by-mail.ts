@@ -11,7 +11,7 @@ const LARGEST_MAIL = 10 * 1024 * 1024;
  * For a mail provider's webhook. What came of the mail is told for its log; a mail that is not taken is no
  * failure, as sending it again would change nothing.
  */
-export const answerByMail = endpoint({
+export const replyByMail = endpoint({
   method: 'POST',
   url: '/api/inbound-mail',
   who: 'anyone',

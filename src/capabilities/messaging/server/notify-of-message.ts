@@ -7,7 +7,7 @@ import type { Tools } from '#server/tools.ts';
 import type { messages } from './tables.ts';
 
 /** Tells the receiver, by the name the sender has for others: the company's, if it is one. */
-export const tellOfMessage = async (
+export const notifyOfMessage = async (
   transaction: Db,
   tools: Pick<Tools, 'jobs'>,
   { senderId, receiverId }: Pick<typeof messages.$inferSelect, 'senderId' | 'receiverId'>,

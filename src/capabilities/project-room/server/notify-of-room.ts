@@ -5,7 +5,7 @@ import { notify } from '#notifications/server/index.ts';
 import { notifications } from '#notifications/server/tables.ts';
 import type { Publication } from '#project-records/rules/project-records.ts';
 import type { Db } from '#server/database/db.ts';
-import { holdLines } from '#server/live/tell.ts';
+import { holdLiveStreams } from '#server/live/send-live.ts';
 import type { Tools } from '#server/tools.ts';
 import type { HeldProject } from './enter.ts';
 
@@ -25,10 +25,10 @@ const namesOf = async (transaction: Db, { clientId, companyId, companyUserId, si
 };
 
 /** Something is new in the room: the other side has one line about it until they have read that. */
-export const tellOfRoom = async (transaction: Db, tools: NewsTools, project: HeldProject) => {
+export const notifyOfRoom = async (transaction: Db, tools: NewsTools, project: HeldProject) => {
   const { personId, from } = await namesOf(transaction, project);
   // Of both, as both are told to look again afterwards.
-  await holdLines(transaction, [project.clientId, project.companyUserId]);
+  await holdLiveStreams(transaction, [project.clientId, project.companyUserId]);
   const isTold = await transaction.$count(
     notifications,
     and(
@@ -44,7 +44,7 @@ export const tellOfRoom = async (transaction: Db, tools: NewsTools, project: Hel
 };
 
 /** What has become of showing a project: the client is asked, the company hears the answer. */
-export const tellOfPublication = async (
+export const notifyOfPublication = async (
   transaction: Db,
   tools: NewsTools,
   project: HeldProject,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsOfHtml } from './words-of-html.ts';
+import { htmlToText } from './html-to-text.ts';
 
 test.each([
   ['<p>One</p><p>Two <b>bold</b><br/>three</p>', 'One\nTwo bold\nthree\n'],
@@ -14,7 +14,7 @@ test.each([
   ['<div>Jo</div><hr><DIV id=divRplyFwdMsg>old</DIV>', 'Jo\n'],
   ['Jo <a href="', 'Jo'],
 ])('%s', (html, words) => {
-  expect(wordsOfHtml(html)).toBe(words);
+  expect(htmlToText(html)).toBe(words);
 });
 
 test.each([
@@ -39,6 +39,6 @@ test.each([
   '</head ',
 ])('a row of %s is read from one end to the other, once', (piece) => {
   const html = piece.repeat(1_000_000 / piece.length);
-  expect(wordsOfHtml(html).length).toBeLessThanOrEqual(html.length);
-  expect(wordsOfHtml(`<head>${html}x`).length).toBeLessThanOrEqual(html.length + 1);
+  expect(htmlToText(html).length).toBeLessThanOrEqual(html.length);
+  expect(htmlToText(`<head>${html}x`).length).toBeLessThanOrEqual(html.length + 1);
 });

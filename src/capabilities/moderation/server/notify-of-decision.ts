@@ -82,7 +82,7 @@ const ofFact = async (transaction: Db, factId: number, isRight: boolean): Promis
 };
 
 /** Tells whoever is concerned what was decided. What changes nothing for anybody is told to nobody. */
-export const tellOfDecision = async (
+export const notifyOfDecision = async (
   transaction: Db,
   tools: Pick<Tools, 'jobs'>,
   { subject, subjectId, verdict }: Decided,

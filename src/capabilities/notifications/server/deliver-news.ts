@@ -10,7 +10,7 @@ import { stringsOf } from '#strings/strings.ts';
 import { issueReplying, issueUnsubscribing } from './mail-tokens.ts';
 import { newsLetter } from './news-letter.ts';
 import { notifications } from './tables.ts';
-import { messagesToTell } from './unread-messages.ts';
+import { messagesToQuote } from './unread-messages.ts';
 import { lineOf } from './words.ts';
 
 type Line = typeof notifications.$inferSelect;
@@ -56,7 +56,7 @@ const textTo = (transaction: Db, tools: Tools, reader: Reader, line: Line) => {
  * Decides about mail and SMS with the settings of this moment. One transaction with a mark on the line: a job
  * that is killed and tried again has sent either nothing or all, and sends nothing twice.
  */
-const tell = async (payload: unknown, tools: Tools) => {
+const deliverNews = async (payload: unknown, tools: Tools) => {
   const { id } = payload as { id: number };
   await tools.db.transaction(async (transaction) => {
     const [line] = await transaction
@@ -66,7 +66,7 @@ const tell = async (payload: unknown, tools: Tools) => {
       .for('update');
     const reader = line && (await findReader(transaction, line.userId));
     if (!line || !reader) return;
-    const quote = line.kind === 'message' ? await messagesToTell(transaction, line.id) : [];
+    const quote = line.kind === 'message' ? await messagesToQuote(transaction, line.id) : [];
     if (line.kind === 'message' && quote.length === 0) return;
     if (reader.emailNotifications) await mailTo(transaction, tools, reader, line, quote);
     // A number nobody has proved may be a stranger's, whom a text message would cost their sleep.
@@ -76,4 +76,4 @@ const tell = async (payload: unknown, tools: Tools) => {
   });
 };
 
-export const tellJob: Job = { name: 'tell', run: tell };
+export const deliverNewsJob: Job = { name: 'tell', run: deliverNews };

@@ -1,4 +1,4 @@
-import { ANSWER_LINE } from '#mail/rules/answer-line.ts';
+import { REPLY_LINE } from '#mail/rules/reply-line.ts';
 
 /**
  * What mail programs write over the mail they quote, in the languages of the country: how it opens, and what stands
@@ -61,8 +61,8 @@ const isEnd = (lines: readonly string[], at: number): boolean => {
 };
 
 /** What a person wrote in answer to a mail: neither what they quote nor their signature. */
-export const answerText = (text: string): string => {
-  const above = text.replaceAll(/\r\n?/g, '\n').split(ANSWER_LINE, 1)[0] ?? '';
+export const replyText = (text: string): string => {
+  const above = text.replaceAll(/\r\n?/g, '\n').split(REPLY_LINE, 1)[0] ?? '';
   const lines = above.split('\n');
   const end = lines.findIndex((_, at) => isEnd(lines, at));
   return lines

@@ -1,5 +1,5 @@
+import { htmlToText } from './html-to-text.ts';
 import { contentTypeOf, headerOf, type MailPart } from './mail-part.ts';
-import { wordsOfHtml } from './words-of-html.ts';
 
 /** Spaces at the end of a line came on the way. By hand: a pattern would begin anew at each space of a row. */
 const withoutTrailingSpaces = (line: string): string => {
@@ -61,6 +61,6 @@ export const textOfPart = (part: MailPart): string => {
   const text = decoderFor(parameters.get('charset') ?? 'utf-8')
     .decode(bytesOf(part))
     .slice(0, LONGEST_TEXT);
-  if (type === 'text/html') return wordsOfHtml(text);
+  if (type === 'text/html') return htmlToText(text);
   return parameters.get('format')?.toLowerCase() === 'flowed' ? unflow(text) : text;
 };

@@ -5,24 +5,24 @@ import { users } from '#accounts/server/tables.ts';
 import { Refusal } from '#kernel/refusal.ts';
 import type { Person } from '#kernel/visitor.ts';
 import { readerLanguage } from '#mail/server/index.ts';
-import { answerByMail } from '#mail-answers/contract/answer-by-mail.ts';
+import { replyByMail } from '#mail-replies/contract/reply-by-mail.ts';
 import { announceRead, readAllFrom, sendRoute } from '#messaging/server/index.ts';
 import { whoReplies } from '#notifications/server/index.ts';
 import { apart } from '#server/apart.ts';
 import type { Db } from '#server/database/db.ts';
 import { type Asker, answer, InvalidInput, type Route, runRoute } from '#server/http/answer.ts';
 import { errorAnswer } from '#server/http/error-answers.ts';
-import { holdLines } from '#server/live/tell.ts';
+import { holdLiveStreams } from '#server/live/send-live.ts';
 import type { Tools } from '#server/tools.ts';
 import { turns } from '#server/turns.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { readHead, tokenIn } from './mail-head.ts';
-import { tellNotDelivered } from './not-delivered.ts';
-import type { ReadAnswer } from './read-mail-apart.ts';
-import { answeredMails } from './tables.ts';
+import { mailNotDelivered } from './not-delivered.ts';
+import type { ReadReply } from './read-mail-apart.ts';
+import { receivedReplies } from './tables.ts';
 
 type User = typeof users.$inferSelect;
-type Outcome = z.output<typeof answerByMail.answer>['outcome'];
+type Outcome = z.output<typeof replyByMail.answer>['outcome'];
 type Replying = NonNullable<Awaited<ReturnType<typeof whoReplies>>>;
 
 /** Nobody is flooded with what was not delivered; the provider may try again later. */
@@ -42,7 +42,7 @@ const READING = { milliseconds: 1000, megabytes: 64 };
 
 const read = (raw: Uint8Array) =>
   readInTurn(() =>
-    apart<ReadAnswer>(new URL('./read-mail-apart.ts', import.meta.url), raw.subarray(0, READ_BYTES), READING),
+    apart<ReadReply>(new URL('./read-mail-apart.ts', import.meta.url), raw.subarray(0, READ_BYTES), READING),
   );
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
@@ -84,7 +84,7 @@ const send = (tools: Tools, user: User, receiverId: number, content: string) => 
 
 /** What a mail told of has been read by whoever answers it; what came later has not. */
 const markSeen = async (transaction: Db, { userId, partnerId, issuedAt }: Replying) => {
-  await holdLines(transaction, [userId, partnerId]);
+  await holdLiveStreams(transaction, [userId, partnerId]);
   const upTo = await readAllFrom(transaction, userId, partnerId, issuedAt);
   if (upTo !== undefined) await announceRead(transaction, { readerId: userId, partnerId, upTo });
 };
@@ -93,7 +93,7 @@ const markSeen = async (transaction: Db, { userId, partnerId, issuedAt }: Replyi
 const takeOnce = (tools: Tools, fingerprint: Buffer, work: (tools: Tools) => Promise<unknown>) =>
   tools.db.transaction(async (transaction) => {
     const claimed = await transaction
-      .insert(answeredMails)
+      .insert(receivedReplies)
       .values({ messageHash: fingerprint })
       .onConflictDoNothing();
     if (claimed.rowCount === 0) return 'known' as const;
@@ -117,7 +117,7 @@ const refuseOnce = async (
   const letter = { to: user.email, language: readerLanguage(user), partnerId, reason };
   const taken = await takeOnce(tools, fingerprint, async (within) => {
     await within.limits.spend('not-delivered', user.id, NOT_DELIVERED_AN_HOUR);
-    await tellNotDelivered(within, letter);
+    await mailNotDelivered(within, letter);
   });
   return taken === 'known' ? taken : ('refused' as const);
 };
@@ -149,12 +149,12 @@ const take = async (tools: Tools, raw: Uint8Array, ours: string): Promise<Outcom
   }
 };
 
-export const answerByMailRoute: Route = answer(answerByMail, async ({ bearer, readRaw, tools, refuse }) => {
+export const replyByMailRoute: Route = answer(replyByMail, async ({ bearer, readRaw, tools, refuse }) => {
   const { inboundMail } = tools.config;
   if (!inboundMail) throw refuse('notFound');
   if (bearer === null || !isSame(bearer, inboundMail.secret)) throw refuse('wrongSecret');
   return { outcome: await inTurn(async () => take(tools, await readRaw(), inboundMail.address)) };
 });
 
-export const forgetAnsweredMails = (db: Db) =>
-  db.delete(answeredMails).where(lt(answeredMails.createdAt, sql`now() - ${KEPT_FOR}::interval`));
+export const forgetReceivedReplies = (db: Db) =>
+  db.delete(receivedReplies).where(lt(receivedReplies.createdAt, sql`now() - ${KEPT_FOR}::interval`));

@@ -1,6 +1,6 @@
 import type { LiveProjects } from '#project-records/contract/live.ts';
 import type { Db } from '#server/database/db.ts';
-import { holdLines, tell } from '#server/live/tell.ts';
+import { holdLiveStreams, sendLive } from '#server/live/send-live.ts';
 
 interface Sides {
   id: number;
@@ -12,8 +12,8 @@ interface Sides {
  * Both sides of a project see what one has changed, wherever they look at it. Before any news of the same
  * change: that holds one line alone, and two who told each other would wait for each other.
  */
-export const tellSides = async (transaction: Db, { id, clientId, companyUserId }: Sides) => {
+export const sendLiveToSides = async (transaction: Db, { id, clientId, companyUserId }: Sides) => {
   const told: LiveProjects['project'] = { projectId: id };
-  await holdLines(transaction, [clientId, companyUserId]);
-  for (const side of [clientId, companyUserId]) await tell(transaction, side, 'project', told);
+  await holdLiveStreams(transaction, [clientId, companyUserId]);
+  for (const side of [clientId, companyUserId]) await sendLive(transaction, side, 'project', told);
 };

@@ -2,7 +2,7 @@
 const RULE = '---- ';
 
 /** The line above which an answer by mail is written. */
-export const answerLine = (words: string): string => `${RULE}${words}${RULE.trimEnd().padStart(RULE.length)}`;
+export const replyLine = (words: string): string => `${RULE}${words}${RULE.trimEnd().padStart(RULE.length)}`;
 
 /** From that line on everything is ours. Quoting may have put marks before it. */
-export const ANSWER_LINE = /^[> \t]*---- [^\n]+ ----[^\S\n]*$/mu;
+export const REPLY_LINE = /^[> \t]*---- [^\n]+ ----[^\S\n]*$/mu;

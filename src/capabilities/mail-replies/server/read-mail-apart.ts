@@ -1,10 +1,10 @@
-import { answerText } from '#mail-answers/rules/answer-text.ts';
+import { replyText } from '#mail-replies/rules/reply-text.ts';
 import { workApart } from '#server/work-apart.ts';
 import { readMail } from './read-mail.ts';
 
-export interface ReadAnswer {
+export interface ReadReply {
   /** What was written, without quotes; empty where nothing was. */
   content: string;
 }
 
-workApart((raw): ReadAnswer => ({ content: answerText(readMail(raw).text ?? '') }));
+workApart((raw): ReadReply => ({ content: replyText(readMail(raw).text ?? '') }));

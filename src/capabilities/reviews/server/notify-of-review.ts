@@ -45,30 +45,30 @@ const toModerators = async (
 };
 
 /** In the order that `notify` wants of whoever tells several. */
-const tellAll = async (transaction: Db, tools: NewsTools, news: readonly News[]) => {
+const notifyAll = async (transaction: Db, tools: NewsTools, news: readonly News[]) => {
   for (const one of news.toSorted((a, b) => a.personId - b.personId)) await notify(transaction, tools, one);
 };
 
 /** A review was written: the company hears of it, and the moderators that it waits. */
-export const tellOfReview = async (transaction: Db, tools: NewsTools, reviewId: number) => {
+export const notifyOfReview = async (transaction: Db, tools: NewsTools, reviewId: number) => {
   const { rating, isAnonymous, author, projectId, name, company, ownerId } = await find(
     transaction,
     reviewId,
   );
   const subject = { reviewId, projectId, name, rating, ...(isAnonymous ? {} : { from: author }) };
-  await tellAll(transaction, tools, [
+  await notifyAll(transaction, tools, [
     { personId: ownerId, kind: 'review', subject },
     ...(await toModerators(transaction, 'moderation', { reviewId, company })),
   ]);
 };
 
-export const tellOfFlag = async (transaction: Db, tools: NewsTools, reviewId: number) => {
+export const notifyOfFlag = async (transaction: Db, tools: NewsTools, reviewId: number) => {
   const { company } = await find(transaction, reviewId);
-  await tellAll(transaction, tools, await toModerators(transaction, 'flag', { reviewId, company }));
+  await notifyAll(transaction, tools, await toModerators(transaction, 'flag', { reviewId, company }));
 };
 
 /** The company has answered: its author hears of it. */
-export const tellOfReply = async (transaction: Db, tools: NewsTools, reviewId: number) => {
+export const notifyOfReply = async (transaction: Db, tools: NewsTools, reviewId: number) => {
   const { authorId, companyId, company } = await find(transaction, reviewId);
   await notify(transaction, tools, {
     personId: authorId,
