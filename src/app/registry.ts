@@ -48,7 +48,7 @@ import {
 import { editorRoutes } from '#profile-editor/server/index.ts';
 import { personalData as projectsData, roomRoutes } from '#project-room/server/index.ts';
 import { routes as projects } from '#projects/server/index.ts';
-import { checkVatJob, endFacts, factRoutes, proofsData } from '#proofs/server/index.ts';
+import { checkVatJob, endProofs, proofRoutes, proofsData } from '#proofs/server/index.ts';
 import { routes as reviews, personalData as reviewsData } from '#reviews/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import { removeFiles } from '#server/files/remove-files.ts';
@@ -90,7 +90,7 @@ export const allRoutes = (db: Db): Route[] => [
   ...accounts(joinOnTrial),
   ...ownDataRoutes(personalData),
   ...companies(db),
-  ...factRoutes,
+  ...proofRoutes,
   ...editorRoutes,
   ...team,
   ...subscriptions,
@@ -138,7 +138,7 @@ export const allJobs: readonly Job[] = [
   checkVatJob,
   measureResponsesDaily,
   checkFigures,
-  endFacts,
+  endProofs,
   ...subscriptionJobs,
   liftEndedSuspensions,
   forgetUnsentAttachments,

@@ -5,7 +5,7 @@ import { Badge } from './badge.tsx';
 import { Banner } from './banner.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { Checklist } from './checklist.tsx';
-import { Facts, Terms } from './facts.tsx';
+import { DetailList, TermList } from './detail-list.tsx';
 import { Stack } from './layout.tsx';
 import { LinkButton } from './link-button.tsx';
 import { List, ListRow } from './list.tsx';
@@ -118,9 +118,9 @@ const SmallPanels = () => (
   <div className={styles.grid}>
     <Leads />
     <Panel title={panels.contact} level={2}>
-      <Facts facts={panels.facts} />
+      <DetailList details={panels.facts} />
       <PanelBody>
-        <Terms terms={panels.hours} />
+        <TermList terms={panels.hours} />
       </PanelBody>
     </Panel>
     <Panel title={panels.steps} level={2}>

@@ -1,4 +1,4 @@
-interface Facts {
+interface ClientProgress {
   isEmailVerified: boolean;
   isPhoneVerified: boolean;
   likes: number;
@@ -9,13 +9,13 @@ export const steps = ['account', 'email', 'phone', 'like', 'folder'] as const;
 
 export type Step = (typeof steps)[number];
 
-/** What of getting started is done, told by facts alone. */
+/** What of getting started is done, told by what is there. */
 export const stepsDone = ({
   isEmailVerified,
   isPhoneVerified,
   likes,
   folders,
-}: Facts): Record<Step, boolean> => ({
+}: ClientProgress): Record<Step, boolean> => ({
   account: true, // whoever reads this has one
   email: isEmailVerified,
   phone: isPhoneVerified,

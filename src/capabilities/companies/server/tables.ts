@@ -61,7 +61,7 @@ export const companyProfiles = pgTable('company_profiles', {
   responseHours: integer('response_hours'),
 
   // Kept by triggers (db/migrations/0001, 0017); never written from here.
-  hasVerifiedFact: boolean('has_verified_fact').notNull().default(false),
+  hasVerifiedProof: boolean('has_verified_fact').notNull().default(false),
   isVerified: boolean('is_verified').notNull().generatedAlwaysAs(sql`is_verified`),
   reviewCount: integer('review_count').notNull().default(0),
   ratingSum: integer('rating_sum').notNull().default(0),

@@ -7,7 +7,7 @@ export const declineReasons = ['fully-booked', 'too-far', 'not-our-trade', 'too-
 
 export type DeclineReason = (typeof declineReasons)[number];
 
-export interface LeadFacts {
+export interface LeadProgress {
   /** Where somebody put it. */
   movedTo: Stage | null;
   /** The two have begun a project since, and not called it off. */
@@ -17,7 +17,7 @@ export interface LeadFacts {
 }
 
 /** A lead stays where it was put. Before that a project has won it, and an answer is the beginning of talks. */
-export const stageOf = ({ movedTo, hasProject, isAnswered }: LeadFacts): Stage => {
+export const stageOf = ({ movedTo, hasProject, isAnswered }: LeadProgress): Stage => {
   if (movedTo) return movedTo;
   if (hasProject) return 'won';
   return isAnswered ? 'talking' : 'new';

@@ -77,7 +77,7 @@ export const page = definePage<typeof companyDashboardAddress>({
     'insights',
     'leads',
     'editor',
-    'facts',
+    'proofs',
     'accounts',
     'companies',
     'profile',

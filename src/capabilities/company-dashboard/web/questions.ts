@@ -3,7 +3,7 @@ import { type Span, USUAL_SPAN } from '#insights/rules/insights.ts';
 import { insightsQuestion } from '#insights/web/index.ts';
 import { leadsQuestion, unreadQuestion } from '#messaging/web/index.ts';
 import { editorQuestions, ownCompanyQuestion } from '#profile-editor/web/index.ts';
-import { factsQuestion } from '#proofs/web/index.ts';
+import { proofsQuestion } from '#proofs/web/index.ts';
 import { receiptsQuestion, subscriptionQuestion } from '#subscriptions/web/index.ts';
 import type { Known } from '#web/page.ts';
 import { ask, type Question } from '#web/query.ts';
@@ -26,7 +26,7 @@ const questionsOfTab: Record<TabName, (match: DeskMatch, known: Known) => Questi
     ...ofPayer(known, subscriptionQuestion),
     ownCompanyQuestion,
   ],
-  profile: () => [...editorQuestions, factsQuestion],
+  profile: () => [...editorQuestions, proofsQuestion],
   messages: leadQuestions,
   reviews: (match) => [ownReviewsQuestion(afterOf(match))],
   kpis: (match) => [insightsQuestion(spanOf(match))],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { category, companyItem, picture, service } from '#companies/contract/item.ts';
-import { verifiedFact } from '#companies/contract/verified-fact.ts';
+import { verifiedProof } from '#companies/contract/verified-proof.ts';
 import { languages } from '#companies/rules/languages.ts';
 import type { en } from '#companies/strings/en/companies.ts';
 import { endpoint } from '#kernel/endpoint.ts';
@@ -59,7 +59,7 @@ export const company = z.extend(companyItem, {
   ratingCounts: z.array(z.object({ rating: z.int(), count: z.int() })),
   isDemo: z.boolean(),
   /** What stands behind the badge. */
-  verifiedFacts: z.array(verifiedFact),
+  verifiedFacts: z.array(verifiedProof),
 });
 
 export type Company = z.output<typeof company>;

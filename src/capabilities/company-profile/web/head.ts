@@ -7,7 +7,7 @@ import { breadcrumbs } from '#web/breadcrumbs.ts';
 import type { Head, ReadAnswer } from '#web/page.ts';
 import { crumbsOf } from './crumbs.tsx';
 import { companyQuestion, type ProfileMatch, tabOf } from './questions.ts';
-import { companyFacts } from './structured-data.ts';
+import { structuredData } from './structured-data.ts';
 
 const LONGEST_DESCRIPTION = 158;
 
@@ -60,7 +60,7 @@ export const profileHead = ({ match, strings, read }: HeadContext): Head => {
       firstPicture: bannerOf(company.gallery[0].imageUrl),
     }),
     structuredData: (address) => [
-      companyFacts(company, address),
+      structuredData(company, address),
       breadcrumbs(crumbsOf(company, profile), address),
     ],
   };

@@ -1,6 +1,6 @@
 export { BusinessHours } from './business-hours.tsx';
 export { CompanyCard } from './company-card.tsx';
-export { ContactFacts } from './contact-facts.tsx';
+export { ContactDetails } from './contact-details.tsx';
 export { listed } from './listed.ts';
 export { About } from './overview-tab.tsx';
 export { ReviewItem } from './review-item.tsx';

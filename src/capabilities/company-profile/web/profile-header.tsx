@@ -37,7 +37,7 @@ const Badges = ({ company: { isVerified, verifiedFacts, hasEmergencyService } }:
   if (!isVerified && !hasEmergencyService) return null;
   return (
     <div className={styles.badges}>
-      {isVerified && <VerifiedBadge facts={verifiedFacts} />}
+      {isVerified && <VerifiedBadge proofs={verifiedFacts} />}
       {hasEmergencyService && (
         <Badge tone="hot" icon="alert">
           {profile.emergencyService}
@@ -52,7 +52,7 @@ const Rating = ({ company: { ratingAverage, reviewCount } }: { company: Company 
   if (ratingAverage === null) return <Badge>{companies.newBadge}</Badge>;
   const average = oneDecimal(ratingAverage);
   return (
-    <span className={styles.fact}>
+    <span className={styles.detail}>
       <StarRating value={ratingAverage} label={profile.outOfFive(average)} />
       <b aria-hidden="true">{average}</b> ({profile.reviewCount(reviewCount)})
     </span>
@@ -63,7 +63,7 @@ const Place = ({ company: { postalCode, city } }: { company: Company }) => {
   const { profile } = useStrings();
   const town = [postalCode, city].filter(Boolean).join(' ');
   return (
-    <span className={styles.fact}>
+    <span className={styles.detail}>
       <Icon name="pin" />
       <span>
         <VisuallyHidden>{profile.location}</VisuallyHidden>{' '}

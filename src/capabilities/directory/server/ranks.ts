@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { allOf, anywhere, inName, inNameOrCategory, inPlace, isTrue, type Term } from './tsquery.ts';
 
-/** What a search came to: terms to find, places to be in, facts that must hold. */
+/** What a search came to: terms to find, places to be in, lexemes that must hold. */
 export interface Wanted {
   /** The text as a whole, folded, as a name would have it. */
   text: string;
   terms: readonly Term[];
   places: readonly Term[];
-  facts: readonly string[];
+  lexemes: readonly string[];
 }
 
 /** One degree of answering. A lesser one holds the better ones too, so what is found twice counts as the better. */
@@ -22,7 +22,7 @@ const matches = (query: string) => sql`${document} @@ ${query}::tsquery`;
 /** Each placement has an index of lexemes (db/migrations/0020), which is taken where this is asked for. */
 export const isPlaced = (placement: number) => sql.raw(`found.placement = ${placement}`);
 
-const others = ({ places, facts }: Wanted) => [...places.map(inPlace), ...facts.map(isTrue)];
+const others = ({ places, lexemes }: Wanted) => [...places.map(inPlace), ...lexemes.map(isTrue)];
 
 /** All that a search finds, or nothing where everything is asked for. */
 export const conditionOf = (wanted: Wanted): SQL | null => {
@@ -35,10 +35,10 @@ export const conditionOf = (wanted: Wanted): SQL | null => {
  * or a category that every term names.
  */
 export const foundAllOf = (wanted: Wanted): SQL | null => {
-  const { terms, places, facts } = wanted;
+  const { terms, places, lexemes } = wanted;
   const words = [...terms, ...places].flatMap((term) => term.words);
-  if (words.length + facts.length === 1) return conditionOf(wanted);
-  if (places.length + facts.length > 0) return null;
+  if (words.length + lexemes.length === 1) return conditionOf(wanted);
+  if (places.length + lexemes.length > 0) return null;
   const [first, ...others] = terms.map(({ categoryIds }) => categoryIds);
   const shared = first?.find((id) => others.every((ids) => ids.includes(id)));
   return shared === undefined ? null : matches(isTrue(`k${shared}`));

@@ -34,6 +34,6 @@ export const inNameOrCategory = (term: Term): string => found(['n'], term, true)
 export const anywhere = (term: Term): string => found(['w'], term, true);
 export const inPlace = (term: Term): string => found(['p'], term, false);
 
-export const isTrue = (fact: string): string => quoted(fact);
+export const isTrue = (lexeme: string): string => quoted(lexeme);
 
 export const allOf = (parts: readonly string[]): string => parts.join('&');

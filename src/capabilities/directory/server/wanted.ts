@@ -17,7 +17,7 @@ export interface Search {
 }
 
 /** What must hold, as the lexemes that say so. */
-const factsOf = (search: Search): string[] =>
+const lexemesOf = (search: Search): string[] =>
   [
     search.categoryId !== undefined && `k${search.categoryId}`,
     search.minRating !== undefined && `frated${search.minRating}`,
@@ -25,7 +25,7 @@ const factsOf = (search: Search): string[] =>
     search.isVerified && 'fverified',
     search.commune !== undefined && `c${search.commune}`,
     search.canton !== undefined && `t${search.canton}`,
-  ].filter((fact) => fact !== false);
+  ].filter((lexeme) => lexeme !== false);
 
 /** Reads a search with the directory's own words and categories at hand. */
 export const wantedReader =
@@ -37,5 +37,5 @@ export const wantedReader =
       understand(db, words, { categories, isForgiving }),
       understand(db, wordsIn(search.location ?? ''), { categories: [], isForgiving }),
     ]);
-    return { text: foldText(search.query ?? '').trim(), terms, places, facts: factsOf(search) };
+    return { text: foldText(search.query ?? '').trim(), terms, places, lexemes: lexemesOf(search) };
   };

@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { judgeClientReport } from '#client-reports/server/index.ts';
-import type { FactRefusal } from '#companies/rules/facts.ts';
+import type { ProofRefusal } from '#companies/rules/proofs.ts';
 import type { Person } from '#kernel/visitor.ts';
 import { resolveReport } from '#messaging/server/index.ts';
 import type { LogSubject, Queue, Reason, Verdict } from '#moderation/rules/moderation.ts';
-import { type FactRuling, judgeFact, judgeVat } from '#proofs/server/index.ts';
+import { judgeProof, judgeVat, type ProofRuling } from '#proofs/server/index.ts';
 import type { WithholdingReason } from '#reviews/rules/reviews.ts';
 import { judgeAppeal, judgeFlag, judgeReview, type Ruling } from '#reviews/server/index.ts';
 import type { Db } from '#server/database/db.ts';
@@ -72,12 +72,12 @@ const judgeNumber: Judge = async ({ transaction, decision: { id, seen, verdict }
   return { subject: 'vat', subjectId: id, personId: judged.userId };
 };
 
-const factRulingOf = ({ verdict, reason = 'other', statement = '' }: Decision): FactRuling =>
-  verdict === 'approve' ? { isRight: true } : { isRight: false, reason: reason as FactRefusal, statement };
+const proofRulingOf = ({ verdict, reason = 'other', statement = '' }: Decision): ProofRuling =>
+  verdict === 'approve' ? { isRight: true } : { isRight: false, reason: reason as ProofRefusal, statement };
 
-const judgeCompanyFact: Judge = async ({ transaction, decision, jobs, now }) => {
+const judgeCompanyProof: Judge = async ({ transaction, decision, jobs, now }) => {
   const looked = { id: decision.id, revision: decision.seen };
-  const judged = await judgeFact(transaction, { jobs }, looked, factRulingOf(decision), now);
+  const judged = await judgeProof(transaction, { jobs }, looked, proofRulingOf(decision), now);
   if (judged.why !== null) return judged;
   return { subject: 'fact', subjectId: decision.id, personId: judged.userId };
 };
@@ -117,7 +117,7 @@ const judges: Record<Queue, Judge> = {
   'conversation-reports': judgeConversation,
   'client-reports': judgeReportOfClient,
   vat: judgeNumber,
-  facts: judgeCompanyFact,
+  facts: judgeCompanyProof,
   'content-reports': judgeContentReport,
 };
 

@@ -4,7 +4,7 @@ import { clientReports } from '#client-reports/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import type { LogSubject, Verdict } from '#moderation/rules/moderation.ts';
 import { type News, notify } from '#notifications/server/index.ts';
-import { companyFacts } from '#proofs/server/tables.ts';
+import { companyProofs } from '#proofs/server/tables.ts';
 import { reviews } from '#reviews/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Tools } from '#server/tools.ts';
@@ -70,15 +70,15 @@ const ofClientReport = async (transaction: Db, reportId: number, isUpheld: boole
   return [{ personId, kind: 'outcome', subject: { ...about, outcome } }];
 };
 
-const ofFact = async (transaction: Db, factId: number, isRight: boolean): Promise<News[]> => {
+const ofProof = async (transaction: Db, proofId: number, isRight: boolean): Promise<News[]> => {
   const [found] = await transaction
-    .select({ personId: companyProfiles.userId, fact: companyFacts.kind })
-    .from(companyFacts)
-    .innerJoin(companyProfiles, eq(companyProfiles.id, companyFacts.companyId))
-    .where(eq(companyFacts.id, factId));
+    .select({ personId: companyProfiles.userId, proof: companyProofs.kind })
+    .from(companyProofs)
+    .innerJoin(companyProfiles, eq(companyProfiles.id, companyProofs.companyId))
+    .where(eq(companyProofs.id, proofId));
   if (!found) return [];
-  const { personId, fact } = found;
-  return [{ personId, kind: 'fact', subject: { fact, outcome: isRight ? 'verified' : 'refused' } }];
+  const { personId, proof } = found;
+  return [{ personId, kind: 'fact', subject: { fact: proof, outcome: isRight ? 'verified' : 'refused' } }];
 };
 
 /** Tells whoever is concerned what was decided. What changes nothing for anybody is told to nobody. */
@@ -89,7 +89,7 @@ export const notifyOfDecision = async (
 ) => {
   const isApproved = verdict === 'approve';
   const newsOf = (): Promise<News[]> | News[] => {
-    if (subject === 'fact') return ofFact(transaction, subjectId, isApproved);
+    if (subject === 'fact') return ofProof(transaction, subjectId, isApproved);
     if (subject === 'vat') return ofNumber(transaction, subjectId, isApproved);
     if (subject === 'client-report') return ofClientReport(transaction, subjectId, !isApproved);
     if (subject === 'edit' && !isApproved) return ofRefusedEdit(transaction, subjectId);

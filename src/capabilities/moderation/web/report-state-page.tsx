@@ -1,6 +1,6 @@
+import { TermList } from '#design/detail-list.tsx';
 import { SearchArt } from '#design/empty-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
-import { Terms } from '#design/facts.tsx';
 import { Wrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { PageHead } from '#design/page-head.tsx';
@@ -26,7 +26,7 @@ const StateScreen = ({ params: { receipt } }: MatchOf<typeof reportStateAddress>
       <PageHead title={reporting.stateTitle} />
       <Panel className={styles.state} title={reporting.states[state]}>
         <PanelBody>
-          <Terms
+          <TermList
             terms={[
               { term: reporting.receipt, value: receipt },
               { term: reporting.reportedOn, value: formatShortDate(new Date(createdAt)) },

@@ -1,4 +1,4 @@
-import type { FactKind } from '#companies/rules/facts.ts';
+import type { ProofKind } from '#companies/rules/proofs.ts';
 
 /** What a company is told of its plan. */
 export interface SubscriptionNews {
@@ -46,7 +46,7 @@ export interface Subjects {
   /** To the company: what became of the check of its VAT number. */
   verification: { vatNumber: string; outcome: 'confirmed' | 'refused' };
   /** To the company: what a moderator decided about something it proves, or that it ends. */
-  fact: { fact: FactKind; outcome: 'verified' | 'refused' | 'ending' | 'ended'; lastDay?: string };
+  fact: { fact: ProofKind; outcome: 'verified' | 'refused' | 'ending' | 'ended'; lastDay?: string };
   /** To the company's owner: what becomes of its trial or its plan. */
   subscription: SubscriptionNews;
 }

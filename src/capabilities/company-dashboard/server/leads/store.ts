@@ -37,10 +37,10 @@ const leadRows = (db: Db, ownerId: number, condition?: SQL) =>
 
 type LeadRow = Awaited<ReturnType<typeof leadRows>>[number];
 
-const present = ({ userId, declinedFor, ...facts }: LeadRow): StoredLead => ({
+const present = ({ userId, declinedFor, ...progress }: LeadRow): StoredLead => ({
   userId,
   declinedFor,
-  stage: stageOf(facts),
+  stage: stageOf(progress),
 });
 
 interface Slice {

@@ -93,8 +93,8 @@ const Verified = ({ company: { verifiedFacts } }: { company: ComparedCompany }) 
       {verifiedFacts.map(({ kind, verifiedAt }) => (
         <Badge key={kind} tone="ok" icon="verified">
           {verifiedAt === null
-            ? profile.factKinds[kind]
-            : folders.verifiedOn(profile.factKinds[kind], formatShortDate(new Date(verifiedAt)))}
+            ? profile.proofKinds[kind]
+            : folders.verifiedOn(profile.proofKinds[kind], formatShortDate(new Date(verifiedAt)))}
         </Badge>
       ))}
     </div>

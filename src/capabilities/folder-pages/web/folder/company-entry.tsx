@@ -37,7 +37,7 @@ export const CompanyEntry = ({ company, choice, note, action }: CompanyEntryProp
           <CompareBox company={company} choice={choice} />
         </div>
         {description && <p className={styles.description}>{description}</p>}
-        <Facts company={company} />
+        <Summary company={company} />
       </div>
       {note}
       <CardFoot
@@ -71,10 +71,10 @@ const CompareBox = ({ company: { id, name }, choice }: Pick<CompanyEntryProps, '
   );
 };
 
-const Facts = ({ company: { ratingAverage, reviewCount, city } }: Pick<CompanyEntryProps, 'company'>) => {
+const Summary = ({ company: { ratingAverage, reviewCount, city } }: Pick<CompanyEntryProps, 'company'>) => {
   const { folders } = useStrings();
   return (
-    <p className={styles.facts}>
+    <p className={styles.summary}>
       {ratingAverage === null ? (
         <span>{folders.noReviews}</span>
       ) : (

@@ -7,7 +7,7 @@ import type { QueueEntry } from '#moderation/contract/moderation.ts';
 import type { Queue } from '#moderation/rules/moderation.ts';
 import { addressOf } from '#moderation/web/questions.ts';
 import { useStrings } from '#web/strings.tsx';
-import { factText } from './fact-text.ts';
+import { detailText } from './detail-text.ts';
 import styles from './queue.module.css';
 
 interface EntryListProps {
@@ -75,7 +75,7 @@ const Line = ({ entry, isOpen, open }: LineProps) => {
         </span>
         {words && <StarRating value={words.rating} label={moderating.outOfFive(words.rating)} />}
         <span className={styles.lineText}>
-          {complaint ?? words?.comment ?? (first ? factText(first, strings) : moderating.noWords)}
+          {complaint ?? words?.comment ?? (first ? detailText(first, strings) : moderating.noWords)}
         </span>
       </button>
     </li>

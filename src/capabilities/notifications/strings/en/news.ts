@@ -1,4 +1,4 @@
-import { factKindsEn } from '#companies/strings/en/fact-names.ts';
+import { proofKindsEn } from '#companies/strings/en/proof-names.ts';
 import { formatLongDate } from '#kernel/dates.ts';
 import type { Subjects } from '#notifications/rules/kinds.ts';
 
@@ -119,7 +119,7 @@ export const newsEn = {
   fact: {
     line: ({ fact, outcome, lastDay }: Subjects['fact']) => {
       const day = lastDay ? formatLongDate(new Date(lastDay)) : '';
-      return `${factKindsEn[fact]}: ${
+      return `${proofKindsEn[fact]}: ${
         {
           verified: 'verified',
           refused: 'not accepted',

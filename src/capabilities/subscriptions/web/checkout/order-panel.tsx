@@ -1,5 +1,5 @@
 import { Button } from '#design/button.tsx';
-import { Terms } from '#design/facts.tsx';
+import { TermList } from '#design/detail-list.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
 import { formatLongDate } from '#kernel/dates.ts';
@@ -33,7 +33,7 @@ export const OrderPanel = (props: OrderPanelProps) => {
   return (
     <Panel title={checkout.order}>
       <PanelBody>
-        <Terms terms={useTerms(order, own)} />
+        <TermList terms={useTerms(order, own)} />
         {hasPaidFor(own, order) ? <Had own={own} /> : <Pay {...props} />}
       </PanelBody>
     </Panel>

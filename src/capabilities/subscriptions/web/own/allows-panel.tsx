@@ -1,4 +1,4 @@
-import { Terms } from '#design/facts.tsx';
+import { TermList } from '#design/detail-list.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import type { OwnSubscription } from '#subscriptions/contract/subscriptions.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -12,7 +12,7 @@ export const AllowsPanel = ({ own: { limits } }: { own: OwnSubscription }) => {
   return (
     <Panel title={words.allows}>
       <PanelBody>
-        <Terms
+        <TermList
           terms={[
             { term: words.services, value: upTo(limits.services) },
             { term: words.pictures, value: upTo(limits.pictures) },

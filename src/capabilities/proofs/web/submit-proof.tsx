@@ -5,39 +5,39 @@ import { useFileChooser } from '#design/use-file-chooser.tsx';
 import { formatSize } from '#kernel/sent-file.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useStrings } from '#web/strings.tsx';
-import type { EnterFactProps } from './enter-fact-props.ts';
-import { FACT_DOCUMENT_TYPES, useEnterFact } from './use-enter-fact.ts';
+import type { SubmitProofProps } from './submit-proof-props.ts';
+import { PROOF_DOCUMENT_TYPES, useSubmitProof } from './use-submit-proof.ts';
 
-type Entering = ReturnType<typeof useEnterFact>;
+type Entering = ReturnType<typeof useSubmitProof>;
 
-/** The number, the days and the document of one fact. */
-export const EnterFact = (props: EnterFactProps) => {
-  const { facts } = useStrings();
-  const entering = useEnterFact(props);
+/** The number, the days and the document of one proof. */
+export const SubmitProof = (props: SubmitProofProps) => {
+  const { proofs } = useStrings();
+  const entering = useSubmitProof(props);
   const { form } = entering;
-  const { kind, open } = props.fact;
+  const { kind, open } = props.proof;
   return (
     <FormDialog
-      title={facts.kinds[kind]}
-      words={{ send: facts.send, sending: facts.sending, cancel: facts.cancel, close: facts.close }}
+      title={proofs.kinds[kind]}
+      words={{ send: proofs.send, sending: proofs.sending, cancel: proofs.cancel, close: proofs.close }}
       form={form}
       onClose={props.onClose}
     >
       {kind === 'insurance' && (
-        <Field label={facts.insurer} error={form.errorOf('insurer')}>
+        <Field label={proofs.insurer} error={form.errorOf('insurer')}>
           <TextInput {...form.field('insurer')} />
         </Field>
       )}
-      <Field label={facts.numbers[kind]} error={form.errorOf('number')}>
+      <Field label={proofs.numbers[kind]} error={form.errorOf('number')}>
         <TextInput
           {...form.field('number')}
-          placeholder={kind === 'registration' ? facts.rcsPlaceholder : undefined}
+          placeholder={kind === 'registration' ? proofs.rcsPlaceholder : undefined}
         />
       </Field>
       {kind !== 'registration' && (
         <Field
-          label={facts.lastDay}
-          mark={kind === 'permit' && facts.optional}
+          label={proofs.lastDay}
+          mark={kind === 'permit' && proofs.optional}
           error={form.errorOf('expiresOn')}
         >
           <TextInput {...form.field('expiresOn')} type="date" />
@@ -49,19 +49,19 @@ export const EnterFact = (props: EnterFactProps) => {
 };
 
 const DocumentField = ({ entering, kept }: { entering: Entering; kept: string | undefined }) => {
-  const { facts } = useStrings();
+  const { proofs } = useStrings();
   const { document, choose, error } = entering;
-  const chooser = useFileChooser(FACT_DOCUMENT_TYPES, ([file]) => file && choose(file));
-  const chosen = document && facts.documentChosen(document.name, formatSize(document.size));
+  const chooser = useFileChooser(PROOF_DOCUMENT_TYPES, ([file]) => file && choose(file));
+  const chosen = document && proofs.documentChosen(document.name, formatSize(document.size));
   return (
     <Field
-      label={facts.document}
-      hint={chosen ?? (kept ? facts.documentKept(kept) : facts.documentHint)}
+      label={proofs.document}
+      hint={chosen ?? (kept ? proofs.documentKept(kept) : proofs.documentHint)}
       error={error}
     >
       {chooser.input}
       <Button icon="document" onClick={chooser.choose}>
-        {facts.chooseDocument}
+        {proofs.chooseDocument}
       </Button>
     </Field>
   );

@@ -1,10 +1,10 @@
 import { Icon } from '#design/icon.tsx';
 import { addressOf } from '#kernel/endpoint.ts';
 import type { FileKind } from '#kernel/sent-file.ts';
-import { fetchFactDocument } from '#proofs/contract/proofs.ts';
-import styles from './fact-document.module.css';
+import { fetchProofDocument } from '#proofs/contract/proofs.ts';
+import styles from './proof-document.module.css';
 
-interface FactDocumentProps {
+interface ProofDocumentProps {
   document: { factId: number; kind: FileKind; name: string };
   label: string;
   /** Where a picture of it is shown, too. */
@@ -12,8 +12,8 @@ interface FactDocumentProps {
 }
 
 /** A document that proves something, for whoever may open it. */
-export const FactDocument = ({ document: { factId, kind, name }, label, alt }: FactDocumentProps) => {
-  const address = addressOf(fetchFactDocument, { params: { factId } });
+export const ProofDocument = ({ document: { factId, kind, name }, label, alt }: ProofDocumentProps) => {
+  const address = addressOf(fetchProofDocument, { params: { factId } });
   return (
     // Not the host's link: it leads to no page.
     <a className={styles.document} href={address} target="_blank" rel="noopener" aria-label={label}>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import styles from './facts.module.css';
+import styles from './detail-list.module.css';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';
 import { VisuallyHidden } from './text.tsx';
 
-export interface Fact {
+export interface Detail {
   key: string;
   icon: IconName;
   /** What the icon stands for, spoken. */
@@ -13,10 +13,10 @@ export interface Fact {
 }
 
 /** Ruled lines, each with its icon. */
-export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
-  <ul className={styles.facts}>
-    {facts.map(({ key, icon, label, content }) => (
-      <li key={key} className={styles.fact}>
+export const DetailList = ({ details }: { details: readonly Detail[] }) => (
+  <ul className={styles.details}>
+    {details.map(({ key, icon, label, content }) => (
+      <li key={key} className={styles.detail}>
         <Icon name={icon} />
         <div>
           <VisuallyHidden>{label}</VisuallyHidden> {content}
@@ -34,7 +34,7 @@ export interface Term {
 }
 
 /** Names at one side, values at the other. */
-export const Terms = ({ terms }: { terms: readonly Term[] }) => (
+export const TermList = ({ terms }: { terms: readonly Term[] }) => (
   <dl className={styles.terms}>
     {terms.map(({ term, value, current }, at) => [
       <dt key={`${at} term`} className={current ? styles.current : undefined}>

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { buildCompany, reloadCompany } from '#demo/builders/company.ts';
-import { buildCompanyFact } from '#demo/builders/company-fact.ts';
+import { buildCompanyProof } from '#demo/builders/company-proof.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { factCalls } from '#testing/facts.ts';
 import { testHost } from '#testing/host.ts';
+import { proofCalls } from '#testing/proofs.ts';
 import type { QueueEntry } from './contract/moderation.ts';
 import { moderationLog } from './server/tables.ts';
 
 const host = await testHost();
 const { ask, db, pool } = host;
-const { enter, factOf, fetched, sent } = factCalls(host);
+const { enter, proofOf, fetched, sent } = proofCalls(host);
 
 const moderator = await buildUser(db, { userType: 'admin' });
 const statement = 'The extract names another company.';
@@ -51,7 +51,7 @@ test('what waits stands in a queue with its document, and is verified once', asy
     isVerified: true,
     registrationNumber: 'B123456',
   });
-  expect(await factOf(userId, 'registration')).toMatchObject({ settled: { state: 'verified' }, open: null });
+  expect(await proofOf(userId, 'registration')).toMatchObject({ settled: { state: 'verified' }, open: null });
   expect(await bellOf(userId)).toEqual(['RCS number: verified']);
   expect(await logOf(id)).toMatchObject([{ subject: 'fact', verdict: 'approved', personId: userId }]);
 });
@@ -64,7 +64,7 @@ test('a refusal has a reason of the list and words, which its company reads', as
   expect((await refuse({ statement, reason: 'insult' })).status).toBe(400);
   expect((await refuse({ reason: 'other-company' })).status).toBe(400);
   expect((await refuse({ statement, reason: 'other-company' })).status).toBe(200);
-  expect(await factOf(userId, 'registration')).toMatchObject({
+  expect(await proofOf(userId, 'registration')).toMatchObject({
     settled: null,
     open: { state: 'refused', refusedFor: 'other-company', refusedWhy: statement },
   });
@@ -82,17 +82,17 @@ test('what was changed meanwhile is not decided', async () => {
 });
 
 test('what is over by now can only be refused', async () => {
-  const { id } = await buildCompanyFact(db, { kind: 'insurance', expiresOn: '2020-12-31' });
+  const { id } = await buildCompanyProof(db, { kind: 'insurance', expiresOn: '2020-12-31' });
   expect(codeOf(await decide(id, { verdict: 'approve' }))).toBe('isOver');
   expect((await decide(id, { verdict: 'withhold', reason: 'out-of-date', statement })).status).toBe(200);
 });
 
 test('what is verified anew takes the place of what was, whose document goes', async () => {
   const { id: companyId, userId } = await buildCompany(db);
-  const before = await buildCompanyFact(db, { companyId, state: 'verified' });
+  const before = await buildCompanyProof(db, { companyId, state: 'verified' });
   const { id } = await sent(userId, rcs);
   expect((await decide(id, { verdict: 'approve' })).status).toBe(200);
-  expect(await factOf(userId, 'registration')).toMatchObject({
+  expect(await proofOf(userId, 'registration')).toMatchObject({
     settled: { id, number: 'B123456' },
     open: null,
   });

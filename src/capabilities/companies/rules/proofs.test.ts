@@ -6,10 +6,10 @@ import {
   RCS_NUMBER,
   rcsNumberFrom,
   stateOn,
-  stateOnceEntered,
+  stateOnceSubmitted,
   vatSource,
   whyNotJudge,
-} from './facts.ts';
+} from './proofs.ts';
 
 test.each([
   ['B123456', 'B123456'],
@@ -71,7 +71,7 @@ test.each([
   [true, 'waiting'],
   [false, 'incomplete'],
 ] as const)('entered with a document (%s) it is %s', (hasDocument, state) => {
-  expect(stateOnceEntered(hasDocument)).toBe(state);
+  expect(stateOnceSubmitted(hasDocument)).toBe(state);
 });
 
 test.each([

@@ -1,66 +1,66 @@
 import { type ReactNode, useState } from 'react';
-import type { FactState } from '#companies/rules/facts.ts';
+import type { ProofState } from '#companies/rules/proofs.ts';
 import { Badge, type BadgeTone } from '#design/badge.tsx';
 import { Button } from '#design/button.tsx';
 import { Text } from '#design/text.tsx';
 import { useIsLive } from '#design/use-is-live.ts';
 import { formatLongDate } from '#kernel/dates.ts';
-import type { Claim, CompanyFact } from '#proofs/contract/proofs.ts';
+import type { Claim, CompanyProof } from '#proofs/contract/proofs.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useLatePart } from '#web/use-late-part.ts';
-import { FactDocument } from './fact-document.tsx';
-import styles from './facts-panel.module.css';
+import { ProofDocument } from './proof-document.tsx';
+import styles from './proofs-panel.module.css';
 
 /** The dialogs come when they are first asked for. */
-const useDialogs = ({ fact, registrationNumber }: FactRowProps) => {
-  const late = useLatePart(['facts']);
+const useDialogs = ({ proof, registrationNumber }: ProofRowProps) => {
+  const late = useLatePart(['proofs']);
   const [dialog, setDialog] = useState<ReactNode>(null);
   const onClose = () => setDialog(null);
   const enter = async () => {
-    const part = await late(() => import('./enter-fact.tsx'));
+    const part = await late(() => import('./submit-proof.tsx'));
     if (!part) return;
-    setDialog(<part.EnterFact fact={fact} registrationNumber={registrationNumber} onClose={onClose} />);
+    setDialog(<part.SubmitProof proof={proof} registrationNumber={registrationNumber} onClose={onClose} />);
   };
   const withdraw = async (open: Claim) => {
-    const part = await late(() => import('./withdraw-fact.tsx'));
-    if (part) setDialog(<part.WithdrawFact fact={fact} open={open} onClose={onClose} />);
+    const part = await late(() => import('./withdraw-proof.tsx'));
+    if (part) setDialog(<part.WithdrawProof proof={proof} open={open} onClose={onClose} />);
   };
   return { dialog, enter, withdraw };
 };
 
-interface FactRowProps {
-  fact: CompanyFact;
+interface ProofRowProps {
+  proof: CompanyProof;
   registrationNumber: string | null;
 }
 
-/** One fact: what was verified, beside it what is to be. */
-export const FactRow = (props: FactRowProps) => {
-  const { facts } = useStrings();
+/** One proof: what was verified, beside it what is to be. */
+export const ProofRow = (props: ProofRowProps) => {
+  const { proofs } = useStrings();
   const isLive = useIsLive();
   const { dialog, enter, withdraw } = useDialogs(props);
-  const { fact } = props;
-  const { kind, settled, open } = fact;
+  const { proof } = props;
+  const { kind, settled, open } = proof;
   const isNew = !settled && !open;
-  const name = facts.kinds[kind];
+  const name = proofs.kinds[kind];
   return (
     <li className={styles.row}>
       <div className={styles.what}>
         <h3 className={styles.name}>{name}</h3>
         <Text size="small" tone="muted">
-          {facts.hints[kind]}
+          {proofs.hints[kind]}
         </Text>
       </div>
       <div className={styles.states}>
         {isNew && (
           <p className={styles.state}>
-            <Badge>{facts.states.none}</Badge>
+            <Badge>{proofs.states.none}</Badge>
           </p>
         )}
-        {settled && <ClaimLines claim={settled} source={facts.sources[fact.source]} />}
-        {open && <ClaimLines claim={open} source={facts.sources[fact.source]} />}
+        {settled && <ClaimLines claim={settled} source={proofs.sources[proof.source]} />}
+        {open && <ClaimLines claim={open} source={proofs.sources[proof.source]} />}
         {open && settled?.state === 'verified' && (
           <Text size="small" tone="muted">
-            {facts.keepsUntilDecided}
+            {proofs.keepsUntilDecided}
           </Text>
         )}
       </div>
@@ -68,19 +68,19 @@ export const FactRow = (props: FactRowProps) => {
         <Button
           size="small"
           disabled={!isLive}
-          aria-label={isNew ? facts.add(name) : facts.replace(name)}
+          aria-label={isNew ? proofs.add(name) : proofs.replace(name)}
           onClick={() => void enter()}
         >
-          {isNew ? facts.addShort : facts.replaceShort}
+          {isNew ? proofs.addShort : proofs.replaceShort}
         </Button>
         {open && (
           <Button
             size="small"
             disabled={!isLive}
-            aria-label={facts.withdraw(name)}
+            aria-label={proofs.withdraw(name)}
             onClick={() => void withdraw(open)}
           >
-            {facts.withdrawShort}
+            {proofs.withdrawShort}
           </Button>
         )}
       </div>
@@ -89,7 +89,7 @@ export const FactRow = (props: FactRowProps) => {
   );
 };
 
-const tones: Record<FactState, BadgeTone> = {
+const tones: Record<ProofState, BadgeTone> = {
   incomplete: 'warn',
   waiting: 'warn',
   refused: 'danger',
@@ -98,7 +98,7 @@ const tones: Record<FactState, BadgeTone> = {
 };
 
 const ClaimLines = ({ claim, source }: { claim: Claim; source: string }) => {
-  const { facts } = useStrings();
+  const { proofs } = useStrings();
   const { id, state, number, insurer, document } = claim;
   return (
     <div className={styles.claim}>
@@ -107,22 +107,22 @@ const ClaimLines = ({ claim, source }: { claim: Claim; source: string }) => {
           {[insurer, number].filter(Boolean).join(', ')}
         </Text>
         <Badge tone={tones[state]} icon={state === 'verified' ? 'verified' : undefined}>
-          {facts.states[state]}
+          {proofs.states[state]}
         </Badge>
       </p>
-      {linesOf(claim, source, facts).map((line) => (
+      {linesOf(claim, source, proofs).map((line) => (
         <Text key={line} size="small" tone="muted">
           {line}
         </Text>
       ))}
       {document && (
-        <FactDocument document={{ ...document, factId: id }} label={facts.openDocument(document.name)} />
+        <ProofDocument document={{ ...document, factId: id }} label={proofs.openDocument(document.name)} />
       )}
     </div>
   );
 };
 
-type Words = ReturnType<typeof useStrings>['facts'];
+type Words = ReturnType<typeof useStrings>['proofs'];
 
 const inWords = (day: string) => formatLongDate(new Date(day));
 
@@ -130,12 +130,12 @@ const inWords = (day: string) => formatLongDate(new Date(day));
 const linesOf = (
   { state, submittedAt, decidedAt, expiresOn, refusedFor, refusedWhy }: Claim,
   source: string,
-  facts: Words,
+  proofs: Words,
 ): string[] => {
-  if (refusedFor && refusedWhy) return [facts.refusedFor[refusedFor], refusedWhy];
-  if (state === 'ended') return expiresOn ? [facts.endedOn(inWords(expiresOn))] : [];
+  if (refusedFor && refusedWhy) return [proofs.refusedFor[refusedFor], refusedWhy];
+  if (state === 'ended') return expiresOn ? [proofs.endedOn(inWords(expiresOn))] : [];
   const lines = [
-    decidedAt ? facts.verifiedOn(inWords(decidedAt), source) : facts.sentOn(inWords(submittedAt)),
+    decidedAt ? proofs.verifiedOn(inWords(decidedAt), source) : proofs.sentOn(inWords(submittedAt)),
   ];
-  return expiresOn ? [...lines, facts.until(inWords(expiresOn))] : lines;
+  return expiresOn ? [...lines, proofs.until(inWords(expiresOn))] : lines;
 };

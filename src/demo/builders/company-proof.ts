@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { companyFacts } from '#proofs/server/tables.ts';
+import { companyProofs } from '#proofs/server/tables.ts';
 import { buildCompany } from './company.ts';
 import { type Db, stored } from './db.ts';
 import { nextNumber, someDay } from './number.ts';
 
-export type CompanyFact = typeof companyFacts.$inferSelect;
-export type CompanyFactValues = typeof companyFacts.$inferInsert;
+export type CompanyProof = typeof companyProofs.$inferSelect;
+export type CompanyProofValues = typeof companyProofs.$inferInsert;
 
 /** What its kind and its state ask for; a number of its own. */
-export const companyFactRow = (
-  overrides: Partial<CompanyFactValues> & { companyId: number },
-): CompanyFactValues => {
+export const companyProofRow = (
+  overrides: Partial<CompanyProofValues> & { companyId: number },
+): CompanyProofValues => {
   const { kind = 'registration', state = 'waiting' } = overrides;
   const isDecided = state !== 'waiting' && state !== 'incomplete';
   return {
@@ -37,15 +37,15 @@ export const companyFactRow = (
 };
 
 /** A fact of a company, which waits for a moderator. It has a row alone: no document is stored. */
-export const buildCompanyFact = async (
+export const buildCompanyProof = async (
   db: Db,
-  overrides: Partial<CompanyFactValues> = {},
-): Promise<CompanyFact> => {
+  overrides: Partial<CompanyProofValues> = {},
+): Promise<CompanyProof> => {
   const companyId = overrides.companyId ?? (await buildCompany(db)).id;
   return stored(
     db
-      .insert(companyFacts)
-      .values(companyFactRow({ ...overrides, companyId }))
+      .insert(companyProofs)
+      .values(companyProofRow({ ...overrides, companyId }))
       .returning(),
   );
 };

@@ -5,15 +5,15 @@ import type { Strings } from '#strings/strings.ts';
 type Named = Readonly<Record<string, string>>;
 
 /** What is one of a few is said in words. */
-export const factText = ({ name, value }: QueueEntry['facts'][number], { moderating }: Strings): string => {
+export const detailText = ({ name, value }: QueueEntry['facts'][number], { moderating }: Strings): string => {
   if (name === 'lastDay') return formatLongDate(new Date(value));
   const named: Partial<Record<typeof name, Named>> = {
     withheldFor: moderating.reasons,
     reportedFor: moderating.clientReasons,
     kind: moderating.kinds,
     vatCheck: moderating.vatChecks,
-    fact: moderating.factKinds,
-    source: moderating.factSources,
+    fact: moderating.proofKinds,
+    source: moderating.proofSources,
   };
   return named[name]?.[value] ?? value;
 };

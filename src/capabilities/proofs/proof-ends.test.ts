@@ -1,32 +1,32 @@
 import { describe, expect, test } from 'vitest';
 import { buildCompany, reloadCompany } from '#demo/builders/company.ts';
-import { buildCompanyFact, type CompanyFactValues } from '#demo/builders/company-fact.ts';
+import { buildCompanyProof, type CompanyProofValues } from '#demo/builders/company-proof.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
-import { endFacts } from './server/end-facts.ts';
+import { endProofs } from './server/end-proofs.ts';
 
 const { ask, db, pool, tools } = await testHost({ withPages: true });
 
 const DAY = 86_400_000;
-const runAt = (at: string) => endFacts.run({}, { ...tools, clock: { now: () => new Date(at) } });
+const runAt = (at: string) => endProofs.run({}, { ...tools, clock: { now: () => new Date(at) } });
 const bellOf = async (as: number) =>
   ((await ask('GET', '/api/notifications', { as })).body as { text: string }[]).map(({ text }) => text);
 
-const insured = async (overrides: Partial<CompanyFactValues> = {}) => {
+const insured = async (overrides: Partial<CompanyProofValues> = {}) => {
   const company = await buildCompany(db, { isVatVerified: false });
-  const fact = await buildCompanyFact(db, {
+  const proof = await buildCompanyProof(db, {
     companyId: company.id,
     kind: 'insurance',
     state: 'verified',
     expiresOn: '2099-03-31',
     ...overrides,
   });
-  return { ...company, fact };
+  return { ...company, proof };
 };
 
 describe('PROFILE-008 the Verified badge', () => {
   test('shows while anything verified holds, on the profile and where companies are found', async () => {
-    const { id, fact } = await insured();
+    const { id, proof } = await insured();
     const found = async () => {
       const { body } = await ask('GET', '/api/companies?verified=true&limit=200');
       return (body as { id: number }[]).some((company) => company.id === id);
@@ -43,7 +43,7 @@ describe('PROFILE-008 the Verified badge', () => {
     // The pages that were kept are dropped when the database tells of the change.
     await eventually(async () => expect(await page()).not.toContain('Assurances du Moulin'));
     await eventually(async () => expect(await found()).toBe(false));
-    expect((await pool.query('select state from company_facts where id = $1', [fact.id])).rows).toEqual([
+    expect((await pool.query('select state from company_facts where id = $1', [proof.id])).rows).toEqual([
       { state: 'ended' },
     ]);
   });
@@ -57,10 +57,10 @@ describe('PROFILE-008 the Verified badge', () => {
   });
 
   test('stays when one of two ends, also when both change at once', async () => {
-    const { id, fact } = await insured();
-    const other = await buildCompanyFact(db, { companyId: id, state: 'waiting' });
+    const { id, proof } = await insured();
+    const other = await buildCompanyProof(db, { companyId: id, state: 'waiting' });
     await Promise.all([
-      pool.query(`update company_facts set state = 'ended' where id = $1`, [fact.id]),
+      pool.query(`update company_facts set state = 'ended' where id = $1`, [proof.id]),
       pool.query(`update company_facts set state = 'verified', decided_at = now() where id = $1`, [other.id]),
     ]);
     expect((await reloadCompany(db, id)).isVerified).toBe(true);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildCompany } from '#demo/builders/company.ts';
-import { buildCompanyFact } from '#demo/builders/company-fact.ts';
+import { buildCompanyProof } from '#demo/builders/company-proof.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { pdf } from '#testing/attachments.ts';
 import { violationsInAll } from './axe.ts';
@@ -62,7 +62,7 @@ test('PROFILE-008 a company proves its RCS number, a moderator verifies it by ke
 
 test('a company takes back what waits for a moderator', async () => {
   const { id: companyId, userId } = await buildCompany(db);
-  await buildCompanyFact(db, { companyId, state: 'waiting' });
+  await buildCompanyProof(db, { companyId, state: 'waiting' });
   const desk = await openAs({ id: userId }, { address: '/company-dashboard?tab=profile' });
   await desk.getByRole('button', { name: 'Take back RCS number' }).click();
   await desk.getByRole('alertdialog').getByRole('button', { name: 'Take back', exact: true }).click();

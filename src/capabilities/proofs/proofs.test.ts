@@ -2,17 +2,17 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { erasePeople } from '#account-settings/server/index.ts';
 import { personalData } from '#app/registry.ts';
 import { buildCompany } from '#demo/builders/company.ts';
-import { buildCompanyFact } from '#demo/builders/company-fact.ts';
+import { buildCompanyProof } from '#demo/builders/company-proof.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { removeFiles } from '#server/files/remove-files.ts';
 import { pdf } from '#testing/attachments.ts';
-import { factCalls } from '#testing/facts.ts';
 import { testHost } from '#testing/host.ts';
 import { lookAt, twoColours } from '#testing/pictures.ts';
+import { proofCalls } from '#testing/proofs.ts';
 
 const host = await testHost();
 const { ask, db, pool, tools } = host;
-const { enter, factOf, fetched, read, sent, storedNames, upload } = factCalls(host);
+const { enter, proofOf, fetched, read, sent, storedNames, upload } = proofCalls(host);
 beforeEach(() => pool.query('delete from rate_limits'));
 
 const admin = await buildUser(db, { userType: 'admin' });
@@ -51,11 +51,11 @@ describe('what a company enters', () => {
   test('waits once its document is there', async () => {
     const { userId } = await buildCompany(db);
     expect((await enter(userId, rcs)).status).toBe(200);
-    expect(await factOf(userId, 'registration')).toMatchObject({
+    expect(await proofOf(userId, 'registration')).toMatchObject({
       open: { state: 'incomplete', number: 'B123456', document: null },
     });
     expect((await upload(userId, 'registration')).status).toBe(200);
-    expect(await factOf(userId, 'registration')).toMatchObject({
+    expect(await proofOf(userId, 'registration')).toMatchObject({
       settled: null,
       open: { state: 'waiting', document: { kind: 'pdf', name: 'extract.pdf', size: pdf.length } },
     });
@@ -89,9 +89,9 @@ describe('what a company enters', () => {
 
   test('changes nothing of what is verified until it is decided', async () => {
     const { id: companyId, userId } = await buildCompany(db, { isVatVerified: false });
-    await buildCompanyFact(db, { companyId, state: 'verified', number: 'B111111' });
+    await buildCompanyProof(db, { companyId, state: 'verified', number: 'B111111' });
     await sent(userId, rcs);
-    expect(await factOf(userId, 'registration')).toMatchObject({
+    expect(await proofOf(userId, 'registration')).toMatchObject({
       settled: { state: 'verified', number: 'B111111' },
       open: { state: 'waiting', number: 'B123456' },
     });
@@ -112,9 +112,9 @@ describe('what a company enters', () => {
 
   test('after a refusal waits again with another number or another document', async () => {
     const { id: companyId, userId } = await buildCompany(db);
-    await buildCompanyFact(db, { companyId, state: 'refused' });
+    await buildCompanyProof(db, { companyId, state: 'refused' });
     await enter(userId, rcs);
-    expect(await factOf(userId, 'registration')).toMatchObject({
+    expect(await proofOf(userId, 'registration')).toMatchObject({
       open: { state: 'waiting', number: 'B123456', refusedFor: null, refusedWhy: null },
     });
   });
@@ -126,14 +126,14 @@ describe('what is taken back', () => {
 
   test('is gone, with its document; what is verified stays', async () => {
     const { id: companyId, userId } = await buildCompany(db);
-    await buildCompanyFact(db, { companyId, state: 'verified', number: 'B111111' });
+    await buildCompanyProof(db, { companyId, state: 'verified', number: 'B111111' });
     await removeNow();
     const before = await storedNames();
     const { id } = await sent(userId, rcs);
     const answer = await takeBack(userId, id);
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual(await read(userId));
-    expect(await factOf(userId, 'registration')).toMatchObject({
+    expect(await proofOf(userId, 'registration')).toMatchObject({
       settled: { state: 'verified', number: 'B111111' },
       open: null,
     });
@@ -145,15 +145,15 @@ describe('what is taken back', () => {
 
   test('may be refused already, or without a document; not what is verified', async () => {
     const { id: companyId, userId } = await buildCompany(db);
-    const refused = await buildCompanyFact(db, { companyId, state: 'refused' });
+    const refused = await buildCompanyProof(db, { companyId, state: 'refused' });
     expect((await takeBack(userId, refused.id)).status).toBe(200);
     await enter(userId, cover);
-    const { open } = await factOf(userId, 'insurance');
+    const { open } = await proofOf(userId, 'insurance');
     expect((await takeBack(userId, open?.id ?? 0)).status).toBe(200);
-    const verified = await buildCompanyFact(db, { companyId, state: 'verified' });
+    const verified = await buildCompanyProof(db, { companyId, state: 'verified' });
     const answer = await takeBack(userId, verified.id);
     expect([answer.status, codeOf(answer)]).toEqual([409, 'alreadyVerified']);
-    expect(await factOf(userId, 'registration')).toMatchObject({ settled: { state: 'verified' } });
+    expect(await proofOf(userId, 'registration')).toMatchObject({ settled: { state: 'verified' } });
   });
 
   test('is the company’s own: to others it is not there', async () => {
@@ -197,7 +197,7 @@ describe('a document', () => {
     const { userId } = await buildCompany(db);
     await enter(userId, rcs);
     await upload(userId, 'registration', jpeg, 'extract.jpg');
-    const { open } = await factOf(userId, 'registration');
+    const { open } = await proofOf(userId, 'registration');
     const { bytes, headers } = await fetched(userId, open?.id ?? 0);
     expect(headers['content-type']).toBe('image/webp');
     expect(bytes.includes('Schmit')).toBe(false);
@@ -214,7 +214,7 @@ describe('a document', () => {
     await enter(userId, rcs);
     const answer = await upload(userId, 'registration', bytes);
     expect([answer.status, codeOf(answer)]).toEqual([status, code]);
-    expect(await factOf(userId, 'registration')).toMatchObject({ open: { state: 'incomplete' } });
+    expect(await proofOf(userId, 'registration')).toMatchObject({ open: { state: 'incomplete' } });
   });
 
   test('comes after what it proves', async () => {
@@ -233,7 +233,7 @@ describe('a document', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
     await removeNow();
     expect((await storedNames()).length).toBe(before + 1);
-    const { open } = await factOf(userId, 'registration');
+    const { open } = await proofOf(userId, 'registration');
     expect((await fetched(userId, open?.id ?? 0)).status).toBe(200);
   });
 
@@ -241,7 +241,7 @@ describe('a document', () => {
     const { userId } = await buildCompany(db);
     const answers = await Promise.all(Array.from({ length: 20 }, () => enter(userId, cover)));
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
-    expect(await factOf(userId, 'insurance')).toMatchObject({ open: { state: 'incomplete' } });
+    expect(await proofOf(userId, 'insurance')).toMatchObject({ open: { state: 'incomplete' } });
   });
 
   test('is handed out with the account’s data, and goes with the account', async () => {

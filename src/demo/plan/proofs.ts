@@ -1,4 +1,4 @@
-import type { CompanyFactValues } from '#demo/builders/company-fact.ts';
+import type { CompanyProofValues } from '#demo/builders/company-proof.ts';
 import { companyNamed, type DemoCompany } from './companies.ts';
 import type { Demo } from './demo.ts';
 
@@ -10,15 +10,15 @@ const tokenFrom = (demo: Demo, subject: string): string => {
   return Array.from({ length: 32 }, () => random.between(0, 15).toString(16)).join('');
 };
 
-type NewFact = Pick<CompanyFactValues, 'kind' | 'state' | 'number'> & {
+type NewProof = Pick<CompanyProofValues, 'kind' | 'state' | 'number'> & {
   daysAgo: number;
   insurer?: string;
   endsInDays?: number;
 };
 
-const addFact = (demo: Demo, { row }: DemoCompany, { daysAgo, endsInDays, ...fact }: NewFact) =>
+const addProof = (demo: Demo, { row }: DemoCompany, { daysAgo, endsInDays, ...proof }: NewProof) =>
   demo.tables.companyFacts.add({
-    ...fact,
+    ...proof,
     companyId: row.id,
     expiresOn:
       endsInDays === undefined
@@ -28,20 +28,20 @@ const addFact = (demo: Demo, { row }: DemoCompany, { daysAgo, endsInDays, ...fac
             .toISOString()
             .slice(0, 10),
     documentKind: 'pdf',
-    documentName: `${fact.kind}.pdf`,
+    documentName: `${proof.kind}.pdf`,
     documentSize: 1400,
-    documentToken: tokenFrom(demo, `${row.name}/${fact.kind}`),
+    documentToken: tokenFrom(demo, `${row.name}/${proof.kind}`),
     submittedAt: demo.minutesAgo((daysAgo + 1) * DAY),
-    decidedAt: fact.state === 'verified' ? demo.minutesAgo(daysAgo * DAY) : null,
+    decidedAt: proof.state === 'verified' ? demo.minutesAgo(daysAgo * DAY) : null,
   });
 
 /** Toiture Schmit has two facts verified beside its VAT number, and one that waits for a moderator. */
-export const addFacts = (demo: Demo, companies: readonly DemoCompany[]) => {
+export const addProofs = (demo: Demo, companies: readonly DemoCompany[]) => {
   const schmit = companyNamed(companies, 'Toiture Schmit & Fils');
   const number = schmit.row.registrationNumber;
   if (!number) throw new Error('The demo company has no RCS number');
-  addFact(demo, schmit, { kind: 'registration', state: 'verified', number, daysAgo: 210 });
-  addFact(demo, schmit, {
+  addProof(demo, schmit, { kind: 'registration', state: 'verified', number, daysAgo: 210 });
+  addProof(demo, schmit, {
     kind: 'insurance',
     state: 'verified',
     number: 'RC 90 441 207',
@@ -49,5 +49,5 @@ export const addFacts = (demo: Demo, companies: readonly DemoCompany[]) => {
     daysAgo: 96,
     endsInDays: 269,
   });
-  addFact(demo, schmit, { kind: 'permit', state: 'waiting', number: '90012345 / 0', daysAgo: 1 });
+  addProof(demo, schmit, { kind: 'permit', state: 'waiting', number: '90012345 / 0', daysAgo: 1 });
 };

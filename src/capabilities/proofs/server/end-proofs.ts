@@ -1,22 +1,22 @@
 import { and, eq, isNull, lt, lte } from 'drizzle-orm';
-import { lastDaySoon } from '#companies/rules/facts.ts';
+import { lastDaySoon } from '#companies/rules/proofs.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import { notify } from '#notifications/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Job } from '#server/jobs.ts';
 import type { Tools } from '#server/tools.ts';
-import { type FactRow, findFact } from './store.ts';
-import { companyFacts as f } from './tables.ts';
+import { findProof, type ProofRow } from './store.ts';
+import { companyProofs as f } from './tables.ts';
 
 type JobTools = Pick<Tools, 'db' | 'clock' | 'jobs'>;
 
 const notifyOwner = async (
   transaction: Db,
   tools: JobTools,
-  { id, kind, expiresOn }: FactRow,
+  { id, kind, expiresOn }: ProofRow,
   outcome: 'ending' | 'ended',
 ) => {
-  const found = await findFact(transaction, id);
+  const found = await findProof(transaction, id);
   if (!found || !expiresOn) return;
   const subject = { fact: kind, outcome, lastDay: expiresOn };
   await notify(transaction, tools, { personId: found.ownerId, kind: 'fact', subject });
@@ -64,7 +64,7 @@ const remindOfEnds = async (tools: JobTools) => {
 };
 
 /** Often, because midnight in Luxembourg is no fixed hour of UTC and a server may stand still then. */
-export const endFacts: Job = {
+export const endProofs: Job = {
   name: 'end-facts',
   every: '*/5 * * * *',
   run: async (_, tools) => {

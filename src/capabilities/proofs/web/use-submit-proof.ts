@@ -1,28 +1,33 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { FactKind } from '#companies/rules/facts.ts';
+import type { ProofKind } from '#companies/rules/proofs.ts';
 import { showToast } from '#design/toast.ts';
 import { DOCUMENT_TYPES, faultOf } from '#kernel/sent-file.ts';
-import { type EnteredFact, enterFact, factForms, uploadFactDocument } from '#proofs/contract/proofs.ts';
+import {
+  proofForms,
+  type SubmittedProof,
+  submitProof,
+  uploadProofDocument,
+} from '#proofs/contract/proofs.ts';
 import { call } from '#web/api-client.ts';
 import { useForm } from '#web/form/use-form.ts';
 import { reasonOf } from '#web/reason.ts';
 import { sendFile } from '#web/send-file.ts';
 import { useStrings } from '#web/strings.tsx';
-import type { EnterFactProps } from './enter-fact-props.ts';
-import { keepFacts } from './questions.ts';
+import { storeProofs } from './questions.ts';
+import type { SubmitProofProps } from './submit-proof-props.ts';
 
-export const FACT_DOCUMENT_TYPES = [...DOCUMENT_TYPES, 'image/jpeg', 'image/png'] as const;
+export const PROOF_DOCUMENT_TYPES = [...DOCUMENT_TYPES, 'image/jpeg', 'image/png'] as const;
 
 interface Values {
-  kind: FactKind;
+  kind: ProofKind;
   number: string;
   insurer: string;
   expiresOn: string;
 }
 
 /** What it begins with: what was entered last. Another insurance ends on another day. */
-const startOf = ({ fact: { kind, settled, open }, registrationNumber }: EnterFactProps): Values => {
+const startOf = ({ proof: { kind, settled, open }, registrationNumber }: SubmitProofProps): Values => {
   const known = open ?? settled;
   return {
     kind,
@@ -33,12 +38,12 @@ const startOf = ({ fact: { kind, settled, open }, registrationNumber }: EnterFac
 };
 
 const useDocument = () => {
-  const { facts } = useStrings();
+  const { proofs } = useStrings();
   const [document, setDocument] = useState<File | null>(null);
   const [error, setError] = useState<string | null>(null);
-  const faults = { type: facts.documentType, size: facts.documentSize };
+  const faults = { type: proofs.documentType, size: proofs.documentSize };
   const choose = (file: File) => {
-    const fault = faultOf(file, FACT_DOCUMENT_TYPES);
+    const fault = faultOf(file, PROOF_DOCUMENT_TYPES);
     setDocument(fault ? null : file);
     setError(fault && faults[fault]);
   };
@@ -46,33 +51,33 @@ const useDocument = () => {
 };
 
 /** First what is entered is sent, then its document: without one nobody looks at it. */
-export const useEnterFact = (props: EnterFactProps) => {
-  const { fact, onClose } = props;
+export const useSubmitProof = (props: SubmitProofProps) => {
+  const { proof, onClose } = props;
   const client = useQueryClient();
   const strings = useStrings();
-  const { facts } = strings;
+  const { proofs } = strings;
   const { document, error, setError, choose } = useDocument();
   const sendDocument = async (file: File) => {
     try {
-      keepFacts(client, await sendFile(uploadFactDocument, file, { params: { kind: fact.kind } }));
+      storeProofs(client, await sendFile(uploadProofDocument, file, { params: { kind: proof.kind } }));
       return true;
     } catch (failure) {
       setError(reasonOf(failure, strings));
       return false;
     }
   };
-  const form = useForm<Values, EnteredFact>({
-    schema: factForms[fact.kind],
+  const form = useForm<Values, SubmittedProof>({
+    schema: proofForms[proof.kind],
     values: startOf(props),
     send: async (body) => {
-      if (!document && !fact.open?.document) return setError(facts.documentRequired);
-      keepFacts(client, await call(enterFact, { body }));
+      if (!document && !proof.open?.document) return setError(proofs.documentRequired);
+      storeProofs(client, await call(submitProof, { body }));
       if (document && !(await sendDocument(document))) return undefined;
-      showToast({ tone: 'success', title: facts.sent, text: facts.sentText });
+      showToast({ tone: 'success', title: proofs.sent, text: proofs.sentText });
       return onClose();
     },
     onRefused: (refusal) =>
-      showToast({ tone: 'destructive', title: facts.failed, text: reasonOf(refusal, strings) }),
+      showToast({ tone: 'destructive', title: proofs.failed, text: reasonOf(refusal, strings) }),
   });
   return { form, document, error, choose };
 };

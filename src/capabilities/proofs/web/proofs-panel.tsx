@@ -2,29 +2,29 @@ import { Badge } from '#design/badge.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
 import { formatLongDate } from '#kernel/dates.ts';
-import type { CompanyFacts } from '#proofs/contract/proofs.ts';
+import type { CompanyProofs } from '#proofs/contract/proofs.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
-import { FactRow } from './fact-row.tsx';
-import styles from './facts-panel.module.css';
-import { factsQuestion } from './questions.ts';
+import { ProofRow } from './proof-row.tsx';
+import styles from './proofs-panel.module.css';
+import { proofsQuestion } from './questions.ts';
 
 /** What is verified of the own company, what waits to be, and how to add to it. */
-export const FactsPanel = () => {
-  const { facts } = useStrings();
-  const { answer, error } = useOutcome(factsQuestion);
+export const ProofsPanel = () => {
+  const { proofs } = useStrings();
+  const { answer, error } = useOutcome(proofsQuestion);
   return (
-    <Panel title={facts.title}>
+    <Panel title={proofs.title}>
       <PanelBody>
         <Text size="small" tone="muted">
-          {error && !answer ? facts.loadFailed : facts.lead}
+          {error && !answer ? proofs.loadFailed : proofs.lead}
         </Text>
       </PanelBody>
       {answer && (
         <ul>
           <VatRow vat={answer.vat} />
-          {answer.facts.map((fact) => (
-            <FactRow key={fact.kind} fact={fact} registrationNumber={answer.registrationNumber} />
+          {answer.facts.map((proof) => (
+            <ProofRow key={proof.kind} proof={proof} registrationNumber={answer.registrationNumber} />
           ))}
         </ul>
       )}
@@ -32,14 +32,14 @@ export const FactsPanel = () => {
   );
 };
 
-const VatRow = ({ vat: { number, state, source, verifiedAt } }: Pick<CompanyFacts, 'vat'>) => {
-  const { facts } = useStrings();
+const VatRow = ({ vat: { number, state, source, verifiedAt } }: Pick<CompanyProofs, 'vat'>) => {
+  const { proofs } = useStrings();
   return (
     <li className={styles.row}>
       <div className={styles.what}>
-        <h3 className={styles.name}>{facts.kinds.vat}</h3>
+        <h3 className={styles.name}>{proofs.kinds.vat}</h3>
         <Text size="small" tone="muted">
-          {facts.hints.vat}
+          {proofs.hints.vat}
         </Text>
       </div>
       <div className={styles.claim}>
@@ -51,17 +51,17 @@ const VatRow = ({ vat: { number, state, source, verifiedAt } }: Pick<CompanyFact
           )}
           {state === 'verified' ? (
             <Badge tone="ok" icon="verified">
-              {facts.states.verified}
+              {proofs.states.verified}
             </Badge>
           ) : (
-            <Badge tone={state === 'waiting' ? 'warn' : 'plain'}>{facts.states[state]}</Badge>
+            <Badge tone={state === 'waiting' ? 'warn' : 'plain'}>{proofs.states[state]}</Badge>
           )}
         </p>
         {state === 'verified' && (
           <Text size="small" tone="muted">
             {verifiedAt
-              ? facts.verifiedOn(formatLongDate(new Date(verifiedAt)), facts.sources[source])
-              : facts.verified(facts.sources[source])}
+              ? proofs.verifiedOn(formatLongDate(new Date(verifiedAt)), proofs.sources[source])
+              : proofs.verified(proofs.sources[source])}
           </Text>
         )}
       </div>

@@ -1,20 +1,20 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { type FactRefusal, settledStates, whyNotJudge } from '#companies/rules/facts.ts';
+import { type ProofRefusal, settledStates, whyNotJudge } from '#companies/rules/proofs.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import type { Db } from '#server/database/db.ts';
 import { removeAfterwards } from '#server/files/remove-files.ts';
 import type { Tools } from '#server/tools.ts';
-import { type FactRow, findFact, holdCompany, storedNames } from './store.ts';
-import { companyFacts as f } from './tables.ts';
+import { findProof, holdCompany, type ProofRow, storedNames } from './store.ts';
+import { companyProofs as f } from './tables.ts';
 
 /** Right, or why not. */
-export type FactRuling = { isRight: true } | { isRight: false; reason: FactRefusal; statement: string };
+export type ProofRuling = { isRight: true } | { isRight: false; reason: ProofRefusal; statement: string };
 
 /** Makes room for what is verified now: what was verified before it goes, with its document. */
 const removeSettled = async (
   transaction: Db,
-  { companyId, kind }: FactRow,
+  { companyId, kind }: ProofRow,
   { jobs }: Pick<Tools, 'jobs'>,
 ) => {
   const gone = await transaction
@@ -25,23 +25,23 @@ const removeSettled = async (
 };
 
 /** A moderator verifies or refuses a fact, if it still is what was looked at. */
-export const judgeFact = async (
+export const judgeProof = async (
   transaction: Db,
   tools: Pick<Tools, 'jobs'>,
   { id, revision }: { id: number; revision: string },
-  ruling: FactRuling,
+  ruling: ProofRuling,
   now: Date,
 ) => {
-  const found = await findFact(transaction, id);
+  const found = await findProof(transaction, id);
   if (!found) return { why: 'notFound' } as const;
   await holdCompany(transaction, found.fact.companyId);
-  const fact = (await findFact(transaction, id))?.fact;
-  if (!fact) return { why: 'notFound' } as const;
-  const why = whyNotJudge(fact, ruling.isRight, dayOf(now));
+  const proof = (await findProof(transaction, id))?.fact;
+  if (!proof) return { why: 'notFound' } as const;
+  const why = whyNotJudge(proof, ruling.isRight, dayOf(now));
   if (why === 'alreadyDecided') return { why } as const;
-  if (String(fact.revision) !== revision) return { why: 'changedMeanwhile' } as const;
+  if (String(proof.revision) !== revision) return { why: 'changedMeanwhile' } as const;
   if (why) return { why } as const;
-  if (ruling.isRight) await removeSettled(transaction, fact, tools);
+  if (ruling.isRight) await removeSettled(transaction, proof, tools);
   await transaction
     .update(f)
     .set(
@@ -51,10 +51,10 @@ export const judgeFact = async (
     )
     .where(eq(f.id, id));
   // The profile has the number that was looked up.
-  if (ruling.isRight && fact.kind === 'registration')
+  if (ruling.isRight && proof.kind === 'registration')
     await transaction
       .update(companyProfiles)
-      .set({ registrationNumber: fact.number })
-      .where(eq(companyProfiles.id, fact.companyId));
+      .set({ registrationNumber: proof.number })
+      .where(eq(companyProfiles.id, proof.companyId));
   return { why: null, userId: found.ownerId } as const;
 };

@@ -1,6 +1,6 @@
 import { type ContactLink, emailHref, phoneHref, websiteLink } from '#companies/rules/contact-links.ts';
 import type { Company } from '#company-profile/contract/company-profile.ts';
-import { type Fact, Facts } from '#design/facts.tsx';
+import { type Detail, DetailList } from '#design/detail-list.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { listed } from './listed.ts';
 
@@ -38,13 +38,13 @@ const useSpoken = ({ languages, serviceCantons, serviceCommunes }: ReachableComp
 };
 
 /** How a company is reached; what it has not said has no line. */
-export const ContactFacts = ({ company }: { company: ReachableCompany }) => {
+export const ContactDetails = ({ company }: { company: ReachableCompany }) => {
   const { profile } = useStrings();
   const { address, postalCode, city, phoneNumber, email } = company;
   const { speaks, worksIn } = useSpoken(company);
   const website = websiteLink(company.website);
   const lines = [address, [postalCode, city].filter(Boolean).join(' '), profile.luxembourg].filter(Boolean);
-  const facts: (Fact | null)[] = [
+  const details: (Detail | null)[] = [
     {
       key: 'address',
       icon: 'pin',
@@ -68,5 +68,5 @@ export const ContactFacts = ({ company }: { company: ReachableCompany }) => {
     speaks ? { key: 'languages', icon: 'message', label: profile.spokenLanguages, content: speaks } : null,
     worksIn ? { key: 'area', icon: 'truck', label: profile.area, content: worksIn } : null,
   ];
-  return <Facts facts={facts.filter((fact) => fact !== null)} />;
+  return <DetailList details={details.filter((detail) => detail !== null)} />;
 };
