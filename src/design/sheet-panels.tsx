@@ -17,16 +17,16 @@ import { ProgressBar } from './progress-bar.tsx';
 import { RatingBars } from './rating-bars.tsx';
 import { Segmented } from './segmented.tsx';
 import styles from './sheet.module.css';
-import { contents } from './sheet-contents.ts';
+import { sheetContents } from './sheet-contents.ts';
 import { SheetPart } from './sheet-part.tsx';
-import { samples } from './sheet-samples.ts';
+import { sheetSamples } from './sheet-samples.ts';
 import { StatGrid } from './stat-grid.tsx';
 import { Table } from './table.tsx';
 import { Tabs } from './tabs.tsx';
 import { Text } from './text.tsx';
 
-const { parts, tabs } = samples;
-const { panels } = contents;
+const { parts, tabs } = sheetSamples;
+const { panels } = sheetContents;
 
 function Segments() {
   const [period, setPeriod] = useState<'month' | 'year'>('month');

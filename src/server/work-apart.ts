@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { FromApart } from './apart.ts';
+import type { FromApart } from './run-apart.ts';
 
 /** The other side of apart: works once, and the thread ends. */
 export const workApart = (work: (bytes: Uint8Array) => unknown) => {

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { buildCompany } from '#demo/builders/company.ts';
-import type { Order } from '#subscriptions/rules/subscription.ts';
+import type { PlanOrder } from '#subscriptions/rules/subscription.ts';
 import { subscriptionJobs } from '#subscriptions/server/index.ts';
 import { receipts, subscriptions } from '#subscriptions/server/tables.ts';
 import { live, testHost } from './host.ts';
 import { stripeStandIn } from './stripe-stand-in.ts';
 
-const order: Order = { plan: 'professional', period: 'monthly' };
+const order: PlanOrder = { plan: 'professional', period: 'monthly' };
 
 /** Who issues the invoices of these tests. */
 export const operator = {

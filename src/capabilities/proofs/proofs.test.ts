@@ -7,7 +7,7 @@ import { buildUser } from '#demo/builders/user.ts';
 import { removeFiles } from '#server/files/remove-files.ts';
 import { pdf } from '#testing/attachments.ts';
 import { testHost } from '#testing/host.ts';
-import { lookAt, twoColours } from '#testing/pictures.ts';
+import { pixelsOf, twoColours } from '#testing/pictures.ts';
 import { proofCalls } from '#testing/proofs.ts';
 
 const host = await testHost();
@@ -201,7 +201,7 @@ describe('a document', () => {
     const { bytes, headers } = await fetched(userId, open?.id ?? 0);
     expect(headers['content-type']).toBe('image/webp');
     expect(bytes.includes('Schmit')).toBe(false);
-    expect((await lookAt(bytes)).at(10, 10)[0]).toBeGreaterThan(150);
+    expect((await pixelsOf(bytes)).at(10, 10)[0]).toBeGreaterThan(150);
   });
 
   test.each([

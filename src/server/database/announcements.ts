@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
-import { messageOf } from '#server/caught.ts';
+import { caughtMessage } from '#server/caught-error.ts';
 import type { Log } from '#server/log.ts';
 import { type Connection, sessionSettings } from './pool.ts';
 
@@ -49,7 +49,7 @@ export const openAnnouncements = async (connection: Connection, log: Log): Promi
       try {
         await listenUntilLost(onUp);
       } catch (error) {
-        log.warn(`The database's announcements are not heard: ${messageOf(error)}`);
+        log.warn(`The database's announcements are not heard: ${caughtMessage(error)}`);
       }
       isUp = false;
       for (const hearer of hearers) hearer.onDown?.();

@@ -3,7 +3,7 @@ import serveFolder from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { Refusal } from '#kernel/refusal.ts';
-import type { Shown } from '#kernel/shown.ts';
+import type { ShownCompanies } from '#kernel/shown-companies.ts';
 import { hostPictures } from '#server/files/host-pictures.ts';
 import { languageOf } from '#server/host.ts';
 import { type Asker, type Route, runRoute } from '#server/http/answer.ts';
@@ -37,7 +37,7 @@ type MadePage =
   | {
       status: number;
       isPublic: boolean;
-      shown: Shown | undefined;
+      shown: ShownCompanies | undefined;
       html: Body;
     };
 

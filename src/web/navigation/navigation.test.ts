@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { elsewhereFor, findRoute, readAddress } from './find-route.ts';
-import { matchPath } from './match.ts';
+import { matchPath } from './match-path.ts';
 
 describe('matchPath', () => {
   test.each([

@@ -13,7 +13,7 @@ export class ShownFailure extends Error {}
  */
 export const useFailureToast = () => {
   const { accounts } = useStrings();
-  const { place, navigate } = useNavigation();
+  const { shownPage, navigate } = useNavigation();
   const changeVisitor = useChangeVisitor();
 
   const reasonOf = (error: unknown) => {
@@ -26,6 +26,6 @@ export const useFailureToast = () => {
     showToast({ tone: 'destructive', title, text: sentence(reasonOf(error)) });
     if (!(error instanceof ApiError) || error.wire.code !== 'signInFirst') return;
     changeVisitor(null);
-    navigate(place.address);
+    navigate(shownPage.address);
   };
 };

@@ -5,9 +5,9 @@ interface ClientProgress {
   folders: number;
 }
 
-export const steps = ['account', 'email', 'phone', 'like', 'folder'] as const;
+export const startingSteps = ['account', 'email', 'phone', 'like', 'folder'] as const;
 
-export type Step = (typeof steps)[number];
+export type StartingStep = (typeof startingSteps)[number];
 
 /** What of getting started is done, told by what is there. */
 export const stepsDone = ({
@@ -15,7 +15,7 @@ export const stepsDone = ({
   isPhoneVerified,
   likes,
   folders,
-}: ClientProgress): Record<Step, boolean> => ({
+}: ClientProgress): Record<StartingStep, boolean> => ({
   account: true, // whoever reads this has one
   email: isEmailVerified,
   phone: isPhoneVerified,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stageBeside, stageOf } from './lead-stage.ts';
+import { leadStageOf, stageBeside } from './lead-stage.ts';
 
 test.each([
   [{ movedTo: null, isAnswered: false, hasProject: false }, 'new'],
@@ -9,7 +9,7 @@ test.each([
   [{ movedTo: 'quoted', isAnswered: true, hasProject: true }, 'quoted'],
   [{ movedTo: 'new', isAnswered: true, hasProject: false }, 'new'],
 ] as const)('a lead of which is known %j stands in %s', (progress, stage) => {
-  expect(stageOf(progress)).toBe(stage);
+  expect(leadStageOf(progress)).toBe(stage);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { type ContactLink, emailHref, phoneHref, websiteLink } from '#companies/
 import type { Company } from '#company-profile/contract/company-profile.ts';
 import { type Detail, DetailList } from '#design/detail-list.tsx';
 import { useStrings } from '#web/strings.tsx';
-import { listed } from './listed.ts';
+import { listed } from './listed-company.ts';
 
 const linked = (text: string, href: string | null) => (href ? <a href={href}>{text}</a> : text);
 

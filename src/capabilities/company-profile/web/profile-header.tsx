@@ -1,4 +1,4 @@
-import { categoryNames, oneDecimal } from '#companies/rules/card.ts';
+import { joinedCategoryNames, oneDecimal } from '#companies/rules/card.ts';
 import type { Company } from '#company-profile/contract/company-profile.ts';
 import { Badge } from '#design/badge.tsx';
 import { Chips } from '#design/chip.tsx';
@@ -14,7 +14,7 @@ import { VerifiedBadge } from './verified-badge.tsx';
 /** Who it is: name, what was verified, what people think, where, and what one can do here. */
 export const ProfileHeader = ({ company }: { company: Company }) => {
   const { companies } = useStrings();
-  const categories = categoryNames(company.services, companies.otherService);
+  const categories = joinedCategoryNames(company.services, companies.otherService);
   return (
     <div className={styles.header}>
       <Seal name={company.name} logo={company.logoUrl} size="large" className={styles.seal} />
@@ -23,7 +23,7 @@ export const ProfileHeader = ({ company }: { company: Company }) => {
         <h1 className={styles.name}>{company.name}</h1>
         <div className={styles.meta}>
           <Rating company={company} />
-          <Place company={company} />
+          <Town company={company} />
         </div>
         {categories.length > 0 && <Chips names={categories} className={styles.chips} />}
       </div>
@@ -59,7 +59,7 @@ const Rating = ({ company: { ratingAverage, reviewCount } }: { company: Company 
   );
 };
 
-const Place = ({ company: { postalCode, city } }: { company: Company }) => {
+const Town = ({ company: { postalCode, city } }: { company: Company }) => {
   const { profile } = useStrings();
   const town = [postalCode, city].filter(Boolean).join(' ');
   return (

@@ -6,15 +6,15 @@ import { Refusal } from '#kernel/refusal.ts';
 import type { Person } from '#kernel/visitor.ts';
 import { readerLanguage } from '#mail/server/index.ts';
 import { replyByMail } from '#mail-replies/contract/reply-by-mail.ts';
-import { announceRead, readAllFrom, sendRoute } from '#messaging/server/index.ts';
-import { whoReplies } from '#notifications/server/index.ts';
-import { apart } from '#server/apart.ts';
+import { readAllFrom, sendLiveRead, sendRoute } from '#messaging/server/index.ts';
+import { readReplyToken } from '#notifications/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import { type Asker, answer, InvalidInput, type Route, runRoute } from '#server/http/answer.ts';
 import { errorAnswer } from '#server/http/error-answers.ts';
 import { holdLiveStreams } from '#server/live/send-live.ts';
+import { runApart } from '#server/run-apart.ts';
+import { takeTurns } from '#server/take-turns.ts';
 import type { Tools } from '#server/tools.ts';
-import { turns } from '#server/turns.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { readHead, tokenIn } from './mail-head.ts';
 import { mailNotDelivered } from './not-delivered.ts';
@@ -23,7 +23,7 @@ import { receivedReplies } from './tables.ts';
 
 type User = typeof users.$inferSelect;
 type Outcome = z.output<typeof replyByMail.answer>['outcome'];
-type Replying = NonNullable<Awaited<ReturnType<typeof whoReplies>>>;
+type Replying = NonNullable<Awaited<ReturnType<typeof readReplyToken>>>;
 
 /** Nobody is flooded with what was not delivered; the provider may try again later. */
 const NOT_DELIVERED_AN_HOUR = { points: 10, seconds: 60 * 60 };
@@ -32,9 +32,9 @@ const NOT_DELIVERED_AN_HOUR = { points: 10, seconds: 60 * 60 };
 const KEPT_FOR = '30 days';
 
 /** A mail in hand is in memory as a whole. */
-const inTurn = turns(4);
+const inTurn = takeTurns(4);
 /** Whatever somebody sends keeps one core busy at most. */
-const readInTurn = turns(1);
+const readInTurn = takeTurns(1);
 
 // The words stand before what is attached, so the beginning of a mail is enough.
 const READ_BYTES = 1024 * 1024;
@@ -42,7 +42,11 @@ const READING = { milliseconds: 1000, megabytes: 64 };
 
 const read = (raw: Uint8Array) =>
   readInTurn(() =>
-    apart<ReadReply>(new URL('./read-mail-apart.ts', import.meta.url), raw.subarray(0, READ_BYTES), READING),
+    runApart<ReadReply>(
+      new URL('./read-mail-apart.ts', import.meta.url),
+      raw.subarray(0, READ_BYTES),
+      READING,
+    ),
   );
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
@@ -86,7 +90,7 @@ const send = (tools: Tools, user: User, receiverId: number, content: string) => 
 const markSeen = async (transaction: Db, { userId, partnerId, issuedAt }: Replying) => {
   await holdLiveStreams(transaction, [userId, partnerId]);
   const upTo = await readAllFrom(transaction, userId, partnerId, issuedAt);
-  if (upTo !== undefined) await announceRead(transaction, { readerId: userId, partnerId, upTo });
+  if (upTo !== undefined) await sendLiveRead(transaction, { readerId: userId, partnerId, upTo });
 };
 
 /** Takes a mail once: the claim, the message and what it means for the thread are one transaction. */
@@ -126,7 +130,7 @@ const take = async (tools: Tools, raw: Uint8Array, ours: string): Promise<Outcom
   const { fingerprint, isAutomatic, recipients, from } = readHead(raw);
   const token = tokenIn(recipients, ours);
   if (isAutomatic || token === undefined) return 'ignored';
-  const replying = await whoReplies(tools.db, token);
+  const replying = await readReplyToken(tools.db, token);
   const user = replying && (await findUser(tools.db, replying.userId));
   if (!replying || !user) return 'ignored';
   const { partnerId } = replying;

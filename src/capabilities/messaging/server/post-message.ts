@@ -4,11 +4,11 @@ import { MESSAGES_A_MINUTE, whyNotSend } from '#messaging/rules/messaging.ts';
 import type { Db } from '#server/database/db.ts';
 import { holdLiveStreams } from '#server/live/send-live.ts';
 import type { Tools } from '#server/tools.ts';
-import { announceMessage } from './announce.ts';
 import { hasBlocked } from './blocks.ts';
 import { notifyOfMessage } from './notify-of-message.ts';
 import { presentMessage, presentParty } from './present.ts';
-import { attach } from './store/attachments.ts';
+import { sendLiveMessage } from './send-live-messages.ts';
+import { attachToMessage } from './store/attachments.ts';
 import { insertMessage } from './store/messages.ts';
 import { findReceiver } from './store/partners.ts';
 
@@ -46,12 +46,12 @@ export const storeMessage = async (
     attachmentCount: attachmentIds.length,
     writtenBy: sender.memberId ?? null,
   });
-  const attached = await attach(transaction, row, attachmentIds);
+  const attached = await attachToMessage(transaction, row, attachmentIds);
   if (attached.length < attachmentIds.length) return null;
   const message = presentMessage(row, [presentParty(sender), presentParty(receiver)], {
     attachments: attached,
   });
-  await announceMessage(transaction, message, row.writtenBy !== null);
+  await sendLiveMessage(transaction, message, row.writtenBy !== null);
   await notifyOfMessage(transaction, tools, row);
   return message;
 };

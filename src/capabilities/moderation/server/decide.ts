@@ -6,10 +6,10 @@ import { resolveReport } from '#messaging/server/index.ts';
 import type { LogSubject, Queue, Reason, Verdict } from '#moderation/rules/moderation.ts';
 import { judgeProof, judgeVat, type ProofRuling } from '#proofs/server/index.ts';
 import type { WithholdingReason } from '#reviews/rules/reviews.ts';
-import { judgeAppeal, judgeFlag, judgeReview, type Ruling } from '#reviews/server/index.ts';
+import { judgeAppeal, judgeFlag, judgeReview, type ReviewRuling } from '#reviews/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Tools } from '#server/tools.ts';
-import { record } from './log.ts';
+import { recordDecision } from './decision-log.ts';
 import { mailReporter } from './mail-reporter.ts';
 import { notifyOfDecision } from './notify-of-decision.ts';
 import { contentReports } from './tables.ts';
@@ -42,7 +42,7 @@ interface Judged {
 type Judge = (judging: Judging) => Promise<Judged | Denial>;
 
 // That a reason is one of its queue's was judged before.
-const rulingOf = ({ verdict, reason = 'other', statement = '' }: Decision): Ruling =>
+const rulingOf = ({ verdict, reason = 'other', statement = '' }: Decision): ReviewRuling =>
   verdict === 'approve' ? { verdict } : { verdict, reason: reason as WithholdingReason, statement };
 
 const judgeWaiting: Judge = async ({ transaction, decision, now }) => {
@@ -133,7 +133,7 @@ export const decideAbout = (
     const judged = await judges[queue]({ transaction, decision, moderator, jobs: tools.jobs, now });
     if ('why' in judged) return judged.why;
     const { verdict, reason = null, statement = null } = decision;
-    await record(transaction, {
+    await recordDecision(transaction, {
       ...judged,
       moderatorId: moderator.id,
       createdAt: now,

@@ -9,12 +9,12 @@ import { formatShortDate } from '#kernel/dates.ts';
 import { getReport } from '#moderation/contract/reports.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
-import { ask, useOutcome } from '#web/query.ts';
+import { questionFor, useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import type { reportStateAddress } from './page-addresses.ts';
 import styles from './report/report.module.css';
 
-const reportQuestion = (receipt: string) => ask(getReport, { params: { receipt } });
+const reportQuestion = (receipt: string) => questionFor(getReport, { params: { receipt } });
 
 const StateScreen = ({ params: { receipt } }: MatchOf<typeof reportStateAddress>) => {
   const { reporting } = useStrings();

@@ -9,9 +9,9 @@ import {
 import { termsOf } from '#notifications/rules/kinds.ts';
 import { answer, type Route } from '#server/http/answer.ts';
 import { holdLiveStreams } from '#server/live/send-live.ts';
+import { newsTitle } from './news-words.ts';
 import { countUnreadOf, isUnreadBy, refreshBell } from './refresh-bell.ts';
 import { notifications } from './tables.ts';
-import { lineOf } from './words.ts';
 
 const USUAL_PAGE = 20;
 
@@ -20,7 +20,7 @@ const ownedBy = (personId: number) => eq(notifications.userId, personId);
 const present = (row: typeof notifications.$inferSelect, language: Language) => ({
   id: row.id,
   kind: row.kind,
-  text: lineOf(row, language),
+  text: newsTitle(row, language),
   href: termsOf(row.kind).place(row.subject),
   isRead: row.readAt !== null,
   createdAt: row.createdAt.toISOString(),

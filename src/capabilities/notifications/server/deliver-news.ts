@@ -7,13 +7,13 @@ import type { Job } from '#server/jobs.ts';
 import { publicAddress } from '#server/public-address.ts';
 import type { Tools } from '#server/tools.ts';
 import { stringsOf } from '#strings/strings.ts';
-import { issueReplying, issueUnsubscribing } from './mail-tokens.ts';
+import { issueReplyToken, issueUnsubscribeToken } from './mail-tokens.ts';
 import { newsLetter } from './news-letter.ts';
+import { newsTitle } from './news-words.ts';
 import { notifications } from './tables.ts';
 import { messagesToQuote } from './unread-messages.ts';
-import { lineOf } from './words.ts';
 
-type Line = typeof notifications.$inferSelect;
+type NewsItem = typeof notifications.$inferSelect;
 type Reader = typeof users.$inferSelect;
 
 const findReader = async (transaction: Db, userId: number): Promise<Reader | undefined> => {
@@ -24,31 +24,33 @@ const findReader = async (transaction: Db, userId: number): Promise<Reader | und
   return reader;
 };
 
-const mailTo = async (transaction: Db, tools: Tools, reader: Reader, line: Line, quote: string[]) => {
+const mailTo = async (transaction: Db, tools: Tools, reader: Reader, item: NewsItem, quote: string[]) => {
   const { config } = tools;
   const language = readerLanguage(reader);
-  const partnerId = line.kind === 'message' ? Number(line.subject['userId']) : null;
+  const partnerId = item.kind === 'message' ? Number(item.subject['userId']) : null;
   const replyToken =
-    config.inboundMail && partnerId !== null ? await issueReplying(transaction, reader.id, partnerId) : null;
+    config.inboundMail && partnerId !== null
+      ? await issueReplyToken(transaction, reader.id, partnerId)
+      : null;
   await mail(transaction, tools, {
     to: reader.email,
     language,
-    letter: newsLetter(line, {
+    letter: newsLetter(item, {
       language,
       quote: quote.filter((text) => text !== ''),
       address: publicAddress(config),
       canReply: replyToken !== null,
-      unsubscribeToken: await issueUnsubscribing(transaction, reader.id),
+      unsubscribeToken: await issueUnsubscribeToken(transaction, reader.id),
     }),
     ...(config.inboundMail &&
       replyToken !== null && { replyTo: config.inboundMail.address.replace('@', `+${replyToken}@`) }),
   });
 };
 
-const textTo = (transaction: Db, tools: Tools, reader: Reader, line: Line) => {
+const textTo = (transaction: Db, tools: Tools, reader: Reader, item: NewsItem) => {
   const language = readerLanguage(reader);
-  const address = publicAddress(tools.config) + termsOf(line.kind).place(line.subject);
-  const text = stringsOf(language).letters.sms(lineOf(line, language), address);
+  const address = publicAddress(tools.config) + termsOf(item.kind).place(item.subject);
+  const text = stringsOf(language).letters.sms(newsTitle(item, language), address);
   return sms(transaction, tools, { to: reader.phoneNumber ?? '', text });
 };
 
@@ -59,20 +61,20 @@ const textTo = (transaction: Db, tools: Tools, reader: Reader, line: Line) => {
 const deliverNews = async (payload: unknown, tools: Tools) => {
   const { id } = payload as { id: number };
   await tools.db.transaction(async (transaction) => {
-    const [line] = await transaction
+    const [item] = await transaction
       .select()
       .from(notifications)
       .where(and(eq(notifications.id, id), isNull(notifications.toldAt)))
       .for('update');
-    const reader = line && (await findReader(transaction, line.userId));
-    if (!line || !reader) return;
-    const quote = line.kind === 'message' ? await messagesToQuote(transaction, line.id) : [];
-    if (line.kind === 'message' && quote.length === 0) return;
-    if (reader.emailNotifications) await mailTo(transaction, tools, reader, line, quote);
+    const reader = item && (await findReader(transaction, item.userId));
+    if (!item || !reader) return;
+    const quote = item.kind === 'message' ? await messagesToQuote(transaction, item.id) : [];
+    if (item.kind === 'message' && quote.length === 0) return;
+    if (reader.emailNotifications) await mailTo(transaction, tools, reader, item, quote);
     // A number nobody has proved may be a stranger's, whom a text message would cost their sleep.
     const mayText = reader.smsNotifications && reader.isPhoneVerified && reader.phoneNumber !== null;
-    if (mayText && termsOf(line.kind).isTexted) await textTo(transaction, tools, reader, line);
-    await transaction.update(notifications).set({ toldAt: sql`now()` }).where(eq(notifications.id, line.id));
+    if (mayText && termsOf(item.kind).isTexted) await textTo(transaction, tools, reader, item);
+    await transaction.update(notifications).set({ toldAt: sql`now()` }).where(eq(notifications.id, item.id));
   });
 };
 

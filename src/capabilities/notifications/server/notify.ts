@@ -29,13 +29,13 @@ export const notify = async (
     returning id, xmax = 0 as "isNew",
       exists (select from push_subscriptions s where s.user_id = notifications.user_id) as "hasDevices"`);
   await refreshBell(transaction, personId);
-  const [line] = rows;
-  if (!line) return;
+  const [item] = rows;
+  if (!item) return;
   const { waitSeconds = 0, pushSeconds } = termsOf(kind);
-  if (line.hasDevices && pushSeconds !== undefined) {
+  if (item.hasDevices && pushSeconds !== undefined) {
     // Each message puts it off: what is written in one go is told once.
-    const terms = { inSeconds: pushSeconds, key: `push ${line.id}` };
-    await jobs.add(transaction, 'push', { id: line.id }, terms);
+    const terms = { inSeconds: pushSeconds, key: `push ${item.id}` };
+    await jobs.add(transaction, 'push', { id: item.id }, terms);
   }
-  if (line.isNew) await jobs.add(transaction, 'tell', { id: line.id }, { inSeconds: waitSeconds });
+  if (item.isNew) await jobs.add(transaction, 'tell', { id: item.id }, { inSeconds: waitSeconds });
 };

@@ -55,7 +55,7 @@ export const BellList = () => {
       <ul className={styles.list} aria-busy={!data && !error}>
         {data?.items.map((item) => (
           <li key={item.id}>
-            <Line item={item} now={new Date(dataUpdatedAt)} />
+            <BellItem item={item} now={new Date(dataUpdatedAt)} />
           </li>
         ))}
       </ul>
@@ -89,7 +89,7 @@ const MarkAllRead = () => {
   );
 };
 
-const Line = ({ item, now }: { item: Notification; now: Date }) => {
+const BellItem = ({ item, now }: { item: Notification; now: Date }) => {
   const { notifications } = useStrings();
   const client = useQueryClient();
   // The page it leads to does not wait for this; where it fails, the line stays unread.

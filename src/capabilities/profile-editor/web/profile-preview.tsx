@@ -1,4 +1,4 @@
-import { categoryNames } from '#companies/rules/card.ts';
+import { joinedCategoryNames } from '#companies/rules/card.ts';
 import { GalleryImage } from '#companies/web/index.ts';
 import { About, BusinessHours, ContactDetails } from '#company-profile/web/index.ts';
 import { Badge } from '#design/badge.tsx';
@@ -39,7 +39,7 @@ export const ProfilePreview = ({ own, draft }: { own: OwnCompany; draft: Draft }
             <Text size="small" tone="muted">
               {[place, profile.luxembourg].filter(Boolean).join(', ')}
             </Text>
-            <Chips names={categoryNames(own.services, companies.otherService)} />
+            <Chips names={joinedCategoryNames(own.services, companies.otherService)} />
             <About company={draft} />
           </PanelBody>
           <ContactDetails company={draft} />

@@ -1,3 +1,3 @@
-export { beginProject, changeProject } from './change.ts';
+export { beginProject, changeProject } from './change-project.ts';
 export { holdProject, sideOf } from './held-project.ts';
 export { sendLiveToSides } from './send-live-to-sides.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import { notify } from '#notifications/server/index.ts';
-import type { EventKind, Side } from '#project-records/rules/project-records.ts';
+import type { EventKind, ProjectSide } from '#project-records/rules/project-records.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Tools } from '#server/tools.ts';
 import { sendLiveToSides } from './send-live-to-sides.ts';
@@ -20,7 +20,7 @@ const newsOf = (kind: EventKind, isCompleted: boolean) => {
 export const notifyOfEvent = async (
   transaction: Db,
   tools: Pick<Tools, 'jobs'>,
-  { projectId, side, kind }: { projectId: number; side: Side; kind: EventKind },
+  { projectId, side, kind }: { projectId: number; side: ProjectSide; kind: EventKind },
 ) => {
   const [project] = await transaction
     .select({

@@ -3,7 +3,7 @@ import { createMilestone, removeMilestone, tickMilestone } from '#project-room/c
 import { MOST_MILESTONES, mayRemove } from '#project-room/rules/project-room.ts';
 import type { Db } from '#server/database/db.ts';
 import { answer, type Route } from '#server/http/answer.ts';
-import { changeRoom } from './enter.ts';
+import { changeRoom } from './hold-room.ts';
 import { notifyOfRoom } from './notify-of-room.ts';
 import { readRoomAgain } from './present.ts';
 import { projectMilestones } from './tables.ts';

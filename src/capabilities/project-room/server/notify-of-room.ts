@@ -3,11 +3,11 @@ import { users } from '#accounts/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import { notify } from '#notifications/server/index.ts';
 import { notifications } from '#notifications/server/tables.ts';
-import type { Publication } from '#project-records/rules/project-records.ts';
+import type { PublicationState } from '#project-records/rules/project-records.ts';
 import type { Db } from '#server/database/db.ts';
 import { holdLiveStreams } from '#server/live/send-live.ts';
 import type { Tools } from '#server/tools.ts';
-import type { HeldProject } from './enter.ts';
+import type { HeldProject } from './hold-room.ts';
 
 type NewsTools = Pick<Tools, 'jobs'>;
 
@@ -48,7 +48,7 @@ export const notifyOfPublication = async (
   transaction: Db,
   tools: NewsTools,
   project: HeldProject,
-  publication: Publication,
+  publication: PublicationState,
 ) => {
   const { personId, from } = await namesOf(transaction, project);
   const subject = { projectId: project.id, name: project.name, from };

@@ -3,7 +3,7 @@ import { mayWithdraw, type ProofKind, stateOnceSubmitted } from '#companies/rule
 import { fileName } from '#kernel/sent-file.ts';
 import type { SubmittedProof } from '#proofs/contract/proofs.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Made } from '#server/files/guarded-files.ts';
+import type { StoredFileNames } from '#server/files/guarded-files.ts';
 import { removeAfterwards } from '#server/files/remove-files.ts';
 import type { Tools } from '#server/tools.ts';
 import { findProof, holdCompany, holdOpenProof, storedNames } from './store.ts';
@@ -40,7 +40,7 @@ export const storeProof = async (transaction: Db, companyId: number, entered: Su
 };
 
 interface NewDocument {
-  made: Made;
+  made: StoredFileNames;
   name: string;
   now: Date;
 }

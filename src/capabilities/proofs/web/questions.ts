@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type CompanyProofs, getCompanyProofs } from '#proofs/contract/proofs.ts';
-import { ask } from '#web/query.ts';
+import { questionFor } from '#web/query.ts';
 
-export const proofsQuestion = ask(getCompanyProofs, {});
+export const proofsQuestion = questionFor(getCompanyProofs, {});
 
 /** What a call has made of them is shown. */
 export const storeProofs = (client: QueryClient, proofs: CompanyProofs) =>

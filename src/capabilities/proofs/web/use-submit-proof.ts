@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ProofKind } from '#companies/rules/proofs.ts';
 import { showToast } from '#design/toast.ts';
-import { DOCUMENT_TYPES, faultOf } from '#kernel/sent-file.ts';
+import { DOCUMENT_TYPES, faultOfFile } from '#kernel/sent-file.ts';
 import {
   proofForms,
   type SubmittedProof,
@@ -10,8 +10,8 @@ import {
   uploadProofDocument,
 } from '#proofs/contract/proofs.ts';
 import { call } from '#web/api-client.ts';
+import { reasonOf } from '#web/failure-reason.ts';
 import { useForm } from '#web/form/use-form.ts';
-import { reasonOf } from '#web/reason.ts';
 import { sendFile } from '#web/send-file.ts';
 import { useStrings } from '#web/strings.tsx';
 import { storeProofs } from './questions.ts';
@@ -43,7 +43,7 @@ const useDocument = () => {
   const [error, setError] = useState<string | null>(null);
   const faults = { type: proofs.documentType, size: proofs.documentSize };
   const choose = (file: File) => {
-    const fault = faultOf(file, PROOF_DOCUMENT_TYPES);
+    const fault = faultOfFile(file, PROOF_DOCUMENT_TYPES);
     setDocument(fault ? null : file);
     setError(fault && faults[fault]);
   };

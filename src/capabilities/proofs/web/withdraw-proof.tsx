@@ -4,7 +4,7 @@ import { ConfirmDialog } from '#design/confirm-dialog.tsx';
 import { showToast } from '#design/toast.ts';
 import { type Claim, type CompanyProof, withdrawProof } from '#proofs/contract/proofs.ts';
 import { call } from '#web/api-client.ts';
-import { reasonOf } from '#web/reason.ts';
+import { reasonOf } from '#web/failure-reason.ts';
 import { useStrings } from '#web/strings.tsx';
 import { proofsQuestion, storeProofs } from './questions.ts';
 

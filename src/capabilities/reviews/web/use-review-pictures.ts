@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { showToast } from '#design/toast.ts';
-import { faultOf, formatSize, LARGEST_FILE, PICTURE_TYPES } from '#kernel/sent-file.ts';
+import { faultOfFile, formatSize, LARGEST_FILE, PICTURE_TYPES } from '#kernel/sent-file.ts';
 import { addReviewPicture, removeReviewPicture } from '#reviews/contract/pictures.ts';
 import type { Review, ReviewPicture } from '#reviews/contract/review.ts';
 import { MOST_PICTURES } from '#reviews/rules/reviews.ts';
 import { call } from '#web/api-client.ts';
-import { reasonOf } from '#web/reason.ts';
+import { reasonOf } from '#web/failure-reason.ts';
 import { sendFile } from '#web/send-file.ts';
 import { useStrings } from '#web/strings.tsx';
 import { previewOf } from '#web/uploads/preview-of.ts';
@@ -27,7 +27,7 @@ export const useReviewPictures = (review: Review | undefined) => {
 
   const showFault = (title: string, text: string) => showToast({ tone: 'destructive', title, text });
   const choose = (files: readonly File[]) => {
-    const isRight = (file: File) => faultOf(file, PICTURE_TYPES) === null;
+    const isRight = (file: File) => faultOfFile(file, PICTURE_TYPES) === null;
     for (const file of files.filter((one) => !isRight(one)))
       showFault(reviews.pictureLeftOut(file.name), reviews.noPicture(file.name, formatSize(LARGEST_FILE)));
     const right = files.filter(isRight);

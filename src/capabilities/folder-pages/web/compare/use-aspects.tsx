@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { categoryNames } from '#companies/rules/card.ts';
+import { joinedCategoryNames } from '#companies/rules/card.ts';
 import { formatEuros } from '#companies/rules/companies.ts';
 import { hoursRows } from '#companies/rules/opening-hours.ts';
 import { Badge } from '#design/badge.tsx';
@@ -29,7 +29,7 @@ export const useAspects = (from: string | undefined): Aspect[] => {
     {
       name: folders.servicesRow,
       cell: ({ services }) =>
-        categoryNames(services, companies.otherService).join(', ') || folders.noServices,
+        joinedCategoryNames(services, companies.otherService).join(', ') || folders.noServices,
     },
     {
       name: folders.placeRow,

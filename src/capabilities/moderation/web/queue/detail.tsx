@@ -12,14 +12,14 @@ import { ReviewPictures } from '#reviews/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { detailText } from './detail-text.ts';
 import styles from './queue.module.css';
-import type { Acts } from './use-desk.ts';
+import type { QueueActs } from './use-desk.ts';
 
 interface DetailProps {
   queue: Queue;
   entry: QueueEntry;
   at: number;
   count: number;
-  act: Acts;
+  act: QueueActs;
   isSending: boolean;
 }
 

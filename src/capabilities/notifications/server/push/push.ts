@@ -2,16 +2,16 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { sessions, users } from '#accounts/server/tables.ts';
 import { readerLanguage } from '#mail/server/index.ts';
 import { termsOf } from '#notifications/rules/kinds.ts';
+import { newsTitle } from '#notifications/server/news-words.ts';
 import { notifications, pushSubscriptions } from '#notifications/server/tables.ts';
-import { lineOf } from '#notifications/server/words.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Job } from '#server/jobs.ts';
 import type { Tools } from '#server/tools.ts';
-import { ownPushKeys } from './keys.ts';
+import { ownPushKeys } from './push-keys.ts';
 import { DeviceGone, sendPush } from './send-push.ts';
 
 /** Marks a line as told to devices as it stands now, unless it has been, has been read or is of somebody blocked. */
-const claimLine = async (transaction: Db, lineId: number) => {
+const claimItem = async (transaction: Db, lineId: number) => {
   const { rows } = await transaction.execute<{ userId: number }>(sql`
     update notifications line set pushed_at = created_at
     where id = ${lineId} and read_at is null and pushed_at is distinct from created_at
@@ -26,15 +26,15 @@ const claimLine = async (transaction: Db, lineId: number) => {
  * Decides which devices are told: a job for each of them, so that one whose service is down holds up no other. One
  * transaction with the mark on the line, so that a job that is killed and tried again adds them once.
  */
-const push = async (payload: unknown, { db, jobs }: Tools) => {
+const pushNews = async (payload: unknown, { db, jobs }: Tools) => {
   const { id: lineId } = payload as { id: number };
   await db.transaction(async (transaction) => {
-    const line = await claimLine(transaction, lineId);
-    if (!line) return;
+    const item = await claimItem(transaction, lineId);
+    if (!item) return;
     const devices = await transaction
       .select({ id: pushSubscriptions.id })
       .from(pushSubscriptions)
-      .where(eq(pushSubscriptions.userId, line.userId));
+      .where(eq(pushSubscriptions.userId, item.userId));
     for (const { id } of devices) await jobs.add(transaction, 'push-device', { lineId, deviceId: id });
   });
 };
@@ -64,11 +64,11 @@ const pushToDevice = async (payload: unknown, { db, config }: Tools) => {
   const { lineId, deviceId } = payload as { lineId: number; deviceId: number };
   const found = await findNotice(db, lineId, deviceId);
   if (!found) return;
-  const { line, device } = found;
+  const { line: item, device } = found;
   const notice = {
-    title: lineOf(line, readerLanguage(found)),
-    tag: `message-${line.subject['userId']}`,
-    href: termsOf(line.kind).place(line.subject),
+    title: newsTitle(item, readerLanguage(found)),
+    tag: `message-${item.subject['userId']}`,
+    href: termsOf(item.kind).place(item.subject),
   };
   const isSame = and(eq(pushSubscriptions.id, deviceId), eq(pushSubscriptions.endpoint, device.endpoint));
   try {
@@ -81,6 +81,6 @@ const pushToDevice = async (payload: unknown, { db, config }: Tools) => {
 };
 
 export const pushJobs: readonly Job[] = [
-  { name: 'push', run: push },
+  { name: 'push', run: pushNews },
   { name: 'push-device', run: pushToDevice },
 ];

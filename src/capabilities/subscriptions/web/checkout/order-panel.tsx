@@ -13,12 +13,12 @@ import {
   vatWithin,
   yearByTheMonth,
 } from '#subscriptions/rules/prices.ts';
-import { hasPaidFor, isInForce, type Order } from '#subscriptions/rules/subscription.ts';
+import { hasPaidFor, isInForce, type PlanOrder } from '#subscriptions/rules/subscription.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './checkout.module.css';
 
 interface OrderPanelProps {
-  order: Order;
+  order: PlanOrder;
   own: OwnSubscription;
   isProcessing: boolean;
   onPay: () => void;
@@ -40,7 +40,7 @@ export const OrderPanel = (props: OrderPanelProps) => {
   );
 };
 
-const useTerms = (order: Order, own: OwnSubscription) => {
+const useTerms = (order: PlanOrder, own: OwnSubscription) => {
   const { subscriptions: words } = useStrings();
   const { checkout } = words;
   const cents = (amount: number) => formatMoney(amount, { withCents: true });

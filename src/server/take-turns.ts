@@ -1,0 +1,21 @@
+/** The line was as long as it may be. */
+export class QueueFull extends Error {}
+
+/** Lets this many works run at once. Whatever comes besides waits in line, or is sent away from one too long. */
+export const takeTurns = (atOnce: number, longestQueue = Number.POSITIVE_INFINITY) => {
+  let free = atOnce;
+  const waiting: (() => void)[] = [];
+
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (free > 0) free -= 1;
+    else if (waiting.length >= longestQueue) throw new QueueFull();
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free += 1;
+    }
+  };
+};
