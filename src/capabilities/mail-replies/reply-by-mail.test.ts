@@ -41,7 +41,7 @@ const replyAddress = async () => {
   await buildMessage(db, { senderId: company.id, receiverId: claire.id });
   const news: News = {
     personId: claire.id,
-    kind: 'message' as const,
+    kind: 'messageReceived' as const,
     subject: {
       userId: company.id,
       from: 'schmit',

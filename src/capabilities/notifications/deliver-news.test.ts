@@ -85,7 +85,7 @@ describe('the settings at the time of sending', () => {
     [{ erasedAt: new Date() }, []],
   ])('%j: %j', async (settings, ways) => {
     const { id } = await reader();
-    await notify(db, tools, { personId: id, kind: 'project', subject: aRoof });
+    await notify(db, tools, { personId: id, kind: 'projectCreated', subject: aRoof });
     // Changed after it was caused and before it is sent.
     const columns = { emailNotifications: 'email_notifications', smsNotifications: 'sms_notifications' };
     const others = { phoneNumber: 'phone_number', isPhoneVerified: 'is_phone_verified' };
@@ -103,20 +103,20 @@ describe('the settings at the time of sending', () => {
 
   test('SET-006 what the settings page turns off is not sent', async () => {
     const { id } = await reader();
-    await notify(db, tools, { personId: id, kind: 'completion', subject: aRoof });
+    await notify(db, tools, { personId: id, kind: 'projectMarkedDone', subject: aRoof });
     const body = { emailNotifications: false, smsNotifications: false };
     expect((await ask('PATCH', '/api/user', { as: id, body })).status).toBe(200);
     expect(await kinds()).toEqual([]);
   });
 
   test.each<[News['kind'], object, string[]]>([
-    ['completion', aRoof, ['mail', 'sms']],
-    ['review', { reviewId: 1, projectId: 7, name: 'New roof', rating: 4 }, ['mail']],
-    ['moderation', { reviewId: 1, company: 'Schmit' }, ['mail']],
-    ['approval', { reviewId: 1, companyId: 2, company: 'Schmit' }, ['mail']],
-    ['flag', { reviewId: 1, company: 'Schmit' }, ['mail']],
-    ['verification', { vatNumber: 'LU15027442', outcome: 'refused' }, ['mail']],
-    ['subscription', { outcome: 'trialEnded' }, ['mail']],
+    ['projectMarkedDone', aRoof, ['mail', 'sms']],
+    ['reviewReceived', { reviewId: 1, projectId: 7, name: 'New roof', rating: 4 }, ['mail']],
+    ['reviewWaiting', { reviewId: 1, company: 'Schmit' }, ['mail']],
+    ['reviewApproved', { reviewId: 1, companyId: 2, company: 'Schmit' }, ['mail']],
+    ['reviewFlagged', { reviewId: 1, company: 'Schmit' }, ['mail']],
+    ['vatNumberChecked', { vatNumber: 'LU15027442', outcome: 'refused' }, ['mail']],
+    ['subscriptionChanged', { outcome: 'trialEnded' }, ['mail']],
   ])('%s goes its own ways, at once', async (kind, subject, ways) => {
     await notify(db, tools, { personId: (await reader()).id, kind, subject } as News);
     expect(await waiting()).toMatchObject([{ minutes: 0 }]);
@@ -220,7 +220,7 @@ describe('a mail', () => {
     const { id, email } = await reader({ smsNotifications: false });
     await buildMessage(db, { senderId: company.id, receiverId: id, content: '<b>Moien</b>' });
     const subject = { userId: company.id, from: 'Toiture <Schmit>' };
-    await notify(db, tools, { personId: id, kind: 'message', subject });
+    await notify(db, tools, { personId: id, kind: 'messageReceived', subject });
     await pool.query('update graphile_worker._private_jobs set run_at = now()');
     await work();
     await expect.poll(() => server.received.length).toBe(1);
@@ -239,7 +239,7 @@ describe('a mail', () => {
   });
 
   test('of anything but a message cannot be answered', async () => {
-    await notify(db, tools, { personId: (await reader()).id, kind: 'project', subject: aRoof });
+    await notify(db, tools, { personId: (await reader()).id, kind: 'projectCreated', subject: aRoof });
     const [mail] = await tellAll();
     expect(mail?.payload.replyTo).toBeUndefined();
     expect(mail?.payload.letter.replyAbove).toBeUndefined();
@@ -247,7 +247,11 @@ describe('a mail', () => {
 
   test('speaks the language the person last read Giewel in, or ours where that has no words', async () => {
     for (const language of ['en', 'xx', null]) {
-      await notify(db, tools, { personId: (await reader({ language })).id, kind: 'project', subject: aRoof });
+      await notify(db, tools, {
+        personId: (await reader({ language })).id,
+        kind: 'projectCreated',
+        subject: aRoof,
+      });
     }
     const mails = (await tellAll()).filter(({ kind }) => kind === 'mail');
     expect(mails.map(({ payload }) => payload.language)).toEqual(['en', 'en', 'en']);
@@ -264,7 +268,7 @@ describe('a mail', () => {
 
   test('is sent once, though its worker is killed while it sends', async () => {
     const { id } = await reader({ smsNotifications: false });
-    await notify(db, tools, { personId: id, kind: 'project', subject: aRoof });
+    await notify(db, tools, { personId: id, kind: 'projectCreated', subject: aRoof });
     server.isStuck = true;
     const killed = spawn(process.execPath, [join(import.meta.dirname, '../../server/run-jobs.fixture.ts')], {
       env: { ...process.env, DATABASE_URL: url, SMTP_URL: server.url, LOG_LEVEL: 'silent' },

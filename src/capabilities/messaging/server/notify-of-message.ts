@@ -19,5 +19,5 @@ export const notifyOfMessage = async (
     .where(eq(users.id, senderId));
   if (!sender) throw new Error('A message without its sender');
   const subject = { userId: senderId, from: sender.company ?? sender.username };
-  await notify(transaction, tools, { personId: receiverId, kind: 'message', subject });
+  await notify(transaction, tools, { personId: receiverId, kind: 'messageReceived', subject });
 };

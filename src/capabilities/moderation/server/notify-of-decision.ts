@@ -29,8 +29,8 @@ const ofReview = async (transaction: Db, reviewId: number, isPublic: boolean): P
   if (!review) return [];
   const { authorId: personId, projectId, companyId, company } = review;
   return isPublic
-    ? [{ personId, kind: 'approval', subject: { reviewId, companyId, company } }]
-    : [{ personId, kind: 'withholding', subject: { reviewId, projectId, company } }];
+    ? [{ personId, kind: 'reviewApproved', subject: { reviewId, companyId, company } }]
+    : [{ personId, kind: 'reviewWithheld', subject: { reviewId, projectId, company } }];
 };
 
 const ofNumber = async (transaction: Db, companyId: number, isRight: boolean): Promise<News[]> => {
@@ -41,7 +41,7 @@ const ofNumber = async (transaction: Db, companyId: number, isRight: boolean): P
   if (!company?.vatNumber) return [];
   const { personId, vatNumber } = company;
   const outcome = isRight ? 'confirmed' : 'refused';
-  return [{ personId, kind: 'verification', subject: { vatNumber, outcome } }];
+  return [{ personId, kind: 'vatNumberChecked', subject: { vatNumber, outcome } }];
 };
 
 /** New words that are not taken leave what is public: their author hears of it. */
@@ -53,7 +53,7 @@ const ofRefusedEdit = async (transaction: Db, reviewId: number): Promise<News[]>
     .where(eq(reviews.id, reviewId));
   if (!review) return [];
   const { personId, projectId, company } = review;
-  return [{ personId, kind: 'refusal', subject: { reviewId, projectId, company } }];
+  return [{ personId, kind: 'reviewEditRefused', subject: { reviewId, projectId, company } }];
 };
 
 /** The company that reported a client hears what became of it. */
@@ -67,7 +67,7 @@ const ofClientReport = async (transaction: Db, reportId: number, isUpheld: boole
   if (!report) return [];
   const { personId, ...about } = report;
   const outcome = isUpheld ? 'upheld' : 'dismissed';
-  return [{ personId, kind: 'outcome', subject: { ...about, outcome } }];
+  return [{ personId, kind: 'clientReportDecided', subject: { ...about, outcome } }];
 };
 
 const ofProof = async (transaction: Db, proofId: number, isRight: boolean): Promise<News[]> => {
@@ -78,7 +78,9 @@ const ofProof = async (transaction: Db, proofId: number, isRight: boolean): Prom
     .where(eq(companyProofs.id, proofId));
   if (!found) return [];
   const { personId, proof } = found;
-  return [{ personId, kind: 'fact', subject: { fact: proof, outcome: isRight ? 'verified' : 'refused' } }];
+  return [
+    { personId, kind: 'proofDecided', subject: { fact: proof, outcome: isRight ? 'verified' : 'refused' } },
+  ];
 };
 
 /** Tells whoever is concerned what was decided. What changes nothing for anybody is told to nobody. */

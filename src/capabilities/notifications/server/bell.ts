@@ -21,7 +21,7 @@ const present = (row: typeof notifications.$inferSelect, language: Language) => 
   id: row.id,
   kind: row.kind,
   text: newsTitle(row, language),
-  href: termsOf(row.kind).place(row.subject),
+  href: termsOf(row.kind).href(row.subject),
   isRead: row.readAt !== null,
   createdAt: row.createdAt.toISOString(),
 });

@@ -27,7 +27,7 @@ const findReader = async (transaction: Db, userId: number): Promise<Reader | und
 const mailTo = async (transaction: Db, tools: Tools, reader: Reader, item: NewsItem, quote: string[]) => {
   const { config } = tools;
   const language = readerLanguage(reader);
-  const partnerId = item.kind === 'message' ? Number(item.subject['userId']) : null;
+  const partnerId = termsOf(item.kind).partnerId?.(item.subject) ?? null;
   const replyToken =
     config.inboundMail && partnerId !== null
       ? await issueReplyToken(transaction, reader.id, partnerId)
@@ -49,13 +49,13 @@ const mailTo = async (transaction: Db, tools: Tools, reader: Reader, item: NewsI
 
 const textTo = (transaction: Db, tools: Tools, reader: Reader, item: NewsItem) => {
   const language = readerLanguage(reader);
-  const address = publicAddress(tools.config) + termsOf(item.kind).place(item.subject);
+  const address = publicAddress(tools.config) + termsOf(item.kind).href(item.subject);
   const text = stringsOf(language).letters.sms(newsTitle(item, language), address);
   return sms(transaction, tools, { to: reader.phoneNumber ?? '', text });
 };
 
 /**
- * Decides about mail and SMS with the settings of this moment. One transaction with a mark on the line: a job
+ * Decides about mail and SMS with the settings of this moment. One transaction with a mark on the item: a job
  * that is killed and tried again has sent either nothing or all, and sends nothing twice.
  */
 const deliverNews = async (payload: unknown, tools: Tools) => {
@@ -68,8 +68,9 @@ const deliverNews = async (payload: unknown, tools: Tools) => {
       .for('update');
     const reader = item && (await findReader(transaction, item.userId));
     if (!item || !reader) return;
-    const quote = item.kind === 'message' ? await messagesToQuote(transaction, item.id) : [];
-    if (item.kind === 'message' && quote.length === 0) return;
+    const isAboutMessages = termsOf(item.kind).partnerId !== undefined;
+    const quote = isAboutMessages ? await messagesToQuote(transaction, item.id) : [];
+    if (isAboutMessages && quote.length === 0) return;
     if (reader.emailNotifications) await mailTo(transaction, tools, reader, item, quote);
     // A number nobody has proved may be a stranger's, whom a text message would cost their sleep.
     const mayText = reader.smsNotifications && reader.isPhoneVerified && reader.phoneNumber !== null;

@@ -30,7 +30,7 @@ export const newsLetter = (
     ...(canReply && { replyAbove: letters.answerAbove }),
     button: {
       label: button,
-      address: address + termsOf(news.kind).place(news.subject),
+      address: address + termsOf(news.kind).href(news.subject),
     },
     closing: letters.whyMailed,
     unsubscribe: {

@@ -10,10 +10,10 @@ import { projects } from './tables.ts';
 
 /** What each event is called as news. */
 const newsOf = (kind: EventKind, isCompleted: boolean) => {
-  if (kind === 'created') return 'project';
-  if (kind === 'declined') return 'decline';
-  if (kind === 'cancelled') return 'cancellation';
-  return isCompleted ? 'completed' : 'completion';
+  if (kind === 'created') return 'projectCreated';
+  if (kind === 'declined') return 'projectDeclined';
+  if (kind === 'cancelled') return 'projectCancelled';
+  return isCompleted ? 'projectCompleted' : 'projectMarkedDone';
 };
 
 /** Shows both sides what one of them did, and gives the other news of it. */

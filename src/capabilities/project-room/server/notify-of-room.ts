@@ -1,8 +1,7 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import { notify } from '#notifications/server/index.ts';
-import { notifications } from '#notifications/server/tables.ts';
 import type { PublicationState } from '#project-records/rules/project-records.ts';
 import type { Db } from '#server/database/db.ts';
 import { holdLiveStreams } from '#server/live/send-live.ts';
@@ -24,23 +23,13 @@ const namesOf = async (transaction: Db, { clientId, companyId, companyUserId, si
   return { personId: isClient ? companyUserId : clientId, from: isClient ? client : company };
 };
 
-/** Something is new in the room: the other side has one line about it until they have read that. */
+/** Something is new in the room: the other side has one item about it until they have read that. */
 export const notifyOfRoom = async (transaction: Db, tools: NewsTools, project: HeldProject) => {
   const { personId, from } = await namesOf(transaction, project);
   // Of both, as both are told to look again afterwards.
   await holdLiveStreams(transaction, [project.clientId, project.companyUserId]);
-  const isTold = await transaction.$count(
-    notifications,
-    and(
-      eq(notifications.userId, personId),
-      eq(notifications.kind, 'room'),
-      isNull(notifications.readAt),
-      sql`${notifications.subject} ->> 'projectId' = ${String(project.id)}`,
-    ),
-  );
-  if (isTold > 0) return;
   const subject = { projectId: project.id, name: project.name, from };
-  await notify(transaction, tools, { personId, kind: 'room', subject });
+  await notify(transaction, tools, { personId, kind: 'roomChanged', subject });
 };
 
 /** What has become of showing a project: the client is asked, the company hears the answer. */
@@ -54,7 +43,11 @@ export const notifyOfPublication = async (
   const subject = { projectId: project.id, name: project.name, from };
   if (project.side === 'client') {
     const outcome = publication === 'published' ? 'agreed' : 'refused';
-    await notify(transaction, tools, { personId, kind: 'consent', subject: { ...subject, outcome } });
+    await notify(transaction, tools, {
+      personId,
+      kind: 'publicationAnswered',
+      subject: { ...subject, outcome },
+    });
   } else if (publication === 'asked')
-    await notify(transaction, tools, { personId, kind: 'publication', subject });
+    await notify(transaction, tools, { personId, kind: 'publicationAsked', subject });
 };

@@ -19,7 +19,7 @@ const notifyOwner = async (
   const found = await findProof(transaction, id);
   if (!found || !expiresOn) return;
   const subject = { fact: kind, outcome, lastDay: expiresOn };
-  await notify(transaction, tools, { personId: found.ownerId, kind: 'fact', subject });
+  await notify(transaction, tools, { personId: found.ownerId, kind: 'proofDecided', subject });
 };
 
 /** Each in a transaction of its own, so that one that fails keeps no other from its end. */

@@ -34,7 +34,7 @@ const find = async (transaction: Db, reviewId: number) => {
 /** What each moderator is to be told. */
 const toModerators = async (
   transaction: Db,
-  kind: 'moderation' | 'flag',
+  kind: 'reviewWaiting' | 'reviewFlagged',
   subject: { reviewId: number; company: string },
 ): Promise<News[]> => {
   const moderators = await transaction
@@ -57,14 +57,18 @@ export const notifyOfReview = async (transaction: Db, tools: NewsTools, reviewId
   );
   const subject = { reviewId, projectId, name, rating, ...(isAnonymous ? {} : { from: author }) };
   await notifyAll(transaction, tools, [
-    { personId: ownerId, kind: 'review', subject },
-    ...(await toModerators(transaction, 'moderation', { reviewId, company })),
+    { personId: ownerId, kind: 'reviewReceived', subject },
+    ...(await toModerators(transaction, 'reviewWaiting', { reviewId, company })),
   ]);
 };
 
 export const notifyOfFlag = async (transaction: Db, tools: NewsTools, reviewId: number) => {
   const { company } = await find(transaction, reviewId);
-  await notifyAll(transaction, tools, await toModerators(transaction, 'flag', { reviewId, company }));
+  await notifyAll(
+    transaction,
+    tools,
+    await toModerators(transaction, 'reviewFlagged', { reviewId, company }),
+  );
 };
 
 /** The company has answered: its author hears of it. */
@@ -72,7 +76,7 @@ export const notifyOfReply = async (transaction: Db, tools: NewsTools, reviewId:
   const { authorId, companyId, company } = await find(transaction, reviewId);
   await notify(transaction, tools, {
     personId: authorId,
-    kind: 'reply',
+    kind: 'reviewReplied',
     subject: { reviewId, companyId, company },
   });
 };

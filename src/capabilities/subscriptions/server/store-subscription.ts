@@ -20,7 +20,7 @@ export const notifyOwner = async (
     .select({ personId: companyProfiles.userId })
     .from(companyProfiles)
     .where(eq(companyProfiles.id, companyId));
-  if (owner) await notify(transaction, tools, { ...owner, kind: 'subscription', subject });
+  if (owner) await notify(transaction, tools, { ...owner, kind: 'subscriptionChanged', subject });
 };
 
 type StripeIds = Pick<SubscriptionValues, 'stripeCustomerId' | 'stripeSubscriptionId' | 'stripeCheckoutId'>;
