@@ -25,7 +25,7 @@ import { openPublicCache, type PublicCache } from '#server/public-cache.ts';
 import type { Tools } from '#server/tools.ts';
 
 /** Keeps nothing: for what an answer costs that is made anew. */
-const noCache: PublicCache = { keep: (_, make) => make() };
+const noCache: PublicCache = { keep: async (_, make) => ({ value: await make(), asOf: null }) };
 
 export interface BenchHost {
   database: Database;

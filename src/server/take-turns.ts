@@ -1,7 +1,9 @@
-/** The line was as long as it may be. */
-export class QueueFull extends Error {}
+import { Unavailable } from './unavailable.ts';
 
-/** Lets this many works run at once. Whatever comes besides waits in line, or is sent away from one too long. */
+/** The queue was as long as it may be. */
+export class QueueFull extends Unavailable {}
+
+/** Lets this many works run at once. Whatever comes besides waits its turn, or is sent away where too many wait. */
 export const takeTurns = (atOnce: number, longestQueue = Number.POSITIVE_INFINITY) => {
   let free = atOnce;
   const waiting: (() => void)[] = [];
