@@ -105,7 +105,7 @@ describe('going elsewhere', () => {
     ];
     await buildNotification(db, {
       userId: claire.id,
-      kind: 'completion',
+      kind: 'projectMarkedDone',
       subject: {
         projectId: second.id,
         name: 'Floor',

@@ -2,7 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const known = new Set(
-  [...readFileSync('docs/requirements.md', 'utf8').matchAll(/^\| ([A-Z]+-\d+) *\|/gm)].map(([, code]) => code),
+  [...readFileSync('docs/requirements.md', 'utf8').matchAll(/^\| ([A-Z]+-\d+) *\|/gm)].map(
+    ([, code]) => code,
+  ),
 );
 
 // Written like a code, and none.

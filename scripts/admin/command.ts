@@ -6,7 +6,7 @@ import { email, newPassword, username } from '#accounts/contract/fields.ts';
 import { hashPassword, isCommonPassword } from '#accounts/server/passwords.ts';
 import { formatShortDate, formatTime } from '#kernel/dates.ts';
 import { sentence } from '#kernel/sentences.ts';
-import { messageOf } from '#server/caught.ts';
+import { caughtMessage } from '#server/caught-error.ts';
 import { connectAlone } from '#server/database/connect-alone.ts';
 import type { Db } from '#server/database/db.ts';
 import { reachDatabase } from '#server/database/reach-database.ts';
@@ -133,7 +133,7 @@ const plainly = (error: unknown): string => {
   }
   // drizzle's own message repeats what was to be stored.
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
-  return messageOf(cause instanceof AggregateError ? cause.errors[0] : cause);
+  return caughtMessage(cause instanceof AggregateError ? cause.errors[0] : cause);
 };
 
 /** Does what the words say. Tells why it could not, in a sentence, or null where it could. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { elsewhereFor, findRoute, readAddress } from '#web/navigation/find-route.ts';
-import { matchPath } from '#web/navigation/match.ts';
+import { matchPath } from '#web/navigation/match-path.ts';
 import './routes.ts';
 
 describe('matchPath', () => {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { getCompany } from '#company-profile/contract/company-profile.ts';
 import { listCategories, listCompanies } from '#directory/contract/directory.ts';
 import { ApiError, call } from './api-client.ts';
-import { ask, createQueryClient, emptyFor401 } from './query.ts';
+import { createQueryClient, emptyFor401, questionFor } from './query.ts';
 
 const answerWith = (status: number, body: string, headers: Record<string, string> = {}) => {
   const fetched = vi.fn(async () => new Response(body, { status, headers }));
@@ -15,8 +15,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('a question', () => {
   test('API-003 has a key whose parts, joined by a slash, are its address', () => {
-    expect(ask(getCompany, { params: { id: 3 } }).queryKey).toEqual(['/api/companies', 3]);
-    const listed = ask(listCompanies, { query: { query: 'roof', limit: '6' } });
+    expect(questionFor(getCompany, { params: { id: 3 } }).queryKey).toEqual(['/api/companies', 3]);
+    const listed = questionFor(listCompanies, { query: { query: 'roof', limit: '6' } });
     expect(listed.queryKey.join('/')).toBe('/api/companies?query=roof&limit=6');
     expect(listed.address).toBe('/api/companies?query=roof&limit=6');
   });
@@ -32,7 +32,7 @@ describe('a question', () => {
 
   test('API-004 a 401 is an error, or empty where that is what it means', async () => {
     answerWith(401, '{"message":"Please log in first."}');
-    const question = ask(listCategories, {});
+    const question = questionFor(listCategories, {});
     const context = { signal: new AbortController().signal };
     await expect(question.queryFn(context)).rejects.toMatchObject({ status: 401 });
     expect(await emptyFor401(question).queryFn(context)).toBeNull();

@@ -5,7 +5,7 @@ import { removeFiles } from '#server/files/remove-files.ts';
 import { startJobs } from '#server/jobs.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
-import { lookAt, twoColours } from '#testing/pictures.ts';
+import { pixelsOf, twoColours } from '#testing/pictures.ts';
 import { profilePictures, redAndBlue } from '#testing/profile-pictures.ts';
 import { LARGEST_PICTURE } from './contract/picture.ts';
 
@@ -57,7 +57,7 @@ describe('POST /api/client/upload-picture', () => {
           'x-content-type-options': 'nosniff',
         },
       });
-      const picture = await lookAt(served.bytes);
+      const picture = await pixelsOf(served.bytes);
       expect(picture).toMatchObject({ width: side, height: side });
       expectColour(picture.at(side * 0.1, side / 2), 'red');
       expectColour(picture.at(side * 0.9, side / 2), 'blue');
@@ -79,7 +79,7 @@ describe('POST /api/client/upload-picture', () => {
     const url = await uploaded(person.id, held);
     for (const address of [url, url.replace('-320', '-96')]) {
       const { bytes } = await ask('GET', address);
-      const picture = await lookAt(bytes);
+      const picture = await pixelsOf(bytes);
       expectColour(picture.at(picture.width / 2, picture.height * 0.1), 'red');
       expectColour(picture.at(picture.width / 2, picture.height * 0.9), 'blue');
       const written = bytes.toString('latin1');
@@ -90,7 +90,7 @@ describe('POST /api/client/upload-picture', () => {
   test('shows the colours of a wide-gamut picture as a browser knows them', async () => {
     const person = await buildUser(db);
     const wide = await redAndBlue().withIccProfile('p3').jpeg({ quality: 95 }).toBuffer();
-    const picture = await lookAt((await ask('GET', await uploaded(person.id, wide))).bytes);
+    const picture = await pixelsOf((await ask('GET', await uploaded(person.id, wide))).bytes);
     expectColour(picture.at(30, 160), 'red');
   });
 
@@ -106,7 +106,7 @@ describe('POST /api/client/upload-picture', () => {
       .toBuffer();
     const { bytes } = await ask('GET', await uploaded(person.id, moving));
     expect(bytes.toString('latin1')).not.toContain('ANIM');
-    expectColour((await lookAt(bytes)).at(160, 160), 'green');
+    expectColour((await pixelsOf(bytes)).at(160, 160), 'green');
   });
 
   test.each([
@@ -120,7 +120,7 @@ describe('POST /api/client/upload-picture', () => {
         .png()
         .toBuffer(),
     );
-    expect(await lookAt((await ask('GET', url)).bytes)).toMatchObject({ width: 320, height: 320 });
+    expect(await pixelsOf((await ask('GET', url)).bytes)).toMatchObject({ width: 320, height: 320 });
   });
 
   test('LIMIT-028 takes 2 MB to the byte', async () => {

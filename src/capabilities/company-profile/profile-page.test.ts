@@ -76,14 +76,15 @@ const visit = async (path: string) => {
   const [head = '', body = ''] = text.split('</head>');
   const markup = /<main[\s\S]*<\/main>/.exec(body)?.[0] ?? '';
   const words = unescaped(markup.replace(/<[^>]+>/g, ' ')).replace(/\s+/g, ' ');
-  const facts = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head)?.[1];
+  const structuredData = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head)?.[1];
   return {
     status,
     head,
     markup,
     words,
     title: unescaped(/<title>(.*?)<\/title>/.exec(head)?.[1] ?? ''),
-    facts: facts === undefined ? null : (JSON.parse(facts) as Record<string, unknown>),
+    structuredData:
+      structuredData === undefined ? null : (JSON.parse(structuredData) as Record<string, unknown>),
   };
 };
 
@@ -283,9 +284,9 @@ describe('what search engines are told', () => {
     expect((await visit(path('?tab=reviews'))).title).toBe('Reviews · Toiture <Schmit> · Giewel');
   });
 
-  test('the facts, in a block that no text can leave', async () => {
-    const { facts, head } = await visit(path());
-    expect(facts).toMatchObject({
+  test('the structuredData, in a block that no text can leave', async () => {
+    const { structuredData, head } = await visit(path());
+    expect(structuredData).toMatchObject({
       '@type': expect.arrayContaining(['LocalBusiness']),
       name: 'Toiture <Schmit>',
       description: schmit.description,
@@ -299,8 +300,8 @@ describe('what search engines are told', () => {
   });
 
   test('not to keep a company of the demo, and no rating where there is none', async () => {
-    const { head, facts } = await visit(`/companies/${bare.id}`);
+    const { head, structuredData } = await visit(`/companies/${bare.id}`);
     expect(head).toContain('<meta name="robots" content="noindex">');
-    expect(facts).not.toHaveProperty('aggregateRating');
+    expect(structuredData).not.toHaveProperty('aggregateRating');
   });
 });

@@ -11,7 +11,7 @@ import { startJobs } from '#server/jobs.ts';
 import { eventually } from '#testing/eventually.ts';
 import { galleryCalls, photograph } from '#testing/gallery.ts';
 import { testHost } from '#testing/host.ts';
-import { lookAt, twoColours, vastPng } from '#testing/pictures.ts';
+import { pixelsOf, twoColours, vastPng } from '#testing/pictures.ts';
 import type { OwnCompany } from './contract/profile-editor.ts';
 
 const host = await testHost({ withPages: true });
@@ -69,7 +69,7 @@ describe('POST /api/company-profile/pictures', () => {
         'content-type': 'image/webp',
         'cache-control': 'public, max-age=31536000, immutable',
       });
-      expect((await lookAt(bytes)).width).toBe(width);
+      expect((await pixelsOf(bytes)).width).toBe(width);
     }
   });
 
@@ -204,7 +204,7 @@ describe('the logo', () => {
     const { status, body } = await uploadLogo(company.userId, jpeg);
     expect(status).toBe(200);
     const { logoUrl } = body as { logoUrl: string };
-    const logo = await lookAt((await ask('GET', logoUrl)).bytes);
+    const logo = await pixelsOf((await ask('GET', logoUrl)).bytes);
     expect([logo.width, logo.height]).toEqual([256, 256]);
     expect([logo.at(20, 128)[0] > 150, logo.at(236, 128)[2] > 150]).toEqual([true, true]);
     expect((await ask('GET', `/api/companies/${company.id}`)).body).toMatchObject({ logoUrl });

@@ -13,7 +13,7 @@ import { pdf } from '#testing/attachments.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
 import { isStored } from '#testing/is-stored.ts';
-import { lookAt, twoColours } from '#testing/pictures.ts';
+import { pixelsOf, twoColours } from '#testing/pictures.ts';
 import { roomCalls } from '#testing/room.ts';
 import type { Room } from './contract/project-room.ts';
 import { MOST_FILES, MOST_MILESTONES } from './rules/project-room.ts';
@@ -68,7 +68,7 @@ describe('files of a project', () => {
     const large = await fetched(thill.userId, id, picture.id);
     expect(large.headers['content-type']).toBe('image/webp');
     expect(large.bytes.includes('Claire')).toBe(false);
-    expect((await lookAt(large.bytes)).at(10, 10)[0]).toBeGreaterThan(150);
+    expect((await pixelsOf(large.bytes)).at(10, 10)[0]).toBeGreaterThan(150);
     const kept = await fetched(thill.userId, id, document.id);
     expect([kept.bytes.equals(pdf), kept.headers['content-disposition']]).toEqual([
       true,

@@ -9,7 +9,7 @@ import { buildUser } from '#demo/builders/user.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
 import { periodAfter } from './rules/subscription.ts';
-import { moveSubscriptionsOn } from './server/move-on.ts';
+import { endDuePeriodsJob } from './server/end-due-periods.ts';
 import { receipts, subscriptions } from './server/tables.ts';
 
 const { ask, db, tools } = await testHost();
@@ -28,7 +28,7 @@ const payAs = (as: number, body: object = order, key?: string) =>
 const receiptsOf = (companyId: number) => db.select().from(receipts).where(eq(receipts.companyId, companyId));
 const storedOf = async (companyId: number) =>
   (await db.select().from(subscriptions).where(eq(subscriptions.companyId, companyId)))[0];
-const moveOn = (now: Date) => moveSubscriptionsOn.run({}, { ...tools, clock: { now: () => now } });
+const moveOn = (now: Date) => endDuePeriodsJob.run({}, { ...tools, clock: { now: () => now } });
 
 const strangers = [
   ['GET', '/api/subscription'],

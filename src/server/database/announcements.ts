@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
-import { messageOf } from '#server/caught.ts';
+import { caughtMessage } from '#server/caught-error.ts';
 import type { Log } from '#server/log.ts';
 import { StartupError } from '#server/startup-error.ts';
 import { type Connection, sessionSettings } from './pool.ts';
@@ -110,7 +110,7 @@ export const openAnnouncements = async (
         await listenUntilLost(onUp);
       } catch (error) {
         onFailed(error);
-        log.warn(`The database's announcements are not heard: ${messageOf(error)}`);
+        log.warn(`The database's announcements are not heard: ${caughtMessage(error)}`);
       }
       isUp = false;
       for (const hearer of hearers) hearer.onDown?.();

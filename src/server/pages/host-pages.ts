@@ -6,7 +6,7 @@ import type { Endpoint } from '#kernel/endpoint.ts';
 import { escapeHtml } from '#kernel/html.ts';
 import type { Language } from '#kernel/language.ts';
 import { Refusal } from '#kernel/refusal.ts';
-import type { Shown } from '#kernel/shown.ts';
+import type { ShownCompanies } from '#kernel/shown-companies.ts';
 import { hostPictures } from '#server/files/host-pictures.ts';
 import { languageOf } from '#server/host.ts';
 import { type Asker, type Route, runRoute } from '#server/http/answer.ts';
@@ -41,7 +41,7 @@ type MadePage =
   | {
       status: number;
       isPublic: boolean;
-      shown: Shown | undefined;
+      shown: ShownCompanies | undefined;
       html: Body;
     };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { starsOf } from '#design/stars.ts';
-import { categoryNames, oneDecimal } from './card.ts';
+import { joinedCategoryNames, oneDecimal } from './card.ts';
 import { budgetInEuros, distinctCategories, formatEuros, readBusinessHours } from './companies.ts';
 import { bannerOf } from './plates.ts';
 
@@ -60,7 +60,7 @@ describe('CARD-015 PROFILE-010 PROFILE-023 O-69 categories', () => {
   const roofing = { category: { name: 'Roofing', description: 'Slate.' } };
 
   test('are named once each', () => {
-    expect(categoryNames([roofing, roofing, {}], 'Other')).toEqual(['Roofing', 'Other']);
+    expect(joinedCategoryNames([roofing, roofing, {}], 'Other')).toEqual(['Roofing', 'Other']);
     expect(distinctCategories([roofing, roofing, {}], 'Other')).toEqual([
       { name: 'Roofing', description: 'Slate.' },
       { name: 'Other', description: '' },

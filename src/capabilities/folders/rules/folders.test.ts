@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { abilitiesOf, isReservedName, LIKED_FOLDER_NAME, whyNotRename } from './folders.ts';
+import { folderAbilities, isReservedName, LIKED_FOLDER_NAME, whyNotRename } from './folders.ts';
 
 test.each([
   ['Liked Companies', true],
@@ -31,6 +31,6 @@ test.each([
 });
 
 test('SESSION-019 the folder of likes is neither renamed nor deleted', () => {
-  expect(abilitiesOf(liked)).toEqual({ mayRename: false, mayDelete: false });
-  expect(abilitiesOf(roof)).toEqual({ mayRename: true, mayDelete: true });
+  expect(folderAbilities(liked)).toEqual({ mayRename: false, mayDelete: false });
+  expect(folderAbilities(roof)).toEqual({ mayRename: true, mayDelete: true });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
-  abilitiesOf,
   editedReview,
   isReadable,
-  type Reader,
+  type ReviewReader,
+  reviewAbilities,
   whyNotAddPicture,
   whyNotEdit,
   whyNotReply,
@@ -89,8 +89,8 @@ const row: ReviewRow = {
 };
 
 describe('what a reader sees', () => {
-  const readers: Reader[] = ['author', 'company', 'admin', 'other'];
-  const seen = (reader: Reader, overrides: Partial<ReviewRow> = {}) =>
+  const readers: ReviewReader[] = ['author', 'company', 'admin', 'other'];
+  const seen = (reader: ReviewReader, overrides: Partial<ReviewRow> = {}) =>
     shownReview({ ...row, ...overrides }, { reader, now });
 
   test.each(readers)('REVIEW-001 O-86 who asked not to be named is not, to the %s', (reader) => {
@@ -116,7 +116,7 @@ describe('what a reader sees', () => {
 
   test('REVIEW-003 SESSION-017 the flag is the company’s and the moderators’, once', () => {
     const flags = (flagged: boolean) =>
-      readers.map((reader) => abilitiesOf({ ...row, isFlagged: flagged }, reader, now).mayFlag);
+      readers.map((reader) => reviewAbilities({ ...row, isFlagged: flagged }, reader, now).mayFlag);
     expect(flags(false)).toEqual([false, true, true, false]);
     expect(flags(true)).toEqual([false, false, false, false]);
   });
