@@ -1,7 +1,6 @@
 import type { ProjectValues } from '#demo/builders/project.ts';
 import { type ProjectState, projectRow } from '#demo/builders/project.ts';
-import type { CategoryName, Job } from '#demo/material/trade.ts';
-import { tradeNamed } from '#demo/material/trades.ts';
+import { type CategoryName, type Job, tradeNamed } from '#demo/material/trade.ts';
 import type { Random } from '#demo/random.ts';
 import { type DemoCompany, placesNear } from './companies.ts';
 import type { Demo, WithId } from './demo.ts';
