@@ -11,7 +11,7 @@ process.env['NODE_ENV'] = 'production';
 const STAMP = 'dist/.built-from';
 
 const sources = () =>
-  globSync('src/**/*.{ts,tsx,css,woff2,svg}', { exclude: (name) => name.includes('.test.') }).concat(
+  globSync('{src,art,sheet}/**/*.{ts,tsx,css,woff2,svg}', { exclude: (name) => name.includes('.test.') }).concat(
     'package-lock.json',
     'vite.config.ts',
     'scripts/build.ts',

@@ -5,6 +5,8 @@ import { ensureInstalled, run } from './installed.mjs';
 const steps = [
   ['format', 'biome', ['check', '--error-on-warnings', '.']],
   ['types', 'tsc', []],
+  ['types of the drawings', 'tsc', ['-p', 'art']],
+  ['types of the component sheet', 'tsc', ['-p', 'sheet']],
   ['lint', 'oxlint', ['--type-aware', '--deny-warnings']],
   ['boundaries', 'node', ['scripts/boundaries.ts']],
   ['unused', 'knip', []],

@@ -1,10 +1,10 @@
-import { Button } from './button.tsx';
-import { IconButton, IconLink } from './icon-button.tsx';
-import { Row } from './layout.tsx';
-import { LinkButton } from './link-button.tsx';
+import { Button } from '#design/button.tsx';
+import { IconButton, IconLink } from '#design/icon-button.tsx';
+import { Row } from '#design/layout.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { SheetPart } from './part.tsx';
+import { samples } from './samples.ts';
 import styles from './sheet.module.css';
-import { SheetPart } from './sheet-part.tsx';
-import { samples } from './sheet-samples.ts';
 
 const { parts, buttons } = samples;
 const { icons } = buttons;

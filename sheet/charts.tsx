@@ -1,15 +1,15 @@
-import { BarChart } from './bar-chart.tsx';
-import { ChartLegend } from './chart-legend.tsx';
-import { Stack } from './layout.tsx';
-import { LineChart } from './line-chart.tsx';
-import { Panel, PanelBody } from './panel.tsx';
-import { ShareBars } from './share-bars.tsx';
+import { BarChart } from '#design/bar-chart.tsx';
+import { ChartLegend } from '#design/chart-legend.tsx';
+import { Stack } from '#design/layout.tsx';
+import { LineChart } from '#design/line-chart.tsx';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { ShareBars } from '#design/share-bars.tsx';
+import { Sparkline } from '#design/sparkline.tsx';
+import { StatGrid } from '#design/stat-grid.tsx';
+import { contents } from './contents.ts';
+import { SheetPart } from './part.tsx';
+import { samples } from './samples.ts';
 import styles from './sheet.module.css';
-import { contents } from './sheet-contents.ts';
-import { SheetPart } from './sheet-part.tsx';
-import { samples } from './sheet-samples.ts';
-import { Sparkline } from './sparkline.tsx';
-import { StatGrid } from './stat-grid.tsx';
 
 const { parts } = samples;
 const { charts } = contents;

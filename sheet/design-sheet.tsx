@@ -1,16 +1,16 @@
-import { Wrap } from './layout.tsx';
-import { Mark } from './mark.tsx';
+import { Wrap } from '#design/layout.tsx';
+import { Mark } from '#design/mark.tsx';
+import { Text } from '#design/text.tsx';
+import { ThemeSwitch } from '#design/theme-switch.tsx';
+import { ButtonsPart } from './buttons.tsx';
+import { CardsPart, EmptyPart, LoadingPart } from './cards.tsx';
+import { ChartsPart } from './charts.tsx';
+import { FormsPart } from './forms.tsx';
+import { LayersPart } from './layers.tsx';
+import { ColourPart, IconsPart, MarksPart, TypePart } from './marks.tsx';
+import { PanelsPart, TabsPart } from './panels.tsx';
+import { samples } from './samples.ts';
 import styles from './sheet.module.css';
-import { ButtonsPart } from './sheet-buttons.tsx';
-import { CardsPart, EmptyPart, LoadingPart } from './sheet-cards.tsx';
-import { ChartsPart } from './sheet-charts.tsx';
-import { FormsPart } from './sheet-forms.tsx';
-import { LayersPart } from './sheet-layers.tsx';
-import { ColourPart, IconsPart, MarksPart, TypePart } from './sheet-marks.tsx';
-import { PanelsPart, TabsPart } from './sheet-panels.tsx';
-import { samples } from './sheet-samples.ts';
-import { Text } from './text.tsx';
-import { ThemeSwitch } from './theme-switch.tsx';
 
 const Specimens = ({ theme }: { theme: 'light' | 'dark' }) => (
   <section data-theme={theme} className={styles.sheet} aria-label={samples.themes[theme]}>

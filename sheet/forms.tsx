@@ -1,17 +1,17 @@
-import { Checkbox } from './checkbox.tsx';
-import { CodeInput } from './code-input.tsx';
-import { Field } from './field.tsx';
-import { JoinedField } from './joined-field.tsx';
-import { PasswordInput } from './password-input.tsx';
-import { RadioGroup } from './radio-group.tsx';
-import { RatingInput } from './rating-input.tsx';
-import { Select } from './select.tsx';
+import { Checkbox } from '#design/checkbox.tsx';
+import { CodeInput } from '#design/code-input.tsx';
+import { Field } from '#design/field.tsx';
+import { JoinedField } from '#design/joined-field.tsx';
+import { PasswordInput } from '#design/password-input.tsx';
+import { RadioGroup } from '#design/radio-group.tsx';
+import { RatingInput } from '#design/rating-input.tsx';
+import { Select } from '#design/select.tsx';
+import { Switch } from '#design/switch.tsx';
+import { TextArea } from '#design/text-area.tsx';
+import { TextInput } from '#design/text-input.tsx';
+import { SheetPart } from './part.tsx';
+import { samples } from './samples.ts';
 import styles from './sheet.module.css';
-import { SheetPart } from './sheet-part.tsx';
-import { samples } from './sheet-samples.ts';
-import { Switch } from './switch.tsx';
-import { TextArea } from './text-area.tsx';
-import { TextInput } from './text-input.tsx';
 
 const { parts, forms } = samples;
 

@@ -1,21 +1,21 @@
 import { useState } from 'react';
-import { Button } from './button.tsx';
-import { CodeInput } from './code-input.tsx';
-import { ConfirmDialog } from './confirm-dialog.tsx';
-import { Dialog, DialogBody, DialogFoot } from './dialog.tsx';
-import { Field } from './field.tsx';
-import { IconButton } from './icon-button.tsx';
-import { Row, Stack } from './layout.tsx';
-import { Menu, MenuAction, MenuHead, MenuLink, MenuRule } from './menu.tsx';
-import { Popover } from './popover.tsx';
-import { Segmented } from './segmented.tsx';
-import { Select } from './select.tsx';
+import { Button } from '#design/button.tsx';
+import { CodeInput } from '#design/code-input.tsx';
+import { ConfirmDialog } from '#design/confirm-dialog.tsx';
+import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
+import { Field } from '#design/field.tsx';
+import { IconButton } from '#design/icon-button.tsx';
+import { Row, Stack } from '#design/layout.tsx';
+import { Menu, MenuAction, MenuHead, MenuLink, MenuRule } from '#design/menu.tsx';
+import { Popover } from '#design/popover.tsx';
+import { Segmented } from '#design/segmented.tsx';
+import { Select } from '#design/select.tsx';
+import { Text } from '#design/text.tsx';
+import { showToast } from '#design/toast.ts';
+import { Tooltip } from '#design/tooltip.tsx';
+import { SheetPart } from './part.tsx';
+import { samples } from './samples.ts';
 import styles from './sheet.module.css';
-import { SheetPart } from './sheet-part.tsx';
-import { samples } from './sheet-samples.ts';
-import { Text } from './text.tsx';
-import { showToast } from './toast.ts';
-import { Tooltip } from './tooltip.tsx';
 
 const { parts, layers, forms } = samples;
 

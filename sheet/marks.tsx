@@ -1,15 +1,15 @@
-import { Avatar } from './avatar.tsx';
-import { Badge } from './badge.tsx';
-import { Chips } from './chip.tsx';
-import { Icon } from './icon.tsx';
-import { iconNamed, icons } from './icons.ts';
-import { Pair, Row, Stack } from './layout.tsx';
-import { Seal } from './seal.tsx';
+import { Avatar } from '#design/avatar.tsx';
+import { Badge } from '#design/badge.tsx';
+import { Chips } from '#design/chip.tsx';
+import { Icon } from '#design/icon.tsx';
+import { iconNamed, icons } from '#design/icons.ts';
+import { Pair, Row, Stack } from '#design/layout.tsx';
+import { Seal } from '#design/seal.tsx';
+import { StarRating } from '#design/star-rating.tsx';
+import { Text, TextLink } from '#design/text.tsx';
+import { SheetPart } from './part.tsx';
+import { samples } from './samples.ts';
 import styles from './sheet.module.css';
-import { SheetPart } from './sheet-part.tsx';
-import { samples } from './sheet-samples.ts';
-import { StarRating } from './star-rating.tsx';
-import { Text, TextLink } from './text.tsx';
 
 const { parts, colours, type, marks } = samples;
 

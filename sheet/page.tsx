@@ -1,5 +1,5 @@
-import { DesignSheet } from '#design/sheet.tsx';
 import type { PageTerms } from '#web/page.ts';
+import { DesignSheet } from './design-sheet.tsx';
 
 export const page: PageTerms<object> = {
   tables: [],

@@ -1,6 +1,6 @@
-import { inkOf, type Region, type Theme } from '#design/illustrations/ink.ts';
-import { xy } from '#design/illustrations/shapes.ts';
-import type { Sheet } from '#design/illustrations/sheet.ts';
+import { inkOf, type Region, type Theme } from '#art/ink.ts';
+import { xy } from '#art/shapes.ts';
+import type { Sheet } from '#art/sheet.ts';
 
 /** The sheet of the transect: its ink changes from one ground to the next. */
 export interface Country {

@@ -1,6 +1,6 @@
-import { at } from '#design/illustrations/at.ts';
-import { num, type Point, polygon, polyline, rect, segment, xy } from '#design/illustrations/shapes.ts';
-import type { Sheet } from '#design/illustrations/sheet.ts';
+import { at } from '#art/at.ts';
+import { num, type Point, polygon, polyline, rect, segment, xy } from '#art/shapes.ts';
+import type { Sheet } from '#art/sheet.ts';
 import { type Country, inkFor } from './country.ts';
 
 const profile: readonly Point[] = [

@@ -1,9 +1,9 @@
-import { drawHouse, type House } from '#design/illustrations/house.ts';
-import { type Ink, mix } from '#design/illustrations/ink.ts';
-import { drawCourses, drawSlateRows } from '#design/illustrations/masonry-textures.ts';
-import { arch, polygon, rect } from '#design/illustrations/shapes.ts';
-import type { Sheet } from '#design/illustrations/sheet.ts';
-import { drawTree } from '#design/illustrations/trees.ts';
+import { drawHouse, type House } from '#art/house.ts';
+import { type Ink, mix } from '#art/ink.ts';
+import { drawCourses, drawSlateRows } from '#art/masonry-textures.ts';
+import { arch, polygon, rect } from '#art/shapes.ts';
+import type { Sheet } from '#art/sheet.ts';
+import { drawTree } from '#art/trees.ts';
 import { build, type Country, IN_PLACE } from './country.ts';
 
 /** A farm under one roof: house and barn in a row. */

@@ -1,6 +1,6 @@
-import { at } from '#design/illustrations/at.ts';
-import { mix, type Region } from '#design/illustrations/ink.ts';
-import { num, type Point } from '#design/illustrations/shapes.ts';
+import { at } from '#art/at.ts';
+import { mix, type Region } from '#art/ink.ts';
+import { num, type Point } from '#art/shapes.ts';
 import { type Country, inkFor } from './country.ts';
 
 interface Hills {

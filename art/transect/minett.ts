@@ -1,9 +1,9 @@
-import { at } from '#design/illustrations/at.ts';
-import { drawHouse } from '#design/illustrations/house.ts';
-import { mix } from '#design/illustrations/ink.ts';
-import { rect, segment } from '#design/illustrations/shapes.ts';
-import type { Sheet } from '#design/illustrations/sheet.ts';
-import { drawTree } from '#design/illustrations/trees.ts';
+import { at } from '#art/at.ts';
+import { drawHouse } from '#art/house.ts';
+import { mix } from '#art/ink.ts';
+import { rect, segment } from '#art/shapes.ts';
+import type { Sheet } from '#art/sheet.ts';
+import { drawTree } from '#art/trees.ts';
 import { build, type Country, IN_PLACE } from './country.ts';
 
 /** The blast furnace and the workers' row before it. */

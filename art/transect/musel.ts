@@ -1,8 +1,8 @@
-import { drawHouse, type House } from '#design/illustrations/house.ts';
-import type { Ink } from '#design/illustrations/ink.ts';
-import { xy } from '#design/illustrations/shapes.ts';
-import type { Sheet } from '#design/illustrations/sheet.ts';
-import { drawTree } from '#design/illustrations/trees.ts';
+import { drawHouse, type House } from '#art/house.ts';
+import type { Ink } from '#art/ink.ts';
+import { xy } from '#art/shapes.ts';
+import type { Sheet } from '#art/sheet.ts';
+import { drawTree } from '#art/trees.ts';
 import { build, type Country, IN_PLACE, inkFor } from './country.ts';
 
 /** A wine grower's house, the vines on the slope, a boat on the river. */

@@ -1,10 +1,10 @@
-import { drawHouse } from '#design/illustrations/house.ts';
-import { mix, type Region } from '#design/illustrations/ink.ts';
-import { drawAshlar, drawCourses } from '#design/illustrations/masonry-textures.ts';
-import type { RoofKind } from '#design/illustrations/roofs.ts';
-import { arch, points, polygon, rect } from '#design/illustrations/shapes.ts';
-import type { Sheet } from '#design/illustrations/sheet.ts';
-import { drawTree, type TreeKind } from '#design/illustrations/trees.ts';
+import { drawHouse } from '#art/house.ts';
+import { mix, type Region } from '#art/ink.ts';
+import { drawAshlar, drawCourses } from '#art/masonry-textures.ts';
+import type { RoofKind } from '#art/roofs.ts';
+import { arch, points, polygon, rect } from '#art/shapes.ts';
+import type { Sheet } from '#art/sheet.ts';
+import { drawTree, type TreeKind } from '#art/trees.ts';
 import { build, type Country, IN_PLACE } from './country.ts';
 
 /** The spires of the cathedral, behind the town. */

@@ -1,7 +1,7 @@
-import { mix } from '#design/illustrations/ink.ts';
-import { drawIsoBox, isometric, type Projection } from '#design/illustrations/isometric.ts';
-import { join, points, polygon, rect } from '#design/illustrations/shapes.ts';
-import type { Sheet } from '#design/illustrations/sheet.ts';
+import { mix } from '#art/ink.ts';
+import { drawIsoBox, isometric, type Projection } from '#art/isometric.ts';
+import { join, points, polygon, rect } from '#art/shapes.ts';
+import type { Sheet } from '#art/sheet.ts';
 
 /** A carpenter’s joint pulled apart. */
 export const joint = (sheet: Sheet): void => {

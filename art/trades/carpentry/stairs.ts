@@ -1,16 +1,6 @@
-import { mix } from '#design/illustrations/ink.ts';
-import {
-  circle,
-  FULL_TURN,
-  join,
-  num,
-  pair,
-  polar,
-  rect,
-  segment,
-  xy,
-} from '#design/illustrations/shapes.ts';
-import type { Sheet } from '#design/illustrations/sheet.ts';
+import { mix } from '#art/ink.ts';
+import { circle, FULL_TURN, join, num, pair, polar, rect, segment, xy } from '#art/shapes.ts';
+import type { Sheet } from '#art/sheet.ts';
 
 /** A spiral stair in plan. */
 export const stairs = (sheet: Sheet): void => {

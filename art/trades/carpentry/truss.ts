@@ -1,8 +1,8 @@
-import { drawClouds, drawSun } from '#design/illustrations/backdrop.ts';
-import { mix } from '#design/illustrations/ink.ts';
-import { drawAshlar } from '#design/illustrations/masonry-textures.ts';
-import { circle, num, type Point, polygon, rect, segment, timber, xy } from '#design/illustrations/shapes.ts';
-import type { Sheet } from '#design/illustrations/sheet.ts';
+import { drawClouds, drawSun } from '#art/backdrop.ts';
+import { mix } from '#art/ink.ts';
+import { drawAshlar } from '#art/masonry-textures.ts';
+import { circle, num, type Point, polygon, rect, segment, timber, xy } from '#art/shapes.ts';
+import type { Sheet } from '#art/sheet.ts';
 
 /** The triangle everything else is measured from. */
 interface Gable {

@@ -1,7 +1,7 @@
-import { drawSun } from '#design/illustrations/backdrop.ts';
-import { mix } from '#design/illustrations/ink.ts';
-import { num, polygon, rect, xy } from '#design/illustrations/shapes.ts';
-import type { Sheet } from '#design/illustrations/sheet.ts';
+import { drawSun } from '#art/backdrop.ts';
+import { mix } from '#art/ink.ts';
+import { num, polygon, rect, xy } from '#art/shapes.ts';
+import type { Sheet } from '#art/sheet.ts';
 
 /** A glass front being washed, half of it done. */
 export const panes = (sheet: Sheet): void => {

@@ -1,16 +1,6 @@
-import { mix } from '#design/illustrations/ink.ts';
-import {
-  circle,
-  ellipse,
-  num,
-  polar,
-  polygon,
-  rect,
-  roundedRect,
-  segment,
-  xy,
-} from '#design/illustrations/shapes.ts';
-import type { Sheet } from '#design/illustrations/sheet.ts';
+import { mix } from '#art/ink.ts';
+import { circle, ellipse, num, polar, polygon, rect, roundedRect, segment, xy } from '#art/shapes.ts';
+import type { Sheet } from '#art/sheet.ts';
 
 /** A wet arc across a floor, brush and bucket. */
 export const suds = (sheet: Sheet): void => {

@@ -1,7 +1,7 @@
-import { at } from '#design/illustrations/at.ts';
-import { mix } from '#design/illustrations/ink.ts';
-import { circle, num, rect, xy } from '#design/illustrations/shapes.ts';
-import type { Sheet } from '#design/illustrations/sheet.ts';
+import { at } from '#art/at.ts';
+import { mix } from '#art/ink.ts';
+import { circle, num, rect, xy } from '#art/shapes.ts';
+import type { Sheet } from '#art/sheet.ts';
 
 /** A distribution board, its wires drawn as a line map. */
 export const board = (sheet: Sheet): void => {

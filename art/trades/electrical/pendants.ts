@@ -1,7 +1,7 @@
-import { mix } from '#design/illustrations/ink.ts';
-import { circle, ellipse, num, polygon, rect, segment, xy } from '#design/illustrations/shapes.ts';
-import type { Sheet } from '#design/illustrations/sheet.ts';
-import { branches } from '#design/illustrations/trees.ts';
+import { mix } from '#art/ink.ts';
+import { circle, ellipse, num, polygon, rect, segment, xy } from '#art/shapes.ts';
+import type { Sheet } from '#art/sheet.ts';
+import { branches } from '#art/trees.ts';
 
 type LampKind = 'dome' | 'cone' | 'globe' | 'drum' | 'bell';
 

@@ -1,6 +1,6 @@
-import { mix } from '#design/illustrations/ink.ts';
-import { circle, num, type Point, rect, segment, xy } from '#design/illustrations/shapes.ts';
-import type { Sheet } from '#design/illustrations/sheet.ts';
+import { mix } from '#art/ink.ts';
+import { circle, num, type Point, rect, segment, xy } from '#art/shapes.ts';
+import type { Sheet } from '#art/sheet.ts';
 
 interface Room {
   x: number;

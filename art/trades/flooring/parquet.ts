@@ -1,6 +1,6 @@
-import { mix } from '#design/illustrations/ink.ts';
-import { ellipse, num, type Point, polygon, rect, segment, xy } from '#design/illustrations/shapes.ts';
-import type { Sheet } from '#design/illustrations/sheet.ts';
+import { mix } from '#art/ink.ts';
+import { ellipse, num, type Point, polygon, rect, segment, xy } from '#art/shapes.ts';
+import type { Sheet } from '#art/sheet.ts';
 
 type Pattern = 'herringbone' | 'chevron' | 'versailles' | 'plank';
 

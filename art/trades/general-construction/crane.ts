@@ -1,8 +1,8 @@
-import { drawClouds, drawGround, drawSkyline, drawSun } from '#design/illustrations/backdrop.ts';
-import { mix } from '#design/illustrations/ink.ts';
-import { drawWindow } from '#design/illustrations/openings.ts';
-import { rect, segment } from '#design/illustrations/shapes.ts';
-import type { Sheet } from '#design/illustrations/sheet.ts';
+import { drawClouds, drawGround, drawSkyline, drawSun } from '#art/backdrop.ts';
+import { mix } from '#art/ink.ts';
+import { drawWindow } from '#art/openings.ts';
+import { rect, segment } from '#art/shapes.ts';
+import type { Sheet } from '#art/sheet.ts';
 
 /** A concrete frame going up under a tower crane. */
 export const crane = (sheet: Sheet): void => {

@@ -1,8 +1,8 @@
-import { drawClouds, drawGround, drawSkyline, drawSun } from '#design/illustrations/backdrop.ts';
-import { drawHouse } from '#design/illustrations/house.ts';
-import { rect, segment } from '#design/illustrations/shapes.ts';
-import type { Sheet } from '#design/illustrations/sheet.ts';
-import { drawTree } from '#design/illustrations/trees.ts';
+import { drawClouds, drawGround, drawSkyline, drawSun } from '#art/backdrop.ts';
+import { drawHouse } from '#art/house.ts';
+import { rect, segment } from '#art/shapes.ts';
+import type { Sheet } from '#art/sheet.ts';
+import { drawTree } from '#art/trees.ts';
 
 /** A town house behind its scaffold. */
 export const scaffold = (sheet: Sheet): void => {

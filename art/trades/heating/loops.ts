@@ -1,8 +1,8 @@
-import { at } from '#design/illustrations/at.ts';
-import { mix } from '#design/illustrations/ink.ts';
-import { drawHose } from '#design/illustrations/pipework.ts';
-import { num, type Point, rect, xy } from '#design/illustrations/shapes.ts';
-import type { Sheet } from '#design/illustrations/sheet.ts';
+import { at } from '#art/at.ts';
+import { mix } from '#art/ink.ts';
+import { drawHose } from '#art/pipework.ts';
+import { num, type Point, rect, xy } from '#art/shapes.ts';
+import type { Sheet } from '#art/sheet.ts';
 
 /** A room in plan. */
 interface Room {

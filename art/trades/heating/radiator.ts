@@ -1,9 +1,9 @@
-import { drawSun } from '#design/illustrations/backdrop.ts';
-import { mix } from '#design/illustrations/ink.ts';
-import { drawPipe, drawValve } from '#design/illustrations/pipework.ts';
-import { num, polar, polygon, rect, roundedRect, segment, xy } from '#design/illustrations/shapes.ts';
-import type { Sheet } from '#design/illustrations/sheet.ts';
-import { drawTree } from '#design/illustrations/trees.ts';
+import { drawSun } from '#art/backdrop.ts';
+import { mix } from '#art/ink.ts';
+import { drawPipe, drawValve } from '#art/pipework.ts';
+import { num, polar, polygon, rect, roundedRect, segment, xy } from '#art/shapes.ts';
+import type { Sheet } from '#art/sheet.ts';
+import { drawTree } from '#art/trees.ts';
 
 /** A radiator under a window. */
 export const radiator = (sheet: Sheet): void => {

@@ -1,9 +1,9 @@
-import { at } from '#design/illustrations/at.ts';
-import { mix, oreAccent } from '#design/illustrations/ink.ts';
-import { drawAshlar, drawCourses } from '#design/illustrations/masonry-textures.ts';
-import { drawWindow } from '#design/illustrations/openings.ts';
-import { circle, num, polygon, rect, roundedRect, segment, xy } from '#design/illustrations/shapes.ts';
-import type { Sheet } from '#design/illustrations/sheet.ts';
+import { at } from '#art/at.ts';
+import { mix, oreAccent } from '#art/ink.ts';
+import { drawAshlar, drawCourses } from '#art/masonry-textures.ts';
+import { drawWindow } from '#art/openings.ts';
+import { circle, num, polygon, rect, roundedRect, segment, xy } from '#art/shapes.ts';
+import type { Sheet } from '#art/sheet.ts';
 
 /** A wood stove in its niche. */
 export const stove = (sheet: Sheet): void => {

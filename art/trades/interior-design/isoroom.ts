@@ -1,17 +1,7 @@
-import { mix } from '#design/illustrations/ink.ts';
-import { drawIsoBox, isometric, type Projection } from '#design/illustrations/isometric.ts';
-import {
-  circle,
-  ellipse,
-  join,
-  type Point,
-  points,
-  polygon,
-  rect,
-  segment,
-  xy,
-} from '#design/illustrations/shapes.ts';
-import type { Sheet } from '#design/illustrations/sheet.ts';
+import { mix } from '#art/ink.ts';
+import { drawIsoBox, isometric, type Projection } from '#art/isometric.ts';
+import { circle, ellipse, join, type Point, points, polygon, rect, segment, xy } from '#art/shapes.ts';
+import type { Sheet } from '#art/sheet.ts';
 
 const DEPTH = 8;
 const WALL_HEIGHT = 5.6;

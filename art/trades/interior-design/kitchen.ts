@@ -1,10 +1,10 @@
-import { mix } from '#design/illustrations/ink.ts';
-import { drawCourses } from '#design/illustrations/masonry-textures.ts';
-import { drawWindow } from '#design/illustrations/openings.ts';
-import { drawPipe } from '#design/illustrations/pipework.ts';
-import { circle, num, polygon, rect, roundedRect, segment, xy } from '#design/illustrations/shapes.ts';
-import type { Sheet } from '#design/illustrations/sheet.ts';
-import { branches } from '#design/illustrations/trees.ts';
+import { mix } from '#art/ink.ts';
+import { drawCourses } from '#art/masonry-textures.ts';
+import { drawWindow } from '#art/openings.ts';
+import { drawPipe } from '#art/pipework.ts';
+import { circle, num, polygon, rect, roundedRect, segment, xy } from '#art/shapes.ts';
+import type { Sheet } from '#art/sheet.ts';
+import { branches } from '#art/trees.ts';
 
 /** A kitchen wall in elevation. */
 export const kitchen = (sheet: Sheet): void => {

@@ -1,18 +1,8 @@
-import { mix } from '#design/illustrations/ink.ts';
-import { drawSlateRows } from '#design/illustrations/masonry-textures.ts';
-import {
-  circle,
-  FULL_TURN,
-  join,
-  num,
-  polar,
-  polygon,
-  rect,
-  segment,
-  xy,
-} from '#design/illustrations/shapes.ts';
-import type { Sheet } from '#design/illustrations/sheet.ts';
-import { drawTreeInPlan } from '#design/illustrations/trees.ts';
+import { mix } from '#art/ink.ts';
+import { drawSlateRows } from '#art/masonry-textures.ts';
+import { circle, FULL_TURN, join, num, polar, polygon, rect, segment, xy } from '#art/shapes.ts';
+import type { Sheet } from '#art/sheet.ts';
+import { drawTreeInPlan } from '#art/trees.ts';
 
 /** A garden in plan, with the roof of its house. */
 export const garden = (sheet: Sheet): void => {

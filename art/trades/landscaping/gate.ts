@@ -1,10 +1,10 @@
-import { at } from '#design/illustrations/at.ts';
-import { drawClouds, drawSun } from '#design/illustrations/backdrop.ts';
-import { mix } from '#design/illustrations/ink.ts';
-import { drawAshlar, drawCourses } from '#design/illustrations/masonry-textures.ts';
-import { circle, num, polygon, rect, segment } from '#design/illustrations/shapes.ts';
-import type { Sheet } from '#design/illustrations/sheet.ts';
-import { drawTree } from '#design/illustrations/trees.ts';
+import { at } from '#art/at.ts';
+import { drawClouds, drawSun } from '#art/backdrop.ts';
+import { mix } from '#art/ink.ts';
+import { drawAshlar, drawCourses } from '#art/masonry-textures.ts';
+import { circle, num, polygon, rect, segment } from '#art/shapes.ts';
+import type { Sheet } from '#art/sheet.ts';
+import { drawTree } from '#art/trees.ts';
 
 /** The gate of a walled garden. */
 export const gate = (sheet: Sheet): void => {

@@ -1,9 +1,9 @@
-import { drawClouds, drawSun } from '#design/illustrations/backdrop.ts';
-import { drawHouse } from '#design/illustrations/house.ts';
-import { mix } from '#design/illustrations/ink.ts';
-import { num, polygon, rect, segment, xy } from '#design/illustrations/shapes.ts';
-import type { Sheet } from '#design/illustrations/sheet.ts';
-import { drawTree } from '#design/illustrations/trees.ts';
+import { drawClouds, drawSun } from '#art/backdrop.ts';
+import { drawHouse } from '#art/house.ts';
+import { mix } from '#art/ink.ts';
+import { num, polygon, rect, segment, xy } from '#art/shapes.ts';
+import type { Sheet } from '#art/sheet.ts';
+import { drawTree } from '#art/trees.ts';
 
 /** Vineyards above the river. */
 export const vineyard = (sheet: Sheet): void => {

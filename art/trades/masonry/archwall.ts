@@ -1,9 +1,9 @@
-import { drawSun } from '#design/illustrations/backdrop.ts';
-import { mix } from '#design/illustrations/ink.ts';
-import { drawAshlar } from '#design/illustrations/masonry-textures.ts';
-import { arch, circle, join, num, polar, polygon, rect, segment, xy } from '#design/illustrations/shapes.ts';
-import type { Sheet } from '#design/illustrations/sheet.ts';
-import { drawTree } from '#design/illustrations/trees.ts';
+import { drawSun } from '#art/backdrop.ts';
+import { mix } from '#art/ink.ts';
+import { drawAshlar } from '#art/masonry-textures.ts';
+import { arch, circle, join, num, polar, polygon, rect, segment, xy } from '#art/shapes.ts';
+import type { Sheet } from '#art/sheet.ts';
+import { drawTree } from '#art/trees.ts';
 
 /** A wall of dressed stone with one to three arches. */
 export const archwall = (sheet: Sheet): void => {

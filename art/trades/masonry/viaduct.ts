@@ -1,9 +1,9 @@
-import { drawClouds, drawSkyline, drawSun } from '#design/illustrations/backdrop.ts';
-import { mix } from '#design/illustrations/ink.ts';
-import { drawAshlar } from '#design/illustrations/masonry-textures.ts';
-import { arch, join, num, polar, rect, xy } from '#design/illustrations/shapes.ts';
-import type { Sheet } from '#design/illustrations/sheet.ts';
-import { drawTree } from '#design/illustrations/trees.ts';
+import { drawClouds, drawSkyline, drawSun } from '#art/backdrop.ts';
+import { mix } from '#art/ink.ts';
+import { drawAshlar } from '#art/masonry-textures.ts';
+import { arch, join, num, polar, rect, xy } from '#art/shapes.ts';
+import type { Sheet } from '#art/sheet.ts';
+import { drawTree } from '#art/trees.ts';
 
 /** A viaduct across a valley with its river. */
 export const viaduct = (sheet: Sheet): void => {

@@ -1,8 +1,8 @@
-import { mix } from '#design/illustrations/ink.ts';
-import { drawIsoBox, isometric, type Point3, type Projection } from '#design/illustrations/isometric.ts';
-import { circle, join, type Point, polygon, rect, segment, xy } from '#design/illustrations/shapes.ts';
-import type { Sheet } from '#design/illustrations/sheet.ts';
-import { branches } from '#design/illustrations/trees.ts';
+import { mix } from '#art/ink.ts';
+import { drawIsoBox, isometric, type Point3, type Projection } from '#art/isometric.ts';
+import { circle, join, type Point, polygon, rect, segment, xy } from '#art/shapes.ts';
+import type { Sheet } from '#art/sheet.ts';
+import { branches } from '#art/trees.ts';
 
 /** Boxes stacked for the move. */
 export const boxes = (sheet: Sheet): void => {

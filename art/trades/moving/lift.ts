@@ -1,9 +1,9 @@
-import { drawClouds, drawGround, drawSkyline, drawSun } from '#design/illustrations/backdrop.ts';
-import { mix } from '#design/illustrations/ink.ts';
-import { drawRandomHouse } from '#design/illustrations/random-house.ts';
-import type { RoofKind } from '#design/illustrations/roofs.ts';
-import { circle, num, polygon, rect, roundedRect, segment, xy } from '#design/illustrations/shapes.ts';
-import type { Sheet } from '#design/illustrations/sheet.ts';
+import { drawClouds, drawGround, drawSkyline, drawSun } from '#art/backdrop.ts';
+import { mix } from '#art/ink.ts';
+import { drawRandomHouse } from '#art/random-house.ts';
+import type { RoofKind } from '#art/roofs.ts';
+import { circle, num, polygon, rect, roundedRect, segment, xy } from '#art/shapes.ts';
+import type { Sheet } from '#art/sheet.ts';
 
 /** A furniture lift at a window. */
 export const lift = (sheet: Sheet): void => {

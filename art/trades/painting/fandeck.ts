@@ -1,6 +1,6 @@
-import { mix } from '#design/illustrations/ink.ts';
-import { circle, num, rect, roundedRect, segment, xy } from '#design/illustrations/shapes.ts';
-import type { Sheet } from '#design/illustrations/sheet.ts';
+import { mix } from '#art/ink.ts';
+import { circle, num, rect, roundedRect, segment, xy } from '#art/shapes.ts';
+import type { Sheet } from '#art/sheet.ts';
 
 /** What the cards of a fan run through. */
 type Shades = readonly [first: string, middle: string, last: string];

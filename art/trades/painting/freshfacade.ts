@@ -1,10 +1,10 @@
-import { at } from '#design/illustrations/at.ts';
-import { drawClouds, drawGround, drawSkyline, drawSun } from '#design/illustrations/backdrop.ts';
-import type { House } from '#design/illustrations/house.ts';
-import { drawRandomHouse } from '#design/illustrations/random-house.ts';
-import type { RoofKind } from '#design/illustrations/roofs.ts';
-import { ellipse, polygon, rect, segment } from '#design/illustrations/shapes.ts';
-import type { Sheet } from '#design/illustrations/sheet.ts';
+import { at } from '#art/at.ts';
+import { drawClouds, drawGround, drawSkyline, drawSun } from '#art/backdrop.ts';
+import type { House } from '#art/house.ts';
+import { drawRandomHouse } from '#art/random-house.ts';
+import type { RoofKind } from '#art/roofs.ts';
+import { ellipse, polygon, rect, segment } from '#art/shapes.ts';
+import type { Sheet } from '#art/sheet.ts';
 
 /** A street with one house half painted. */
 export const freshfacade = (sheet: Sheet): void => {

@@ -1,17 +1,7 @@
-import { at } from '#design/illustrations/at.ts';
-import { mix } from '#design/illustrations/ink.ts';
-import {
-  along,
-  ellipse,
-  join,
-  num,
-  type Point,
-  polygon,
-  rect,
-  segment,
-  xy,
-} from '#design/illustrations/shapes.ts';
-import type { Sheet } from '#design/illustrations/sheet.ts';
+import { at } from '#art/at.ts';
+import { mix } from '#art/ink.ts';
+import { along, ellipse, join, num, type Point, polygon, rect, segment, xy } from '#art/shapes.ts';
+import type { Sheet } from '#art/sheet.ts';
 
 /** A wall in perspective: upper and lower corner at the front and at the back. */
 type Quad = readonly [frontTop: Point, backTop: Point, backBottom: Point, frontBottom: Point];

@@ -1,10 +1,10 @@
-import { at } from '#design/illustrations/at.ts';
-import { mix } from '#design/illustrations/ink.ts';
-import { drawWindow } from '#design/illustrations/openings.ts';
-import { drawPipe } from '#design/illustrations/pipework.ts';
-import { arch, circle, num, polygon, rect, roundedRect, xy } from '#design/illustrations/shapes.ts';
-import type { Sheet } from '#design/illustrations/sheet.ts';
-import { branches } from '#design/illustrations/trees.ts';
+import { at } from '#art/at.ts';
+import { mix } from '#art/ink.ts';
+import { drawWindow } from '#art/openings.ts';
+import { drawPipe } from '#art/pipework.ts';
+import { arch, circle, num, polygon, rect, roundedRect, xy } from '#art/shapes.ts';
+import type { Sheet } from '#art/sheet.ts';
+import { branches } from '#art/trees.ts';
 
 /** A bathroom in elevation. */
 export const bath = (sheet: Sheet): void => {

@@ -1,19 +1,9 @@
-import { at } from '#design/illustrations/at.ts';
-import { mix } from '#design/illustrations/ink.ts';
-import { isometric, type Point3, type Projection } from '#design/illustrations/isometric.ts';
-import { drawFlange, drawPipe, drawValve } from '#design/illustrations/pipework.ts';
-import {
-  along,
-  circle,
-  join,
-  type Point,
-  polar,
-  polygon,
-  polyline,
-  rect,
-  xy,
-} from '#design/illustrations/shapes.ts';
-import type { Sheet } from '#design/illustrations/sheet.ts';
+import { at } from '#art/at.ts';
+import { mix } from '#art/ink.ts';
+import { isometric, type Point3, type Projection } from '#art/isometric.ts';
+import { drawFlange, drawPipe, drawValve } from '#art/pipework.ts';
+import { along, circle, join, type Point, polar, polygon, polyline, rect, xy } from '#art/shapes.ts';
+import type { Sheet } from '#art/sheet.ts';
 
 /** One pipe with its bend, its ink, and where its valve or gauge sits. */
 interface Run {

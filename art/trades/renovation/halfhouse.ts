@@ -1,11 +1,11 @@
-import { drawSun } from '#design/illustrations/backdrop.ts';
-import { drawHouse, type House } from '#design/illustrations/house.ts';
-import { mix } from '#design/illustrations/ink.ts';
-import { hash, Random } from '#design/illustrations/random.ts';
-import type { DormerKind, RoofKind } from '#design/illustrations/roofs.ts';
-import { circle, num, rect } from '#design/illustrations/shapes.ts';
-import { Sheet } from '#design/illustrations/sheet.ts';
-import { drawTree } from '#design/illustrations/trees.ts';
+import { drawSun } from '#art/backdrop.ts';
+import { drawHouse, type House } from '#art/house.ts';
+import { mix } from '#art/ink.ts';
+import { hash, Random } from '#art/random.ts';
+import type { DormerKind, RoofKind } from '#art/roofs.ts';
+import { circle, num, rect } from '#art/shapes.ts';
+import { Sheet } from '#art/sheet.ts';
+import { drawTree } from '#art/trees.ts';
 
 /** One house, surveyed on the left and restored on the right. */
 export const halfhouse = (sheet: Sheet): void => {

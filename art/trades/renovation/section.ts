@@ -1,11 +1,11 @@
-import { at } from '#design/illustrations/at.ts';
-import { drawClouds, drawSun } from '#design/illustrations/backdrop.ts';
-import { furnishRoom, type RoomKind } from '#design/illustrations/furnished-room.ts';
-import { mix } from '#design/illustrations/ink.ts';
-import { drawChimney } from '#design/illustrations/roofs.ts';
-import { type Point, polygon, rect, timber } from '#design/illustrations/shapes.ts';
-import { Sheet } from '#design/illustrations/sheet.ts';
-import { drawTree } from '#design/illustrations/trees.ts';
+import { at } from '#art/at.ts';
+import { drawClouds, drawSun } from '#art/backdrop.ts';
+import { furnishRoom, type RoomKind } from '#art/furnished-room.ts';
+import { mix } from '#art/ink.ts';
+import { drawChimney } from '#art/roofs.ts';
+import { type Point, polygon, rect, timber } from '#art/shapes.ts';
+import { Sheet } from '#art/sheet.ts';
+import { drawTree } from '#art/trees.ts';
 
 /** A town house cut through, floor by floor. */
 export const section = (sheet: Sheet): void => {

@@ -1,9 +1,9 @@
-import { drawClouds, drawSkyline, drawSun } from '#design/illustrations/backdrop.ts';
-import { drawHouse } from '#design/illustrations/house.ts';
-import { mix } from '#design/illustrations/ink.ts';
-import type { DormerKind, RoofKind } from '#design/illustrations/roofs.ts';
-import { rect } from '#design/illustrations/shapes.ts';
-import type { Sheet } from '#design/illustrations/sheet.ts';
+import { drawClouds, drawSkyline, drawSun } from '#art/backdrop.ts';
+import { drawHouse } from '#art/house.ts';
+import { mix } from '#art/ink.ts';
+import type { DormerKind, RoofKind } from '#art/roofs.ts';
+import { rect } from '#art/shapes.ts';
+import type { Sheet } from '#art/sheet.ts';
 
 /** The roofs of a town, three rows deep. */
 export const roofscape = (sheet: Sheet): void => {

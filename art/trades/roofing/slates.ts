@@ -1,9 +1,9 @@
-import { drawClouds, drawSun } from '#design/illustrations/backdrop.ts';
-import { mix } from '#design/illustrations/ink.ts';
-import { drawWindow } from '#design/illustrations/openings.ts';
-import { drawChimney } from '#design/illustrations/roofs.ts';
-import { circle, num, polygon, rect, segment, xy } from '#design/illustrations/shapes.ts';
-import type { Sheet } from '#design/illustrations/sheet.ts';
+import { drawClouds, drawSun } from '#art/backdrop.ts';
+import { mix } from '#art/ink.ts';
+import { drawWindow } from '#art/openings.ts';
+import { drawChimney } from '#art/roofs.ts';
+import { circle, num, polygon, rect, segment, xy } from '#art/shapes.ts';
+import type { Sheet } from '#art/sheet.ts';
 
 type SlateKind = 'fish' | 'hex' | 'rect' | 'diamond';
 

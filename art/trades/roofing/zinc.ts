@@ -1,11 +1,11 @@
-import { at } from '#design/illustrations/at.ts';
-import { drawClouds, drawSun } from '#design/illustrations/backdrop.ts';
-import { mix } from '#design/illustrations/ink.ts';
-import { drawCourses } from '#design/illustrations/masonry-textures.ts';
-import { drawRoundWindow } from '#design/illustrations/openings.ts';
-import { drawChimney } from '#design/illustrations/roofs.ts';
-import { circle, num, rect, xy } from '#design/illustrations/shapes.ts';
-import type { Sheet } from '#design/illustrations/sheet.ts';
+import { at } from '#art/at.ts';
+import { drawClouds, drawSun } from '#art/backdrop.ts';
+import { mix } from '#art/ink.ts';
+import { drawCourses } from '#art/masonry-textures.ts';
+import { drawRoundWindow } from '#art/openings.ts';
+import { drawChimney } from '#art/roofs.ts';
+import { circle, num, rect, xy } from '#art/shapes.ts';
+import type { Sheet } from '#art/sheet.ts';
 
 /** Standing seams over a cornice, with round dormers. */
 export const zinc = (sheet: Sheet): void => {

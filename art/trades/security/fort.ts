@@ -1,18 +1,7 @@
-import { mix } from '#design/illustrations/ink.ts';
-import {
-  circle,
-  FULL_TURN,
-  join,
-  num,
-  type Point,
-  polar,
-  polygon,
-  rect,
-  segment,
-  xy,
-} from '#design/illustrations/shapes.ts';
-import type { Sheet } from '#design/illustrations/sheet.ts';
-import { drawTreeInPlan } from '#design/illustrations/trees.ts';
+import { mix } from '#art/ink.ts';
+import { circle, FULL_TURN, join, num, type Point, polar, polygon, rect, segment, xy } from '#art/shapes.ts';
+import type { Sheet } from '#art/sheet.ts';
+import { drawTreeInPlan } from '#art/trees.ts';
 
 /** The outline and the ground of a fortress: a regular polygon around a middle. */
 interface Fortress {

@@ -1,5 +1,5 @@
-import { mix } from '#design/illustrations/ink.ts';
-import { drawAshlar } from '#design/illustrations/masonry-textures.ts';
+import { mix } from '#art/ink.ts';
+import { drawAshlar } from '#art/masonry-textures.ts';
 import {
   circle,
   FULL_TURN,
@@ -10,8 +10,8 @@ import {
   rect,
   roundedRect,
   segment,
-} from '#design/illustrations/shapes.ts';
-import type { Sheet } from '#design/illustrations/sheet.ts';
+} from '#art/shapes.ts';
+import type { Sheet } from '#art/sheet.ts';
 
 /** A lock on its door, cut open. */
 export const lock = (sheet: Sheet): void => {

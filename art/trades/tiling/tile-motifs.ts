@@ -1,13 +1,4 @@
-import {
-  circle,
-  FULL_TURN,
-  num,
-  type Point,
-  polar,
-  polygon,
-  rect,
-  xy,
-} from '#design/illustrations/shapes.ts';
+import { circle, FULL_TURN, num, type Point, polar, polygon, rect, xy } from '#art/shapes.ts';
 
 /** A square tile in three colours. */
 export interface Tile {

@@ -1,7 +1,7 @@
-import { at } from '#design/illustrations/at.ts';
-import { mix } from '#design/illustrations/ink.ts';
-import { num, polygon, rect, segment, xy } from '#design/illustrations/shapes.ts';
-import type { Sheet } from '#design/illustrations/sheet.ts';
+import { at } from '#art/at.ts';
+import { mix } from '#art/ink.ts';
+import { num, polygon, rect, segment, xy } from '#art/shapes.ts';
+import type { Sheet } from '#art/sheet.ts';
 import { type MotifName, motifNames, type Tile, tileMarkup } from './tile-motifs.ts';
 
 type Edge = 'finished' | 'stepped' | 'diagonal';

@@ -1,8 +1,8 @@
-import { mix } from '#design/illustrations/ink.ts';
-import { drawCourses } from '#design/illustrations/masonry-textures.ts';
-import { drawWindow } from '#design/illustrations/openings.ts';
-import { arch, circle, join, num, polar, polygon, rect, segment, xy } from '#design/illustrations/shapes.ts';
-import type { Sheet } from '#design/illustrations/sheet.ts';
+import { mix } from '#art/ink.ts';
+import { drawCourses } from '#art/masonry-textures.ts';
+import { drawWindow } from '#art/openings.ts';
+import { arch, circle, join, num, polar, polygon, rect, segment, xy } from '#art/shapes.ts';
+import type { Sheet } from '#art/sheet.ts';
 
 const DOOR_WIDTH = 210;
 

@@ -1,8 +1,8 @@
-import { mix } from '#design/illustrations/ink.ts';
-import { drawCourses } from '#design/illustrations/masonry-textures.ts';
-import { type ArchKind, drawWindow } from '#design/illustrations/openings.ts';
-import { circle, polygon, rect } from '#design/illustrations/shapes.ts';
-import type { Sheet } from '#design/illustrations/sheet.ts';
+import { mix } from '#art/ink.ts';
+import { drawCourses } from '#art/masonry-textures.ts';
+import { type ArchKind, drawWindow } from '#art/openings.ts';
+import { circle, polygon, rect } from '#art/shapes.ts';
+import type { Sheet } from '#art/sheet.ts';
 
 /** Windows with shutters and flower boxes. */
 export const shutters = (sheet: Sheet): void => {
