@@ -12,7 +12,6 @@ import { Segmented } from '#design/segmented.tsx';
 import { Select } from '#design/select.tsx';
 import { Text } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
-import { Tooltip } from '#design/tooltip.tsx';
 import { SheetPart } from './part.tsx';
 import { samples } from './samples.ts';
 import styles from './sheet.module.css';
@@ -131,9 +130,7 @@ export const LayersPart = () => (
         <Button onClick={() => showToast({ tone: 'destructive', ...layers.toasts.destructive })}>
           {layers.failure}
         </Button>
-        <Tooltip text={layers.tooltip}>
-          {(described) => <IconButton {...described} icon="folder-add" label={layers.save} boxed />}
-        </Tooltip>
+        <IconButton icon="folder-add" label={layers.save} boxed />
       </Row>
     </div>
   </SheetPart>

@@ -2,7 +2,7 @@ import { Avatar } from '#design/avatar.tsx';
 import { Badge } from '#design/badge.tsx';
 import { Chips } from '#design/chip.tsx';
 import { Icon } from '#design/icon.tsx';
-import { iconNamed, icons } from '#design/icons.ts';
+import { type IconName, icons } from '#design/icons.ts';
 import { Pair, Row, Stack } from '#design/layout.tsx';
 import { Seal } from '#design/seal.tsx';
 import { StarRating } from '#design/star-rating.tsx';
@@ -55,9 +55,9 @@ export const TypePart = () => (
 export const IconsPart = () => (
   <SheetPart title={parts.icons}>
     <ul className={styles.icons}>
-      {Object.keys(icons).map((name) => (
+      {(Object.keys(icons) as IconName[]).map((name) => (
         <li key={name}>
-          <Icon name={iconNamed(name)} size="large" />
+          <Icon name={name} size="large" />
           {name}
         </li>
       ))}

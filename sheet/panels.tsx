@@ -11,7 +11,6 @@ import { LinkButton } from '#design/link-button.tsx';
 import { List, ListRow } from '#design/list.tsx';
 import { Notice } from '#design/notice.tsx';
 import { PageHead } from '#design/page-head.tsx';
-import { Pagination } from '#design/pagination.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { ProgressBar } from '#design/progress-bar.tsx';
 import { RatingBars } from '#design/rating-bars.tsx';
@@ -62,15 +61,6 @@ export const TabsPart = () => (
         </Tabs>
       </div>
       <Segments />
-      <Pagination
-        label={tabs.pages}
-        page={6}
-        pages={12}
-        href={(page) => `#page-${page}`}
-        previousLabel={tabs.previous}
-        nextLabel={tabs.next}
-        pageLabel={tabs.page}
-      />
     </Stack>
   </SheetPart>
 );

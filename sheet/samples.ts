@@ -11,7 +11,7 @@ export const samples = {
     buttons: 'Buttons',
     forms: 'Form controls',
     marks: 'Badges, chips, stars',
-    layers: 'Dialogs, menu, toasts, tooltip',
+    layers: 'Dialogs, menu, toasts',
     tabs: 'Tabs, segments, pages',
     panels: 'Panels, lists, figures',
     charts: 'Charts',
@@ -170,7 +170,6 @@ export const samples = {
       success: { title: 'Message sent', text: 'Your message has been sent to Ateliers Thill.' },
       destructive: { title: 'Error', text: 'Failed to send message: 503: Service Unavailable' },
     },
-    tooltip: 'Save to a folder',
   },
   tabs: {
     label: 'Sections',
@@ -197,10 +196,6 @@ export const samples = {
       { value: '30', label: '30 days' },
       { value: '90', label: '90 days' },
     ],
-    pages: 'Pages',
-    previous: 'Previous page',
-    next: 'Next page',
-    page: (page: number) => `Page ${page}`,
     crumbs: [
       { label: 'Home', href: '#home' },
       { label: 'Roofing', href: '#roofing' },
