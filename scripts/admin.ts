@@ -1,4 +1,5 @@
 // npm run admin -- create NAME EMAIL | list | revoke NAME
+
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -7,6 +8,7 @@ import type { ZodMiniType } from 'zod/mini';
 import { email, newPassword, username } from '#accounts/contract/fields.ts';
 import { hashPassword, isCommonPassword } from '#accounts/server/passwords.ts';
 import { formatShortDate, formatTime } from '#kernel/dates.ts';
+import { HOUSE_LANGUAGE } from '#kernel/language.ts';
 import { sentence } from '#kernel/sentences.ts';
 import { messageOf } from '#server/caught.ts';
 import { connectAlone } from '#server/database/connect-alone.ts';
@@ -27,7 +29,7 @@ const USAGE = `Say what to do:
 // A table, a column or a function that a migration of this version would have made.
 const NOT_MIGRATED = new Set(['42P01', '42703', '42883']);
 
-const words = stringsOf('en');
+const words = stringsOf(HOUSE_LANGUAGE);
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 const dataDir = resolve(process.env['DATA_DIR'] || 'data');
@@ -85,7 +87,8 @@ const revoke = async (name: string) => {
   console.log(`${name} is an ordinary account now (account ${id}), signed out of ${ended} session(s).`);
 };
 
-const moment = (at: Date | null) => (at ? `${formatShortDate(at)} ${formatTime(at)}` : 'never');
+const moment = (at: Date | null) =>
+  at ? `${formatShortDate(at, HOUSE_LANGUAGE)} ${formatTime(at)}` : 'never';
 
 const list = async () => {
   const admins = await withDatabase(listAdmins);

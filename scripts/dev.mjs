@@ -3,7 +3,17 @@ import { ensureInstalled, run } from './installed.mjs';
 
 await ensureInstalled();
 process.on('SIGINT', () => {});
-const code = await run('node', ['--watch-path=src', '--watch-path=art', '--watch-path=demo', '--watch-preserve-output', 'scripts/dev-server.ts'], {
-  onChild: (child) => process.on('SIGTERM', () => child.kill('SIGTERM')),
-});
+const code = await run(
+  'node',
+  [
+    '--watch-path=src',
+    '--watch-path=art',
+    '--watch-path=demo',
+    '--watch-preserve-output',
+    'scripts/dev-server.ts',
+  ],
+  {
+    onChild: (child) => process.on('SIGTERM', () => child.kill('SIGTERM')),
+  },
+);
 process.exit(code);

@@ -40,7 +40,7 @@ export const ChartsPart = () => (
                 { mark: 'dashedLine', text: charts.earlier },
               ]}
             />
-            <LineChart label={charts.title} pointLabel={charts.point} points={points} />
+            <LineChart label={charts.title} pointLabel={charts.point} points={points} writeNumber={String} />
           </PanelBody>
         </Panel>
         <Panel title={charts.bars}>
@@ -51,7 +51,7 @@ export const ChartsPart = () => (
                 { mark: 'hatched', text: charts.second },
               ]}
             />
-            <BarChart label={charts.bars} pairs={charts.pairs} />
+            <BarChart label={charts.bars} pairs={charts.pairs} writeNumber={String} />
           </PanelBody>
           <PanelBody>
             <ShareBars bars={charts.shares} />

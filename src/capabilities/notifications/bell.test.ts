@@ -3,7 +3,7 @@ import { allJobs } from '#app/registry.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildNotification } from '#demo/builders/notification.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { en } from '#marketing/strings/en/legal.ts';
+import { sentences } from '#marketing/strings/en/legal.ts';
 import { testHost } from '#testing/host.ts';
 import { BELL_DAYS } from './rules/bell.ts';
 import type { Subjects } from './rules/kinds.ts';
@@ -238,5 +238,5 @@ test('the nightly sweep forgets what is older than the page about privacy says, 
   const ids = (await bellOf(claire.id)).map(({ id }) => id);
   expect(new Set(ids)).toEqual(new Set(kept.map(({ id }) => id)));
   expect(await unreadOf(claire.id)).toBe(2);
-  expect(en.privacy.data.notifications.until).toContain(`${BELL_DAYS} days`);
+  expect(sentences.privacy.data.notifications.until).toContain(`${BELL_DAYS} days`);
 });

@@ -3,9 +3,9 @@ import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, id, idInPath } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
-import type { en } from '#notifications/strings/en/notifications.ts';
+import type { sentences } from '#notifications/strings/en/notifications.ts';
 
-const say = sentencesOf<typeof en>('notifications');
+const say = sentencesOf<typeof sentences>('notifications');
 
 export const LARGEST_PAGE = 100;
 

@@ -6,11 +6,11 @@ import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
 import type { IconName } from '#design/icons.ts';
 import { Text, VisuallyHidden } from '#design/text.tsx';
-import { formatMessageTime } from '#kernel/dates.ts';
 import { markAllRead, markRead, type Notification } from '#notifications/contract/notifications.ts';
 import { call } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useUnreadNews } from '#web/unread.ts';
+import { useFormat } from '#web/use-format.ts';
 import styles from './bell-list.module.css';
 import { bellQuestion, refreshBell } from './questions.ts';
 
@@ -90,6 +90,7 @@ const MarkAllRead = () => {
 };
 
 const Line = ({ item, now }: { item: Notification; now: Date }) => {
+  const format = useFormat();
   const { notifications } = useStrings();
   const client = useQueryClient();
   // The page it leads to does not wait for this; where it fails, the line stays unread.
@@ -109,7 +110,7 @@ const Line = ({ item, now }: { item: Notification; now: Date }) => {
         {item.text}
       </span>
       <time className={styles.time} dateTime={item.createdAt}>
-        {formatMessageTime(new Date(item.createdAt), now)}
+        {format.messageTime(new Date(item.createdAt), now)}
       </time>
     </Anchor>
   );

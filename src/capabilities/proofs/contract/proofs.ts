@@ -17,9 +17,9 @@ import { moment } from '#kernel/moment.ts';
 import { fileKinds, LARGEST_FILE } from '#kernel/sent-file.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { text } from '#kernel/text.ts';
-import type { en } from '#proofs/strings/en/facts.ts';
+import type { sentences } from '#proofs/strings/en/facts.ts';
 
-export const say = sentencesOf<typeof en>('facts');
+export const say = sentencesOf<typeof sentences>('facts');
 
 const claim = z.object({
   id,

@@ -1,10 +1,10 @@
 import { Badge } from '#design/badge.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
-import { formatLongDate } from '#kernel/dates.ts';
 import type { CompanyFacts } from '#proofs/contract/proofs.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import { FactRow } from './fact-row.tsx';
 import styles from './facts-panel.module.css';
 import { factsQuestion } from './questions.ts';
@@ -33,6 +33,7 @@ export const FactsPanel = () => {
 };
 
 const VatRow = ({ vat: { number, state, source, verifiedAt } }: Pick<CompanyFacts, 'vat'>) => {
+  const format = useFormat();
   const { facts } = useStrings();
   return (
     <li className={styles.row}>
@@ -60,7 +61,7 @@ const VatRow = ({ vat: { number, state, source, verifiedAt } }: Pick<CompanyFact
         {state === 'verified' && (
           <Text size="small" tone="muted">
             {verifiedAt
-              ? facts.verifiedOn(formatLongDate(new Date(verifiedAt)), facts.sources[source])
+              ? facts.verifiedOn(format.longDate(new Date(verifiedAt)), facts.sources[source])
               : facts.verified(facts.sources[source])}
           </Text>
         )}

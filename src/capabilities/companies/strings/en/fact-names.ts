@@ -2,14 +2,14 @@ import type { FactRefusal, Source, VerifiedKind } from '#companies/rules/facts.t
 
 // Said alike on a profile, to its company, to moderators and in the news.
 
-export const factKindsEn = {
+export const factKinds = {
   vat: 'VAT number',
   registration: 'RCS number',
   permit: 'Business permit',
   insurance: 'Insurance',
 } as const satisfies Record<VerifiedKind, string>;
 
-export const factSourcesEn = {
+export const factSources = {
   vies: 'VIES, the European Commission’s register',
   moderator: 'A moderator looked it up',
   register: 'Registre de commerce et des sociétés',
@@ -18,7 +18,7 @@ export const factSourcesEn = {
 } as const satisfies Record<Source, string>;
 
 /** Why a fact is refused. */
-export const factRefusedForEn = {
+export const factRefusedFor = {
   unreadable: 'The document cannot be read',
   'other-company': 'The document is about another company',
   'other-number': 'The document says something else',

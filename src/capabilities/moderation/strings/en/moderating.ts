@@ -1,9 +1,9 @@
-import { clientReportReasonsEn } from '#client-reports/strings/en/client-report-reasons.ts';
-import { factKindsEn, factRefusedForEn, factSourcesEn } from '#companies/strings/en/fact-names.ts';
-import { withheldForEn } from '#reviews/strings/en/withheld-for.ts';
+import { clientReportReasons } from '#client-reports/strings/en/client-report-reasons.ts';
+import { factKinds, factRefusedFor, factSources } from '#companies/strings/en/fact-names.ts';
+import { withheldFor } from '#reviews/strings/en/withheld-for.ts';
 
 /** The moderators' console. */
-export const en = {
+export const sentences = {
   pageTitle: (title: string) => `${title} – Giewel`,
   title: 'Moderation',
   tabs: 'Queues',
@@ -70,9 +70,9 @@ export const en = {
     copyright: 'Copyright',
     other: 'Something else',
   },
-  clientReasons: clientReportReasonsEn,
-  factKinds: factKindsEn,
-  factSources: factSourcesEn,
+  clientReasons: clientReportReasons,
+  factKinds,
+  factSources,
   openDocument: (name: string) => `Open ${name}`,
   documentAlt: (company: string) => `Document of ${company}`,
   vatChecks: { valid: 'valid', invalid: 'not valid', unavailable: 'no answer' },
@@ -127,7 +127,7 @@ export const en = {
   },
   reason: 'Reason',
   chooseReason: 'Choose a reason',
-  reasons: { ...withheldForEn, ...factRefusedForEn },
+  reasons: { ...withheldFor, ...factRefusedFor },
   statement: 'Statement of reasons',
   statementHint: 'In a sentence or two, to the person concerned.',
   send: 'Decide',

@@ -1,4 +1,4 @@
-import { factKindsEn } from '#companies/strings/en/fact-names.ts';
+import { factKinds } from '#companies/strings/en/fact-names.ts';
 import { formatLongDate } from '#kernel/dates.ts';
 import type { Subjects } from '#notifications/rules/kinds.ts';
 
@@ -6,7 +6,7 @@ import type { Subjects } from '#notifications/rules/kinds.ts';
  * What is said of each kind of news: the bell's line, which is also its mail's subject, the mail's sentence and
  * button, and the SMS. The bell's lines come with their answer, so no screen needs these.
  */
-export const newsEn = {
+export const sentences = {
   message: {
     line: ({ from }: Subjects['message']) => `${from} sent you a message`,
     text: () => 'It is waiting for you on Giewel:',
@@ -118,8 +118,8 @@ export const newsEn = {
   },
   fact: {
     line: ({ fact, outcome, lastDay }: Subjects['fact']) => {
-      const day = lastDay ? formatLongDate(new Date(lastDay)) : '';
-      return `${factKindsEn[fact]}: ${
+      const day = lastDay ? formatLongDate(new Date(lastDay), 'en') : '';
+      return `${factKinds[fact]}: ${
         {
           verified: 'verified',
           refused: 'not accepted',
@@ -139,7 +139,7 @@ export const newsEn = {
   },
   subscription: {
     line: ({ outcome, lastDay }: Subjects['subscription']) => {
-      const day = lastDay ? formatLongDate(new Date(lastDay)) : '';
+      const day = lastDay ? formatLongDate(new Date(lastDay), 'en') : '';
       return {
         trialEnding: `Your free trial runs until ${day}`,
         trialEnded: 'Your free trial has ended',
