@@ -3,17 +3,5 @@ import { ensureInstalled, run } from './installed.mjs';
 
 await ensureInstalled();
 process.on('SIGINT', () => {});
-const code = await run(
-  'node',
-  [
-    '--watch-path=src',
-    '--watch-path=art',
-    '--watch-path=demo',
-    '--watch-preserve-output',
-    'scripts/dev-server.ts',
-  ],
-  {
-    onChild: (child) => process.on('SIGTERM', () => child.kill('SIGTERM')),
-  },
-);
-process.exit(code);
+const watched = ['src', 'art', 'demo'].map((folder) => `--watch-path=${folder}`);
+process.exit(await run('node', [...watched, '--watch-preserve-output', 'scripts/dev-server.ts']));

@@ -112,26 +112,33 @@ export const allRoutes = (db: Db): Route[] => [
   ...marketing,
 ];
 
-export const allJobs: readonly Job[] = [
-  {
-    name: 'sweep',
-    every: '17 3 * * *',
-    run: async (_, { db }) => {
-      await forgetOldKeys(db);
-      await forgetOldSessions(db);
-      await forgetOldAttempts(db);
-      await forgetOldCodes(db);
-      await forgetOldResets(db);
-      await forgetOldChallenges(db);
-      await forgetOldLimits(db);
-      await forgetOldNews(db);
-      await forgetOldMailTokens(db);
-      await forgetAnsweredMails(db);
-      await forgetOldEvents(db);
-      await forgetOldStripeEvents(db);
-      await forgetOldInvoices(db);
-    },
+/** What is kept for a time only. Each is a job of its own: one that fails does not stop the others. */
+const forgotten: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
+  keys: forgetOldKeys,
+  sessions: forgetOldSessions,
+  'sign-up-attempts': forgetOldAttempts,
+  codes: forgetOldCodes,
+  'password-resets': forgetOldResets,
+  'passkey-challenges': forgetOldChallenges,
+  limits: forgetOldLimits,
+  news: forgetOldNews,
+  'mail-tokens': forgetOldMailTokens,
+  'answered-mails': forgetAnsweredMails,
+  'live-events': forgetOldEvents,
+  'stripe-events': forgetOldStripeEvents,
+  invoices: forgetOldInvoices,
+};
+
+const forgettingJobs: readonly Job[] = Object.entries(forgotten).map(([what, forget]) => ({
+  name: `forget-old-${what}`,
+  every: '17 3 * * *',
+  run: async (_, { db }) => {
+    await forget(db);
   },
+}));
+
+export const allJobs: readonly Job[] = [
+  ...forgettingJobs,
   ...deliveryJobs,
   tellJob,
   ...pushJobs,

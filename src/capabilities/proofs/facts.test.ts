@@ -247,12 +247,12 @@ describe('a document', () => {
   test('is handed out with the account’s data, and goes with the account', async () => {
     const { userId } = await buildCompany(db);
     await sent(userId, rcs);
-    const companies = personalData.find(({ name }) => name === 'companies');
-    const names = (await companies?.files?.(db, userId)) ?? [];
+    const proofs = personalData.find(({ name }) => name === 'proofs');
+    const names = (await proofs?.files?.(db, userId)) ?? [];
     expect(names).toEqual([expect.stringMatching(/^facts\/[0-9a-f]{32}\.pdf$/)]);
-    expect(await companies?.collect(db, userId)).toMatchObject({
-      facts: [{ kind: 'registration', number: 'B123456', files: names }],
-    });
+    expect(await proofs?.collect(db, userId)).toMatchObject([
+      { kind: 'registration', number: 'B123456', files: names },
+    ]);
     await pool.query(`update users set erase_at = now() - interval '1 minute' where id = $1`, [userId]);
     await erasePeople(personalData).run({}, tools);
     await removeNow();

@@ -112,7 +112,10 @@ export const openLiveHub = async (
 
   await announcements.hear('live', {
     heard: (userId) => wake(Number(userId)),
-    onUp: () => [...streams.keys()].forEach(wake),
+    onUp: () => {
+      for (const stream of all()) stream.placeAgain();
+      for (const userId of streams.keys()) wake(userId);
+    },
   });
   await announcements.hear('live_passing', {
     heard: (payload) => {

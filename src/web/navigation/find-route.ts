@@ -1,7 +1,7 @@
 import type { Person } from '#kernel/visitor.ts';
 import { type Route, theRoof } from '#web/roof.ts';
 import { matchPath } from './match.ts';
-import { readSearch } from './search.ts';
+import { readSearch, writeParameter } from './search.ts';
 
 export interface FoundRoute {
   name: string;
@@ -29,7 +29,10 @@ export const findRoute = (address: string): FoundRoute => {
 /** An address with no more than what its route reads: all that leads to the same page is written alike. */
 export const readAddress = (address: string): string => {
   const { pathname } = new URL(address, 'http://host');
-  const read = Object.entries(findRoute(address).match.search).map(([name, value]) => [name, String(value)]);
+  const read = Object.entries(findRoute(address).match.search).map(([name, value]) => [
+    name,
+    writeParameter(value),
+  ]);
   return read.length > 0 ? `${pathname}?${new URLSearchParams(read)}` : pathname;
 };
 

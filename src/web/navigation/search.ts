@@ -48,6 +48,12 @@ export const orUnknown =
   (given) =>
     given.trim() === '' ? undefined : (read(given) ?? unknown);
 
+// No reader takes it, whatever it reads.
+const UNREADABLE = '\0';
+
+/** A parameter's text, by which it is read again as it was. */
+export const writeParameter = (value: unknown): string => (value === unknown ? UNREADABLE : String(value));
+
 export const readSearch = (readers: SearchReaders, given: URLSearchParams): Record<string, unknown> => {
   const search: Record<string, unknown> = {};
   for (const [name, read] of Object.entries(readers)) {

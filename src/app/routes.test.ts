@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { elsewhereFor, findRoute, readAddress } from './find-route.ts';
-import { matchPath } from './match.ts';
+import { elsewhereFor, findRoute, readAddress } from '#web/navigation/find-route.ts';
+import { matchPath } from '#web/navigation/match.ts';
+import './routes.ts';
 
 describe('matchPath', () => {
   test.each([
@@ -41,7 +42,9 @@ describe('readAddress', () => {
   test.each([
     ['/?utm_source=x', '/'],
     ['/search?fbclid=1&sort=name&q=%20roof%20%26&x=2', '/search?q=roof+%26&sort=name'],
-    ['/search?sort=fame&category=0&rating=&show=0', '/search?category=unknown&sort=unknown'],
+    ['/search?sort=fame&category=0&rating=&show=0', '/search?category=%00&sort=%00'],
+    [`/search?q=${'a'.repeat(3000)}`, '/search?q=%00'],
+    ['/search?q=unknown', '/search?q=unknown'],
     ['/companies/3-schmit?tab=reviews&tab=contact&q=x', '/companies/3-schmit?tab=reviews'],
     ['/no-such-page?x=1', '/no-such-page'],
   ])('of %s a page reads %s', (address, read) => {
