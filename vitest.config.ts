@@ -19,7 +19,7 @@ export default defineConfig({
           // The product's modules are read once a worker and not once a file: half of all the time. A file brings its
           // own database, host and people, and nothing of ours keeps a state that another file could meet.
           isolate: false,
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'art/**/*.test.ts', 'scripts/**/*.test.ts'],
           globalSetup: ['src/testing/global-setup.ts'],
         },
       },

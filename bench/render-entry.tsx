@@ -17,6 +17,7 @@ export const treeAlone = async (request: PageRequest): Promise<() => string> => 
   fillClient(client, rendered.data.answers);
   const found = findRoute(request.address);
   const first = { address: request.address, found, page: (await found.route.load()).page };
-  const strings = { strings: stringsOf(request.language), load: async () => undefined };
+  const { language } = request;
+  const strings = { language, strings: stringsOf(language), load: async () => undefined };
   return () => renderToString(<App client={client} strings={strings} site={request.site} first={first} />);
 };

@@ -1,4 +1,5 @@
 // npm run admin -- create NAME EMAIL | list | revoke NAME
+
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { askPassword } from './admin/ask-password.ts';

@@ -3,8 +3,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+/** Beside the sources, checked for themselves. The product enters each by one door. */
+const besides: Readonly<Record<string, string>> = { art: 'art/index.ts', sheet: 'sheet/page.tsx' };
+
 /** From the ground up. Whatever stands here imports only what stands before it. */
-export const floors = ['kernel', 'design', 'strings', 'web', 'server'] as const;
+export const floors = ['art', 'kernel', 'design', 'strings', 'web', 'server'] as const;
 
 /** The capabilities, from the bottom up: each uses those before it. */
 export const capabilities = [
@@ -38,7 +41,7 @@ export const capabilities = [
 ] as const;
 
 /** What ties everything together, and what fills and tries it. */
-const roof = ['demo', 'app', 'testing'] as const;
+const roof = ['demo', 'sheet', 'app', 'testing'] as const;
 
 const order: readonly string[] = [...floors, ...capabilities, ...roof];
 
@@ -61,7 +64,8 @@ interface Place {
 const isCapability = (room: string) => capabilities.some((name) => name === room);
 
 const placeOf = (path: string): Place | null => {
-  const [, floor = '', capability = '', part = ''] = path.split('/');
+  const [top = '', floor = '', capability = '', part = ''] = path.split('/');
+  if (top in besides) return { room: top, part: '', path };
   if (floor === 'capabilities') return { room: capability, part, path };
   return order.includes(floor) ? { room: floor, part: '', path } : null;
 };
@@ -86,7 +90,7 @@ const sharedIsPure: Rule = (from, to) => {
 
 const serverPart: Rule = (from, to) => {
   if (!isCapability(from.room) || from.part !== 'server') return null;
-  if (to.room === 'design' || to.room === 'web' || to.part === 'web') return 'server code knows no screen';
+  if (['art', 'design', 'web'].includes(to.room) || to.part === 'web') return 'server code knows no screen';
   if (!isCapability(to.room) || to.room === from.room || isShared(to)) return null;
   if (to.path.endsWith('/server/tables.ts')) return null; // read across
   return to.path.endsWith('/server/index.ts') ? null : 'a neighbour is entered by its front door';
@@ -105,11 +109,17 @@ const serverShowsPages: Rule = (from, to) =>
     : null;
 
 const serverKnowsNoDesign: Rule = (from, to) =>
-  from.room === 'server' && to.room === 'design' && !from.path.startsWith('src/server/pages/')
+  from.room === 'server' && ['art', 'design'].includes(to.room) && !from.path.startsWith('src/server/pages/')
     ? 'only src/server/pages draws'
     : null;
 
+const besideByItsDoor: Rule = (_, to) => {
+  const door = besides[to.room];
+  return door === undefined || to.path === door ? null : `${to.room} is entered by #${door}`;
+};
+
 const importRules: readonly Rule[] = [
+  besideByItsDoor,
   nothingRunsUp,
   sharedIsPure,
   serverPart,
@@ -154,6 +164,7 @@ const fileOf = (path: string, target: string): string | null => {
   if (target.startsWith('.')) return posix.normalize(posix.join(posix.dirname(path), target));
   const [, room = '', rest = ''] = /^#([^/]+)\/(.*)$/.exec(target) ?? [];
   if (room === '') return null;
+  if (room in besides) return `${room}/${rest}`;
   return isCapability(room) ? `src/capabilities/${room}/${rest}` : `src/${room}/${rest}`;
 };
 

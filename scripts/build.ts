@@ -11,12 +11,9 @@ process.env['NODE_ENV'] = 'production';
 const STAMP = 'dist/.built-from';
 
 const sources = () =>
-  globSync('src/**/*.{ts,tsx,css,woff2,svg}', { exclude: (name) => name.includes('.test.') }).concat(
-    'package-lock.json',
-    'vite.config.ts',
-    'scripts/build.ts',
-    'scripts/lean-contracts.ts',
-  );
+  globSync('{src,art,sheet}/**/*.{ts,tsx,css,woff2,svg}', {
+    exclude: (name) => name.includes('.test.'),
+  }).concat('package-lock.json', 'vite.config.ts', 'scripts/build.ts', 'scripts/lean-contracts.ts');
 
 const fingerprint = () => {
   const hash = createHash('sha256');

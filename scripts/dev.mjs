@@ -3,4 +3,5 @@ import { ensureInstalled, run } from './installed.mjs';
 
 await ensureInstalled();
 process.on('SIGINT', () => {});
-process.exit(await run('node', ['--watch-path=src', '--watch-preserve-output', 'scripts/dev-server.ts']));
+const watched = ['src', 'art', 'demo'].map((folder) => `--watch-path=${folder}`);
+process.exit(await run('node', [...watched, '--watch-preserve-output', 'scripts/dev-server.ts']));

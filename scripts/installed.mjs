@@ -28,6 +28,7 @@ export const run = (command, args, options = {}) =>
     // npm, and whoever else ends us by our process id, reaches nobody but us: the child is told by us, and we wait.
     const passOn = () => child.kill('SIGTERM');
     process.on('SIGTERM', passOn);
+    options.onChild?.(child);
     child.on('error', reject);
     child.on('exit', (code, signal) => {
       process.off('SIGTERM', passOn);

@@ -8,7 +8,11 @@ import { run } from './installed.mjs';
 /** What can be said of the code without running it: one lane for each of two processors. */
 /** @type {Step[][]} */
 export const checks = [
-  [['types', 'tsc', []]],
+  [
+    ['types', 'tsc', []],
+    ['types of the drawings', 'tsc', ['-p', 'art']],
+    ['types of the component sheet', 'tsc', ['-p', 'sheet']],
+  ],
   [
     ['format', 'biome', ['check', '--error-on-warnings', '.']],
     ['boundaries', 'node', ['scripts/boundaries.ts']],

@@ -5,6 +5,7 @@ import type { ZodMiniType } from 'zod/mini';
 import { email, newPassword, username } from '#accounts/contract/fields.ts';
 import { hashPassword, isCommonPassword } from '#accounts/server/passwords.ts';
 import { formatShortDate, formatTime } from '#kernel/dates.ts';
+import { HOUSE_LANGUAGE } from '#kernel/language.ts';
 import { sentence } from '#kernel/sentences.ts';
 import { caughtMessage } from '#server/caught-error.ts';
 import { connectAlone } from '#server/database/connect-alone.ts';
@@ -24,7 +25,7 @@ const USAGE = `Say what to do:
 // A table, a column or a function that a migration of this version would have made.
 const NOT_MIGRATED = new Set(['42P01', '42703', '42883']);
 
-const words = stringsOf('en');
+const words = stringsOf(HOUSE_LANGUAGE);
 
 /** Where the command works, and how it talks with whoever gave it. */
 export interface Surroundings {
@@ -93,7 +94,8 @@ const revoke = async (around: Surroundings, name: string) => {
   around.say(`${name} is an ordinary account now (account ${id}), signed out of ${ended} session(s).`);
 };
 
-const moment = (at: Date | null) => (at ? `${formatShortDate(at)} ${formatTime(at)}` : 'never');
+const moment = (at: Date | null) =>
+  at ? `${formatShortDate(at, HOUSE_LANGUAGE)} ${formatTime(at)}` : 'never';
 
 const list = async (around: Surroundings) => {
   const admins = await withDatabase(around, listAdmins);

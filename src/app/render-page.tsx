@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server';
+import type { Language } from '#kernel/language.ts';
 import { type Strings, stringsOf } from '#strings/strings.ts';
 import { App } from '#web/app.tsx';
 import { elsewhereFor, findRoute } from '#web/navigation/find-route.ts';
@@ -32,7 +33,11 @@ const statusOf = (answers: PageData['answers']) =>
   answers.find((answer) => answer.error !== undefined)?.error?.status;
 
 // Every table is here already.
-const onServer = (strings: Strings): StringsSource => ({ strings, load: async () => undefined });
+const onServer = (language: Language, strings: Strings): StringsSource => ({
+  language,
+  strings,
+  load: async () => undefined,
+});
 
 /** Renders a page for one visitor: match, judge, answer its questions, render. */
 export const renderPage: RenderPage = async (request) => {
@@ -71,7 +76,12 @@ export const renderPage: RenderPage = async (request) => {
     shown: page.shows?.({ match: found.match, read: answersIn(client) }),
     head: page.head({ match: found.match, strings, read: answersIn(client) }),
     markup: renderToString(
-      <App client={client} strings={onServer(strings)} site={request.site} first={shownPage} />,
+      <App
+        client={client}
+        strings={onServer(request.language, strings)}
+        site={request.site}
+        first={shownPage}
+      />,
     ),
     data,
     isPublic: [...first, ...further].every(({ endpoint }) => endpoint.isPublic === true),

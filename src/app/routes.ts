@@ -88,7 +88,7 @@ export const routes: Readonly<Record<string, Route>> = {
   ),
   // The component sheet, for whoever builds screens: no visitor's browser knows of it.
   ...(import.meta.env.DEV && {
-    design: page({ path: '/design', search: {}, access: anyone }, () => import('#web/shell/design-page.tsx')),
+    design: page({ path: '/design', search: {}, access: anyone }, () => import('#sheet/page.tsx')),
   }),
 };
 

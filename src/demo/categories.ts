@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { serviceCategories } from '#companies/server/tables.ts';
 import type { Db } from './builders/db.ts';
-import { trades } from './material/trades.ts';
+import { trades } from './material/trade.ts';
 
 /** Makes sure that the directory's categories exist, demo or not, and tells their ids. */
 export const ensureCategories = async (db: Db): Promise<ReadonlyMap<string, number>> => {

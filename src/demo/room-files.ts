@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { plate } from '#design/illustrations/index.ts';
+import { plate } from '#art/index.ts';
 import { roomFiles } from '#project-room/server/store.ts';
 import { projectFiles } from '#project-room/server/tables.ts';
 import type { FileStore } from '#server/files/file-store.ts';

@@ -1,7 +1,7 @@
 import { scaleBand } from 'd3-scale';
 import { useId } from 'react';
 import styles from './chart.module.css';
-import { AxisGround, AxisLines, fromBelow } from './chart-axes.tsx';
+import { AxisGround, AxisLines, fromBelow, type WriteNumber } from './chart-axes.tsx';
 import { classNames } from './class-names.ts';
 
 export interface BarPair {
@@ -10,10 +10,16 @@ export interface BarPair {
   second: number;
 }
 
+interface BarChartProps {
+  label: string;
+  pairs: readonly BarPair[];
+  writeNumber: WriteNumber;
+}
+
 const box = { width: 480, height: 312, left: 36, right: 472, top: 14, bottom: 278 };
 
 /** Two bars a group: the first filled, the second hatched. */
-export function BarChart({ label, pairs }: { label: string; pairs: readonly BarPair[] }) {
+export function BarChart({ label, pairs, writeNumber }: BarChartProps) {
   const hatch = useId();
   const y = fromBelow(
     pairs.flatMap(({ first, second }) => [first, second]),
@@ -36,7 +42,7 @@ export function BarChart({ label, pairs }: { label: string; pairs: readonly BarP
         <rect width="6" height="6" className={styles.sand} />
         <path d="M0 0V6" className={styles.inkHatch} />
       </pattern>
-      <AxisLines y={y} box={box} />
+      <AxisLines y={y} box={box} writeNumber={writeNumber} />
       {pairs.map(({ name, first, second }) => {
         const left = groups(name) ?? box.left;
         return (

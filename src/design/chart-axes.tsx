@@ -17,13 +17,21 @@ const LINES = 4;
 export const fromBelow = (values: readonly number[], { top, bottom }: PlotBox) =>
   scaleLinear([0, Math.max(LINES, ...values)], [bottom, top]).nice(LINES);
 
+export type WriteNumber = (value: number) => string;
+
+interface LinesProps {
+  y: ScaleLinear<number, number>;
+  box: PlotBox;
+  writeNumber: WriteNumber;
+}
+
 /** Lines across, with their numbers. */
-export const AxisLines = ({ y, box }: { y: ScaleLinear<number, number>; box: PlotBox }) =>
+export const AxisLines = ({ y, box, writeNumber }: LinesProps) =>
   y.ticks(LINES).map((value) => (
     <g key={value}>
       <path d={`M${box.left} ${y(value)}H${box.right}`} className={styles.hair} />
       <text x={box.left - 10} y={y(value) + 4} textAnchor="end">
-        {value.toLocaleString('en')}
+        {writeNumber(value)}
       </text>
     </g>
   ));

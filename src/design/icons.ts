@@ -92,9 +92,3 @@ export const icons = {
 } as const satisfies Record<string, string>;
 
 export type IconName = keyof typeof icons;
-
-const isIconName = (name: string): name is IconName => Object.hasOwn(icons, name);
-
-/** For names that come from stored data. */
-export const iconNamed = (name: string, fallback: IconName = 'gable'): IconName =>
-  isIconName(name) ? name : fallback;

@@ -1,5 +1,6 @@
 import { type PointerEvent, useState } from 'react';
 import styles from './chart.module.css';
+import type { WriteNumber } from './chart-axes.tsx';
 import { classNames } from './class-names.ts';
 import { type ChartPoint, LinePlot } from './line-plot.tsx';
 
@@ -12,10 +13,11 @@ interface LineChartProps {
   /** Of the control that goes through its points. */
   pointLabel: string;
   points: readonly ChartPoint[];
+  writeNumber: WriteNumber;
 }
 
 /** A line and the one before it. Pointer, finger and arrow keys read it point by point. */
-export function LineChart({ label, pointLabel, points }: LineChartProps) {
+export function LineChart({ label, pointLabel, points, writeNumber }: LineChartProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   const last = points.length - 1;
   const shown = chosen === null ? null : Math.min(chosen, last);
@@ -44,11 +46,25 @@ export function LineChart({ label, pointLabel, points }: LineChartProps) {
   return (
     <>
       <div className={classNames(styles.plot, styles.wide)}>
-        <LinePlot points={points} chosen={shown} label={label} box={wide} names={4} />
+        <LinePlot
+          points={points}
+          chosen={shown}
+          label={label}
+          writeNumber={writeNumber}
+          box={wide}
+          names={4}
+        />
         {reader}
       </div>
       <div className={classNames(styles.plot, styles.narrow)}>
-        <LinePlot points={points} chosen={shown} label={label} box={narrow} names={2} />
+        <LinePlot
+          points={points}
+          chosen={shown}
+          label={label}
+          writeNumber={writeNumber}
+          box={narrow}
+          names={2}
+        />
         {reader}
       </div>
     </>

@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale';
 import { area, line } from 'd3-shape';
 import { useId } from 'react';
 import styles from './chart.module.css';
-import { AxisGround, AxisLines, fromBelow, type PlotBox } from './chart-axes.tsx';
+import { AxisGround, AxisLines, fromBelow, type PlotBox, type WriteNumber } from './chart-axes.tsx';
 import { namedPoints } from './chart-ticks.ts';
 
 export interface ChartPoint {
@@ -19,6 +19,7 @@ export interface LinePlotProps {
   points: readonly ChartPoint[];
   chosen: number | null;
   label: string;
+  writeNumber: WriteNumber;
 }
 
 const READOUT = { width: 122, height: 46, gap: 10 };
@@ -48,6 +49,7 @@ export function LinePlot({
   points,
   chosen,
   label,
+  writeNumber,
   box,
   names,
 }: LinePlotProps & { box: PlotBox; names: number }) {
@@ -70,7 +72,7 @@ export function LinePlot({
       <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <path d="M0 0V6" className={styles.accentHatch} />
       </pattern>
-      <AxisLines y={y} box={box} />
+      <AxisLines y={y} box={box} writeNumber={writeNumber} />
       {namedPoints(points.length, names).map((at) => (
         <g key={at}>
           <path d={`M${x(at)} ${box.bottom}v6`} className={styles.tick} />

@@ -25,7 +25,7 @@ test('months follow each other over the year', () => {
 });
 
 test('a day and a month are named shortly', () => {
-  expect(formatDayAndMonth('2025-10-03')).toBe('3 Oct');
-  expect(formatWeekday('2025-11-17')).toBe('Mon 17 Nov');
-  expect(formatShortMonth('2026-01')).toBe('Jan');
+  expect(formatDayAndMonth('2025-10-03', 'en')).toBe('3 Oct');
+  expect(formatWeekday('2025-11-17', 'en')).toBe('Mon 17 Nov');
+  expect(formatShortMonth('2026-01', 'en')).toBe('Jan');
 });

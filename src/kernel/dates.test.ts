@@ -31,7 +31,7 @@ test.each([
   ['the short day, at its start', '2025-03-30T21:59:00Z', '2025-03-29T23:00:00Z', '00:00'],
   ['from a clock that runs ahead', '2025-11-21T10:50:00Z', '2025-11-22T08:00:00Z', 'Nov 22'],
 ])('%s (MSG-012 MSG-013 MSG-014 LIMIT-033)', (_, now, message, shown) => {
-  expect(formatMessageTime(at(message), at(now))).toBe(shown);
+  expect(formatMessageTime(at(message), at(now), 'en')).toBe(shown);
 });
 
 test.each([
@@ -41,11 +41,11 @@ test.each([
   ['2025-12-31T23:00:00Z', '1 Jan 2026', '1 January 2026'],
   ['2024-02-29T12:00:00Z', '29 Feb 2024', '29 February 2024'],
 ])('%s is %s and %s', (iso, short, long) => {
-  expect([formatShortDate(at(iso)), formatLongDate(at(iso))]).toEqual([short, long]);
+  expect([formatShortDate(at(iso), 'en'), formatLongDate(at(iso), 'en')]).toEqual([short, long]);
 });
 
 test('a month is named with its year, as the country counts it', () => {
-  expect(formatMonth(at('2026-02-28T23:30:00Z'))).toBe('March 2026');
+  expect(formatMonth(at('2026-02-28T23:30:00Z'), 'en')).toBe('March 2026');
 });
 
 test('midnight is 00:00, never 24:00', () => {
@@ -68,5 +68,5 @@ test('a day is a day of Luxembourg', () => {
 });
 
 test('an impossible date is refused', () => {
-  expect(() => formatShortDate(new Date(Number.NaN))).toThrow(RangeError);
+  expect(() => formatShortDate(new Date(Number.NaN), 'en')).toThrow(RangeError);
 });

@@ -54,19 +54,19 @@ export const shortMonth = (month: number, language: Language) => monthName(month
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** "8 Nov 2025" */
-export const formatShortDate = (at: Date, language: Language = 'en'): string => {
+export const formatShortDate = (at: Date, language: Language): string => {
   const { year, month, day } = localTime(at);
   return `${day} ${shortMonth(month, language)} ${year}`;
 };
 
 /** "15 March 2026" */
-export const formatLongDate = (at: Date, language: Language = 'en'): string => {
+export const formatLongDate = (at: Date, language: Language): string => {
   const { year, month, day } = localTime(at);
   return `${day} ${monthName(month, language)} ${year}`;
 };
 
 /** "March 2026" */
-export const formatMonth = (at: Date, language: Language = 'en'): string => {
+export const formatMonth = (at: Date, language: Language): string => {
   const { year, month } = localTime(at);
   return `${monthName(month, language)} ${year}`;
 };
@@ -78,7 +78,7 @@ export const formatTime = (at: Date): string => {
 };
 
 /** "Nov 19" this year, "Dec 4, 2024" otherwise: what divides a conversation into days. */
-export const formatDay = (at: Date, now: Date, language: Language = 'en'): string => {
+export const formatDay = (at: Date, now: Date, language: Language): string => {
   const { year, month, day } = localTime(at);
   const monthAndDay = `${shortMonth(month, language)} ${day}`;
   return year === localTime(now).year ? monthAndDay : `${monthAndDay}, ${year}`;
@@ -91,5 +91,5 @@ export const isSameDay = (one: Date, other: Date): boolean => {
 };
 
 /** The time of a message: HH:mm today, "MMM d" this year, "MMM d, yyyy" before and after. */
-export const formatMessageTime = (at: Date, now: Date, language: Language = 'en'): string =>
+export const formatMessageTime = (at: Date, now: Date, language: Language): string =>
   isSameDay(at, now) ? formatTime(at) : formatDay(at, now, language);

@@ -1,7 +1,13 @@
-/** The languages that have a complete table in src/strings. English is the source. */
+/** What we speak. A language more, and the compiler names every table that it lacks (src/app/strings). */
 export const languages = ['en'] as const;
 
 export type Language = (typeof languages)[number];
+
+/** For whom nobody knows a language of: whoever runs the house, reads its log or its API's documents. */
+export const HOUSE_LANGUAGE: Language = 'en';
+
+/** How the platform writes numbers and sums. */
+export const locales: Record<Language, string> = { en: 'en-GB' };
 
 /** The first language of an Accept-Language header that we speak. */
 export const chooseLanguage = (header: string | undefined): Language => {
@@ -18,5 +24,5 @@ export const chooseLanguage = (header: string | undefined): Language => {
     const spoken = languages.find((language) => tag === language || tag.startsWith(`${language}-`));
     if (spoken) return spoken;
   }
-  return languages[0];
+  return HOUSE_LANGUAGE;
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMoney, formatMoneyRange } from './money.ts';
+import { formatEuros, formatMoney, formatMoneyRange } from './money.ts';
 
 test.each([
   [4_820_000, '€48,200'],
@@ -11,7 +11,7 @@ test.each([
   [123_456_789, '€1,234,568'],
   [-500_00, '-€500'],
 ])('%d cents are %s', (cents, written) => {
-  expect(formatMoney(cents)).toBe(written);
+  expect(formatMoney(cents, { language: 'en' })).toBe(written);
 });
 
 test.each([
@@ -19,14 +19,23 @@ test.each([
   [3_549, '€35.49'],
   [123_456_789, '€1,234,567.89'],
 ])('%d cents with cents are %s', (cents, written) => {
-  expect(formatMoney(cents, { withCents: true })).toBe(written);
+  expect(formatMoney(cents, { language: 'en', withCents: true })).toBe(written);
 });
 
 test.each([12.5, Number.NaN, Number.POSITIVE_INFINITY])('%d is no number of cents', (cents) => {
-  expect(() => formatMoney(cents)).toThrow(RangeError);
+  expect(() => formatMoney(cents, { language: 'en' })).toThrow(RangeError);
 });
 
 test('a range has two ends, or one', () => {
-  expect(formatMoneyRange(500_000, 1_000_000)).toBe('€5,000–€10,000');
-  expect(formatMoneyRange(500_000, 500_000)).toBe('€5,000');
+  expect(formatMoneyRange(500_000, 1_000_000, { language: 'en' })).toBe('€5,000–€10,000');
+  expect(formatMoneyRange(500_000, 500_000, { language: 'en' })).toBe('€5,000');
+});
+
+test.each([
+  [12_500.4, '€12,500'],
+  [48_200, '€48,200'],
+  [0, '€0'],
+  [999.6, '€1,000'],
+])('PROFILE-038 %d euros are %s', (euros, written) => {
+  expect(formatEuros(euros, 'en')).toBe(written);
 });

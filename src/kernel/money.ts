@@ -1,6 +1,4 @@
-import type { Language } from './language.ts';
-
-const locales: Record<Language, string> = { en: 'en-GB' };
+import { type Language, locales } from './language.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -20,23 +18,24 @@ const formatOf = (language: Language, decimals: 0 | 2): Intl.NumberFormat => {
 };
 
 interface MoneyStyle {
-  language?: Language;
+  language: Language;
   /** Cents are written only where they are asked for, as on an invoice. */
   withCents?: boolean;
 }
 
 /** Integer cents as a person reads them: 4820000 is €48,200. */
-export const formatMoney = (
-  cents: number,
-  { language = 'en', withCents = false }: MoneyStyle = {},
-): string => {
+export const formatMoney = (cents: number, { language, withCents = false }: MoneyStyle): string => {
   if (!Number.isSafeInteger(cents)) throw new RangeError(`Not a number of cents: ${cents}`);
   return formatOf(language, withCents ? 2 : 0).format(cents / 100);
 };
 
 /** "€5,000–€10,000"; one amount where both ends are the same. */
-export const formatMoneyRange = (fromCents: number, toCents: number, style: MoneyStyle = {}): string => {
+export const formatMoneyRange = (fromCents: number, toCents: number, style: MoneyStyle): string => {
   const from = formatMoney(fromCents, style);
   const to = formatMoney(toCents, style);
   return from === to ? from : `${from}–${to}`;
 };
+
+/** 12500.4 is €12,500. */
+export const formatEuros = (euros: number, language: Language): string =>
+  formatMoney(Math.round(euros * 100), { language });

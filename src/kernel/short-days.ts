@@ -10,15 +10,15 @@ const weekdays: Record<Language, readonly string[]> = {
 const numbersOf = (text: string) => text.split('-').map(Number);
 
 /** "23 Oct" */
-export const formatDayAndMonth = (day: Day, language: Language = 'en'): string => {
+export const formatDayAndMonth = (day: Day, language: Language): string => {
   const [, month = 1, date] = numbersOf(day);
   return `${date} ${shortMonth(month, language)}`;
 };
 
 /** "Mon 17 Nov" */
-export const formatWeekday = (day: Day, language: Language = 'en'): string =>
+export const formatWeekday = (day: Day, language: Language): string =>
   `${weekdays[language][weekdayOf(day)]} ${formatDayAndMonth(day, language)}`;
 
 /** "Nov" */
-export const formatShortMonth = (month: Month, language: Language = 'en'): string =>
+export const formatShortMonth = (month: Month, language: Language): string =>
   shortMonth(numbersOf(month)[1] ?? 1, language);

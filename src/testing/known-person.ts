@@ -87,7 +87,7 @@ const leaveAccountTraces = async ({ db, pool, tools }: Host, userId: number, mar
     [`person ${userId}`, `ip ${ipAddress}`, JSON.stringify({ email })],
   );
   const letter = { subject: 'Moien', heading: marks.fullName, paragraphs: [] };
-  await mail(db, tools, { to: email.toUpperCase(), letter });
+  await mail(db, tools, { to: email.toUpperCase(), language: 'en', letter });
 };
 
 const leaveTracesWithOthers = async ({ db }: Host, userId: number, marks: Marks) => {

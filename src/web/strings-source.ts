@@ -3,27 +3,26 @@ import type { Strings, TableName } from '#strings/strings.ts';
 
 /** The sentences, and the way to those that are not here yet. A page names the tables it reads. */
 export interface StringsSource {
+  language: Language;
   strings: Strings;
   load(names: readonly TableName[]): Promise<unknown>;
 }
 
-/** The way to each table of a language. */
-export type TableLoaders<Name extends Language = Language> = {
-  [Table in TableName]: () => Promise<Record<Name, Strings[Table]>>;
+/** The way to each table of a language: the same name is exported by all. */
+export type TableLoaders = {
+  readonly [Name in TableName]: () => Promise<{ readonly sentences: Strings[Name] }>;
 };
 
 /** One language's tables, each fetched when a page first needs it. Pages are shown when theirs are here. */
-export const downloadedStrings = <Name extends Language>(
-  language: Name,
-  tables: TableLoaders<Name>,
-): StringsSource => {
+export const downloadedStrings = (language: Language, tables: TableLoaders): StringsSource => {
   const strings: Partial<Record<TableName, unknown>> = {};
   return {
+    language,
     strings: strings as Strings,
     load: (names) =>
       Promise.all(
         names.map(async (name) => {
-          strings[name] ??= (await tables[name]())[language];
+          strings[name] ??= (await tables[name]()).sentences;
         }),
       ),
   };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { testHost } from '#testing/host.ts';
 import { storedData } from './rules/stored-data.ts';
-import { en } from './strings/en/legal.ts';
+import { sentences } from './strings/en/legal.ts';
 
 const { pool, ask } = await testHost({ withPages: true });
 
@@ -67,7 +67,7 @@ describe('what the page about privacy tells', () => {
 
   test('has words for each group, and shows them', async () => {
     const { text } = await ask('GET', '/privacy');
-    expect(Object.keys(en.privacy.data)).toEqual(Object.keys(storedData));
-    for (const { why } of Object.values(en.privacy.data)) expect(text).toContain(why);
+    expect(Object.keys(sentences.privacy.data)).toEqual(Object.keys(storedData));
+    for (const { why } of Object.values(sentences.privacy.data)) expect(text).toContain(why);
   });
 });

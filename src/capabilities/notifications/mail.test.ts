@@ -55,7 +55,7 @@ afterEach(async () => {
 
 test('a mail arrives in both forms, and nothing of it stays behind', async () => {
   await work();
-  await db.transaction((transaction) => mail(transaction, tools, { to, letter }));
+  await db.transaction((transaction) => mail(transaction, tools, { to, language: 'en', letter }));
   await expect.poll(() => server.received.length).toBe(1);
   const source = server.received[0]?.source ?? '';
   expect(server.received[0]?.to).toEqual([to]);
@@ -70,18 +70,18 @@ test('a mail arrives in both forms, and nothing of it stays behind', async () =>
 test('a mail of a transaction that was undone is never sent', async () => {
   await work();
   const undone = db.transaction(async (transaction) => {
-    await mail(transaction, tools, { to: 'nobody@mail.example', letter });
+    await mail(transaction, tools, { to: 'nobody@mail.example', language: 'en', letter });
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
-  await mail(db, tools, { to, letter });
+  await mail(db, tools, { to, language: 'en', letter });
   await expect.poll(() => server.received.map((received) => received.to)).toEqual([[to]]);
 });
 
 test('a mail the server puts off is sent again, as the same one', async () => {
   server.refusals.push(451);
   await work();
-  await mail(db, tools, { to, letter });
+  await mail(db, tools, { to, language: 'en', letter });
   await expect.poll(waiting).toMatchObject([{ attempts: 1, lastError: expect.stringContaining('(451)') }]);
   const { rows } = await pool.query('select payload from graphile_worker._private_jobs');
   await hurry();
@@ -93,7 +93,7 @@ test('a mail the server puts off is sent again, as the same one', async () => {
 test('a mail the server refuses for good is not tried again, and the log tells neither address nor code', async () => {
   server.refusals.push(550);
   await work();
-  await mail(db, tools, { to, letter });
+  await mail(db, tools, { to, language: 'en', letter });
   await expect.poll(() => lines.join('')).toContain('refused for good');
   await expect.poll(waiting).toEqual([]);
   expect(server.received).toEqual([]);
@@ -104,7 +104,7 @@ test('a mail the server refuses for good is not tried again, and the log tells n
 test('no line of the log tells of whom or of what a failing mail is', async () => {
   server.refusals.push(451);
   await work();
-  await mail(db, tools, { to, letter });
+  await mail(db, tools, { to, language: 'en', letter });
   await expect.poll(() => lines.join('')).toContain('(451)');
   expect(lines.join('')).not.toMatch(/claire|483920/);
 });
@@ -140,7 +140,7 @@ test.each([
 
 test('the mail a killed worker was sending is sent when the next one starts', async () => {
   server.isStuck = true;
-  await mail(db, tools, { to, letter });
+  await mail(db, tools, { to, language: 'en', letter });
   const killed = spawn(process.execPath, [join(import.meta.dirname, '../../server/run-jobs.fixture.ts')], {
     env: { ...process.env, DATABASE_URL: url, SMTP_URL: server.url, LOG_LEVEL: 'silent' },
     stdio: 'inherit',

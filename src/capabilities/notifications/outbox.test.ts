@@ -34,7 +34,7 @@ const letter: Letter = {
 const names = () => lettersIn(folder);
 
 test('without a mail server a mail becomes a file with its code, and the log says where', async () => {
-  await mail(db, { ...tools, clock }, { to: 'claire@mail.example', letter });
+  await mail(db, { ...tools, clock }, { to: 'claire@mail.example', language: 'en', letter });
   await expect.poll(names).toHaveLength(1);
   const [name = ''] = await names();
   expect(name).toMatch(/^2026-03-04T10-20-30\.123Z-mail-[0-9a-f-]{36}\.txt$/);

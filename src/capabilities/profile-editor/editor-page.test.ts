@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildCompany } from '#demo/builders/company.ts';
 import { testHost } from '#testing/host.ts';
-import { en } from './strings/en/editor.ts';
+import { sentences } from './strings/en/editor.ts';
 
 const { ask, db } = await testHost({ withPages: true });
 
@@ -17,17 +17,17 @@ test.each([
   ['CDASH-019', { isVatVerified: false }, 0, 1],
   ['CDASH-019', { isVatVerified: false, vatNumber: null }, 0, 0],
 ])('%s the profile tab of %o has its badge', async (_, overrides, verified, pending) => {
-  const panel = (await tabOf(overrides)).split(en.about)[1] ?? '';
-  const head = panel.slice(0, panel.indexOf(en.name));
-  expect(head.split(en.verified)).toHaveLength(verified + 1);
-  expect(head.split(en.pendingVerification)).toHaveLength(pending + 1);
+  const panel = (await tabOf(overrides)).split(sentences.about)[1] ?? '';
+  const head = panel.slice(0, panel.indexOf(sentences.name));
+  expect(head.split(sentences.verified)).toHaveLength(verified + 1);
+  expect(head.split(sentences.pendingVerification)).toHaveLength(pending + 1);
 });
 
 test('shows what there is, how complete it is, and what is missing (CDASH-012 CDASH-013 CDASH-017)', async () => {
   const page = await tabOf({ name: 'Daach & Co', businessHours: { Monday: '07:30–12:00, 13:00–16:00' } });
   expect(page).toContain('Daach &amp; Co');
-  expect(page).toContain(en.completeness);
+  expect(page).toContain(sentences.completeness);
   expect(page).toMatch(/\b\d{1,2}%/);
-  expect(page).toContain(en.addPart(en.missing.languages));
+  expect(page).toContain(sentences.addPart(sentences.missing.languages));
   for (const time of ['07:30', '12:00', '13:00', '16:00']) expect(page).toContain(`value="${time}"`);
 });

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { commentsOnAnyTrade } from './any-trade.ts';
-import { type Comment, categoryNames, type TradeMaterial } from './trade.ts';
-import { trades } from './trades.ts';
+import { type Comment, categoryNames, commentsOnAnyTrade, type TradeMaterial, trades } from './trade.ts';
 
 const says = (comment: Comment) => (typeof comment === 'string' ? comment : comment.says);
 const companies = trades.flatMap((trade) => trade.companies);

@@ -1,189 +1,51 @@
-import type { Region } from '#design/illustrations/index.ts';
-import type { ProjectSide } from '#project-records/rules/project-records.ts';
-import type { PictureStage } from '#project-room/rules/project-room.ts';
+import { z } from 'zod/mini';
+import { projectSides } from '#project-records/rules/project-records.ts';
+import { pictureStages } from '#project-room/rules/project-room.ts';
+import { readMaterial } from './read-material.ts';
+import { regions } from './towns.ts';
 
-/** A drawing that stands in for somebody's photograph. */
-interface Shot {
-  trade: string;
-  seed: number;
-  region: Region;
-}
+const side = z.enum(projectSides);
 
-export interface PictureMaterial extends Shot {
-  side: ProjectSide;
-  stage: PictureStage;
-  caption: string | null;
-  daysAgo: number;
-  isChosen?: true;
-}
+const pictureSchema = z.strictObject({
+  side,
+  stage: z.enum(pictureStages),
+  caption: z.nullable(z.string()),
+  daysAgo: z.number(),
+  // A drawing that stands in for somebody's photograph.
+  trade: z.string(),
+  seed: z.number(),
+  region: z.enum(regions),
+  isChosen: z.optional(z.literal(true)),
+});
 
-export interface DocumentMaterial {
-  side: ProjectSide;
-  name: string;
-  daysAgo: number;
-  title: string;
-  lines: readonly string[];
-}
+export type PictureMaterial = z.infer<typeof pictureSchema>;
 
-interface MilestoneMaterial {
-  side: ProjectSide;
-  name: string;
+const documentSchema = z.strictObject({
+  side,
+  name: z.string(),
+  daysAgo: z.number(),
+  title: z.string(),
+  lines: z.array(z.string()),
+});
+
+export type DocumentMaterial = z.infer<typeof documentSchema>;
+
+const milestone = z.strictObject({
+  side,
+  name: z.string(),
   /** From today on; negative is past. */
-  inDays: number;
-  tickedBy: readonly ProjectSide[];
-}
+  inDays: z.number(),
+  tickedBy: z.array(side),
+});
 
-export interface RoomMaterial {
+const room = z.strictObject({
   /** Of Claire's. */
-  project: string;
-  isAskedToPublish?: true;
-  pictures: readonly PictureMaterial[];
-  documents: readonly DocumentMaterial[];
-  milestones: readonly MilestoneMaterial[];
-}
+  project: z.string(),
+  isAskedToPublish: z.optional(z.literal(true)),
+  pictures: z.array(pictureSchema),
+  documents: z.array(documentSchema),
+  milestones: z.array(milestone),
+});
 
 /** What Claire and her companies have shared. */
-export const rooms: readonly RoomMaterial[] = [
-  {
-    project: 'Valley gutter above the bedroom',
-    pictures: [
-      {
-        side: 'client',
-        stage: 'before',
-        caption: 'The valley, from across the street',
-        daysAgo: 2,
-        trade: 'Roofing',
-        seed: 40,
-        region: 'minett',
-      },
-      {
-        side: 'client',
-        stage: 'before',
-        caption: 'Slates beside the chimney',
-        daysAgo: 2,
-        trade: 'Roofing',
-        seed: 12,
-        region: 'gutland',
-      },
-      {
-        side: 'company',
-        stage: 'during',
-        caption: 'Here the zinc is split',
-        daysAgo: 1,
-        trade: 'Roofing',
-        seed: 77,
-        region: 'minett',
-      },
-    ],
-    documents: [
-      {
-        side: 'company',
-        name: 'Offer valley gutter.pdf',
-        daysAgo: 1,
-        title: 'Offer: valley gutter',
-        lines: [
-          'Scaffold on the street side, one week',
-          'Old zinc taken out, 6.4 m of new valley in 0.8 mm zinc, soldered',
-          'Slates beside it laid again, 30 new ones',
-          'Total €3,180 including VAT',
-        ],
-      },
-      {
-        side: 'client',
-        name: 'Roof plan 1931.pdf',
-        daysAgo: 2,
-        title: 'House in Mondercange, 1931',
-        lines: ['Two roofs at a right angle, slate on boards', 'Valley above the bedroom, 6.4 m'],
-      },
-    ],
-    milestones: [
-      { side: 'company', name: 'Scaffold stands', inDays: 5, tickedBy: [] },
-      { side: 'company', name: 'New valley is soldered', inDays: 9, tickedBy: [] },
-      { side: 'client', name: 'Ceiling has dried, painter may come', inDays: 30, tickedBy: [] },
-    ],
-  },
-  {
-    project: 'Six windows, street side',
-    pictures: [
-      {
-        side: 'company',
-        stage: 'before',
-        caption: 'The old sashes',
-        daysAgo: 88,
-        trade: 'Windows & Doors',
-        seed: 3,
-        region: 'minett',
-      },
-      {
-        side: 'company',
-        stage: 'during',
-        caption: 'Frames in the workshop',
-        daysAgo: 12,
-        trade: 'Carpentry',
-        seed: 6,
-        region: 'minett',
-      },
-    ],
-    documents: [
-      {
-        side: 'company',
-        name: 'Profile of the sashes.pdf',
-        daysAgo: 60,
-        title: 'Profile of the sashes',
-        lines: ['Oak, 68 mm', 'Double glazing, Ug 1.0', 'Shutters repaired, hinges kept'],
-      },
-    ],
-    milestones: [
-      { side: 'company', name: 'Profile is agreed', inDays: -55, tickedBy: ['client', 'company'] },
-      { side: 'company', name: 'Frames are glazed', inDays: -4, tickedBy: ['company'] },
-      { side: 'client', name: 'All six are in', inDays: 24, tickedBy: [] },
-    ],
-  },
-  {
-    project: 'Oak floor, dining room',
-    isAskedToPublish: true,
-    pictures: [
-      {
-        side: 'client',
-        stage: 'before',
-        caption: 'By the window',
-        daysAgo: 44,
-        trade: 'Flooring',
-        seed: 2,
-        region: 'minett',
-      },
-      {
-        side: 'company',
-        stage: 'during',
-        caption: 'Four boards of old stock',
-        daysAgo: 14,
-        trade: 'Flooring',
-        seed: 5,
-        region: 'minett',
-        isChosen: true,
-      },
-      {
-        side: 'company',
-        stage: 'after',
-        caption: 'Oiled twice',
-        daysAgo: 9,
-        trade: 'Flooring',
-        seed: 8,
-        region: 'minett',
-        isChosen: true,
-      },
-    ],
-    documents: [
-      {
-        side: 'company',
-        name: 'Care of oiled oak.pdf',
-        daysAgo: 9,
-        title: 'Care of oiled oak',
-        lines: ['Sweep, and wipe with a damp cloth', 'Oil once a year where the chairs stand'],
-      },
-    ],
-    milestones: [
-      { side: 'company', name: 'Floor can be walked on', inDays: -10, tickedBy: ['client', 'company'] },
-    ],
-  },
-];
+export const rooms = readMaterial('rooms', z.array(room));

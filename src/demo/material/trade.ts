@@ -1,4 +1,5 @@
-import type { TownName } from './towns.ts';
+import { z } from 'zod/mini';
+import { readMaterial } from './read-material.ts';
 
 /** In the order of the home page: its legend has room for the first eleven. */
 export const categoryNames = [
@@ -28,42 +29,92 @@ export type CategoryName = (typeof categoryNames)[number];
 
 export type Rating = 1 | 2 | 3 | 4 | 5;
 
-export interface CompanyMaterial {
-  name: string;
-  town: TownName;
-  description: string;
+const companySchema = z.strictObject({
+  name: z.string(),
+  town: z.string(),
+  description: z.string(),
   /** Trades beside its first one. */
-  also?: readonly CategoryName[];
-  hasEmergencyService?: true;
+  also: z.optional(z.array(z.enum(categoryNames))),
+  hasEmergencyService: z.optional(z.literal(true)),
   /** Joined in the last weeks: no reviews yet, and a plain profile. */
-  isNew?: true;
-  /** Where chance shall not decide. */
-  owner?: string;
-  projects?: number;
-  reviews?: number;
-}
+  isNew: z.optional(z.literal(true)),
+  // Where chance shall not decide.
+  owner: z.optional(z.string()),
+  projects: z.optional(z.number()),
+  reviews: z.optional(z.number()),
+});
+
+export type CompanyMaterial = z.infer<typeof companySchema>;
+
+const range = z.tuple([z.number(), z.number()]);
+
+const jobSchema = z.strictObject({
+  name: z.string(),
+  /** `{140-180}` stands for a number in that range. */
+  text: z.string(),
+  euros: range,
+  days: range,
+  /** What its photographs show. */
+  pictures: z.array(z.string()),
+});
 
 /** A piece of work that a company of the trade does again and again, at one address after another. */
-export interface Job {
-  name: string;
-  /** `{140-180}` stands for a number in that range. */
-  text: string;
-  euros: readonly [from: number, to: number];
-  days: readonly [from: number, to: number];
-  /** What its photographs show. */
-  pictures: readonly string[];
-}
+export type Job = z.infer<typeof jobSchema>;
+
+const commentSchema = z.union([z.string(), z.strictObject({ on: z.string(), says: z.string() })]);
 
 /** What a client wrote; `on` names the job where the words fit no other. */
-export type Comment = string | { on: string; says: string };
+export type Comment = z.infer<typeof commentSchema>;
 
-export interface TradeMaterial {
-  category: CategoryName;
-  description: string;
-  /** The illustrations that stand for its photographs: a trade of src/design/illustrations. */
-  plate: string;
-  companies: readonly CompanyMaterial[];
-  jobs: readonly Job[];
-  /** What clients wrote, by the stars they gave. Each is said once. */
-  comments: Readonly<Record<Rating, readonly Comment[]>>;
-}
+/** What clients wrote, by the stars they gave. Each is said once. */
+const byRating = <T>(comment: z.ZodMiniType<T>) => {
+  const comments = z.array(comment);
+  return z.strictObject({ 5: comments, 4: comments, 3: comments, 2: comments, 1: comments });
+};
+
+const tradeSchema = z.strictObject({
+  category: z.enum(categoryNames),
+  description: z.string(),
+  /** The drawings that stand for its photographs: a trade of those in `art`. */
+  plate: z.string(),
+  companies: z.array(companySchema),
+  jobs: z.array(jobSchema),
+  comments: byRating(commentSchema),
+});
+
+export type TradeMaterial = z.infer<typeof tradeSchema>;
+
+const FILES = [
+  'general-construction',
+  'renovation',
+  'plumbing',
+  'electrical',
+  'painting',
+  'carpentry',
+  'roofing',
+  'tiling',
+  'heating',
+  'landscaping',
+  'masonry',
+  'interior-design',
+  'moving',
+  'cleaning',
+  'security',
+  'flooring',
+  'windows-doors',
+  'facades-insulation',
+  'solar',
+  'metalwork',
+];
+
+/** In the order of the home page. */
+export const trades = FILES.map((name) => readMaterial(`trades/${name}`, tradeSchema));
+
+export const tradeNamed = (name: CategoryName): TradeMaterial => {
+  const trade = trades.find(({ category }) => category === name);
+  if (!trade) throw new Error(`There is no material for ${name}`);
+  return trade;
+};
+
+/** What clients say about any trade. */
+export const commentsOnAnyTrade = readMaterial('any-trade', byRating(z.string()));

@@ -1,8 +1,7 @@
 import { vatNumberFrom } from '#companies/rules/vat-number.ts';
 import type { CompanyValues } from '#demo/builders/company.ts';
-import { type Region, type Town, type TownName, townNames, towns } from '#demo/material/towns.ts';
-import type { CategoryName, CompanyMaterial, TradeMaterial } from '#demo/material/trade.ts';
-import { trades } from '#demo/material/trades.ts';
+import { type Region, type Town, townNamed, towns } from '#demo/material/towns.ts';
+import { type CategoryName, type CompanyMaterial, type TradeMaterial, trades } from '#demo/material/trade.ts';
 import type { Random } from '#demo/random.ts';
 import { businessHours, schmitWeek, weekOf } from './business-hours.ts';
 import type { Demo, WithId } from './demo.ts';
@@ -61,7 +60,7 @@ const inOrderOfJoining = (demo: Demo, all: readonly TradeMaterial[]): Candidate[
 
 const addCompany = (demo: Demo, material: Candidate, position: number, schmit: DemoUser): DemoCompany => {
   const random = demo.random(`company/${material.name}`);
-  const town = towns[material.town];
+  const town = townNamed(material.town);
   const services = [material.trade, ...(material.also ?? [])];
   const joinedDaysAgo = material.isNew ? Math.max(2, 178 - position) : 780 - 2 * position;
   const createdAt = demo.daysAgo(joinedDaysAgo, random);
@@ -167,9 +166,9 @@ export const companyNamed = (companies: readonly DemoCompany[], name: string): D
 };
 
 /** Where a company's work is: its own town, and others on the same ground. */
-export const placesNear = (town: TownName): string[] => {
-  const { region } = towns[town];
-  return townNames
-    .filter((name) => towns[name].region === region)
-    .flatMap((name) => towns[name].quarters ?? [name]);
+export const placesNear = (town: string): string[] => {
+  const { region } = townNamed(town);
+  return [...towns]
+    .filter(([, near]) => near.region === region)
+    .flatMap(([name, { quarters }]) => quarters ?? [name]);
 };

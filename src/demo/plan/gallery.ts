@@ -1,6 +1,5 @@
 import { pictureRow } from '#demo/builders/picture.ts';
-import type { CategoryName } from '#demo/material/trade.ts';
-import { tradeNamed } from '#demo/material/trades.ts';
+import { type CategoryName, tradeNamed } from '#demo/material/trade.ts';
 import type { Random } from '#demo/random.ts';
 import { PLATE_NUMBERS } from '#design/plate-address.ts';
 import { type PlanName, plans } from '#subscriptions/rules/plans.ts';

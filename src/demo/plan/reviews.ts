@@ -1,7 +1,11 @@
 import { reviewRow } from '#demo/builders/review.ts';
-import { commentsOnAnyTrade } from '#demo/material/any-trade.ts';
-import type { CategoryName, Comment, Rating } from '#demo/material/trade.ts';
-import { trades } from '#demo/material/trades.ts';
+import {
+  type CategoryName,
+  type Comment,
+  commentsOnAnyTrade,
+  type Rating,
+  trades,
+} from '#demo/material/trade.ts';
 import type { Random } from '#demo/random.ts';
 import type { Demo } from './demo.ts';
 import type { DemoProject } from './work.ts';

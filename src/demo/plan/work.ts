@@ -1,8 +1,8 @@
 import type { ProjectValues } from '#demo/builders/project.ts';
 import { type ProjectState, projectRow } from '#demo/builders/project.ts';
-import type { CategoryName, Job } from '#demo/material/trade.ts';
-import { tradeNamed } from '#demo/material/trades.ts';
+import { type CategoryName, type Job, tradeNamed } from '#demo/material/trade.ts';
 import type { Random } from '#demo/random.ts';
+import { formatNumber } from '#kernel/numbers.ts';
 import { type DemoCompany, placesNear } from './companies.ts';
 import type { Demo, WithId } from './demo.ts';
 import type { DemoUser } from './people.ts';
@@ -64,7 +64,7 @@ export const addProject = (demo: Demo, company: DemoCompany, work: Work, random:
       name: `${job.name}, ${place}`,
       description: filledIn(job.text, size, random),
       // A finished project has a sum; one that is still talked about has an idea of it.
-      budget: isCompleted ? String(sum) : `About €${sum.toLocaleString('en-GB')}`,
+      budget: isCompleted ? String(sum) : `About €${formatNumber(sum, 'en')}`,
       timeline: lengthOf(days),
       createdAt: demo.daysAgo(createdDaysAgo, random),
       completedAt: isCompleted ? demo.daysAgo(daysAgo, random) : null,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { escapeHtml } from '#kernel/html.ts';
+import { HOUSE_LANGUAGE } from '#kernel/language.ts';
 import { type HostStrings, stringsOf } from '#strings/strings.ts';
 import { openApiDocument } from './openapi.ts';
 
@@ -49,14 +50,14 @@ pre{white-space:pre-wrap;padding:12px;border:1px solid;font-size:13px}ul{padding
 
 /** The contracts for machines (OpenAPI 3.1) and for people. */
 export const hostDocs = (app: FastifyInstance, endpoints: readonly Endpoint[]) => {
-  const strings = stringsOf('en');
+  const strings = stringsOf(HOUSE_LANGUAGE);
   const document = openApiDocument(endpoints, strings);
   const sections = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) =>
       section(path, method, operation as Operation, strings),
     ),
   );
-  const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${strings.server.docsTitle}</title><link rel="stylesheet" href="/api/docs.css"></head><body><main><h1>${strings.server.docsTitle}</h1><p>${strings.server.docsLead}</p>${sections.join('\n')}</main></body></html>`;
+  const page = `<!doctype html><html lang="${HOUSE_LANGUAGE}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${strings.server.docsTitle}</title><link rel="stylesheet" href="/api/docs.css"></head><body><main><h1>${strings.server.docsTitle}</h1><p>${strings.server.docsLead}</p>${sections.join('\n')}</main></body></html>`;
 
   app.get('/api/openapi.json', async () => document);
   app.get('/api/docs', async (_, reply) => reply.type('text/html; charset=utf-8').send(page));

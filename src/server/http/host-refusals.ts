@@ -1,8 +1,8 @@
 import type { Refusals } from '#kernel/refusal.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
-import type { en } from '#server/strings/en/server.ts';
+import type { sentences } from '#server/strings/en/server.ts';
 
-const say = sentencesOf<typeof en>('server');
+const say = sentencesOf<typeof sentences>('server');
 
 /** What the host may refuse before a handler is asked, on any endpoint. */
 export const hostRefusals = {

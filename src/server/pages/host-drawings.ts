@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { map, plate, regions, stage, type Theme, trades, transect } from '#design/illustrations/index.ts';
+import { map, plate, regions, stage, type Theme, trades, transect } from '#art/index.ts';
 import { PLATE_NUMBERS } from '#design/plate-address.ts';
 import { Refusal } from '#kernel/refusal.ts';
 import { hostRefusals } from '#server/http/host-refusals.ts';

@@ -1,5 +1,5 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
-import { en } from '#accounts/strings/en/accounts.ts';
+import { sentences } from '#accounts/strings/en/accounts.ts';
 import { users } from './tables.ts';
 
 /**
@@ -7,6 +7,6 @@ import { users } from './tables.ts';
  * languages alike.
  */
 export const shownNameOf = ({ erasedAt, username }: Record<'erasedAt' | 'username', SQLWrapper>) =>
-  sql<string>`case when ${erasedAt} is null then ${username} else ${en.deletedUser} end`;
+  sql<string>`case when ${erasedAt} is null then ${username} else ${sentences.deletedUser} end`;
 
 export const shownName = shownNameOf(users);

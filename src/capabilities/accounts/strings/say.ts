@@ -1,5 +1,5 @@
 import { sentencesOf } from '#kernel/sentences.ts';
-import type { en } from './en/accounts.ts';
+import type { sentences } from './en/accounts.ts';
 
 /** Names a sentence of accounts: `say('emailInvalid')`. */
-export const say = sentencesOf<typeof en>('accounts');
+export const say = sentencesOf<typeof sentences>('accounts');

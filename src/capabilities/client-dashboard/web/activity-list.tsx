@@ -5,10 +5,10 @@ import type { IconName } from '#design/icons.ts';
 import { List, ListRow } from '#design/list.tsx';
 import { Panel } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
-import { formatMessageTime } from '#kernel/dates.ts';
 import type { Strings } from '#strings/strings.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import styles from './dashboard.module.css';
 import { activityQuestion } from './questions.ts';
 
@@ -34,6 +34,7 @@ const describe = (activity: Activity, { folders }: Strings): Description => {
 
 /** What happened lately. */
 export const ActivityList = () => {
+  const format = useFormat();
   const strings = useStrings();
   const { folders } = strings;
   const [now] = useState(() => new Date());
@@ -53,7 +54,7 @@ export const ActivityList = () => {
                 <Text as="small" size="small" tone="faint" numeric>
                   {/* Midnight may have passed since the server wrote it. */}
                   <time dateTime={activity.at} suppressHydrationWarning>
-                    {formatMessageTime(new Date(activity.at), now)}
+                    {format.messageTime(new Date(activity.at), now)}
                   </time>
                 </Text>
               }

@@ -1,11 +1,11 @@
 import { LinkButton } from '#design/link-button.tsx';
 import { ListRow } from '#design/list.tsx';
 import { VisuallyHidden } from '#design/text.tsx';
-import { formatMessageTime } from '#kernel/dates.ts';
 import type { Lead as LeadTerms } from '#messaging/contract/conversations.ts';
 import { previewOf } from '#messaging/rules/messaging.ts';
 import { PartnerPicture } from '#messaging/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import styles from './conversation-entry.module.css';
 
 interface LeadProps {
@@ -15,6 +15,7 @@ interface LeadProps {
 
 /** One conversation: with whom, what was said last, when, and what of it is unread. */
 export const ConversationEntry = ({ lead: { otherUser, lastMessage, unreadCount }, now }: LeadProps) => {
+  const format = useFormat();
   const { folders } = useStrings();
   const { id, username, userType, company } = otherUser;
   const name = company?.name ?? username;
@@ -41,7 +42,7 @@ export const ConversationEntry = ({ lead: { otherUser, lastMessage, unreadCount 
           </span>
         )}
         <time className={styles.time} dateTime={lastMessage.createdAt} suppressHydrationWarning>
-          {formatMessageTime(new Date(lastMessage.createdAt), now)}
+          {format.messageTime(new Date(lastMessage.createdAt), now)}
         </time>
       </p>
       <p className={styles.said}>

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { clientReportReasons } from '#client-reports/rules/client-reports.ts';
-import type { en } from '#client-reports/strings/en/client-report.ts';
+import type { sentences } from '#client-reports/strings/en/client-report.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { id } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { text } from '#kernel/text.ts';
 
-const say = sentencesOf<typeof en>('clientReport');
+const say = sentencesOf<typeof sentences>('clientReport');
 
 const reason = z.enum(clientReportReasons, say('clientReasonRequired'));
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { starsOf } from '#design/stars.ts';
 import { joinedCategoryNames, oneDecimal } from './card.ts';
-import { budgetInEuros, distinctCategories, formatEuros, readBusinessHours } from './companies.ts';
+import { budgetInEuros, distinctCategories, readBusinessHours } from './companies.ts';
 import { bannerOf } from './plates.ts';
 
 test.each([
@@ -27,15 +27,6 @@ test.each([
   [null, null],
 ])('the budget "%s" is %s euros (DATA-019)', (text, euros) => {
   expect(budgetInEuros(text)).toBe(euros);
-});
-
-test.each([
-  [12_500.4, '€12,500'],
-  [48_200, '€48,200'],
-  [0, '€0'],
-  [999.6, '€1,000'],
-])('%d euros are %s (PROFILE-038)', (euros, written) => {
-  expect(formatEuros(euros)).toBe(written);
 });
 
 test.each([

@@ -1,5 +1,3 @@
-import { formatMoney } from '#kernel/money.ts';
-
 /** Day -> hours. Older rows hold the object as JSON text; what cannot be read is as good as absent. */
 export const readBusinessHours = (
   stored: Record<string, string> | string | null,
@@ -21,9 +19,6 @@ export const AMOUNT_OF_EUROS = /^[0-9]{1,9}(\.[0-9]{1,2})?$/;
 
 export const budgetInEuros = (budget: string | null): number | null =>
   budget !== null && AMOUNT_OF_EUROS.test(budget) ? Number(budget) : null;
-
-/** 12500.4 is €12,500. */
-export const formatEuros = (euros: number): string => formatMoney(Math.round(euros * 100));
 
 interface DescribedService {
   category?: { name: string; description: string } | undefined;

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import type { en } from '#company-dashboard/strings/en/desk.ts';
+import type { sentences } from '#company-dashboard/strings/en/desk.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { id } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { planNames } from '#subscriptions/rules/plans.ts';
 
-const say = sentencesOf<typeof en>('desk');
+const say = sentencesOf<typeof sentences>('desk');
 
 const companyProfile = z.object({
   id,

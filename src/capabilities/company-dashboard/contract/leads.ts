@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { declineReasons, leadStages } from '#company-dashboard/rules/lead-stage.ts';
-import type { en } from '#company-dashboard/strings/en/leads.ts';
+import { type sentences } from '#company-dashboard/strings/en/leads.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, id, idInPath } from '#kernel/ids.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
@@ -8,7 +8,7 @@ import { text } from '#kernel/text.ts';
 import { LARGEST_LIST_PAGE } from '#messaging/contract/conversations.ts';
 import { sendMessage } from '#messaging/contract/messaging.ts';
 
-const say = sentencesOf<typeof en>('leads');
+const say = sentencesOf<typeof sentences>('leads');
 
 const LONGEST_WORDS = 500;
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { companyItem, galleryPicture, listedService, serviceCategory } from '#companies/contract/item.ts';
 import { verifiedProof } from '#companies/contract/verified-proof.ts';
 import { languages } from '#companies/rules/languages.ts';
-import type { en } from '#companies/strings/en/companies.ts';
+import type { sentences } from '#companies/strings/en/companies.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, id, idInPath } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';
@@ -10,7 +10,7 @@ import { sentencesOf } from '#kernel/sentences.ts';
 import { reviewPicture } from '#reviews/contract/review.ts';
 import { withholdingReasons } from '#reviews/rules/reviews.ts';
 
-const say = sentencesOf<typeof en>('companies');
+const say = sentencesOf<typeof sentences>('companies');
 
 export const OVERVIEW_PROJECTS = 2;
 /** Of what grows without end (reviews, projects) an answer holds this many at most. */

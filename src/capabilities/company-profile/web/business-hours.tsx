@@ -12,8 +12,8 @@ import { TermList } from '#design/detail-list.tsx';
 import { Icon } from '#design/icon.tsx';
 import { Text } from '#design/text.tsx';
 import { dayOf, noonOf } from '#kernel/calendar.ts';
-import { formatShortDate } from '#kernel/dates.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import styles from './business-hours.module.css';
 import { useNow } from './use-now.ts';
 
@@ -50,11 +50,12 @@ export const BusinessHours = ({ hours }: { hours: Company['businessHours'] }) =>
 };
 
 const useNameOf = () => {
+  const format = useFormat();
   const { profile } = useStrings();
   return ({ weekday, day, period }: HoursRow) => {
     if (weekday !== null) return profile.weekdays[weekday];
     if (period)
-      return profile.fromTo(formatShortDate(noonOf(period.from)), formatShortDate(noonOf(period.to)));
+      return profile.fromTo(format.shortDate(noonOf(period.from)), format.shortDate(noonOf(period.to)));
     return day === PUBLIC_HOLIDAYS ? profile.publicHolidays : day;
   };
 };

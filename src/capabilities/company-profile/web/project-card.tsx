@@ -1,4 +1,3 @@
-import { formatEuros } from '#companies/rules/companies.ts';
 import { GalleryImage } from '#companies/web/index.ts';
 import type { CompletedProject } from '#company-profile/contract/company-profile.ts';
 import { Anchor } from '#design/anchor.tsx';
@@ -8,6 +7,7 @@ import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
 import { StarRating } from '#design/star-rating.tsx';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import styles from './project-card.module.css';
 
 interface ProjectCardProps {
@@ -20,6 +20,7 @@ interface ProjectCardProps {
 export const ProjectCard = ({ project, href, onOpen }: ProjectCardProps) => {
   const { profile } = useStrings();
   const { title, description, budget } = project;
+  const format = useFormat();
   return (
     <Card className={styles.card}>
       <Cover project={project} />
@@ -31,7 +32,7 @@ export const ProjectCard = ({ project, href, onOpen }: ProjectCardProps) => {
         </h3>
         {description && <p className={styles.description}>{description}</p>}
         <div className={styles.foot}>
-          <b>{budget === null ? profile.noBudget : formatEuros(budget)}</b>
+          <b>{budget === null ? profile.noBudget : format.euros(budget)}</b>
           <Rating project={project} />
         </div>
       </CardBody>

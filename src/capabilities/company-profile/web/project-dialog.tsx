@@ -1,9 +1,8 @@
-import { formatEuros } from '#companies/rules/companies.ts';
 import type { CompletedProject } from '#company-profile/contract/company-profile.ts';
 import { TermList } from '#design/detail-list.tsx';
 import { Dialog, DialogBody } from '#design/dialog.tsx';
-import { formatLongDate } from '#kernel/dates.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import { Carousel } from './carousel.tsx';
 import styles from './project-dialog.module.css';
 import { ReviewItem } from './review-item.tsx';
@@ -14,9 +13,10 @@ interface ProjectDialogProps {
 }
 
 export const ProjectDialog = ({ project, onClose }: ProjectDialogProps) => {
+  const format = useFormat();
   const { profile } = useStrings();
   const { title, description, completedAt, gallery } = project;
-  const completed = formatLongDate(new Date(completedAt));
+  const completed = format.longDate(new Date(completedAt));
   return (
     <Dialog open onClose={onClose} size="wide" title={title} closeLabel={profile.close}>
       <DialogBody>
@@ -37,6 +37,7 @@ export const ProjectDialog = ({ project, onClose }: ProjectDialogProps) => {
 };
 
 const Summary = ({ project, completed }: Pick<ProjectDialogProps, 'project'> & { completed: string }) => {
+  const format = useFormat();
   const { profile } = useStrings();
   const { budget, gallery } = project;
   return (
@@ -46,7 +47,7 @@ const Summary = ({ project, completed }: Pick<ProjectDialogProps, 'project'> & {
         terms={[
           { term: profile.status, value: profile.completed },
           { term: profile.photoCount, value: gallery.length },
-          { term: profile.budget, value: budget === null ? profile.noBudget : formatEuros(budget) },
+          { term: profile.budget, value: budget === null ? profile.noBudget : format.euros(budget) },
           { term: profile.completionDate, value: completed },
         ]}
       />

@@ -1,8 +1,8 @@
 import type { Review } from '#company-profile/contract/company-profile.ts';
 import { Icon } from '#design/icon.tsx';
-import { formatMonth } from '#kernel/dates.ts';
 import { ReviewHead, ReviewPictures, ReviewReply } from '#reviews/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import styles from './review-item.module.css';
 
 interface ReviewItemProps {
@@ -31,13 +31,14 @@ export const ReviewItem = ({ review }: ReviewItemProps) => {
 };
 
 const About = ({ project: { title, completedAt } }: { project: Review['project'] }) => {
+  const format = useFormat();
   const { profile } = useStrings();
   return (
     <p className={styles.project}>
       {completedAt && (
         <span className={styles.verified}>
           <Icon name="verified" size="small" />
-          {profile.verifiedProject(formatMonth(new Date(completedAt)))}
+          {profile.verifiedProject(format.month(new Date(completedAt)))}
         </span>
       )}
       {profile.aboutProject(title)}

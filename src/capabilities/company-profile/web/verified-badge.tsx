@@ -3,8 +3,8 @@ import type { Company } from '#company-profile/contract/company-profile.ts';
 import { Badge } from '#design/badge.tsx';
 import { Popover } from '#design/popover.tsx';
 import { Text, TextLink } from '#design/text.tsx';
-import { formatLongDate } from '#kernel/dates.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import styles from './verified-badge.module.css';
 
 /** The badge opens what it stands on: what was checked, against which source, when and until when. */
@@ -38,6 +38,7 @@ const Line = ({
 }: {
   proof: VerifiedProof;
 }) => {
+  const format = useFormat();
   const { profile } = useStrings();
   const what = number ?? insurer;
   return (
@@ -55,8 +56,8 @@ const Line = ({
       </Text>
       <Text size="small" tone="muted">
         {[
-          verifiedAt && profile.checkedOn(formatLongDate(new Date(verifiedAt))),
-          expiresOn && profile.validUntil(formatLongDate(new Date(expiresOn))),
+          verifiedAt && profile.checkedOn(format.longDate(new Date(verifiedAt))),
+          expiresOn && profile.validUntil(format.longDate(new Date(expiresOn))),
         ]
           .filter(Boolean)
           .join(', ')}

@@ -1,11 +1,12 @@
-import { formatShortDate } from '#kernel/dates.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import { type ProfileMatch, withheldQuestion } from './questions.ts';
 import styles from './withheld-reviews.module.css';
 
 /** A line for each review that moderators withheld: nothing vanishes silently. */
 export const WithheldReviews = ({ match }: { match: ProfileMatch }) => {
+  const format = useFormat();
   const { profile } = useStrings();
   const { items = [], total = 0 } = useOutcome(withheldQuestion(match)).answer ?? {};
   if (items.length === 0) return null;
@@ -16,7 +17,7 @@ export const WithheldReviews = ({ match }: { match: ProfileMatch }) => {
         {items.map(({ id, reason, withheldAt }) => (
           <li key={id} className={styles.line}>
             <span>{profile.withheldFor[reason]}</span>
-            <time dateTime={withheldAt}>{formatShortDate(new Date(withheldAt))}</time>
+            <time dateTime={withheldAt}>{format.shortDate(new Date(withheldAt))}</time>
           </li>
         ))}
       </ul>

@@ -1,10 +1,10 @@
 import { Button } from '#design/button.tsx';
 import { Stack } from '#design/layout.tsx';
 import { RadioGroup } from '#design/radio-group.tsx';
-import { formatMoney } from '#kernel/money.ts';
 import type { Strings } from '#strings/strings.ts';
 import { type Plan, type PlanName, planNames, plans } from '#subscriptions/rules/plans.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import { StepFoot } from './step-frame.tsx';
 import styles from './wizard-state.module.css';
 
@@ -20,6 +20,7 @@ interface PlanStepProps {
 }
 
 export const PlanStep = ({ plan, isSending, onChoose, onRegister, onBack }: PlanStepProps) => {
+  const format = useFormat();
   const strings = useStrings();
   const { accounts } = strings;
   return (
@@ -34,13 +35,15 @@ export const PlanStep = ({ plan, isSending, onChoose, onRegister, onBack }: Plan
           label: (
             <span className={styles.plan}>
               <b>{accounts.planTitles[name]}</b>{' '}
-              <span className={styles.price}>{accounts.perMonth(formatMoney(plans[name].monthlyCents))}</span>
+              <span className={styles.price}>
+                {accounts.perMonth(format.money(plans[name].monthlyCents))}
+              </span>
             </span>
           ),
           note: (
             <span className={styles.plan}>
               <span>{noteOf(strings, plans[name])}</span>{' '}
-              <span>{accounts.perYear(formatMoney(plans[name].yearlyCents))}</span>
+              <span>{accounts.perYear(format.money(plans[name].yearlyCents))}</span>
             </span>
           ),
         }))}

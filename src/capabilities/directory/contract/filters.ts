@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { leastRatings } from '#directory/rules/least-ratings.ts';
 import { LONGEST_WORDS } from '#directory/rules/longest-words.ts';
-import type { en } from '#directory/strings/en/directory.ts';
+import type { sentences } from '#directory/strings/en/directory.ts';
 import { idInPath } from '#kernel/ids.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { text } from '#kernel/text.ts';
 
-const say = sentencesOf<typeof en>('directory');
+const say = sentencesOf<typeof sentences>('directory');
 
 // Apart from the endpoints, because only the server reads it.
 

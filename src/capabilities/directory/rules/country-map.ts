@@ -8,7 +8,7 @@ export interface Frame {
 
 export const WHOLE_COUNTRY: Frame = { left: 0, top: 0, width: 430, height: 620 };
 
-/** The cantons, and where the map draws them (src/design/illustrations/map-outlines.ts). */
+/** The cantons, and where the map draws them (art/map-outlines.ts). */
 const cantons: Readonly<Record<string, Frame>> = {
   Capellen: { left: 74, top: 384, width: 130, height: 139 },
   Clervaux: { left: 79, top: 18, width: 152, height: 174 },

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { company } from '#company-profile/contract/company-profile.ts';
 import { COMPARED_COMPANIES } from '#folder-pages/rules/comparison.ts';
 import * as fields from '#folders/contract/fields.ts';
-import type { en } from '#folders/strings/en/folders.ts';
+import type { sentences } from '#folders/strings/en/folders.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { id } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 
-const say = sentencesOf<typeof en>('folders')('compareTwoToFour');
+const say = sentencesOf<typeof sentences>('folders')('compareTwoToFour');
 
 const isDistinct = (ids: readonly number[]) => new Set(ids).size === ids.length;
 

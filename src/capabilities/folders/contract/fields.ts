@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import type { en as companiesEn } from '#companies/strings/en/companies.ts';
-import type { en } from '#folders/strings/en/folders.ts';
+import type { sentences as companySentences } from '#companies/strings/en/companies.ts';
+import type { sentences } from '#folders/strings/en/folders.ts';
 import { countInQuery, idInPath } from '#kernel/ids.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { text } from '#kernel/text.ts';
 
-const say = sentencesOf<typeof en>('folders');
-const sayOfCompanies = sentencesOf<typeof companiesEn>('companies');
+const say = sentencesOf<typeof sentences>('folders');
+const sayOfCompanies = sentencesOf<typeof companySentences>('companies');
 
 export const LARGEST_FOLDER_PAGE = 500;
 export const LARGEST_COMPANY_PAGE = 100;

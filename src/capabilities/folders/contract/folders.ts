@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import type { en } from '#folders/strings/en/folders.ts';
+import type { sentences } from '#folders/strings/en/folders.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { id } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import * as fields from './fields.ts';
 
-const say = sentencesOf<typeof en>('folders');
+const say = sentencesOf<typeof sentences>('folders');
 
 export const folder = z.object({
   id,

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { companyItem } from '#companies/contract/item.ts';
-import type { en } from '#folders/strings/en/folders.ts';
+import type { sentences } from '#folders/strings/en/folders.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { id, idInPath } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import * as fields from './fields.ts';
 
-const say = sentencesOf<typeof en>('folders');
+const say = sentencesOf<typeof sentences>('folders');
 
 /** What a card shows of a company, and what its person wrote beside it. */
 export const savedCompany = z.extend(companyItem, { note: z.nullable(z.string()), savedAt: moment });

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import * as fields from '#folders/contract/fields.ts';
-import type { en } from '#folders/strings/en/folders.ts';
+import type { sentences } from '#folders/strings/en/folders.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { text } from '#kernel/text.ts';
 
-const say = sentencesOf<typeof en>('folders');
+const say = sentencesOf<typeof sentences>('folders');
 
 // One rule, and each screen's own word for the thing. The call's schema checks again.
 const folderNamed = (required: ReturnType<typeof say>) =>

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { insightSpans } from '#insights/rules/insights.ts';
-import type { en } from '#insights/strings/en/insights.ts';
+import { type sentences } from '#insights/strings/en/insights.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 
-const say = sentencesOf<typeof en>('insights');
+const say = sentencesOf<typeof sentences>('insights');
 
 const count = z.int().check(z.minimum(0));
 const percent = z.int().check(z.minimum(0), z.maximum(100));

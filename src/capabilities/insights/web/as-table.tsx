@@ -1,5 +1,6 @@
 import { Table } from '#design/table.tsx';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import styles from './as-table.module.css';
 
 interface AsTableProps {
@@ -11,6 +12,7 @@ interface AsTableProps {
 
 /** The numbers of a chart, for whoever reads numbers better. */
 export const AsTable = ({ caption, heads, rows }: AsTableProps) => {
+  const format = useFormat();
   const { insights } = useStrings();
   return (
     <details className={styles.details}>
@@ -22,7 +24,7 @@ export const AsTable = ({ caption, heads, rows }: AsTableProps) => {
           columns={heads.map((head, at) => ({ head, numeric: at > 0 }))}
           rows={rows.map(([name, ...counts]) => ({
             key: name,
-            cells: [name, ...counts.map((count) => count.toLocaleString('en'))],
+            cells: [name, ...counts.map((count) => format.number(count))],
           }))}
         />
       </div>

@@ -3,6 +3,7 @@ import { type Stat, StatGrid } from '#design/stat-grid.tsx';
 import type { Insights } from '#insights/contract/insights.ts';
 import { growthOf } from '#insights/rules/insights.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 
 /** How many, and how many more than in the span before. */
 interface Counted {
@@ -22,6 +23,7 @@ const NOTHING = '–';
 
 /** Three figures of a span, each with its change and its way. */
 export const KeyFigures = ({ span, counted, days }: KeyFiguresProps) => {
+  const format = useFormat();
   const { insights } = useStrings();
   const delta = ({ now, change }: Counted, isInPercent: boolean): Stat['delta'] => {
     const percent = isInPercent ? growthOf(now, change) : null;
@@ -36,7 +38,7 @@ export const KeyFigures = ({ span, counted, days }: KeyFiguresProps) => {
     key,
     label: insights[key],
     note: insights.lastDays(span),
-    value: counted ? counted[key].now.toLocaleString('en') : NOTHING,
+    value: counted ? format.number(counted[key].now) : NOTHING,
     delta: counted && delta(counted[key], isInPercent),
     // Today is not over: it would look like a fall.
     aside: days && <Sparkline values={days.slice(0, -1).map((day) => day[key])} />,

@@ -5,6 +5,7 @@ import type { Insights } from '#insights/contract/insights.ts';
 import { LEAST_VIEWS, shareOf } from '#insights/rules/insights.ts';
 import { visitSources } from '#insights/rules/onlooker.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 
 const MINUTES_PER_HOUR = 60;
 
@@ -52,6 +53,7 @@ export const LeadFigures = ({ data }: { data: Insights }) => {
 
 /** How soon it answers, how often it is shown and how many keep it. */
 export const ReachFigures = ({ data }: { data: Insights }) => {
+  const format = useFormat();
   const { insights } = useStrings();
   const measured = useMeasured();
   const timeOf = (minutes: number) =>
@@ -63,7 +65,7 @@ export const ReachFigures = ({ data }: { data: Insights }) => {
     key,
     label: insights[key],
     note: insights.lastDays(data.span),
-    value: data.figures[key].now.toLocaleString('en'),
+    value: format.number(data.figures[key].now),
   });
   return (
     <StatGrid

@@ -3,15 +3,16 @@ import { ChartLegend } from '#design/chart-legend.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
 import type { Insights } from '#insights/contract/insights.ts';
-import { formatShortMonth } from '#kernel/short-days.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import { AsTable } from './as-table.tsx';
 
 /** How many conversations clients began, and how many of these became projects. */
 export const LeadsPanel = ({ months }: Pick<Insights, 'months'>) => {
+  const format = useFormat();
   const { insights } = useStrings();
   const pairs = months.map(({ month, inquiries, projects }) => ({
-    name: formatShortMonth(month),
+    name: format.shortMonth(month),
     first: inquiries,
     second: projects,
   }));
@@ -32,7 +33,7 @@ export const LeadsPanel = ({ months }: Pick<Insights, 'months'>) => {
           <Text tone="muted">{insights.notEnough}</Text>
         ) : (
           <>
-            <BarChart label={insights.leadsChart} pairs={pairs} />
+            <BarChart label={insights.leadsChart} pairs={pairs} writeNumber={format.number} />
             <AsTable
               caption={insights.leadsChart}
               heads={[insights.month, insights.inquiries, insights.projects]}

@@ -3,11 +3,13 @@ import { Table } from '#design/table.tsx';
 import { Text } from '#design/text.tsx';
 import type { Insights } from '#insights/contract/insights.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 
 const compared = ['views', 'impressions', 'contacts', 'messages'] as const;
 
 /** The company beside the one in the middle of its trade. */
 export const TradePanel = ({ data: { trade, figures } }: { data: Insights }) => {
+  const format = useFormat();
   const { insights } = useStrings();
   if (!trade) return null;
   return (
@@ -23,11 +25,7 @@ export const TradePanel = ({ data: { trade, figures } }: { data: Insights }) => 
           ]}
           rows={compared.map((name) => ({
             key: name,
-            cells: [
-              insights[name],
-              figures[name].now.toLocaleString('en'),
-              Math.round(trade[name]).toLocaleString('en'),
-            ],
+            cells: [insights[name], format.number(figures[name].now), format.number(Math.round(trade[name]))],
           }))}
         />
         <Text size="small" tone="faint">

@@ -7,9 +7,9 @@ import { Text } from '#design/text.tsx';
 import type { Insights } from '#insights/contract/insights.ts';
 import { stepsOf } from '#insights/rules/chart-steps.ts';
 import { type InsightSpan, insightSpans } from '#insights/rules/insights.ts';
-import { formatDayAndMonth, formatWeekday } from '#kernel/short-days.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import { AsTable } from './as-table.tsx';
 import { NoFigures } from './no-figures.tsx';
 import { insightsQuestion } from './questions.ts';
@@ -20,18 +20,19 @@ interface ViewsPanelProps {
 }
 
 const Chart = ({ span, days }: Pick<Insights, 'span' | 'days'>) => {
+  const format = useFormat();
   const { insights } = useStrings();
   if (days.every(({ views, viewsBefore }) => views + viewsBefore === 0)) {
     return <Text tone="muted">{insights.notEnough}</Text>;
   }
   const points = stepsOf(days).map(({ first, last, views, viewsBefore }) => ({
-    name: formatDayAndMonth(last),
+    name: format.dayAndMonth(last),
     value: views,
     before: viewsBefore,
     title:
       first === last
-        ? formatWeekday(last)
-        : insights.fromTo(formatDayAndMonth(first), formatDayAndMonth(last)),
+        ? format.weekday(last)
+        : insights.fromTo(format.dayAndMonth(first), format.dayAndMonth(last)),
     text: insights.countOfViews(views),
   }));
   const label = points.length < days.length ? insights.viewsByWeek(span) : insights.viewsByDay(span);
@@ -44,7 +45,12 @@ const Chart = ({ span, days }: Pick<Insights, 'span' | 'days'>) => {
         ]}
       />
       <div>
-        <LineChart label={label} pointLabel={insights.chartPoint} points={points} />
+        <LineChart
+          label={label}
+          pointLabel={insights.chartPoint}
+          points={points}
+          writeNumber={format.number}
+        />
         <AsTable
           caption={label}
           heads={[insights.when, insights.now, insights.before]}

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
-import type { en } from '#messaging/strings/en/messaging.ts';
+import type { sentences } from '#messaging/strings/en/messaging.ts';
 
-const say = sentencesOf<typeof en>('messaging');
+const say = sentencesOf<typeof sentences>('messaging');
 
 const LARGEST_MAIL = 10 * 1024 * 1024;
 

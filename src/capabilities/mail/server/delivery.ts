@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { type Language, languages } from '#kernel/language.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Job } from '#server/jobs.ts';
 import type { Tools } from '#server/tools.ts';
@@ -23,12 +22,8 @@ interface Envelope {
 const envelope = ({ clock }: AddTools): Envelope => ({ id: randomUUID(), at: clock.now().toISOString() });
 
 /** Sends a letter once the caller's transaction has committed. */
-export const mail = (
-  transaction: Db,
-  tools: AddTools,
-  { language = languages[0], ...rest }: Omit<Mail, 'id' | 'language'> & { language?: Language },
-): Promise<void> => {
-  const payload: Envelope & Mail = { ...envelope(tools), ...rest, language };
+export const mail = (transaction: Db, tools: AddTools, message: Omit<Mail, 'id'>): Promise<void> => {
+  const payload: Envelope & Mail = { ...envelope(tools), ...message };
   return tools.jobs.add(transaction, 'mail', payload);
 };
 

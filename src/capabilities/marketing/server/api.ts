@@ -1,3 +1,4 @@
+import { HOUSE_LANGUAGE } from '#kernel/language.ts';
 import { mail } from '#mail/server/index.ts';
 import { getOperator, sendContactMessage } from '#marketing/contract/marketing.ts';
 import { answer, type Route } from '#server/http/answer.ts';
@@ -10,7 +11,12 @@ export const routes: Route[] = [
     await tools.limits.spend('contact', ip, MESSAGES_OF_AN_IP);
     if (website) return {};
     const to = tools.config.mail.contact;
-    await mail(tools.db, tools, { to, replyTo: message.email, letter: contactLetter(message) });
+    await mail(tools.db, tools, {
+      to,
+      replyTo: message.email,
+      language: HOUSE_LANGUAGE,
+      letter: contactLetter(message),
+    });
     return {};
   }),
 

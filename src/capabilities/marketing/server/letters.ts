@@ -1,4 +1,4 @@
-import { languages } from '#kernel/language.ts';
+import { HOUSE_LANGUAGE } from '#kernel/language.ts';
 import type { Letter } from '#mail/server/index.ts';
 import type { ContactTopic } from '#marketing/rules/contact-topics.ts';
 import { stringsOf } from '#strings/strings.ts';
@@ -12,7 +12,7 @@ interface ContactMessage {
 
 /** In the language of the house: it is read by whoever runs it. */
 export const contactLetter = ({ name, email, topic, message }: ContactMessage): Letter => {
-  const { contact, topics } = stringsOf(languages[0]).marketingLetters;
+  const { contact, topics } = stringsOf(HOUSE_LANGUAGE).marketingLetters;
   const line = name.replace(/\s+/g, ' ');
   return {
     subject: contact.subject(topics[topic], line),

@@ -1,5 +1,5 @@
 import { sentencesOf } from '#kernel/sentences.ts';
-import type { en } from './en/marketing.ts';
+import type { sentences } from './en/marketing.ts';
 
 /** Names a sentence of marketing: `say('nameRequired')`. */
-export const say = sentencesOf<typeof en>('marketing');
+export const say = sentencesOf<typeof sentences>('marketing');

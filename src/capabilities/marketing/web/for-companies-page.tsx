@@ -4,10 +4,10 @@ import { Icon } from '#design/icon.tsx';
 import { Wrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { Text } from '#design/text.tsx';
-import { formatMoney } from '#kernel/money.ts';
 import { plans, TRIAL_DAYS } from '#subscriptions/rules/plans.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import { FigureScreen } from './landing/figure-screen.tsx';
 import styles from './landing/landing.module.css';
 import { MessageScreen } from './landing/message-screen.tsx';
@@ -92,6 +92,7 @@ const Feature = ({ name, screen }: { name: FeatureName; screen: ReactNode }) => 
 };
 
 const Price = () => {
+  const format = useFormat();
   const {
     marketing: { forCompanies },
   } = useStrings();
@@ -99,7 +100,7 @@ const Price = () => {
     <section className={styles.band}>
       <Wrap className={styles.bandWrap}>
         <div>
-          <h2>{forCompanies.priceTitle(formatMoney(plans.basic.monthlyCents))}</h2>
+          <h2>{forCompanies.priceTitle(format.money(plans.basic.monthlyCents))}</h2>
           <p>{forCompanies.priceText(TRIAL_DAYS)}</p>
         </div>
         <LinkButton look="secondary" className={styles.onSlate} href={`${MORE}#plans`}>

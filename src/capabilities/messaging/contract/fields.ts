@@ -3,9 +3,9 @@ import { id, idInPath } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';
 import { fileKinds } from '#kernel/sent-file.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
-import type { en } from '#messaging/strings/en/messaging.ts';
+import type { sentences } from '#messaging/strings/en/messaging.ts';
 
-export const say = sentencesOf<typeof en>('messaging');
+export const say = sentencesOf<typeof sentences>('messaging');
 
 export const userType = z.enum(['private', 'company', 'admin']);
 

@@ -4,9 +4,9 @@ import { countInQuery, id, idInPath } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { text } from '#kernel/text.ts';
-import type { en } from '#messaging/strings/en/messaging.ts';
+import type { sentences } from '#messaging/strings/en/messaging.ts';
 
-const say = sentencesOf<typeof en>('messaging');
+const say = sentencesOf<typeof sentences>('messaging');
 
 export const LARGEST_BLOCK_PAGE = 100;
 

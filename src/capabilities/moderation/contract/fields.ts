@@ -1,8 +1,8 @@
 import { sentencesOf } from '#kernel/sentences.ts';
 import { text } from '#kernel/text.ts';
-import type { en } from '#moderation/strings/en/moderation.ts';
+import type { sentences } from '#moderation/strings/en/moderation.ts';
 
-export const say = sentencesOf<typeof en>('moderation');
+export const say = sentencesOf<typeof sentences>('moderation');
 
 export const LARGEST_QUEUE_PAGE = 100;
 

@@ -5,18 +5,19 @@ import { Wrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
-import { formatShortDate } from '#kernel/dates.ts';
 import { getReport } from '#moderation/contract/reports.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
 import { questionFor, useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import type { reportStateAddress } from './page-addresses.ts';
 import styles from './report/report.module.css';
 
 const reportQuestion = (receipt: string) => questionFor(getReport, { params: { receipt } });
 
 const StateScreen = ({ params: { receipt } }: MatchOf<typeof reportStateAddress>) => {
+  const format = useFormat();
   const { reporting } = useStrings();
   const { answer: report } = useOutcome(reportQuestion(receipt));
   if (!report) return <Missing />;
@@ -29,9 +30,9 @@ const StateScreen = ({ params: { receipt } }: MatchOf<typeof reportStateAddress>
           <TermList
             terms={[
               { term: reporting.receipt, value: receipt },
-              { term: reporting.reportedOn, value: formatShortDate(new Date(createdAt)) },
+              { term: reporting.reportedOn, value: format.shortDate(new Date(createdAt)) },
               ...(decidedAt
-                ? [{ term: reporting.decidedOn, value: formatShortDate(new Date(decidedAt)) }]
+                ? [{ term: reporting.decidedOn, value: format.shortDate(new Date(decidedAt)) }]
                 : []),
               ...(statement ? [{ term: reporting.statement, value: statement }] : []),
             ]}

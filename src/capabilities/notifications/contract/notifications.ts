@@ -4,9 +4,9 @@ import { countInQuery, id, idInPath } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { kindNames } from '#notifications/rules/kinds.ts';
-import type { en } from '#notifications/strings/en/notifications.ts';
+import { type sentences } from '#notifications/strings/en/notifications.ts';
 
-const say = sentencesOf<typeof en>('notifications');
+const say = sentencesOf<typeof sentences>('notifications');
 
 export const LARGEST_PAGE = 100;
 

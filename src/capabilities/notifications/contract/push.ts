@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { isPushService } from '#notifications/rules/push-service.ts';
-import type { en } from '#notifications/strings/en/notifications.ts';
+import type { sentences } from '#notifications/strings/en/notifications.ts';
 
-const say = sentencesOf<typeof en>('notifications');
+const say = sentencesOf<typeof sentences>('notifications');
 
 export const LONGEST_ENDPOINT = 1000;
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
-import type { en } from '#notifications/strings/en/notifications.ts';
+import type { sentences } from '#notifications/strings/en/notifications.ts';
 
-const say = sentencesOf<typeof en>('notifications');
+const say = sentencesOf<typeof sentences>('notifications');
 
 /**
  * The address of the List-Unsubscribe header, so not under /api: a mail program posts its one-click form here

@@ -1,6 +1,6 @@
 import { asc, eq, or, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
-import { en } from '#accounts/strings/en/accounts.ts';
+import { sentences } from '#accounts/strings/en/accounts.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import { forgetLettersTo } from '#mail/server/index.ts';
 import type { Db } from '#server/database/db.ts';
@@ -12,7 +12,7 @@ const unname = (transaction: Db, names: readonly string[]) =>
   transaction.execute(sql`
     update notifications set subject = (
       select jsonb_object_agg(key,
-        case when value #>> '{}' in ${names} then to_jsonb(${en.deletedUser}::text) else value end)
+        case when value #>> '{}' in ${names} then to_jsonb(${sentences.deletedUser}::text) else value end)
       from jsonb_each(subject))
     where exists (select from jsonb_each_text(subject) where value in ${names})`);
 

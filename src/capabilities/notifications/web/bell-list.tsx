@@ -5,12 +5,12 @@ import { Button } from '#design/button.tsx';
 import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
 import { Text, VisuallyHidden } from '#design/text.tsx';
-import { formatMessageTime } from '#kernel/dates.ts';
 import { markAllRead, markRead, type Notification } from '#notifications/contract/notifications.ts';
 import { termsOf } from '#notifications/rules/kinds.ts';
 import { call } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useUnreadNews } from '#web/unread.ts';
+import { useFormat } from '#web/use-format.ts';
 import styles from './bell-list.module.css';
 import { bellQuestion, refreshBell } from './questions.ts';
 
@@ -67,6 +67,7 @@ const MarkAllRead = () => {
 };
 
 const BellItem = ({ item, now }: { item: Notification; now: Date }) => {
+  const format = useFormat();
   const { notifications } = useStrings();
   const client = useQueryClient();
   // The page it leads to does not wait for this; where it fails, the line stays unread.
@@ -86,7 +87,7 @@ const BellItem = ({ item, now }: { item: Notification; now: Date }) => {
         {item.text}
       </span>
       <time className={styles.time} dateTime={item.createdAt}>
-        {formatMessageTime(new Date(item.createdAt), now)}
+        {format.messageTime(new Date(item.createdAt), now)}
       </time>
     </Anchor>
   );

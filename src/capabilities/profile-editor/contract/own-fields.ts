@@ -8,9 +8,9 @@ import { isDay } from '#kernel/calendar.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { isStorable } from '#kernel/storable.ts';
 import { text } from '#kernel/text.ts';
-import type { en } from '#profile-editor/strings/en/editor.ts';
+import type { sentences } from '#profile-editor/strings/en/editor.ts';
 
-const say = sentencesOf<typeof en>('editor');
+const say = sentencesOf<typeof sentences>('editor');
 
 const LONGEST = { description: 5000, address: 200, city: 80, website: 200, phone: 32, hours: 120 } as const;
 /** A week, the holidays, and two years of leave. */

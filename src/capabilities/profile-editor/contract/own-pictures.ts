@@ -7,10 +7,10 @@ import { fileRefusals } from '#kernel/file-refusals.ts';
 import { idInPath } from '#kernel/ids.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { text } from '#kernel/text.ts';
-import type { en } from '#profile-editor/strings/en/editor.ts';
+import type { sentences } from '#profile-editor/strings/en/editor.ts';
 import { noCompany } from './profile-editor.ts';
 
-const say = sentencesOf<typeof en>('editor');
+const say = sentencesOf<typeof sentences>('editor');
 
 const upload = {
   field: 'picture',

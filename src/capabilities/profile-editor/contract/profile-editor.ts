@@ -4,11 +4,11 @@ import { languages } from '#companies/rules/languages.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { id, idInPath } from '#kernel/ids.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
-import type { en } from '#profile-editor/strings/en/editor.ts';
+import type { sentences } from '#profile-editor/strings/en/editor.ts';
 import { planNames } from '#subscriptions/rules/plans.ts';
 import * as fields from './own-fields.ts';
 
-const say = sentencesOf<typeof en>('editor');
+const say = sentencesOf<typeof sentences>('editor');
 
 export const noCompany = { noCompany: { status: 404, say: say('noCompany') } } as const;
 

@@ -11,11 +11,11 @@ import { text } from '#kernel/text.ts';
 import { pictureLimit } from '#profile-editor/contract/own-pictures.ts';
 import { projectSides, publicationStates } from '#project-records/rules/project-records.ts';
 import { MOST_FILES, pictureStages } from '#project-room/rules/project-room.ts';
-import type { en } from '#project-room/strings/en/room.ts';
-import type { en as projectsEn } from '#projects/strings/en/projects.ts';
+import { type sentences } from '#project-room/strings/en/room.ts';
+import { type sentences as projectSentences } from '#projects/strings/en/projects.ts';
 
-const say = sentencesOf<typeof en>('room');
-const sayOfProjects = sentencesOf<typeof projectsEn>('projects');
+const say = sentencesOf<typeof sentences>('room');
+const sayOfProjects = sentencesOf<typeof projectSentences>('projects');
 
 const LONGEST = { caption: 120, milestone: 100 } as const;
 const SHORTEST_MILESTONE = 2;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { en as companiesEn } from '#companies/strings/en/companies.ts';
+import type { sentences as companySentences } from '#companies/strings/en/companies.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, id, idInPath } from '#kernel/ids.ts';
 import { LARGEST_ID } from '#kernel/largest-id.ts';
@@ -12,11 +12,11 @@ import {
   projectStates,
   projectStatuses,
 } from '#project-records/rules/project-records.ts';
-import type { en } from '#projects/strings/en/projects.ts';
+import { type sentences } from '#projects/strings/en/projects.ts';
 import { review } from '#reviews/contract/review.ts';
 
-const say = sentencesOf<typeof en>('projects');
-const sayOfCompanies = sentencesOf<typeof companiesEn>('companies');
+const say = sentencesOf<typeof sentences>('projects');
+const sayOfCompanies = sentencesOf<typeof companySentences>('companies');
 
 export const LARGEST_PROJECT_PAGE = 200;
 const SHORTEST = { name: 3, reason: 10 } as const;

@@ -17,9 +17,9 @@ import { moment } from '#kernel/moment.ts';
 import { fileKinds, LARGEST_FILE } from '#kernel/sent-file.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { text } from '#kernel/text.ts';
-import type { en } from '#proofs/strings/en/proofs.ts';
+import type { sentences } from '#proofs/strings/en/proofs.ts';
 
-export const say = sentencesOf<typeof en>('proofs');
+export const say = sentencesOf<typeof sentences>('proofs');
 
 const claim = z.object({
   id,

@@ -4,9 +4,9 @@ import { Badge, type BadgeTone } from '#design/badge.tsx';
 import { Button } from '#design/button.tsx';
 import { Text } from '#design/text.tsx';
 import { useIsLive } from '#design/use-is-live.ts';
-import { formatLongDate } from '#kernel/dates.ts';
 import type { Claim, CompanyProof } from '#proofs/contract/proofs.ts';
 import { useStrings } from '#web/strings.tsx';
+import { type Format, useFormat } from '#web/use-format.ts';
 import { useLatePart } from '#web/use-late-part.ts';
 import { ProofDocument } from './proof-document.tsx';
 import styles from './proofs-panel.module.css';
@@ -99,6 +99,7 @@ const tones: Record<ProofState, BadgeTone> = {
 
 const ClaimLines = ({ claim, source }: { claim: Claim; source: string }) => {
   const { proofs } = useStrings();
+  const format = useFormat();
   const { id, state, number, insurer, document } = claim;
   return (
     <div className={styles.claim}>
@@ -110,7 +111,7 @@ const ClaimLines = ({ claim, source }: { claim: Claim; source: string }) => {
           {proofs.states[state]}
         </Badge>
       </p>
-      {linesOf(claim, source, proofs).map((line) => (
+      {linesOf(claim, source, proofs, format).map((line) => (
         <Text key={line} size="small" tone="muted">
           {line}
         </Text>
@@ -124,14 +125,14 @@ const ClaimLines = ({ claim, source }: { claim: Claim; source: string }) => {
 
 type Words = ReturnType<typeof useStrings>['proofs'];
 
-const inWords = (day: string) => formatLongDate(new Date(day));
-
 /** Since when, until when, and why not. */
 const linesOf = (
   { state, submittedAt, decidedAt, expiresOn, refusedFor, refusedWhy }: Claim,
   source: string,
   proofs: Words,
+  format: Format,
 ): string[] => {
+  const inWords = (day: string) => format.longDate(new Date(day));
   if (refusedFor && refusedWhy) return [proofs.refusedFor[refusedFor], refusedWhy];
   if (state === 'ended') return expiresOn ? [proofs.endedOn(inWords(expiresOn))] : [];
   const lines = [

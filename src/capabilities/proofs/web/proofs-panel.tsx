@@ -1,10 +1,10 @@
 import { Badge } from '#design/badge.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
-import { formatLongDate } from '#kernel/dates.ts';
 import type { CompanyProofs } from '#proofs/contract/proofs.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import { ProofRow } from './proof-row.tsx';
 import styles from './proofs-panel.module.css';
 import { proofsQuestion } from './questions.ts';
@@ -34,6 +34,7 @@ export const ProofsPanel = () => {
 
 const VatRow = ({ vat: { number, state, source, verifiedAt } }: Pick<CompanyProofs, 'vat'>) => {
   const { proofs } = useStrings();
+  const format = useFormat();
   return (
     <li className={styles.row}>
       <div className={styles.what}>
@@ -60,7 +61,7 @@ const VatRow = ({ vat: { number, state, source, verifiedAt } }: Pick<CompanyProo
         {state === 'verified' && (
           <Text size="small" tone="muted">
             {verifiedAt
-              ? proofs.verifiedOn(formatLongDate(new Date(verifiedAt)), proofs.sources[source])
+              ? proofs.verifiedOn(format.longDate(new Date(verifiedAt)), proofs.sources[source])
               : proofs.verified(proofs.sources[source])}
           </Text>
         )}

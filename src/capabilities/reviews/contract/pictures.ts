@@ -5,10 +5,10 @@ import { idInPath } from '#kernel/ids.ts';
 import { pictureSize } from '#kernel/picture-size.ts';
 import { LARGEST_FILE } from '#kernel/sent-file.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
-import type { en } from '#reviews/strings/en/reviews.ts';
+import type { sentences } from '#reviews/strings/en/reviews.ts';
 import { review } from './review.ts';
 
-const say = sentencesOf<typeof en>('reviews');
+const say = sentencesOf<typeof sentences>('reviews');
 
 const ofPicture = z.object({ reviewId: idInPath, pictureId: idInPath });
 

@@ -4,10 +4,10 @@ import { countInQuery, id, idInPath } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { text } from '#kernel/text.ts';
-import type { en } from '#reviews/strings/en/reviews.ts';
+import type { sentences } from '#reviews/strings/en/reviews.ts';
 import { review } from './review.ts';
 
-const say = sentencesOf<typeof en>('reviews');
+const say = sentencesOf<typeof sentences>('reviews');
 
 export const LARGEST_REVIEW_PAGE = 100;
 const LONGEST = { comment: 500, reason: 200, reply: 1000, appeal: 1000 } as const;

@@ -1,6 +1,6 @@
 import { Avatar } from '#design/avatar.tsx';
 import { StarRating } from '#design/star-rating.tsx';
-import { formatShortDate } from '#kernel/dates.ts';
+import { useFormat } from '#web/use-format.ts';
 import styles from './review-head.module.css';
 
 interface ReviewHeadProps {
@@ -12,13 +12,16 @@ interface ReviewHeadProps {
 }
 
 /** Who wrote a review and when, and the stars. */
-export const ReviewHead = ({ name, createdAt, rating, spoken }: ReviewHeadProps) => (
-  <div className={styles.head}>
-    <Avatar name={name} />
-    <div className={styles.author}>
-      <b>{name}</b>
-      <time dateTime={createdAt}>{formatShortDate(new Date(createdAt))}</time>
+export const ReviewHead = ({ name, createdAt, rating, spoken }: ReviewHeadProps) => {
+  const format = useFormat();
+  return (
+    <div className={styles.head}>
+      <Avatar name={name} />
+      <div className={styles.author}>
+        <b>{name}</b>
+        <time dateTime={createdAt}>{format.shortDate(new Date(createdAt))}</time>
+      </div>
+      <StarRating value={rating} label={spoken} />
     </div>
-    <StarRating value={rating} label={spoken} />
-  </div>
-);
+  );
+};

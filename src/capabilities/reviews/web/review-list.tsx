@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Badge } from '#design/badge.tsx';
 import { Button } from '#design/button.tsx';
 import { IconButton } from '#design/icon-button.tsx';
-import { formatShortDate } from '#kernel/dates.ts';
 import type { Review } from '#reviews/contract/review.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import { AppealDialog } from './appeal-dialog.tsx';
 import { FlagDialog } from './flag-dialog.tsx';
 import { ReplyDialog } from './reply-dialog.tsx';
@@ -76,12 +76,13 @@ const Marks = ({ review: { status, edit } }: Pick<EntryProps, 'review'>) => {
 
 /** Why it is withheld; to its author also in the moderator’s words. */
 const Withheld = ({ withheld }: { withheld: NonNullable<Review['withheld']> }) => {
+  const format = useFormat();
   const { reviews } = useStrings();
   const { reason, at, statement, appeal } = withheld;
   return (
     <ReviewNote>
       <p>
-        <b>{reviews.withheldReason(reviews.withheldFor[reason], formatShortDate(new Date(at)))}</b>
+        <b>{reviews.withheldReason(reviews.withheldFor[reason], format.shortDate(new Date(at)))}</b>
       </p>
       {statement && <p>{statement}</p>}
       {appeal && <p>{appeal === 'waiting' ? reviews.appealWaits : reviews.appealRefused}</p>}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatShortDate } from '#kernel/dates.ts';
+import { useFormat } from '#web/use-format.ts';
 import styles from './review-reply.module.css';
 
 /** What somebody else says under a review. */
@@ -12,12 +12,15 @@ interface ReviewReplyProps {
   reply: { text: string; createdAt: string };
 }
 
-export const ReviewReply = ({ from, reply: { text, createdAt } }: ReviewReplyProps) => (
-  <ReviewNote>
-    <p className={styles.head}>
-      <b>{from}</b>
-      <time dateTime={createdAt}>{formatShortDate(new Date(createdAt))}</time>
-    </p>
-    <p>{text}</p>
-  </ReviewNote>
-);
+export const ReviewReply = ({ from, reply: { text, createdAt } }: ReviewReplyProps) => {
+  const format = useFormat();
+  return (
+    <ReviewNote>
+      <p className={styles.head}>
+        <b>{from}</b>
+        <time dateTime={createdAt}>{format.shortDate(new Date(createdAt))}</time>
+      </p>
+      <p>{text}</p>
+    </ReviewNote>
+  );
+};

@@ -5,9 +5,9 @@ import { moment } from '#kernel/moment.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { planNames } from '#subscriptions/rules/plans.ts';
 import { billingPeriods, subscriptionStatuses } from '#subscriptions/rules/subscription.ts';
-import type { en } from '#subscriptions/strings/en/subscriptions.ts';
+import { type sentences } from '#subscriptions/strings/en/subscriptions.ts';
 
-const say = sentencesOf<typeof en>('subscriptions');
+const say = sentencesOf<typeof sentences>('subscriptions');
 
 /** Ten years of monthly payments: longer than an invoice has to be kept. */
 export const MOST_RECEIPTS = 120;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatMoney } from '#kernel/money.ts';
 import { BANNER_FROM_CENTS, TRIAL_DAYS } from '#subscriptions/rules/plans.ts';
+import { useFormat } from '#web/use-format.ts';
 import styles from './plan-columns.module.css';
 
 interface PlanColumnsProps {
@@ -15,16 +15,19 @@ interface PlanColumnsProps {
 }
 
 /** The plans side by side, and under them what holds for each. */
-export const PlanColumns = ({ words, children }: PlanColumnsProps) => (
-  <>
-    <ul className={styles.plans}>{children}</ul>
-    <div className={styles.notes}>
-      <p>
-        <b>{words.trial(TRIAL_DAYS)}</b> {words.trialText}
-      </p>
-      <p>
-        <b>{words.banner}</b> {words.bannerText(formatMoney(BANNER_FROM_CENTS))}
-      </p>
-    </div>
-  </>
-);
+export const PlanColumns = ({ words, children }: PlanColumnsProps) => {
+  const format = useFormat();
+  return (
+    <>
+      <ul className={styles.plans}>{children}</ul>
+      <div className={styles.notes}>
+        <p>
+          <b>{words.trial(TRIAL_DAYS)}</b> {words.trialText}
+        </p>
+        <p>
+          <b>{words.banner}</b> {words.bannerText(format.money(BANNER_FROM_CENTS))}
+        </p>
+      </div>
+    </>
+  );
+};

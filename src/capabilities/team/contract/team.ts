@@ -7,9 +7,9 @@ import { countInQuery, id, idInPath } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { loggedActions, roles } from '#team/rules/roles.ts';
-import type { en } from '#team/strings/en/team.ts';
+import { type sentences } from '#team/strings/en/team.ts';
 
-const say = sentencesOf<typeof en>('team');
+const say = sentencesOf<typeof sentences>('team');
 
 export const LARGEST_LOG_PAGE = 100;
 

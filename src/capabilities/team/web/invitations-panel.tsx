@@ -4,10 +4,10 @@ import { IconButton } from '#design/icon-button.tsx';
 import { List, ListRow } from '#design/list.tsx';
 import { Panel } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
-import { formatShortDate } from '#kernel/dates.ts';
 import { type Invitation, type Team, withdrawInvitation } from '#team/contract/team.ts';
 import { call } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import styles from './team.module.css';
 import { useTeamChange } from './use-team-change.ts';
 
@@ -26,6 +26,7 @@ export const InvitationsPanel = ({ invitations }: Pick<Team, 'invitations'>) => 
 };
 
 const InvitationRow = ({ invitation: { id, email, role, expiresAt } }: { invitation: Invitation }) => {
+  const format = useFormat();
   const { team } = useStrings();
   const { change, isBusy } = useTeamChange();
   const withdraw = () => change(() => call(withdrawInvitation, { params: { invitationId: id } }));
@@ -41,7 +42,7 @@ const InvitationRow = ({ invitation: { id, email, role, expiresAt } }: { invitat
         <Badge>{team.roles[role]}</Badge>
       </span>
       <Text size="small" tone="muted">
-        {team.until(formatShortDate(new Date(expiresAt)))}
+        {team.until(format.shortDate(new Date(expiresAt)))}
       </Text>
     </ListRow>
   );

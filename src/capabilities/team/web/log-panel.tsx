@@ -2,10 +2,10 @@ import { LinkButton } from '#design/link-button.tsx';
 import { List, ListRow } from '#design/list.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
-import { formatMessageTime } from '#kernel/dates.ts';
 import type { LogEntry } from '#team/contract/team.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import { logQuestion, type TeamMatch } from './questions.ts';
 import styles from './team.module.css';
 
@@ -47,8 +47,11 @@ const Entry = ({ entry: { by, action, about } }: { entry: LogEntry }) => {
   );
 };
 
-const When = ({ at, now }: { at: string; now: Date }) => (
-  <time className={styles.time} dateTime={at} suppressHydrationWarning>
-    {formatMessageTime(new Date(at), now)}
-  </time>
-);
+const When = ({ at, now }: { at: string; now: Date }) => {
+  const format = useFormat();
+  return (
+    <time className={styles.time} dateTime={at} suppressHydrationWarning>
+      {format.messageTime(new Date(at), now)}
+    </time>
+  );
+};

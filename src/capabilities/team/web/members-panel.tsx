@@ -7,11 +7,11 @@ import { List, ListRow } from '#design/list.tsx';
 import { Menu, MenuAction } from '#design/menu.tsx';
 import { Panel } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
-import { formatShortDate } from '#kernel/dates.ts';
 import { changeRole, type Member, removeMember, type Team } from '#team/contract/team.ts';
 import { call } from '#web/api-client.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import styles from './team.module.css';
 import { useTeamChange } from './use-team-change.ts';
 
@@ -34,6 +34,7 @@ interface MemberProps {
 }
 
 const MemberRow = ({ member, mayManage }: MemberProps) => {
+  const format = useFormat();
   const { team } = useStrings();
   const { name, role, isFounder, isMe, joinedAt } = member;
   return (
@@ -47,7 +48,7 @@ const MemberRow = ({ member, mayManage }: MemberProps) => {
         {isMe && <Badge>{team.you}</Badge>}
       </span>
       <Text size="small" tone="muted">
-        {isFounder ? team.founder : team.since(formatShortDate(new Date(joinedAt)))}
+        {isFounder ? team.founder : team.since(format.shortDate(new Date(joinedAt)))}
       </Text>
     </ListRow>
   );

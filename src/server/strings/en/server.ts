@@ -1,5 +1,5 @@
 /** What the host itself says: the same few sentences behind every endpoint. */
-export const en = {
+export const sentences = {
   invalidInput: 'Please check the fields marked below.',
   invalidField: 'This value is not valid.',
   malformedJson: 'The request is not valid JSON.',

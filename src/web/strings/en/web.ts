@@ -1,5 +1,5 @@
 /** What stands around every page. */
-export const en = {
+export const sentences = {
   product: 'Giewel',
   homeLink: 'Giewel, home',
   skipToContent: 'Skip to the content',

@@ -1,7 +1,8 @@
-import { formatShortDate, formatTime } from '#kernel/dates.ts';
+import { formatTime } from '#kernel/dates.ts';
+import type { Format } from '#web/use-format.ts';
 
 /** "21 Nov 2026, 10:42" */
-export const momentText = (written: string): string => {
+export const momentText = (written: string, format: Format): string => {
   const at = new Date(written);
-  return `${formatShortDate(at)}, ${formatTime(at)}`;
+  return `${format.shortDate(at)}, ${formatTime(at)}`;
 };

@@ -12,6 +12,7 @@ import { Text } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
 import { call } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 
 interface PasskeyRowProps {
   passkey: Passkey;
@@ -21,8 +22,9 @@ interface PasskeyRowProps {
 export const PasskeyRow = ({ passkey, onRemoved }: PasskeyRowProps) => {
   const { accounts } = useStrings();
   const { name, createdAt, lastUsedAt } = passkey;
+  const format = useFormat();
   const [isAsked, setIsAsked] = useState(false);
-  const made = momentText(createdAt);
+  const made = momentText(createdAt, format);
   return (
     <ListRow
       start={<Icon name="key" />}
@@ -32,7 +34,7 @@ export const PasskeyRow = ({ passkey, onRemoved }: PasskeyRowProps) => {
       <Text size="small" tone="muted">
         {lastUsedAt === null
           ? accounts.passkeyUnused(made)
-          : accounts.passkeyUsed(made, momentText(lastUsedAt))}
+          : accounts.passkeyUsed(made, momentText(lastUsedAt, format))}
       </Text>
       <RemovePasskey
         passkey={passkey}

@@ -6,10 +6,10 @@ import { useAction } from '#accounts/web/index.ts';
 import { Button } from '#design/button.tsx';
 import { Notice } from '#design/notice.tsx';
 import { showToast } from '#design/toast.ts';
-import { formatLongDate } from '#kernel/dates.ts';
 import { call } from '#web/api-client.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import styles from './erasure-notice.module.css';
 
 /** The button that made the notice come or go goes with it: its place takes the focus. */
@@ -25,6 +25,7 @@ const useFocusOnChange = (value: string | null) => {
 
 /** Above everything else while the account is to be deleted, with the way back. */
 export const ErasureNotice = () => {
+  const format = useFormat();
   const { accounts } = useStrings();
   const client = useQueryClient();
   const eraseAt = useOutcome(erasureQuestion).answer?.eraseAt ?? null;
@@ -37,7 +38,7 @@ export const ErasureNotice = () => {
       {eraseAt && (
         <Notice
           tone="danger"
-          title={accounts.deletionPlanned(formatLongDate(new Date(eraseAt)))}
+          title={accounts.deletionPlanned(format.longDate(new Date(eraseAt)))}
           text={accounts.deletionPlannedText}
           action={
             <Button busy={isBusy} busyText={accounts.keepingAccount} onClick={() => run()}>

@@ -5,12 +5,13 @@ import { TextWithAction } from '#account-settings/web/both-pages/text-with-actio
 import { Button } from '#design/button.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
-import { formatLongDate } from '#kernel/dates.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import { ErasureDialog } from './erasure-dialog.tsx';
 
 export const ErasurePanel = () => {
+  const format = useFormat();
   const { accounts } = useStrings();
   const [isAsked, setIsAsked] = useState(false);
   const eraseAt = useOutcome(erasureQuestion).answer?.eraseAt;
@@ -19,7 +20,7 @@ export const ErasurePanel = () => {
       {eraseAt ? (
         <PanelBody>
           <Text size="small" tone="muted">
-            {accounts.deletionUnderWay(formatLongDate(new Date(eraseAt)))}
+            {accounts.deletionUnderWay(format.longDate(new Date(eraseAt)))}
           </Text>
         </PanelBody>
       ) : (

@@ -17,6 +17,7 @@ import { call } from '#web/api-client.ts';
 import { useOutcome } from '#web/query.ts';
 import { useSignOut } from '#web/sign-out.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import styles from './security-tab.module.css';
 
 export const SessionsPanel = () => {
@@ -48,7 +49,8 @@ export const SessionsPanel = () => {
 const SessionRow = ({ session, onEnded }: { session: ListedSession; onEnded: () => void }) => {
   const { accounts } = useStrings();
   const device = session.device ?? accounts.unknownDevice;
-  const used = momentText(session.lastUsedAt);
+  const format = useFormat();
+  const used = momentText(session.lastUsedAt, format);
   return (
     <ListRow
       start={<Icon name="screen" />}

@@ -1,4 +1,4 @@
-export const en = {
+export const sentences = {
   // What the server says.
   usernameOrEmailRequired: 'Username or email is required',
   usernameRequired: 'Username is required',

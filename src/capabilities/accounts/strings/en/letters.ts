@@ -1,5 +1,5 @@
 /** What accounts writes to people: mails and SMS. No screen needs these. */
-export const lettersEn = {
+export const sentences = {
   code: {
     subject: (code: string) => `${code} is your Giewel code`,
     heading: 'Your verification code',

@@ -1,13 +1,13 @@
-import { clientReportReasonsEn } from './client-report-reasons.ts';
+import { clientReportReasons } from './client-report-reasons.ts';
 
 /** A company reports a client. */
-export const en = {
+export const sentences = {
   title: (client: string) => `Report ${client}`,
   lead: (client: string) =>
     `A moderator reads it, and you hear what was decided. ${client} is not told that it was you.`,
   reason: 'Reason',
   chooseReason: 'Choose a reason',
-  reasons: clientReportReasonsEn,
+  reasons: clientReportReasons,
   additionalInfo: 'What happened?',
   send: 'Report',
   sending: 'Reporting…',

@@ -1,4 +1,4 @@
-export const en = {
+export const sentences = {
   companyNotFound: 'Company not found',
   newBadge: 'New',
   featured: 'Featured',

@@ -2,14 +2,14 @@ import type { ProofRefusal, ProofSource, VerifiedKind } from '#companies/rules/p
 
 // Said alike on a profile, to its company, to moderators and in the news.
 
-export const proofKindsEn = {
+export const proofKinds = {
   vat: 'VAT number',
   registration: 'RCS number',
   permit: 'Business permit',
   insurance: 'Insurance',
 } as const satisfies Record<VerifiedKind, string>;
 
-export const proofSourcesEn = {
+export const proofSources = {
   vies: 'VIES, the European Commission’s register',
   moderator: 'A moderator looked it up',
   register: 'Registre de commerce et des sociétés',
@@ -18,7 +18,7 @@ export const proofSourcesEn = {
 } as const satisfies Record<ProofSource, string>;
 
 /** Why a proof is refused. */
-export const proofRefusedForEn = {
+export const proofRefusedFor = {
   unreadable: 'The document cannot be read',
   'other-company': 'The document is about another company',
   'other-number': 'The document says something else',

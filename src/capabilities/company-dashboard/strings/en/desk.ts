@@ -1,4 +1,4 @@
-export const en = {
+export const sentences = {
   pageTitle: 'Company Dashboard · Giewel',
   tabs: 'Parts of your desk',
   names: {

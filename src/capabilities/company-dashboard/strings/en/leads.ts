@@ -1,4 +1,4 @@
-export const en = {
+export const sentences = {
   leadNotFound: 'There is no such lead',
   alreadyDeclined: 'You have declined this lead already',
   wordsTooLong: 'What you add cannot exceed 500 characters',

@@ -1,8 +1,8 @@
-import { formatMessageTime } from '#kernel/dates.ts';
 import type { Lead } from '#messaging/contract/conversations.ts';
 import { previewOf } from '#messaging/rules/messaging.ts';
 import { PartnerPicture } from '#messaging/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import { leadName } from './lead-name.ts';
 import styles from './lead-parts.module.css';
 
@@ -27,8 +27,11 @@ export const LeadPreview = ({
   );
 };
 
-export const LeadTime = ({ lead: { lastMessage }, now }: LeadProps & { now: Date }) => (
-  <time className={styles.time} dateTime={lastMessage.createdAt} suppressHydrationWarning>
-    {formatMessageTime(new Date(lastMessage.createdAt), now)}
-  </time>
-);
+export const LeadTime = ({ lead: { lastMessage }, now }: LeadProps & { now: Date }) => {
+  const format = useFormat();
+  return (
+    <time className={styles.time} dateTime={lastMessage.createdAt} suppressHydrationWarning>
+      {format.messageTime(new Date(lastMessage.createdAt), now)}
+    </time>
+  );
+};

@@ -9,11 +9,11 @@ import { Panel, PanelBody } from '#design/panel.tsx';
 import { SkeletonRows } from '#design/skeleton.tsx';
 import { StarRating } from '#design/star-rating.tsx';
 import { Text } from '#design/text.tsx';
-import { formatShortDate } from '#kernel/dates.ts';
 import type { Review } from '#reviews/contract/review.ts';
 import { FlagDialog } from '#reviews/web/index.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import styles from './latest-reviews.module.css';
 import { LATEST_REVIEWS, latestReviewsQuestion, refreshReviews } from './questions.ts';
 
@@ -55,6 +55,7 @@ const Nothing = ({ text }: { text: string }) => (
 );
 
 const LatestReview = ({ review }: { review: Review }) => {
+  const format = useFormat();
   const { reviews } = useStrings();
   const client = useQueryClient();
   const [isFlagging, setIsFlagging] = useState(false);
@@ -71,7 +72,7 @@ const LatestReview = ({ review }: { review: Review }) => {
       {comment && <p className={styles.comment}>{comment}</p>}
       <p className={styles.foot}>
         {user.username ?? reviews.anonymous}
-        <time dateTime={createdAt}>{formatShortDate(new Date(createdAt))}</time>
+        <time dateTime={createdAt}>{format.shortDate(new Date(createdAt))}</time>
         {status === 'pending' && <Badge tone="warn">{reviews.pending}</Badge>}
         {status === 'rejected' && <Badge tone="danger">{reviews.withheld}</Badge>}
       </p>

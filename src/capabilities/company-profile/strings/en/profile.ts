@@ -1,8 +1,8 @@
-import { proofKindsEn, proofSourcesEn } from '#companies/strings/en/proof-names.ts';
-import { withheldForEn } from '#reviews/strings/en/withheld-for.ts';
+import { proofKinds, proofSources } from '#companies/strings/en/proof-names.ts';
+import { withheldFor } from '#reviews/strings/en/withheld-for.ts';
 
 /** The profile and its actions, apart from what a card says: the home page shows cards alone. */
-export const en = {
+export const sentences = {
   invalidId: 'Invalid company ID',
   invalidIdText: 'This address names no company. It may have been cut short.',
   companyNotFoundText: 'It may have left Giewel, or the address is not quite right.',
@@ -19,8 +19,8 @@ export const en = {
   verifiedTitle: 'What was checked',
   verifiedNote: 'The badge says that these were checked. It says nothing about the quality of the work.',
   verifiedTerms: 'Terms of use',
-  proofKinds: proofKindsEn,
-  proofSources: proofSourcesEn,
+  proofKinds,
+  proofSources,
   checkedOn: (date: string) => `Checked on ${date}`,
   validUntil: (date: string) => `valid until ${date}`,
   emergencyService: '24/7 Emergency Service',
@@ -88,7 +88,7 @@ export const en = {
   noServices: 'No services listed for this company',
   withheldCount: (count: number) =>
     count === 1 ? '1 review withheld by moderation' : `${count} reviews withheld by moderation`,
-  withheldFor: withheldForEn,
+  withheldFor,
   noReviews: 'No Reviews Yet',
   noReviewsText: 'Only a client with a completed project can leave one.',
   noProjects: 'No completed projects to display yet.',

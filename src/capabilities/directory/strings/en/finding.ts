@@ -1,5 +1,5 @@
 /** The search page's, apart from the home page's, which it is not to weigh on. */
-export const en = {
+export const sentences = {
   searchTitle: 'Find companies',
   searchPageTitle: (what: string) => `${what} in Luxembourg | Giewel`,
   companiesFor: (text: string) => `Companies for ${text}`,

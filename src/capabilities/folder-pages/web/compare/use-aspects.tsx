@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { joinedCategoryNames } from '#companies/rules/card.ts';
-import { formatEuros } from '#companies/rules/companies.ts';
 import { hoursRows } from '#companies/rules/opening-hours.ts';
 import { Badge } from '#design/badge.tsx';
 import type { ComparedCompany } from '#folder-pages/contract/comparison.ts';
 import { inWords } from '#folder-pages/rules/duration.ts';
-import { formatShortDate } from '#kernel/dates.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import styles from './comparison.module.css';
 import { Distribution, RatingCell } from './rating-cells.tsx';
 
@@ -17,6 +16,7 @@ interface Aspect {
 
 /** What companies are compared by, a row each; distances where there is a place to measure from. */
 export const useAspects = (from: string | undefined): Aspect[] => {
+  const format = useFormat();
   const { folders, companies } = useStrings();
   const notEnough = <span className={styles.nothing}>{folders.notEnough}</span>;
   const notGiven = <span className={styles.nothing}>{folders.notGiven}</span>;
@@ -65,7 +65,7 @@ export const useAspects = (from: string | undefined): Aspect[] => {
     { name: folders.projectsRow, cell: ({ projectCount }) => projectCount },
     {
       name: folders.budgetRow,
-      cell: ({ medianBudget }) => (medianBudget === null ? notEnough : formatEuros(medianBudget)),
+      cell: ({ medianBudget }) => (medianBudget === null ? notEnough : format.euros(medianBudget)),
     },
   ];
 };
@@ -86,6 +86,7 @@ const Hours = ({ hours, nothing }: { hours: ComparedCompany['businessHours']; no
 };
 
 const Verified = ({ company: { verifiedFacts } }: { company: ComparedCompany }) => {
+  const format = useFormat();
   const { folders, profile } = useStrings();
   if (verifiedFacts.length === 0) return <span className={styles.nothing}>{folders.notVerified}</span>;
   return (
@@ -94,7 +95,7 @@ const Verified = ({ company: { verifiedFacts } }: { company: ComparedCompany }) 
         <Badge key={kind} tone="ok" icon="verified">
           {verifiedAt === null
             ? profile.proofKinds[kind]
-            : folders.verifiedOn(profile.proofKinds[kind], formatShortDate(new Date(verifiedAt)))}
+            : folders.verifiedOn(profile.proofKinds[kind], format.shortDate(new Date(verifiedAt)))}
         </Badge>
       ))}
     </div>

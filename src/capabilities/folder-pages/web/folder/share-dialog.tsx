@@ -8,10 +8,10 @@ import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
 import { shareFolder, unshareFolder } from '#folders/contract/shares.ts';
 import { shareQuestion, useFolderChange } from '#folders/web/index.ts';
-import { formatLongDate } from '#kernel/dates.ts';
 import { call } from '#web/api-client.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import styles from './share-dialog.module.css';
 
 interface ShareDialogProps {
@@ -23,6 +23,7 @@ interface ShareDialogProps {
 
 /** A link by which anyone may read the folder, until it is taken back. */
 export const ShareDialog = ({ folder, ids, onClose }: ShareDialogProps) => {
+  const format = useFormat();
   const { folders } = useStrings();
   const { answer: share } = useOutcome(shareQuestion(String(folder.id)));
   const { link, make, withdraw } = useLink(folder.id, ids);
@@ -33,7 +34,7 @@ export const ShareDialog = ({ folder, ids, onClose }: ShareDialogProps) => {
           <Text tone="muted">{folders.shareLead}</Text>
           {link !== null && <LinkField link={link} />}
           {link === null && share?.createdAt && (
-            <Text>{folders.shareSince(formatLongDate(new Date(share.createdAt)))}</Text>
+            <Text>{folders.shareSince(format.longDate(new Date(share.createdAt)))}</Text>
           )}
         </Stack>
       </DialogBody>

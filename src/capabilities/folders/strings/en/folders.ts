@@ -1,4 +1,4 @@
-export const en = {
+export const sentences = {
   folderNotFound: 'Folder not found',
   alreadyInFolder: 'This company is already in the folder',
 

@@ -1,7 +1,8 @@
 const minus = (number: number) => (number < 0 ? `−${-number}` : `${number}`);
 const signed = (number: number) => (number > 0 ? `+${number}` : minus(number));
 
-export const en = {
+import { formatNumber } from '#kernel/numbers.ts';
+export const sentences = {
   noCompany: 'No company belongs to this account.',
   notInPlan: 'Your plan does not show these figures.',
   columns: ['Company', 'Day', 'Views', 'Views before', 'Impressions', 'Messages', 'Reviews'],
@@ -27,7 +28,7 @@ export const en = {
   viewsByWeek: (days: number) =>
     `Profile views per week, last ${days} days compared with the ${days} days before`,
   fromTo: (first: string, last: string) => `${first} – ${last}`,
-  countOfViews: (count: number) => (count === 1 ? '1 view' : `${count.toLocaleString('en')} views`),
+  countOfViews: (count: number) => (count === 1 ? '1 view' : `${formatNumber(count, 'en')} views`),
   chartPoint: 'Point in the chart',
   showAsTable: 'Show as a table',
   when: 'When',

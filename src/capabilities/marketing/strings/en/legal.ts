@@ -1,7 +1,7 @@
 import { BELL_DAYS } from '#notifications/rules/bell.ts';
 
 /** What the house says about itself and its rules. Every sentence here must be true of the product as it is. */
-export const en = {
+export const sentences = {
   pageTitle: (title: string) => `${title} · Giewel`,
   updated: 'Last changed on 21 November 2026.',
   neighbours: 'About Giewel and its rules',

@@ -1,7 +1,7 @@
 import type { ContactTopic } from '#marketing/rules/contact-topics.ts';
 
 /** What whoever runs Giewel is sent when somebody writes to them. */
-export const lettersEn = {
+export const sentences = {
   contact: {
     subject: (topic: string, name: string) => `${topic}: ${name}`,
     heading: (name: string) => `${name} writes`,

@@ -1,5 +1,5 @@
 /** The front of the shop: for companies, how it works, contact. */
-export const en = {
+export const sentences = {
   pageTitle: (title: string) => `${title} · Giewel`,
   joinAsCompany: 'Join as a Company',
   howItWorksForCompanies: 'How it works for companies',

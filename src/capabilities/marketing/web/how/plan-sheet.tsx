@@ -1,9 +1,9 @@
 import { Icon } from '#design/icon.tsx';
 import { Text } from '#design/text.tsx';
-import { formatMoney } from '#kernel/money.ts';
 import { type Plan, planNames, plans } from '#subscriptions/rules/plans.ts';
 import { PlanColumns, PlanHouse } from '#subscriptions/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import styles from './plan-sheet.module.css';
 
 /** The announced prices, each beside what it costs until then. */
@@ -29,6 +29,7 @@ export const PlanSheet = () => {
 };
 
 const PlanCell = ({ plan, floors }: { plan: Plan; floors: number }) => {
+  const format = useFormat();
   const {
     marketing: {
       howItWorks: { companies },
@@ -44,10 +45,10 @@ const PlanCell = ({ plan, floors }: { plan: Plan; floors: number }) => {
         {words.text}
       </Text>
       <p className={styles.price}>
-        <b>{formatMoney(plan.launchMonthlyCents)}</b> {companies.perMonth}
+        <b>{format.money(plan.launchMonthlyCents)}</b> {companies.perMonth}
         <span className={styles.mark}>{companies.fromLaunch}</span>
       </p>
-      <Text size="small">{companies.prelaunch(formatMoney(plan.monthlyCents))}</Text>
+      <Text size="small">{companies.prelaunch(format.money(plan.monthlyCents))}</Text>
       <ul className={styles.extras}>
         {[services, ...words.extras].map((extra) => (
           <li key={extra}>

@@ -1,5 +1,5 @@
 /** What messaging writes to people by mail. No screen needs these. */
-export const lettersEn = {
+export const sentences = {
   notDelivered: {
     subject: 'Your answer was not delivered',
     heading: 'Your answer was not delivered',

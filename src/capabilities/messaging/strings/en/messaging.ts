@@ -1,4 +1,4 @@
-export const en = {
+export const sentences = {
   contentRequired: 'Message is required',
   contentTooShort: 'Message must be at least 5 characters',
   contentTooLong: 'Message cannot exceed 5,000 characters',

@@ -1,5 +1,5 @@
 /** What the messages pages say. */
-export const en = {
+export const sentences = {
   pageTitle: (title: string) => `${title} · Giewel`,
   messages: 'Messages',
   conversations: 'Conversations',

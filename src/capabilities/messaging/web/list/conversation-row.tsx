@@ -1,11 +1,11 @@
 import { Anchor } from '#design/anchor.tsx';
 import { classNames } from '#design/class-names.ts';
 import { VisuallyHidden } from '#design/text.tsx';
-import { formatMessageTime } from '#kernel/dates.ts';
 import type { Conversation } from '#messaging/contract/conversations.ts';
 import { previewOf } from '#messaging/rules/messaging.ts';
 import { PartnerPicture } from '#messaging/web/partner-picture.tsx';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import styles from './conversation-row.module.css';
 import { openFromList } from './opened-from-list.ts';
 
@@ -16,6 +16,7 @@ interface ConversationRowProps {
 }
 
 export const ConversationRow = ({ conversation, isOpen, now }: ConversationRowProps) => {
+  const format = useFormat();
   const { talk } = useStrings();
   const { userId, name, userType, logoUrl, lastMessage, attachmentCount, lastMessageDate, unreadCount } =
     conversation;
@@ -29,7 +30,7 @@ export const ConversationRow = ({ conversation, isOpen, now }: ConversationRowPr
       <PartnerPicture className={styles.stamp} name={name} userType={userType} logoUrl={logoUrl} />
       <span className={styles.name}>{name}</span>
       <time className={styles.time} dateTime={lastMessageDate} suppressHydrationWarning>
-        {formatMessageTime(new Date(lastMessageDate), now)}
+        {format.messageTime(new Date(lastMessageDate), now)}
       </time>
       <span className={styles.said}>
         {userType === 'company' && <span className={styles.tag}>{talk.company}</span>}

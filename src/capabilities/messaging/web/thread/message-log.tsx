@@ -1,8 +1,9 @@
 import { Fragment, memo, useLayoutEffect, useRef } from 'react';
-import { formatDay, isSameDay } from '#kernel/dates.ts';
+import { isSameDay } from '#kernel/dates.ts';
 import type { Partner } from '#messaging/contract/thread.ts';
 import type { ShownMessage } from '#messaging/web/cached-messages.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import { Bubble } from './bubble.tsx';
 import styles from './message-log.module.css';
 
@@ -12,13 +13,14 @@ interface DayProps {
 }
 
 const Day = ({ at, now }: DayProps) => {
+  const format = useFormat();
   const { talk } = useStrings();
   const date = new Date(at);
   // A page and the browser it reaches can stand on two sides of midnight.
   return (
     <p className={styles.day}>
       <time dateTime={at} suppressHydrationWarning>
-        {isSameDay(date, now) ? talk.today : formatDay(date, now)}
+        {isSameDay(date, now) ? talk.today : format.day(date, now)}
       </time>
     </p>
   );

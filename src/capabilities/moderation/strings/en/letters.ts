@@ -1,5 +1,5 @@
 /** What moderation writes to people by mail. No screen needs these. */
-export const lettersEn = {
+export const sentences = {
   reportDecided: {
     subject: (receipt: string) => `Your report ${receipt} has been decided`,
     heading: 'Your report has been decided',

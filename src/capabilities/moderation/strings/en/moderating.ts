@@ -1,9 +1,9 @@
-import { clientReportReasonsEn } from '#client-reports/strings/en/client-report-reasons.ts';
-import { proofKindsEn, proofRefusedForEn, proofSourcesEn } from '#companies/strings/en/proof-names.ts';
-import { withheldForEn } from '#reviews/strings/en/withheld-for.ts';
+import { clientReportReasons } from '#client-reports/strings/en/client-report-reasons.ts';
+import { proofKinds, proofRefusedFor, proofSources } from '#companies/strings/en/proof-names.ts';
+import { withheldFor } from '#reviews/strings/en/withheld-for.ts';
 
 /** The moderators' console. */
-export const en = {
+export const sentences = {
   pageTitle: (title: string) => `${title} – Giewel`,
   title: 'Moderation',
   tabs: 'Queues',
@@ -70,9 +70,9 @@ export const en = {
     copyright: 'Copyright',
     other: 'Something else',
   },
-  clientReasons: clientReportReasonsEn,
-  proofKinds: proofKindsEn,
-  proofSources: proofSourcesEn,
+  clientReasons: clientReportReasons,
+  proofKinds,
+  proofSources,
   openDocument: (name: string) => `Open ${name}`,
   documentAlt: (company: string) => `Document of ${company}`,
   vatChecks: { valid: 'valid', invalid: 'not valid', unavailable: 'no answer' },
@@ -127,7 +127,7 @@ export const en = {
   },
   reason: 'Reason',
   chooseReason: 'Choose a reason',
-  reasons: { ...withheldForEn, ...proofRefusedForEn },
+  reasons: { ...withheldFor, ...proofRefusedFor },
   statement: 'Statement of reasons',
   statementHint: 'In a sentence or two, to the person concerned.',
   send: 'Decide',

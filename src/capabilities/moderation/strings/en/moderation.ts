@@ -1,4 +1,4 @@
-export const en = {
+export const sentences = {
   statementTooShort: 'Reasons must be at least 10 characters',
   statementTooLong: 'Reasons cannot exceed 1,000 characters',
   statementRequired: 'Please give your reasons',

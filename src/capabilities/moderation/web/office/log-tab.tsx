@@ -2,7 +2,7 @@ import { LinkButton } from '#design/link-button.tsx';
 import { StatGrid } from '#design/stat-grid.tsx';
 import { Table } from '#design/table.tsx';
 import { Text } from '#design/text.tsx';
-import { formatShortDate, formatTime } from '#kernel/dates.ts';
+import { formatTime } from '#kernel/dates.ts';
 import type { AnswerOf } from '#kernel/endpoint.ts';
 import type { listDecisions } from '#moderation/contract/office.ts';
 import { NotLoaded } from '#moderation/web/not-loaded.tsx';
@@ -10,6 +10,7 @@ import { addressOfOfficeTab, figuresQuestion, logQuestion } from '#moderation/we
 import type { Strings } from '#strings/strings.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
+import { type Format, useFormat } from '#web/use-format.ts';
 import styles from './office.module.css';
 
 export const LogTab = ({ after }: { after: number | undefined }) => {
@@ -38,6 +39,7 @@ export const LogTab = ({ after }: { after: number | undefined }) => {
 const Decisions = ({ items }: { items: AnswerOf<typeof listDecisions>['items'] }) => {
   const strings = useStrings();
   const { moderating } = strings;
+  const format = useFormat();
   return (
     <Table
       caption={moderating.logTitle}
@@ -45,7 +47,7 @@ const Decisions = ({ items }: { items: AnswerOf<typeof listDecisions>['items'] }
       rows={items.map((line) => ({
         key: line.id,
         cells: [
-          momentText(line.createdAt),
+          momentText(line.createdAt, format),
           line.moderator ?? moderating.clock,
           `${moderating.subjects[line.subject]} ${line.subjectId}`,
           moderating.verdicts[line.verdict],
@@ -58,7 +60,8 @@ const Decisions = ({ items }: { items: AnswerOf<typeof listDecisions>['items'] }
   );
 };
 
-const momentText = (at: string) => `${formatShortDate(new Date(at))}, ${formatTime(new Date(at))}`;
+const momentText = (at: string, format: Format) =>
+  `${format.shortDate(new Date(at))}, ${formatTime(new Date(at))}`;
 
 const reasonText = (reason: string | null, { moderating }: Strings) =>
   reason === null ? null : ((moderating.reasons as Readonly<Record<string, string>>)[reason] ?? reason);
@@ -66,6 +69,7 @@ const reasonText = (reason: string | null, { moderating }: Strings) =>
 const figureNames = ['people', 'companies', 'publicReviews', 'decisionsThisWeek'] as const;
 
 const Figures = () => {
+  const format = useFormat();
   const { moderating } = useStrings();
   const { answer } = useOutcome(figuresQuestion);
   if (!answer) return null;
@@ -76,12 +80,12 @@ const Figures = () => {
         stats={figureNames.map((name) => ({
           key: name,
           label: moderating.figureLabels[name],
-          value: answer[name].toLocaleString('en'),
+          value: format.number(answer[name]),
         }))}
       />
       {answer.oldestReview && (
         <Text size="small" tone="muted">
-          {moderating.oldest}: {momentText(answer.oldestReview)}
+          {moderating.oldest}: {momentText(answer.oldestReview, format)}
         </Text>
       )}
     </section>

@@ -8,7 +8,6 @@ import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
-import { formatShortDate } from '#kernel/dates.ts';
 import { type FoundPerson, liftPerson } from '#moderation/contract/office.ts';
 import { companiesQuestion, peopleQuestion } from '#moderation/web/questions.ts';
 import { call } from '#web/api-client.ts';
@@ -16,6 +15,7 @@ import { reasonOf } from '#web/failure-reason.ts';
 import { GetForm } from '#web/navigation/get-form.tsx';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import styles from './office.module.css';
 import { SuspendDialog } from './suspend-dialog.tsx';
 
@@ -74,19 +74,20 @@ const People = ({ q }: { q: string }) => {
 };
 
 const PersonRow = ({ person, q }: { person: FoundPerson; q: string }) => {
+  const format = useFormat();
   const { moderating } = useStrings();
   const { username, email, userType, createdAt, suspension } = person;
   return (
     <ListRow end={userType !== 'admin' && <Actions person={person} q={q} />}>
       <b>{username}</b>
       <Text size="small" tone="muted" className={styles.wraps}>
-        {moderating.userTypes[userType]} {moderating.since(formatShortDate(new Date(createdAt)))}, {email}
+        {moderating.userTypes[userType]} {moderating.since(format.shortDate(new Date(createdAt)))}, {email}
       </Text>
       {suspension && (
         <>
           <Badge tone="danger">
             {suspension.until
-              ? moderating.suspendedUntil(formatShortDate(new Date(suspension.until)))
+              ? moderating.suspendedUntil(format.shortDate(new Date(suspension.until)))
               : moderating.suspended}
           </Badge>
           <Text size="small">{suspension.reason}</Text>

@@ -4,12 +4,13 @@ import { IconButton } from '#design/icon-button.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { StarRating } from '#design/star-rating.tsx';
 import { Text, TextLink } from '#design/text.tsx';
-import { formatShortDate, formatTime } from '#kernel/dates.ts';
+import { formatTime } from '#kernel/dates.ts';
 import type { QueueEntry } from '#moderation/contract/moderation.ts';
 import type { Queue } from '#moderation/rules/moderation.ts';
 import { ProofDocument } from '#proofs/web/index.ts';
 import { ReviewPictures } from '#reviews/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import { detailText } from './detail-text.ts';
 import styles from './queue.module.css';
 import type { QueueActs } from './use-desk.ts';
@@ -83,6 +84,7 @@ const Title = ({ entry: { company, person, facts } }: Pick<DetailProps, 'entry'>
 };
 
 const Who = ({ entry: { person, isAnonymous, since } }: Pick<DetailProps, 'entry'>) => {
+  const format = useFormat();
   const { moderating } = useStrings();
   const at = new Date(since);
   return (
@@ -97,7 +99,7 @@ const Who = ({ entry: { person, isAnonymous, since } }: Pick<DetailProps, 'entry
       {isAnonymous && ` (${moderating.anonymous})`}
       {', '}
       <time dateTime={since}>
-        {formatShortDate(at)}, {formatTime(at)}
+        {format.shortDate(at)}, {formatTime(at)}
       </time>
     </Text>
   );
@@ -107,6 +109,7 @@ const Said = ({
   queue,
   entry: { words, before, complaint, facts, pictures, document, company },
 }: Pick<DetailProps, 'queue' | 'entry'>) => {
+  const format = useFormat();
   const strings = useStrings();
   const { moderating } = strings;
   return (
@@ -133,7 +136,7 @@ const Said = ({
         <TermList
           terms={facts.map((fact) => ({
             term: moderating.facts[fact.name],
-            value: detailText(fact, strings),
+            value: detailText(fact, strings, format),
           }))}
         />
       )}

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { LinkButton } from '#design/link-button.tsx';
 import { StarRating } from '#design/star-rating.tsx';
-import { formatShortDate } from '#kernel/dates.ts';
 import type { Page } from '#kernel/endpoint.ts';
 import type { QueueEntry } from '#moderation/contract/moderation.ts';
 import type { Queue } from '#moderation/rules/moderation.ts';
 import { addressOfOfficeTab } from '#moderation/web/questions.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import { detailText } from './detail-text.ts';
 import styles from './queue.module.css';
 
@@ -52,6 +52,7 @@ interface LineProps {
 }
 
 const Line = ({ entry, isOpen, open }: LineProps) => {
+  const format = useFormat();
   const strings = useStrings();
   const { moderating } = strings;
   const ref = useRef<HTMLButtonElement>(null);
@@ -71,11 +72,11 @@ const Line = ({ entry, isOpen, open }: LineProps) => {
       >
         <span className={styles.lineHead}>
           <b>{company?.name ?? person?.username ?? facts.find(({ name }) => name === 'address')?.value}</b>
-          <time dateTime={since}>{formatShortDate(new Date(since))}</time>
+          <time dateTime={since}>{format.shortDate(new Date(since))}</time>
         </span>
         {words && <StarRating value={words.rating} label={moderating.outOfFive(words.rating)} />}
         <span className={styles.lineText}>
-          {complaint ?? words?.comment ?? (first ? detailText(first, strings) : moderating.noWords)}
+          {complaint ?? words?.comment ?? (first ? detailText(first, strings, format) : moderating.noWords)}
         </span>
       </button>
     </li>

@@ -3,12 +3,12 @@ import { eq, sql } from 'drizzle-orm';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { type Device, getDevice, subscribeDevice, unsubscribeDevice } from '#notifications/contract/push.ts';
 import { pushSubscriptions } from '#notifications/server/tables.ts';
-import type { en } from '#notifications/strings/en/notifications.ts';
+import type { sentences } from '#notifications/strings/en/notifications.ts';
 import type { Db } from '#server/database/db.ts';
 import { answer, invalidField } from '#server/http/answer.ts';
 import { ownPushKeys } from './push-keys.ts';
 
-const say = sentencesOf<typeof en>('notifications');
+const say = sentencesOf<typeof sentences>('notifications');
 
 const TRIES = { points: 30, seconds: 10 * 60 };
 

@@ -1,4 +1,4 @@
-import { proofKindsEn } from '#companies/strings/en/proof-names.ts';
+import { proofKinds } from '#companies/strings/en/proof-names.ts';
 import { formatLongDate } from '#kernel/dates.ts';
 import type { Subjects } from '#notifications/rules/kinds.ts';
 
@@ -6,7 +6,7 @@ import type { Subjects } from '#notifications/rules/kinds.ts';
  * What is said of each kind of news: the bell's line, which is also its mail's subject, the mail's sentence and
  * button, and the SMS. The bell's lines come with their answer, so no screen needs these.
  */
-export const newsEn = {
+export const sentences = {
   messageReceived: {
     title: ({ from }: Subjects['messageReceived']) => `${from} sent you a message`,
     text: () => 'It is waiting for you on Giewel:',
@@ -119,8 +119,8 @@ export const newsEn = {
   },
   proofDecided: {
     title: ({ fact, outcome, lastDay }: Subjects['proofDecided']) => {
-      const day = lastDay ? formatLongDate(new Date(lastDay)) : '';
-      return `${proofKindsEn[fact]}: ${
+      const day = lastDay ? formatLongDate(new Date(lastDay), 'en') : '';
+      return `${proofKinds[fact]}: ${
         {
           verified: 'verified',
           refused: 'not accepted',
@@ -140,7 +140,7 @@ export const newsEn = {
   },
   subscriptionChanged: {
     title: ({ outcome, lastDay }: Subjects['subscriptionChanged']) => {
-      const day = lastDay ? formatLongDate(new Date(lastDay)) : '';
+      const day = lastDay ? formatLongDate(new Date(lastDay), 'en') : '';
       return {
         trialEnding: `Your free trial runs until ${day}`,
         trialEnded: 'Your free trial has ended',

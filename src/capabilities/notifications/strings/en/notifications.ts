@@ -1,5 +1,5 @@
 /** The bell, and the page that ends the mails. */
-export const en = {
+export const sentences = {
   notificationNotFound: 'There is no such notification',
   markAllRead: 'Mark all as read',
   nothingYet: 'Nothing new',

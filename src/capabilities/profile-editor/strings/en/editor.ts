@@ -1,5 +1,5 @@
 /** What whoever keeps a company's profile reads. */
-export const en = {
+export const sentences = {
   noCompany: 'No company belongs to this account.',
   nothingToChange: 'There is nothing to change',
   descriptionTooLong: 'Description cannot exceed 5000 characters',

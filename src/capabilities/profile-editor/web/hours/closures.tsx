@@ -8,8 +8,8 @@ import { Row, Stack } from '#design/layout.tsx';
 import { VisuallyHidden } from '#design/text.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { dayOf, noonOf } from '#kernel/calendar.ts';
-import { formatShortDate } from '#kernel/dates.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import styles from './hours.module.css';
 
 interface ClosuresProps {
@@ -66,6 +66,7 @@ const Suggestions = ({
   closures,
   onAdd,
 }: Pick<ClosuresProps, 'closures'> & { onAdd: (it: Period) => void }) => {
+  const format = useFormat();
   const { editor, profile } = useStrings();
   const now = useNow();
   if (!now) return null;
@@ -87,7 +88,7 @@ const Suggestions = ({
             <li key={`${trade} ${season}`}>
               <button type="button" className={styles.suggestion} onClick={() => onAdd({ from, to })}>
                 <b>{editor.leave[`${trade} ${season}`]}</b>{' '}
-                {profile.fromTo(formatShortDate(noonOf(from)), formatShortDate(noonOf(to)))}
+                {profile.fromTo(format.shortDate(noonOf(from)), format.shortDate(noonOf(to)))}
                 <VisuallyHidden> {editor.takeOver}</VisuallyHidden>
               </button>
             </li>

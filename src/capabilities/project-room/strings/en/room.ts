@@ -1,5 +1,5 @@
 /** What two sides share about a project. */
-export const en = {
+export const sentences = {
   dayRequired: 'Please choose a day',
   fileNotFound: 'There is no such file',
   milestoneNotFound: 'There is no such milestone',

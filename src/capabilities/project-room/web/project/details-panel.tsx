@@ -1,14 +1,16 @@
-import { budgetInEuros, formatEuros } from '#companies/rules/companies.ts';
+import { budgetInEuros } from '#companies/rules/companies.ts';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import type { Project } from '#projects/contract/projects.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import styles from './details-panel.module.css';
 
 export const DetailsPanel = ({ project: { description, budget, timeline } }: { project: Project }) => {
   const { projects } = useStrings();
+  const format = useFormat();
   const euros = budgetInEuros(budget);
   const terms = [
-    [projects.budget, euros === null ? budget : formatEuros(euros)],
+    [projects.budget, euros === null ? budget : format.euros(euros)],
     [projects.timeline, timeline],
   ].filter(([, value]) => value !== null);
   return (

@@ -1,11 +1,12 @@
 import { Icon } from '#design/icon.tsx';
 import type { IconName } from '#design/icons.ts';
 import { Panel } from '#design/panel.tsx';
-import { formatShortDate, formatTime } from '#kernel/dates.ts';
+import { formatTime } from '#kernel/dates.ts';
 import type { EventKind } from '#project-records/rules/project-records.ts';
 import type { Project, ProjectEvent } from '#projects/contract/projects.ts';
 import { useClientName } from '#projects/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import styles from './history-panel.module.css';
 
 const icons: Record<EventKind, IconName> = {
@@ -48,6 +49,7 @@ interface EntryProps extends Pick<ProjectEvent, 'reason'> {
 }
 
 const Entry = ({ icon, text, reason, at, isDone = false }: EntryProps) => {
+  const format = useFormat();
   const moment = new Date(at);
   return (
     <li className={`${styles.event} ${isDone ? styles.done : ''}`}>
@@ -58,7 +60,7 @@ const Entry = ({ icon, text, reason, at, isDone = false }: EntryProps) => {
         <p className={styles.text}>{text}</p>
         {reason && <blockquote className={styles.reason}>{reason}</blockquote>}
         <time dateTime={at} className={styles.time}>
-          {formatShortDate(moment)}, {formatTime(moment)}
+          {format.shortDate(moment)}, {formatTime(moment)}
         </time>
       </div>
     </li>

@@ -1,12 +1,13 @@
 import { BackLink } from '#design/back-link.tsx';
 import { TextLink } from '#design/text.tsx';
-import { formatShortDate } from '#kernel/dates.ts';
 import type { Project } from '#projects/contract/projects.ts';
 import { StateBadge } from '#projects/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import styles from './project-head.module.css';
 
 export const ProjectHead = ({ project }: { project: Project }) => {
+  const format = useFormat();
   const { projects } = useStrings();
   const { name, state, companyId, company, createdAt } = project;
   return (
@@ -20,7 +21,7 @@ export const ProjectHead = ({ project }: { project: Project }) => {
         </h1>
         <p className={styles.about}>
           <TextLink href={`/companies/${companyId}`}>{company.name}</TextLink>
-          <span className={styles.made}>{projects.createdOn(formatShortDate(new Date(createdAt)))}</span>
+          <span className={styles.made}>{projects.createdOn(format.shortDate(new Date(createdAt)))}</span>
         </p>
       </div>
     </>

@@ -6,11 +6,11 @@ import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
 import { useFileChooser } from '#design/use-file-chooser.tsx';
 import { useIsLive } from '#design/use-is-live.ts';
-import { formatShortDate } from '#kernel/dates.ts';
 import { DOCUMENT_TYPES, formatSize, savedName } from '#kernel/sent-file.ts';
 import type { Room, RoomFile } from '#project-room/contract/project-room.ts';
 import type { Project } from '#projects/contract/projects.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import { addressOfFile } from './addresses.ts';
 import styles from './documents-panel.module.css';
 import { RemoveFile } from './remove-file.tsx';
@@ -57,6 +57,7 @@ export const DocumentsPanel = ({ project, room: { files, abilities } }: Document
 };
 
 const Document = ({ project, document }: { project: Project; document: RoomFile }) => {
+  const format = useFormat();
   const { room } = useStrings();
   const nameOf = useSideName(project);
   const [isAsked, setIsAsked] = useState(false);
@@ -75,7 +76,7 @@ const Document = ({ project, document }: { project: Project; document: RoomFile 
         {name}
       </a>
       <span className={styles.about}>
-        {size}, {nameOf(side)}, <time dateTime={createdAt}>{formatShortDate(new Date(createdAt))}</time>
+        {size}, {nameOf(side)}, <time dateTime={createdAt}>{format.shortDate(new Date(createdAt))}</time>
       </span>
       {document.abilities.mayChange && (
         <IconButton

@@ -5,7 +5,6 @@ import { IconButton } from '#design/icon-button.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
 import { useIsLive } from '#design/use-is-live.ts';
-import { formatShortDate } from '#kernel/dates.ts';
 import { type ProjectSide, projectSides } from '#project-records/rules/project-records.ts';
 import {
   type Milestone,
@@ -16,6 +15,7 @@ import {
 import type { Project } from '#projects/contract/projects.ts';
 import { call } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import { AddMilestone } from './add-milestone.tsx';
 import styles from './milestones-panel.module.css';
 import { useRoomAct } from './use-room-act.ts';
@@ -78,6 +78,7 @@ interface LineProps {
 }
 
 const Line = ({ project, milestone, mayTick }: LineProps) => {
+  const format = useFormat();
   const { room } = useStrings();
   const { isBusy, act } = useRoomAct(project.id);
   const { id, name, dueOn, abilities } = milestone;
@@ -92,7 +93,7 @@ const Line = ({ project, milestone, mayTick }: LineProps) => {
       <div className={styles.head}>
         <p className={styles.name}>{name}</p>
         <time className={styles.day} dateTime={dueOn}>
-          {formatShortDate(new Date(dueOn))}
+          {format.shortDate(new Date(dueOn))}
         </time>
         {abilities.mayRemove && (
           <IconButton

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Badge } from '#design/badge.tsx';
 import { IconButton } from '#design/icon-button.tsx';
 import { Menu, MenuAction } from '#design/menu.tsx';
-import { formatShortDate } from '#kernel/dates.ts';
 import type { RoomFile } from '#project-room/contract/project-room.ts';
 import type { Project } from '#projects/contract/projects.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import { addressOfFile, describeFile } from './addresses.ts';
 import { EditPicture } from './edit-picture.tsx';
 import styles from './picture-tile.module.css';
@@ -19,6 +19,7 @@ interface PictureTileProps {
 }
 
 export const PictureTile = ({ project, picture, onOpen }: PictureTileProps) => {
+  const format = useFormat();
   const { room } = useStrings();
   const nameOf = useSideName(project);
   const { caption, side, createdAt, isChosen, abilities } = picture;
@@ -52,7 +53,7 @@ export const PictureTile = ({ project, picture, onOpen }: PictureTileProps) => {
         <p className={styles.words}>
           {caption && <b>{caption}</b>}
           <span>
-            {nameOf(side)}, <time dateTime={createdAt}>{formatShortDate(new Date(createdAt))}</time>
+            {nameOf(side)}, <time dateTime={createdAt}>{format.shortDate(new Date(createdAt))}</time>
           </span>
         </p>
         {abilities.mayChange && <OwnActs project={project} picture={picture} />}

@@ -1,4 +1,4 @@
-export const en = {
+export const sentences = {
   projectNotFound: 'Project not found',
   companyRequired: 'Please select a company',
   nameTooShort: 'Project name must be at least 3 characters',

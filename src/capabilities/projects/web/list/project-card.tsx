@@ -2,12 +2,12 @@ import { Avatar } from '#design/avatar.tsx';
 import { Card, CardBody, TitleBlock } from '#design/card.tsx';
 import { CardFoot } from '#design/card-foot.tsx';
 import { Seal } from '#design/seal.tsx';
-import { formatShortDate } from '#kernel/dates.ts';
-import type { ProjectSide } from '#project-records/rules/project-records.ts';
+import { type ProjectSide } from '#project-records/rules/project-records.ts';
 import type { ListedProject } from '#projects/contract/projects.ts';
 import { StateBadge } from '#projects/web/state-badge.tsx';
 import { useClientName } from '#projects/web/use-client-name.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import styles from './project-card.module.css';
 
 interface ProjectCardProps {
@@ -17,11 +17,12 @@ interface ProjectCardProps {
 }
 
 export const ProjectCard = ({ project, side }: ProjectCardProps) => {
+  const format = useFormat();
   const { projects } = useStrings();
   const { id, name, description, state, createdAt, companyId } = project;
   const created = {
     key: 'created',
-    value: formatShortDate(new Date(createdAt)),
+    value: format.shortDate(new Date(createdAt)),
     label: projects.created,
   };
   return (

@@ -1,10 +1,10 @@
-import { proofKindsEn, proofRefusedForEn, proofSourcesEn } from '#companies/strings/en/proof-names.ts';
+import { proofKinds, proofRefusedFor, proofSources } from '#companies/strings/en/proof-names.ts';
 
 /** What a company has verified about itself, on its desk. */
-export const en = {
+export const sentences = {
   title: 'What is verified',
   lead: 'Each of these is checked once and shown on your profile with its source and its date. One is enough for the Verified badge.',
-  kinds: proofKindsEn,
+  kinds: proofKinds,
   hints: {
     vat: 'Checked by itself with VIES, as it stands in your profile.',
     registration: 'With an extract of the register that is not older than three months.',
@@ -19,7 +19,7 @@ export const en = {
     verified: 'Verified',
     ended: 'Ended',
   },
-  sources: proofSourcesEn,
+  sources: proofSources,
   verifiedOn: (date: string, source: string) => `Verified on ${date}. ${source}.`,
   verified: (source: string) => `Verified. ${source}.`,
   until: (date: string) => `Valid until ${date}`,
@@ -27,7 +27,7 @@ export const en = {
   sentOn: (date: string) => `Sent on ${date}`,
   newOne: 'New',
   keepsUntilDecided: 'What is verified stays on your profile until this is decided.',
-  refusedFor: proofRefusedForEn,
+  refusedFor: proofRefusedFor,
   add: (what: string) => `Add ${what}`,
   replace: (what: string) => `Replace ${what}`,
   withdraw: (what: string) => `Take back ${what}`,

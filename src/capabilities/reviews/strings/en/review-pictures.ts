@@ -1,5 +1,5 @@
 /** Looking at the pictures of a review, on whatever page it stands. */
-export const en = {
+export const sentences = {
   pictureName: (place: number) => `Picture ${place}`,
   openPicture: (place: number) => `Open picture ${place} of the review`,
   save: 'Save',

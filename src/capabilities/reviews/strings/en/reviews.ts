@@ -1,6 +1,6 @@
-import { withheldForEn } from './withheld-for.ts';
+import { withheldFor } from './withheld-for.ts';
 
-export const en = {
+export const sentences = {
   projectNotFound: 'Project not found',
   reviewNotFound: 'Review not found',
   companyNotFound: 'Company not found',
@@ -80,7 +80,7 @@ export const en = {
   editReview: 'Edit your review',
 
   // Objecting to a withheld one.
-  withheldFor: withheldForEn,
+  withheldFor,
   withheldReason: (reason: string, date: string) => `${reason}, ${date}`,
   appealWaits: 'Your objection waits for a moderator.',
   appealRefused: 'Your objection was looked at, and the review stays withheld.',

@@ -1,7 +1,7 @@
 import type { WithholdingReason } from '#reviews/rules/reviews.ts';
 
 /** Why a review is withheld: said alike to moderators, to its author, and in its place. */
-export const withheldForEn = {
+export const withheldFor = {
   'personal-data': 'Personal data of others',
   insult: 'Insult or threat',
   'not-genuine': 'Not a genuine experience',

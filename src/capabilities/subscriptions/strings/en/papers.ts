@@ -1,5 +1,5 @@
 /** What invoices and receipts say. */
-export const papersEn = {
+export const sentences = {
   invoice: (number: string) => `Invoice ${number}`,
   invoiceFile: (number: string) => `giewel-invoice-${number}.pdf`,
   demo: 'Receipt (demo)',

@@ -1,4 +1,4 @@
-export const en = {
+export const sentences = {
   noCompany: 'No company belongs to this account.',
   foundersOnly: 'Plan, payments and invoices belong to the account your company began with.',
   paymentUnavailable: 'Payment is not available at the moment.',

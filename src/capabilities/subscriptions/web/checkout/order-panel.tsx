@@ -2,8 +2,6 @@ import { Button } from '#design/button.tsx';
 import { TermList } from '#design/detail-list.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
-import { formatLongDate } from '#kernel/dates.ts';
-import { formatMoney } from '#kernel/money.ts';
 import type { OwnSubscription } from '#subscriptions/contract/subscriptions.ts';
 import { plans } from '#subscriptions/rules/plans.ts';
 import {
@@ -15,6 +13,7 @@ import {
 } from '#subscriptions/rules/prices.ts';
 import { hasPaidFor, isInForce, type PlanOrder } from '#subscriptions/rules/subscription.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import styles from './checkout.module.css';
 
 interface OrderPanelProps {
@@ -41,15 +40,16 @@ export const OrderPanel = (props: OrderPanelProps) => {
 };
 
 const useTerms = (order: PlanOrder, own: OwnSubscription) => {
+  const format = useFormat();
   const { subscriptions: words } = useStrings();
   const { checkout } = words;
-  const cents = (amount: number) => formatMoney(amount, { withCents: true });
+  const cents = (amount: number) => format.moneyWithCents(amount);
   const plan = plans[order.plan];
   const price = priceOf(order);
   const vat = vatWithin(price);
   const isTrial = own.status === 'trial' && own.until !== null;
-  const begins = isTrial ? checkout.afterTrial(formatLongDate(new Date(own.until ?? ''))) : checkout.today;
-  const saving = checkout.savingValue(formatMoney(yearByTheMonth(plan) - price), savingPercent(plan));
+  const begins = isTrial ? checkout.afterTrial(format.longDate(new Date(own.until ?? ''))) : checkout.today;
+  const saving = checkout.savingValue(format.money(yearByTheMonth(plan) - price), savingPercent(plan));
   return [
     { term: checkout.item[order.period](words.planNames[order.plan]), value: cents(price - vat) },
     { term: checkout.vat(VAT_PERCENT), value: cents(vat) },
@@ -60,18 +60,20 @@ const useTerms = (order: PlanOrder, own: OwnSubscription) => {
 };
 
 const Had = ({ own: { until } }: Pick<OrderPanelProps, 'own'>) => {
+  const format = useFormat();
   const {
     subscriptions: { checkout },
   } = useStrings();
   return (
     <div className={styles.had}>
       <b>{checkout.had}</b>
-      {until && <Text tone="muted">{checkout.hadText(formatLongDate(new Date(until)))}</Text>}
+      {until && <Text tone="muted">{checkout.hadText(format.longDate(new Date(until)))}</Text>}
     </div>
   );
 };
 
 const Pay = ({ order, own, isProcessing, onPay }: OrderPanelProps) => {
+  const format = useFormat();
   const {
     subscriptions: { checkout },
   } = useStrings();
@@ -86,7 +88,7 @@ const Pay = ({ order, own, isProcessing, onPay }: OrderPanelProps) => {
         busyText={checkout.processing}
         onClick={onPay}
       >
-        {isAtStripe ? checkout.goOn : checkout.pay(formatMoney(priceOf(order)))}
+        {isAtStripe ? checkout.goOn : checkout.pay(format.money(priceOf(order)))}
       </Button>
       <Text size="small" tone="muted" className={styles.note}>
         {isAtStripe ? checkout.atStripe : checkout.simulated}

@@ -3,6 +3,7 @@ import { ConfirmDialog } from '#design/confirm-dialog.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import type { OwnSubscription } from '#subscriptions/contract/subscriptions.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import styles from './own.module.css';
 import { planText, untilText } from './plan-words.ts';
 import { useChangePlan } from './use-change-plan.ts';
@@ -16,6 +17,7 @@ interface CancelDialogProps {
 /** The second click, with what it means and a way to take everything along. */
 export const CancelDialog = ({ own, open, onClose }: CancelDialogProps) => {
   const { subscriptions } = useStrings();
+  const format = useFormat();
   const { own: words } = subscriptions;
   const { cancel, isBusy } = useChangePlan();
   return (
@@ -26,7 +28,9 @@ export const CancelDialog = ({ own, open, onClose }: CancelDialogProps) => {
       title={words.cancelTitle(planText(subscriptions, own))}
       text={
         <>
-          <Text>{own.status === 'past_due' ? words.cancelNowText : words.cancelText(untilText(own))}</Text>
+          <Text>
+            {own.status === 'past_due' ? words.cancelNowText : words.cancelText(untilText(own, format))}
+          </Text>
           <Text className={styles.export}>
             {words.exportText}{' '}
             <TextLink href={getOwnData.url} download>

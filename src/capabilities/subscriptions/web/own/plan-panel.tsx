@@ -8,6 +8,7 @@ import { Text } from '#design/text.tsx';
 import type { OwnSubscription } from '#subscriptions/contract/subscriptions.ts';
 import { isInForce } from '#subscriptions/rules/subscription.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import styles from './own.module.css';
 import { planText, statusText } from './plan-words.ts';
@@ -24,6 +25,7 @@ const tones: Record<OwnSubscription['status'], BadgeTone> = {
 
 export const PlanPanel = ({ own }: { own: OwnSubscription }) => {
   const { subscriptions: words } = useStrings();
+  const format = useFormat();
   return (
     <Panel
       title={words.own.title}
@@ -32,7 +34,7 @@ export const PlanPanel = ({ own }: { own: OwnSubscription }) => {
       <PanelBody>
         <h3 className={styles.plan}>{planText(words, own)}</h3>
         <Text tone="muted" className={styles.state}>
-          {statusText(words, own)}
+          {statusText(words, own, format)}
         </Text>
         <Actions own={own} />
       </PanelBody>

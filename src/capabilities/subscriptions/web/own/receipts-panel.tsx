@@ -3,13 +3,12 @@ import { List, ListRow } from '#design/list.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { SkeletonRows } from '#design/skeleton.tsx';
 import { Text } from '#design/text.tsx';
-import { formatLongDate } from '#kernel/dates.ts';
 import { addressOf } from '#kernel/endpoint.ts';
-import { formatMoney } from '#kernel/money.ts';
 import { downloadReceipt, type Receipt } from '#subscriptions/contract/subscriptions.ts';
 import { receiptsQuestion } from '#subscriptions/web/questions.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 
 export const ReceiptsPanel = () => {
   const {
@@ -35,12 +34,13 @@ export const ReceiptsPanel = () => {
 };
 
 const ReceiptRow = ({ receipt }: { receipt: Receipt }) => {
+  const format = useFormat();
   const {
     subscriptions: { own: words, checkout, planNames },
   } = useStrings();
   const { id, number, plan, period, amountCents, issuedAt } = receipt;
   const name = number === null ? words.demoReceipt : words.invoice(number);
-  const date = formatLongDate(new Date(issuedAt));
+  const date = format.longDate(new Date(issuedAt));
   return (
     <ListRow
       end={
@@ -57,7 +57,7 @@ const ReceiptRow = ({ receipt }: { receipt: Receipt }) => {
     >
       <b>{name}</b>
       <Text size="small" tone="muted">
-        {date} · {checkout.item[period](planNames[plan])} · {formatMoney(amountCents, { withCents: true })}
+        {date} · {checkout.item[period](planNames[plan])} · {format.moneyWithCents(amountCents)}
       </Text>
     </ListRow>
   );

@@ -7,12 +7,14 @@ import { isInForce } from '#subscriptions/rules/subscription.ts';
 import { subscriptionQuestion } from '#subscriptions/web/questions.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import styles from './own.module.css';
 import { planText, statusText } from './plan-words.ts';
 
 /** The plan in one line, beside the other figures of the desk. */
 export const SubscriptionSummary = () => {
   const { subscriptions: words } = useStrings();
+  const format = useFormat();
   const { answer: own } = useOutcome(subscriptionQuestion);
   if (!own) return null;
   return (
@@ -22,7 +24,7 @@ export const SubscriptionSummary = () => {
           <div>
             <h3 className={styles.plan}>{planText(words, own)}</h3>
             <Text size="small" tone="muted">
-              {statusText(words, own)}
+              {statusText(words, own, format)}
             </Text>
           </div>
           <LinkButton size="small" className={styles.change} href="/subscription-plans">

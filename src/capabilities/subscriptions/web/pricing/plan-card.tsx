@@ -3,13 +3,13 @@ import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { Text } from '#design/text.tsx';
-import { formatMoney } from '#kernel/money.ts';
 import { type Plan, planNames } from '#subscriptions/rules/plans.ts';
 import { priceOf, savingPercent, yearByTheMonth } from '#subscriptions/rules/prices.ts';
 import type { BillingPeriod } from '#subscriptions/rules/subscription.ts';
 import { featuresOf } from '#subscriptions/web/features.ts';
 import { PlanHouse } from '#subscriptions/web/plan-house.tsx';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import styles from './pricing.module.css';
 
 interface PlanCardProps {
@@ -59,6 +59,7 @@ export const PlanCard = ({ plan, period, isOwn, isPaidFor, isRecommended }: Plan
 };
 
 const Price = ({ plan, period }: Pick<PlanCardProps, 'plan' | 'period'>) => {
+  const format = useFormat();
   const { subscriptions: words } = useStrings();
   const { pricing } = words;
   const isYearly = period === 'yearly';
@@ -66,13 +67,13 @@ const Price = ({ plan, period }: Pick<PlanCardProps, 'plan' | 'period'>) => {
   return (
     <>
       <p className={styles.price}>
-        <b>{formatMoney(priceOf({ plan: plan.name, period }))}</b>
+        <b>{format.money(priceOf({ plan: plan.name, period }))}</b>
         <span>{isYearly ? words.perYear : words.perMonth}</span>
       </p>
       <Text size="small" tone="faint">
         {isYearly
-          ? pricing.insteadOf(formatMoney(yearByTheMonth(plan)), saving)
-          : pricing.orYearly(formatMoney(plan.yearlyCents), saving)}
+          ? pricing.insteadOf(format.money(yearByTheMonth(plan)), saving)
+          : pricing.orYearly(format.money(plan.yearlyCents), saving)}
       </Text>
     </>
   );

@@ -1,5 +1,5 @@
 /** What is written to people who are invited. No screen needs these. */
-export const lettersEn = {
+export const sentences = {
   invitation: {
     subject: (company: string) => `${company} invites you to its team on Giewel`,
     heading: (company: string) => `Join ${company}`,

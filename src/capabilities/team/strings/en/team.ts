@@ -1,4 +1,4 @@
-export const en = {
+export const sentences = {
   noCompany: 'No company belongs to this account',
   ownersOnly: 'Only an owner of the company can do this',
   memberNotFound: 'There is no such person in your team',

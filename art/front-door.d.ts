@@ -1,0 +1,72 @@
+// What the product is told of the drawings, so that it is checked without them (front-door.test.ts compares).
+
+export type Region = 'gutland' | 'minett' | 'musel' | 'eislek' | 'stad';
+
+export const regions: readonly Region[];
+
+export type Theme = 'day' | 'night';
+
+export type Scene =
+  | 'scaffold'
+  | 'crane'
+  | 'section'
+  | 'halfhouse'
+  | 'pipes'
+  | 'bath'
+  | 'room'
+  | 'fandeck'
+  | 'freshfacade'
+  | 'wiring'
+  | 'pendants'
+  | 'board'
+  | 'joint'
+  | 'truss'
+  | 'stairs'
+  | 'garden'
+  | 'vineyard'
+  | 'gate'
+  | 'loops'
+  | 'radiator'
+  | 'stove'
+  | 'kitchen'
+  | 'isoroom'
+  | 'slates'
+  | 'roofscape'
+  | 'zinc'
+  | 'tiles'
+  | 'parquet'
+  | 'archwall'
+  | 'viaduct'
+  | 'frontdoor'
+  | 'shutters'
+  | 'fort'
+  | 'lock'
+  | 'panes'
+  | 'suds'
+  | 'lift'
+  | 'boxes';
+
+/** Every trade that has drawings of its own. */
+export const trades: readonly string[];
+
+export interface PlateOptions {
+  w?: number;
+  h?: number;
+  /** The ground it stands on; without one the seed chooses. */
+  region?: Region;
+  theme?: Theme;
+  /** One of the trade's compositions; without one the seed chooses. */
+  scene?: Scene;
+}
+
+/** An illustration of a trade as SVG. The same arguments always give the same bytes. */
+export const plate: (trade: string, seed?: number, options?: PlateOptions) => string;
+
+/** The country from above. */
+export const map: (options?: { theme?: Theme }) => string;
+
+/** A section through the country, from north to south. */
+export const transect: (options?: { theme?: Theme }) => string;
+
+/** The same house before, during and after the work. */
+export const stage: (step: 0 | 1 | 2, options?: { theme?: Theme }) => string;

@@ -1,0 +1,63 @@
+import { BarChart } from '#design/bar-chart.tsx';
+import { ChartLegend } from '#design/chart-legend.tsx';
+import { Stack } from '#design/layout.tsx';
+import { LineChart } from '#design/line-chart.tsx';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { ShareBars } from '#design/share-bars.tsx';
+import { Sparkline } from '#design/sparkline.tsx';
+import { StatGrid } from '#design/stat-grid.tsx';
+import { contents } from './contents.ts';
+import { SheetPart } from './part.tsx';
+import { samples } from './samples.ts';
+import styles from './sheet.module.css';
+
+const { parts } = samples;
+const { charts } = contents;
+
+const points = charts.views.map((value, at) => ({
+  name: charts.day(at + 1),
+  value,
+  before: charts.before[at] ?? 0,
+  title: charts.day(at + 1),
+  text: charts.count(value),
+}));
+
+export const ChartsPart = () => (
+  <SheetPart title={parts.charts}>
+    <Stack gap={8}>
+      <StatGrid
+        label={charts.title}
+        stats={[
+          { key: 'views', label: charts.title, value: '412', aside: <Sparkline values={charts.views} /> },
+        ]}
+      />
+      <div className={styles.grid}>
+        <Panel title={charts.title}>
+          <PanelBody>
+            <ChartLegend
+              items={[
+                { mark: 'solidLine', text: charts.now },
+                { mark: 'dashedLine', text: charts.earlier },
+              ]}
+            />
+            <LineChart label={charts.title} pointLabel={charts.point} points={points} writeNumber={String} />
+          </PanelBody>
+        </Panel>
+        <Panel title={charts.bars}>
+          <PanelBody>
+            <ChartLegend
+              items={[
+                { mark: 'filled', text: charts.first },
+                { mark: 'hatched', text: charts.second },
+              ]}
+            />
+            <BarChart label={charts.bars} pairs={charts.pairs} writeNumber={String} />
+          </PanelBody>
+          <PanelBody>
+            <ShareBars bars={charts.shares} />
+          </PanelBody>
+        </Panel>
+      </div>
+    </Stack>
+  </SheetPart>
+);

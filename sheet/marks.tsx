@@ -1,0 +1,97 @@
+import { Avatar } from '#design/avatar.tsx';
+import { Badge } from '#design/badge.tsx';
+import { Chips } from '#design/chip.tsx';
+import { Icon } from '#design/icon.tsx';
+import { type IconName, icons } from '#design/icons.ts';
+import { Pair, Row, Stack } from '#design/layout.tsx';
+import { Seal } from '#design/seal.tsx';
+import { StarRating } from '#design/star-rating.tsx';
+import { Text, TextLink } from '#design/text.tsx';
+import { SheetPart } from './part.tsx';
+import { samples } from './samples.ts';
+import styles from './sheet.module.css';
+
+const { parts, colours, type, marks } = samples;
+
+export const ColourPart = () => (
+  <SheetPart title={parts.colour}>
+    <div className={styles.swatches}>
+      {colours.map(([name, words]) => (
+        <div key={name} className={styles.swatch}>
+          <i style={{ background: `var(--${name})` }} />
+          <p>
+            <b>{name}</b>
+            <br />
+            {words}
+          </p>
+        </div>
+      ))}
+    </div>
+  </SheetPart>
+);
+
+export const TypePart = () => (
+  <SheetPart title={parts.type}>
+    <Pair>
+      <Stack>
+        {type.headings.map(([size, words]) => (
+          <p key={size} className={styles.display} style={{ fontSize: size }}>
+            {words}
+          </p>
+        ))}
+      </Stack>
+      <Stack>
+        <Text size="lead">{type.lead}</Text>
+        <Text>{type.text}</Text>
+        <Text size="small" tone="muted">
+          {type.small} <TextLink href="#type">{type.link}</TextLink>.
+        </Text>
+        <Text numeric>{type.figures}</Text>
+      </Stack>
+    </Pair>
+  </SheetPart>
+);
+
+export const IconsPart = () => (
+  <SheetPart title={parts.icons}>
+    <ul className={styles.icons}>
+      {(Object.keys(icons) as IconName[]).map((name) => (
+        <li key={name}>
+          <Icon name={name} size="large" />
+          {name}
+        </li>
+      ))}
+    </ul>
+  </SheetPart>
+);
+
+export const MarksPart = () => (
+  <SheetPart title={parts.marks}>
+    <Stack gap={5}>
+      <Row wraps>
+        {marks.badges.map(([tone, words, icon]) => (
+          <Badge key={words} tone={tone} icon={icon}>
+            {words}
+          </Badge>
+        ))}
+      </Row>
+      <Row wraps gap={6}>
+        <Chips names={marks.chips} atMost={3} more={marks.more} />
+        {[5, 4.9, 4.4, 3, 0].map((value) => (
+          <StarRating key={value} value={value} label={marks.spoken(value)} />
+        ))}
+      </Row>
+      <Row wraps>
+        {marks.people.map((name) => (
+          <Avatar key={name} name={name} />
+        ))}
+        <Avatar name="Claire Hoffmann" size="small" />
+        {marks.firms.map((name) => (
+          <Seal key={name} name={name} />
+        ))}
+        <Seal name="Ateliers Thill" size="small" />
+        <Seal name="Ateliers Thill" size="large" />
+      </Row>
+    </Stack>
+  </SheetPart>
+);

@@ -1,0 +1,22 @@
+import { sentences as accountLetters } from '#accounts/strings/en/letters.ts';
+import { sentences as letters } from '#mail/strings/en/letters.ts';
+import { sentences as marketingLetters } from '#marketing/strings/en/letters.ts';
+import { sentences as messagingLetters } from '#messaging/strings/en/letters.ts';
+import { sentences as moderationLetters } from '#moderation/strings/en/letters.ts';
+import { sentences as news } from '#notifications/strings/en/news.ts';
+import { sentences as server } from '#server/strings/en/server.ts';
+import { sentences as papers } from '#subscriptions/strings/en/papers.ts';
+import { sentences as teamLetters } from '#team/strings/en/letters.ts';
+
+/** What the server says besides. No screen reads these, so no browser downloads them. */
+export const host = {
+  server,
+  letters,
+  news,
+  papers,
+  accountLetters,
+  marketingLetters,
+  messagingLetters,
+  moderationLetters,
+  teamLetters,
+};

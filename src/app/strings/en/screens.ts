@@ -1,0 +1,58 @@
+import { sentences as accounts } from '#accounts/strings/en/accounts.ts';
+import { sentences as clientReport } from '#client-reports/strings/en/client-report.ts';
+import { sentences as companies } from '#companies/strings/en/companies.ts';
+import { sentences as desk } from '#company-dashboard/strings/en/desk.ts';
+import { sentences as leads } from '#company-dashboard/strings/en/leads.ts';
+import { sentences as profile } from '#company-profile/strings/en/profile.ts';
+import { sentences as directory } from '#directory/strings/en/directory.ts';
+import { sentences as finding } from '#directory/strings/en/finding.ts';
+import { sentences as folders } from '#folders/strings/en/folders.ts';
+import { sentences as insights } from '#insights/strings/en/insights.ts';
+import { sentences as legal } from '#marketing/strings/en/legal.ts';
+import { sentences as marketing } from '#marketing/strings/en/marketing.ts';
+import { sentences as messaging } from '#messaging/strings/en/messaging.ts';
+import { sentences as talk } from '#messaging/strings/en/talk.ts';
+import { sentences as moderating } from '#moderation/strings/en/moderating.ts';
+import { sentences as moderation } from '#moderation/strings/en/moderation.ts';
+import { sentences as reporting } from '#moderation/strings/en/reporting.ts';
+import { sentences as notifications } from '#notifications/strings/en/notifications.ts';
+import { sentences as editor } from '#profile-editor/strings/en/editor.ts';
+import { sentences as room } from '#project-room/strings/en/room.ts';
+import { sentences as projects } from '#projects/strings/en/projects.ts';
+import { sentences as proofs } from '#proofs/strings/en/proofs.ts';
+import { sentences as reviewPictures } from '#reviews/strings/en/review-pictures.ts';
+import { sentences as reviews } from '#reviews/strings/en/reviews.ts';
+import { sentences as subscriptions } from '#subscriptions/strings/en/subscriptions.ts';
+import { sentences as team } from '#team/strings/en/team.ts';
+import { sentences as web } from '#web/strings/en/web.ts';
+
+/** What screens say. */
+export const screens = {
+  web,
+  accounts,
+  companies,
+  profile,
+  proofs,
+  editor,
+  directory,
+  finding,
+  folders,
+  messaging,
+  marketing,
+  legal,
+  talk,
+  notifications,
+  projects,
+  room,
+  reviews,
+  reviewPictures,
+  moderation,
+  moderating,
+  clientReport,
+  desk,
+  leads,
+  team,
+  insights,
+  reporting,
+  subscriptions,
+};

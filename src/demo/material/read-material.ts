@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'zod/mini';
+
+const FOLDER = join(import.meta.dirname, '../../../demo');
+
+/** What stands in a file of the folder `demo`, which holds the words, names and figures that the demo is made of. */
+export const readMaterial = <T>(name: string, schema: z.ZodMiniType<T>): T => {
+  const read = schema.safeParse(JSON.parse(readFileSync(join(FOLDER, `${name}.json`), 'utf8')));
+  if (!read.success) throw new Error(`demo/${name}.json: ${read.error.message}`);
+  return read.data;
+};

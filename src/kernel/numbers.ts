@@ -1,0 +1,13 @@
+import { type Language, locales } from './language.ts';
+
+const formats = new Map<Language, Intl.NumberFormat>();
+
+/** 1284 is 1,284. */
+export const formatNumber = (value: number, language: Language): string => {
+  let format = formats.get(language);
+  if (!format) {
+    format = new Intl.NumberFormat(locales[language]);
+    formats.set(language, format);
+  }
+  return format.format(value);
+};

@@ -1,0 +1,27 @@
+import type { Day, Month } from '#kernel/calendar.ts';
+import { formatDay, formatLongDate, formatMessageTime, formatMonth, formatShortDate } from '#kernel/dates.ts';
+import type { Language } from '#kernel/language.ts';
+import { formatEuros, formatMoney } from '#kernel/money.ts';
+import { formatNumber } from '#kernel/numbers.ts';
+import { formatDayAndMonth, formatShortMonth, formatWeekday } from '#kernel/short-days.ts';
+import { useStringsSource } from './strings.tsx';
+
+const formatIn = (language: Language) => ({
+  shortDate: (at: Date) => formatShortDate(at, language),
+  longDate: (at: Date) => formatLongDate(at, language),
+  month: (at: Date) => formatMonth(at, language),
+  day: (at: Date, now: Date) => formatDay(at, now, language),
+  messageTime: (at: Date, now: Date) => formatMessageTime(at, now, language),
+  dayAndMonth: (day: Day) => formatDayAndMonth(day, language),
+  weekday: (day: Day) => formatWeekday(day, language),
+  shortMonth: (month: Month) => formatShortMonth(month, language),
+  number: (value: number) => formatNumber(value, language),
+  money: (cents: number) => formatMoney(cents, { language }),
+  euros: (amount: number) => formatEuros(amount, language),
+  moneyWithCents: (cents: number) => formatMoney(cents, { language, withCents: true }),
+});
+
+export type Format = ReturnType<typeof formatIn>;
+
+/** Dates, numbers and sums as the reader's language writes them. */
+export const useFormat = (): Format => formatIn(useStringsSource().language);
