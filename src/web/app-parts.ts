@@ -9,7 +9,7 @@ export interface Route extends PageAddress {
   load: () => Promise<{ page: LoadedPage }>;
 }
 
-/** What the browser's side is told of the capabilities, none of which it knows itself. */
+/** What src/app hands in of the capabilities, none of which the browser's host knows. */
 export interface AppParts {
   /** Every page by its name, in the order they are tried. */
   routes: Readonly<Record<string, Route>>;
@@ -17,17 +17,17 @@ export interface AppParts {
   notFound: Route;
   /** What the bell opens, and what keeps it fresh. */
   loadBell: () => Promise<{ BellList: ComponentType }>;
-  /** Tells the server which companies were shown without its doing. */
+  /** Reports the companies that the browser has drawn itself, to be counted. */
   loadSightings: () => Promise<{
     reportSighting: (shown: ShownCompanies, cameFrom: string) => Promise<void>;
   }>;
-  /** Who does something when the server tells of something. */
+  /** What each capability does with its live events. */
   liveParts: readonly (() => Promise<{ livePart: LivePart }>)[];
 }
 
 let raised: AppParts | undefined;
 
-/** The roof (src/app) hands in what is above this floor, before anything is shown. */
+/** Called by src/app before anything is shown. */
 export const setAppParts = (roof: AppParts) => {
   raised = roof;
 };

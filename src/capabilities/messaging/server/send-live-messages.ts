@@ -5,7 +5,7 @@ import { sendLive, sendLiveUnstored } from '#server/live/send-live.ts';
 import { countUnreadOf } from './store/conversations.ts';
 import { findConversation } from './store/messages.ts';
 
-/** Ties what is told to its name. */
+/** Ties each event's data to its name. */
 const sendLiveTyped = <Name extends keyof LiveMessaging>(
   db: Db,
   userId: number,
@@ -13,7 +13,7 @@ const sendLiveTyped = <Name extends keyof LiveMessaging>(
   data: LiveMessaging[Name],
 ) => sendLive(db, userId, name, data);
 
-/** Tells both sides of a message. The counts are exact while both lines are held. */
+/** Shows both sides a message. The counts are exact while both live streams are held. */
 export const sendLiveMessage = async (
   transaction: Db,
   { sender, receiver, ...message }: Message,

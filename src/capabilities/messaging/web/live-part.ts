@@ -40,7 +40,7 @@ const hear: Hearing = {
   typing: ({ partnerId }) => startTyping(partnerId),
 };
 
-/** Threads, list and badge follow what the server tells. */
+/** Keeps threads, list and badge current with the live events. */
 export const livePart: LivePart = {
   hear,
   begin: ({ client }) => void client.prefetchQuery(unreadQuestion()),

@@ -53,7 +53,7 @@ export const bellRoutes: readonly Route[] = [
     };
   }),
 
-  // Whoever writes to the person holds their line before the bell's: so does this, or both would wait.
+  // A message's sender locks the live stream before the items of the bell: so does this, or both would deadlock.
   answer(markAllRead, ({ person, tools }) =>
     tools.db.transaction(async (transaction) => {
       await holdLiveStreams(transaction, [person.id]);

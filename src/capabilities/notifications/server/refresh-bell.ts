@@ -13,7 +13,7 @@ export const countUnreadOf = async (db: Db, personId: number): Promise<Unread> =
   return { unread: row?.unread ?? 0 };
 };
 
-/** Tells a person, wherever they look, how their bell stands now. The count is exact while their line is held. */
+/** Sends a person's unread count to the pages they have open. The count is exact while their live stream is held. */
 export const refreshBell = async (transaction: Db, personId: number): Promise<Unread> => {
   const bell: LiveBell['bell'] = await countUnreadOf(transaction, personId);
   await sendLive(transaction, personId, 'bell', bell);

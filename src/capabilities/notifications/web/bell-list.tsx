@@ -69,7 +69,7 @@ const MarkAllRead = () => {
 const BellItem = ({ item, now }: { item: Notification; now: Date }) => {
   const { notifications } = useStrings();
   const client = useQueryClient();
-  // The page it leads to does not wait for this; where it fails, the line stays unread.
+  // The page it leads to does not wait for this; where it fails, the item stays unread.
   const follow = () =>
     void call(markRead, { params: { id: item.id } })
       .then(() => refreshBell(client))

@@ -13,11 +13,11 @@ const hear: Hearing = {
   },
 };
 
-/** The badge and the list follow what the server tells. */
+/** Keeps the badge and the list current with the live events. */
 export const livePart: LivePart = {
   hear: {
     ...hear,
-    // Whoever has read a conversation need not be told of it any more (db/migrations/0008).
+    // The database marks news of a conversation read once that has been read (db/migrations/0008).
     seen: (_, { client }) => void refreshBell(client),
   },
   begin: ({ client }) => void client.prefetchQuery(unreadQuestion),

@@ -33,7 +33,7 @@ const ofPicture = z.object({ pictureId: idInPath });
 
 const gallery = z.array(galleryPicture);
 
-/** Its plan shows no more. */
+/** The gallery is full: the plan shows no more pictures. */
 export const pictureLimit = { status: 409, say: say('pictureLimit') } as const;
 
 export const addPicture = endpoint({

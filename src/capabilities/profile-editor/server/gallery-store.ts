@@ -10,7 +10,7 @@ export const galleryOf = (db: Db, companyId: number) =>
 
 export const countPictures = (db: Db, companyId: number) => db.$count(g, eq(g.companyId, companyId));
 
-/** As the last one. */
+/** Adds a picture at the end of the gallery. */
 export const insertPicture = async (
   transaction: Db,
   picture: Omit<typeof g.$inferInsert, 'id' | 'place'>,
@@ -64,7 +64,7 @@ export const updatePicture = async (
   return true;
 };
 
-/** The address of what was there. */
+/** Answers the stored name of the deleted picture. */
 export const deletePicture = async (transaction: Db, companyId: number, id: number) => {
   const [row] = await transaction
     .delete(g)

@@ -18,7 +18,7 @@ import { addProofDocument, storeProof, takeBackProof } from './submit-proof.ts';
 
 const DOCUMENTS_AN_HOUR = { points: 40, seconds: 3600 };
 
-/** Other pictures move. */
+/** A GIF may be animated, and a document is not. */
 const isGif = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes.subarray(0, 4)) === 'GIF8';
 
 const readProofs = async ({ db, clock }: Tools, userId: number) => {

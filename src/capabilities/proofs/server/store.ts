@@ -33,7 +33,7 @@ export const findOwnCompany = async (db: Db, userId: number) => {
 export const proofsOf = (db: Db, companyId: number): Promise<ProofRow[]> =>
   db.select().from(f).where(eq(f.companyId, companyId)).orderBy(asc(f.id));
 
-/** Whoever enters or decides something at the same moment waits for the company, before any of its facts. */
+/** The company is locked before any of its proofs, so that submitting and deciding never deadlock. */
 export const holdCompany = (transaction: Db, companyId: number) =>
   transaction
     .select({ id: companyProfiles.id })
