@@ -5,16 +5,16 @@ import type { PageAddress } from './navigation/page-address.ts';
 import type { LoadedPage } from './page.ts';
 
 /** A page with the way to its code. */
-export interface Route extends PageAddress {
+export interface PageRoute extends PageAddress {
   load: () => Promise<{ page: LoadedPage }>;
 }
 
 /** What src/app hands in of the capabilities, none of which the browser's host knows. */
 export interface AppParts {
   /** Every page by its name, in the order they are tried. */
-  routes: Readonly<Record<string, Route>>;
+  routes: Readonly<Record<string, PageRoute>>;
   /** Stands behind every path that no route claims. */
-  notFound: Route;
+  notFound: PageRoute;
   /** What the bell opens, and what keeps it fresh. */
   loadBell: () => Promise<{ BellList: ComponentType }>;
   /** Reports the companies that the browser has drawn itself, to be counted. */

@@ -3,7 +3,7 @@ import { ListRow } from '#design/list.tsx';
 import { VisuallyHidden } from '#design/text.tsx';
 import { formatMessageTime } from '#kernel/dates.ts';
 import type { Lead as LeadTerms } from '#messaging/contract/conversations.ts';
-import { previewOf } from '#messaging/rules/messaging.ts';
+import { messagePreview } from '#messaging/rules/messaging.ts';
 import { PartnerPicture } from '#messaging/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './conversation-entry.module.css';
@@ -45,7 +45,7 @@ export const ConversationEntry = ({ lead: { otherUser, lastMessage, unreadCount 
         </time>
       </p>
       <p className={styles.said}>
-        {previewOf(lastMessage.content) || folders.attachments(lastMessage.attachmentCount)}
+        {messagePreview(lastMessage.content) || folders.attachments(lastMessage.attachmentCount)}
       </p>
     </ListRow>
   );

@@ -9,7 +9,7 @@ import {
   refreshThread,
   setUnread,
 } from './cached-messages.ts';
-import { unreadQuestion } from './questions.ts';
+import { unreadMessagesQuestion } from './questions.ts';
 import { startTyping, stopTyping } from './typing.ts';
 
 type Hearing = { [Name in keyof LiveMessaging]: (data: LiveMessaging[Name], context: LiveContext) => void };
@@ -43,10 +43,10 @@ const hear: Hearing = {
 /** Keeps threads, list and badge current with the live events. */
 export const livePart: LivePart = {
   hear,
-  begin: ({ client }) => void client.prefetchQuery(unreadQuestion()),
+  begin: ({ client }) => void client.prefetchQuery(unreadMessagesQuestion()),
   refresh: ({ client }) => {
     void refreshMessages(client);
     // The header shows it without asking for it.
-    void client.prefetchQuery(unreadQuestion());
+    void client.prefetchQuery(unreadMessagesQuestion());
   },
 };

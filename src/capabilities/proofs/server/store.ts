@@ -10,7 +10,7 @@ export const proofFiles = guardedFiles('facts');
 export type ProofRow = typeof f.$inferSelect;
 
 /** The document of a fact, if it has one yet. */
-export const documentOf = ({
+export const proofDocumentOf = ({
   documentKind: kind,
   documentName: name,
   documentSize: size,
@@ -21,7 +21,7 @@ export const documentOf = ({
 /** The names of all that is stored of these. */
 export const storedNames = (rows: readonly ProofRow[]): string[] =>
   rows.flatMap((row) => {
-    const document = documentOf(row);
+    const document = proofDocumentOf(row);
     return document ? proofFiles.namesOf(document) : [];
   });
 

@@ -1,6 +1,6 @@
 import { formatMessageTime } from '#kernel/dates.ts';
 import type { Lead } from '#messaging/contract/conversations.ts';
-import { previewOf } from '#messaging/rules/messaging.ts';
+import { messagePreview } from '#messaging/rules/messaging.ts';
 import { PartnerPicture } from '#messaging/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { leadName } from './lead-name.ts';
@@ -22,7 +22,7 @@ export const LeadPreview = ({
   const { leads } = useStrings();
   return (
     <span className={className ?? styles.oneLine}>
-      {previewOf(lastMessage.content) || leads.attachments(lastMessage.attachmentCount)}
+      {messagePreview(lastMessage.content) || leads.attachments(lastMessage.attachmentCount)}
     </span>
   );
 };
