@@ -36,7 +36,7 @@ const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name
 const nameOfBell = (page: Page) => bell(page).getAttribute('aria-label');
 const lines = (page: Page) => page.getByRole('navigation', { name: 'Notifications' }).getByRole('link');
 
-test('CDASH-021 LIMIT-015 a company’s bell has a badge, real lines, and Mark all as read', async () => {
+test('a company’s bell has a badge, real lines, and Mark all as read (CDASH-021 LIMIT-015)', async () => {
   const company = await buildReader('company');
   // Without motion: colours that are on their way from light to dark are neither.
   const page = await openAs(company, { reducedMotion: true });
@@ -79,7 +79,7 @@ test('what comes while somebody looks is there at once: badge and open list', as
   await expect.poll(() => lines(page).count()).toBe(1);
 });
 
-test('SHELL-049 on a phone the menu opens the bell too', async () => {
+test('on a phone the menu opens the bell too (SHELL-049)', async () => {
   const page = await openAs(await buildReader('company'), { width: PHONE });
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'Notifications' }).click();

@@ -28,7 +28,7 @@ const texts = async (page: Page) =>
 const numbered = (page: Page, turn: number) => log(page).getByText(new RegExp(`Message no\\. ${turn}$`));
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
-test('MSG-002 MSG-006 MSG-007 MSG-012 MSG-013 MSG-014 list and thread, on a phone each by itself, with the way back', async () => {
+test('list and thread, on a phone each by itself, with the way back (MSG-002 MSG-006 MSG-007 MSG-012 MSG-013 MSG-014)', async () => {
   const claire = await buildUser(db);
   await storeMessage(claire.id, owner.id, 'Could you look at our roof?', {
     createdAt: day('2024-03-05T12:00:00Z'),
@@ -73,7 +73,7 @@ test('MSG-002 MSG-006 MSG-007 MSG-012 MSG-013 MSG-014 list and thread, on a phon
   await expect.poll(() => rows(page).first().innerText()).not.toContain('unread');
 });
 
-test('MSG-001 MSG-003 MSG-004 MSG-005 MSG-009 MSG-011 MSG-018 SESSION-020 whom one may write to, and the empty states', async () => {
+test('whom one may write to, and the empty states (MSG-001 MSG-003 MSG-004 MSG-005 MSG-009 MSG-011 MSG-018 SESSION-020)', async () => {
   const claire = await buildUser(db);
   const other = await buildCompany(db, { name: 'Parkett' });
   await buildContact(db, { userId: claire.id, companyId: daach.id });
@@ -108,7 +108,7 @@ test('MSG-001 MSG-003 MSG-004 MSG-005 MSG-009 MSG-011 MSG-018 SESSION-020 whom o
   expect(asked).not.toContain('/api/messages/companies');
 });
 
-test('MSG-008 MSG-010 MSG-015 MSG-016 MSG-017 two people talk: messages, typing, ticks and badges come by themselves', async () => {
+test('two people talk: messages, typing, ticks and badges come by themselves (MSG-008 MSG-010 MSG-015 MSG-016 MSG-017)', async () => {
   const claire = await buildUser(db);
   const hers = await openAs(claire, { address: `/messages/${owner.id}` });
   await heading(hers, 'No messages yet').waitFor();
@@ -154,7 +154,7 @@ test('MSG-008 MSG-010 MSG-015 MSG-016 MSG-017 two people talk: messages, typing,
 });
 
 describe('a message that does not arrive', () => {
-  test('ERR-020 stays, says so, survives a reload and goes out once when it is tried again', async () => {
+  test('stays, says so, survives a reload and goes out once when it is tried again (ERR-020)', async () => {
     const claire = await buildUser(db);
     const page = await openAs(claire, {
       address: `/messages/${owner.id}`,
@@ -304,7 +304,7 @@ test('somebody who does not behave is blocked, let write again, and reported', a
   expect(await dialog.count()).toBe(0);
 });
 
-test('MSG-001 conversations that could not be loaded are asked for again', async () => {
+test('conversations that could not be loaded are asked for again (MSG-001)', async () => {
   const claire = await buildUser(db);
   await storeMessage(claire.id, owner.id, 'Could you look at our roof?');
   const page = await openAs(claire, { address: '/messages', expects: [/status of 503/] });

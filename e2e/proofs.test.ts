@@ -9,7 +9,7 @@ import { productWithPeople } from './people.ts';
 
 const { db, openAs, product } = await productWithPeople();
 
-test('PROFILE-008 a company proves its RCS number, a moderator verifies it by key, the badge opens what was checked', async () => {
+test('a company proves its RCS number, a moderator verifies it by key, the badge opens what was checked (PROFILE-008)', async () => {
   const moderator = await buildUser(db, { userType: 'admin' });
   const { id, userId } = await buildCompany(db, { name: 'Daach & Co', isVatVerified: false });
 

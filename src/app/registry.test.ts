@@ -82,7 +82,7 @@ describe('every endpoint of the registry', () => {
     expect((await ask(endpoint.method, address, { as: whoMayCall[endpoint.who] })).status).toBe(400);
   });
 
-  test('API-057 ERR-002 O-14 is in the OpenAPI document, with its refusals', async () => {
+  test('is in the OpenAPI document, with its refusals (API-057 ERR-002 O-14)', async () => {
     const { status, body } = await ask('GET', '/api/openapi.json');
     expect(status).toBe(200);
     const { openapi, paths } = body as {

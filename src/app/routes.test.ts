@@ -29,11 +29,11 @@ describe('findRoute', () => {
     expect(findRoute('/?category=x&sort=fame&show=9999&q=%00').match.search).toEqual({});
   });
 
-  test('SHELL-018 /services leads to the directory on the home page', () => {
+  test('/services leads to the directory on the home page (SHELL-018)', () => {
     expect(elsewhereFor(findRoute('/services'), null)).toBe('/#browse-services');
   });
 
-  test('SHELL-020 what no route claims is not found', () => {
+  test('what no route claims is not found (SHELL-020)', () => {
     expect(findRoute('/no-such-page').name).toBe('notFound');
   });
 });
@@ -87,7 +87,7 @@ describe('who may enter', () => {
     expect(Object.values(visitors).map((visitor) => elsewhereFor(found, visitor))).toEqual(expected);
   });
 
-  test('PRICE-010 a name with admin in it skips the payment page, as a company’s only', () => {
+  test('a name with admin in it skips the payment page, as a company’s only (PRICE-010)', () => {
     const found = findRoute('/payment?plan=basic');
     const named = (userType: 'company' | 'private') => elsewhereFor(found, { userType, username: 'xAdminx' });
     expect([named('company'), named('private')]).toEqual(['/company-dashboard', '/']);

@@ -34,35 +34,38 @@ describe('POST /api/client/upload-picture', () => {
     ['JPEG', jpeg],
     ['PNG', png],
     ['GIF', gif],
-  ])('API-050 LIMIT-028 takes a %s, whatever it is called, and shows two squares of it', async (_, bytes) => {
-    const person = await buildUser(db, { userType: 'company' });
-    const { status, body } = await upload(person.id, bytes, 'document.pdf');
-    expect({ status, body }).toEqual({
-      status: 200,
-      body: { profilePictureUrl: expect.stringMatching(/^\/pictures\/[0-9a-f]{32}-320\.webp$/) },
-    });
-    const { profilePictureUrl: url } = body as { profilePictureUrl: string };
-    expect(await pictureOf(person.id)).toBe(url);
-    for (const [address, side] of [
-      [url, 320],
-      [url.replace('-320', '-96'), 96],
-    ] as const) {
-      const served = await ask('GET', address);
-      expect(served).toMatchObject({
+  ])(
+    'takes a %s, whatever it is called, and shows two squares of it (API-050 LIMIT-028)',
+    async (_, bytes) => {
+      const person = await buildUser(db, { userType: 'company' });
+      const { status, body } = await upload(person.id, bytes, 'document.pdf');
+      expect({ status, body }).toEqual({
         status: 200,
-        headers: {
-          'content-type': 'image/webp',
-          'content-length': String(served.bytes.length),
-          'cache-control': 'public, max-age=31536000, immutable',
-          'x-content-type-options': 'nosniff',
-        },
+        body: { profilePictureUrl: expect.stringMatching(/^\/pictures\/[0-9a-f]{32}-320\.webp$/) },
       });
-      const picture = await pixelsOf(served.bytes);
-      expect(picture).toMatchObject({ width: side, height: side });
-      expectColour(picture.at(side * 0.1, side / 2), 'red');
-      expectColour(picture.at(side * 0.9, side / 2), 'blue');
-    }
-  });
+      const { profilePictureUrl: url } = body as { profilePictureUrl: string };
+      expect(await pictureOf(person.id)).toBe(url);
+      for (const [address, side] of [
+        [url, 320],
+        [url.replace('-320', '-96'), 96],
+      ] as const) {
+        const served = await ask('GET', address);
+        expect(served).toMatchObject({
+          status: 200,
+          headers: {
+            'content-type': 'image/webp',
+            'content-length': String(served.bytes.length),
+            'cache-control': 'public, max-age=31536000, immutable',
+            'x-content-type-options': 'nosniff',
+          },
+        });
+        const picture = await pixelsOf(served.bytes);
+        expect(picture).toMatchObject({ width: side, height: side });
+        expectColour(picture.at(side * 0.1, side / 2), 'red');
+        expectColour(picture.at(side * 0.9, side / 2), 'blue');
+      }
+    },
+  );
 
   test('turns a picture as its camera was held, and forgets what the camera wrote', async () => {
     const person = await buildUser(db);
@@ -123,7 +126,7 @@ describe('POST /api/client/upload-picture', () => {
     expect(await pixelsOf((await ask('GET', url)).bytes)).toMatchObject({ width: 320, height: 320 });
   });
 
-  test('LIMIT-028 takes 2 MB to the byte', async () => {
+  test('takes 2 MB to the byte (LIMIT-028)', async () => {
     const person = await buildUser(db);
     const padded = Buffer.concat([jpeg, Buffer.alloc(LARGEST_PICTURE - jpeg.length)]);
     expect(padded.length).toBe(2 * 1024 * 1024);

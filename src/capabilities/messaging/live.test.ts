@@ -63,7 +63,7 @@ describe('GET /api/live', () => {
     expect(contents(three.heard)).toEqual([]);
   });
 
-  test('MSG-015 reading is told to both sides', async () => {
+  test('reading is told to both sides (MSG-015)', async () => {
     const [person, other] = [await newPerson(), await newPerson()];
     const sent = (await send(other, person, 'Moien')).body as { id: number };
     const [reader, writer] = [

@@ -82,7 +82,7 @@ describe('GET /api/notifications', () => {
       'The payment for your plan is due. It stays in force until 17 March 2026',
       '/company-dashboard?tab=subscription',
     ],
-  ])('CDASH-021 %s %j is a line that leads to its page', async (kind, subject, text, href) => {
+  ])('%s %j is a line that leads to its page (CDASH-021)', async (kind, subject, text, href) => {
     await tell({ personId: company.id, kind, subject } as News);
     expect(await bellOf(company.id)).toMatchObject([{ kind, text, href, isRead: false }]);
   });
@@ -116,7 +116,7 @@ describe('GET /api/notifications', () => {
 });
 
 describe('what is read', () => {
-  test('CDASH-021 LIMIT-015 the badge counts what is unread, and Mark all as read ends it', async () => {
+  test('the badge counts what is unread, and Mark all as read ends it (CDASH-021 LIMIT-015)', async () => {
     for (const name of ['Roof', 'Bath', 'Stairs']) {
       await tell({ personId: company.id, kind: 'projectCreated', subject: { ...aRoof, name } });
     }
@@ -145,7 +145,7 @@ describe('what is read', () => {
     ['GET', '/api/notifications/unread'],
     ['POST', '/api/notifications/mark-all-read'],
     ['POST', '/api/notifications/1/mark-read'],
-  ] as const)('SESSION-012 %s %s is for people who are signed in', async (method, address) => {
+  ] as const)('%s %s is for people who are signed in (SESSION-012)', async (method, address) => {
     expect((await ask(method, address)).status).toBe(401);
   });
 });

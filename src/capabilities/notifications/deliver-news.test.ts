@@ -101,7 +101,7 @@ describe('the settings at the time of sending', () => {
     expect(await kinds()).toEqual(ways);
   });
 
-  test('SET-006 what the settings page turns off is not sent', async () => {
+  test('what the settings page turns off is not sent (SET-006)', async () => {
     const { id } = await reader();
     await notify(db, tools, { personId: id, kind: 'projectMarkedDone', subject: aRoof });
     const body = { emailNotifications: false, smsNotifications: false };

@@ -35,14 +35,14 @@ const client = {
 describe('the logins', () => {
   const nothing = { username: ' ', password: '', rememberMe: false };
 
-  test('VALID-001 VALID-002 on /auth', () => {
+  test('on /auth (VALID-001 VALID-002)', () => {
     expect(said(loginForm, nothing)).toEqual({
       username: 'Username or email is required',
       password: 'Password is required',
     });
   });
 
-  test('VALID-003 VALID-004 VALID-005 VALID-006 of clients and of companies', () => {
+  test('of clients and of companies (VALID-003 VALID-004 VALID-005 VALID-006)', () => {
     expect(said(loginByUsernameForm, nothing)).toEqual({
       username: 'Username is required',
       password: 'Password is required',
@@ -77,7 +77,7 @@ describe('the client’s sign-up', () => {
     ['1234567890123', true],
     ['12345678901234', false],
     ['352 621 123 456', false],
-  ])('VALID-012 the number %s: %s', (phoneNumber, isLikely) => {
+  ])('the number %s: %s (VALID-012)', (phoneNumber, isLikely) => {
     expect(wrong({ phoneNumber })).toEqual(
       isLikely ? {} : { phoneNumber: 'Please enter a valid international phone number' },
     );
@@ -93,11 +93,11 @@ describe('the generic form', () => {
   const company = { ...person, userType: 'company', companyName: 'Daach & Co', vatNumber: 'lu 123 456 13' };
   const empty = { companyName: '', vatNumber: '' };
 
-  test('AUTH-009 asks a private user neither for a phone nor for a company', () => {
+  test('asks a private user neither for a phone nor for a company (AUTH-009)', () => {
     expect(said(registrationForm, { ...person, ...empty, phoneNumber: '' })).toEqual({});
   });
 
-  test('AUTH-006 wants the terms accepted', () => {
+  test('wants the terms accepted (AUTH-006)', () => {
     expect(said(registrationForm, { ...person, ...empty, acceptsTerms: false })).toEqual({
       acceptsTerms: 'Please accept the terms to continue',
     });
@@ -111,7 +111,7 @@ describe('the generic form', () => {
       { vatNumber: 'LU1234567' },
       { vatNumber: 'Invalid Luxembourg VAT number format. Must be LU followed by 8 digits.' },
     ],
-  ])('VALID-028 VALID-033 of a company %j', (values, message) => {
+  ])('of a company %j (VALID-028 VALID-033)', (values, message) => {
     expect(said(registrationForm, { ...company, ...values })).toEqual(message);
   });
 });
@@ -119,7 +119,7 @@ describe('the generic form', () => {
 describe('the wizard', () => {
   const info = { companyName: 'Daach & Co', ...client };
 
-  test('VALID-015 VALID-016 VALID-017 VALID-018 VALID-019 VALID-024 LIMIT-003 DATA-021 step 1 says all that is missing at once', () => {
+  test('step 1 says all that is missing at once (VALID-015 VALID-016 VALID-017 VALID-018 VALID-019 VALID-024 LIMIT-003 DATA-021)', () => {
     const nothing = { ...info, companyName: '', username: '', email: '', phoneNumber: '' };
     expect(said(companyInfoForm, { ...nothing, password: '', confirmPassword: '' })).toEqual({
       companyName: 'Company name is required',

@@ -17,7 +17,7 @@ const toStep4: WizardEvent[] = [
 ];
 
 describe('the wizard', () => {
-  test('COMPANY-007 COMPANY-010 COMPANY-011 COMPANY-018 goes from company to plan, basic first', () => {
+  test('goes from company to plan, basic first (COMPANY-007 COMPANY-010 COMPANY-011 COMPANY-018)', () => {
     expect(
       [after(), after(toStep3[0] as WizardEvent), after(...toStep3), after(...toStep4)].map(
         ({ step }) => step,
@@ -26,13 +26,13 @@ describe('the wizard', () => {
     expect(firstStep.plan).toBe('basic');
   });
 
-  test('COMPANY-012 COMPANY-017 both contacts must be proved, each by itself', () => {
+  test('both contacts must be proved, each by itself (COMPANY-012 COMPANY-017)', () => {
     const one = after(...toStep3, { type: 'contactProved', contact: 'email' });
     expect([isProved(one, 'email'), isProved(one, 'sms')]).toEqual([true, false]);
     expect(nextWizard(one, { type: 'contactsDone' }).step).toBe(3);
   });
 
-  test('COMPANY-014 Back goes 2 to 1, 3 to 2, 4 to 2, and loses nothing', () => {
+  test('Back goes 2 to 1, 3 to 2, 4 to 2, and loses nothing (COMPANY-014)', () => {
     expect(after({ type: 'infoGiven', info }, { type: 'back' })).toMatchObject({ step: 1, info });
     expect(after(...toStep3, { type: 'back' })).toMatchObject({ step: 2, vat });
     const back = after(...toStep4, { type: 'planChosen', plan: 'premium' }, { type: 'back' });
@@ -45,14 +45,14 @@ describe('the wizard', () => {
     expect([isProved(changed, 'email'), isProved(changed, 'sms')]).toEqual([false, true]);
   });
 
-  test('COMPANY-020 a name with admin in it goes straight to the plan', () => {
+  test('a name with admin in it goes straight to the plan (COMPANY-020)', () => {
     const admin: WizardEvent = { type: 'infoGiven', info: { ...info, username: 'siteADMIN1' } };
     expect(after(admin).step).toBe(4);
     // Whoever goes back to name the VAT number has nothing to prove on the way forward again.
     expect(after(admin, { type: 'back' }, { type: 'vatGiven', vat }).step).toBe(4);
   });
 
-  test('COMPANY-026 what is refused of step 1 leads back to it, until it is given anew', () => {
+  test('what is refused of step 1 leads back to it, until it is given anew (COMPANY-026)', () => {
     const refused = { username: 'Username already taken' };
     const back = after(...toStep4, { type: 'infoRefused', refused });
     expect(back).toMatchObject({ step: 1, refused, info, vat });
@@ -66,6 +66,6 @@ test.each([
   ['luabcdef', true],
   ['LU12345', false],
   ['FR12345678', false],
-])('VALID-030 step 2 takes %s: %s', (vatNumber, passes) => {
+])('step 2 takes %s: %s (VALID-030)', (vatNumber, passes) => {
   expect(passesSimulatedVatCheck(vatNumber)).toBe(passes);
 });

@@ -25,7 +25,7 @@ const pastDue: Subscription = { ...active, status: 'past_due', until: inDays(GRA
 const cancelled: Subscription = { ...active, status: 'cancelled' };
 const ended: Subscription = { ...active, status: 'ended', until: null };
 
-test('LIMIT-022 a trial runs for 14 days from joining', () => {
+test('a trial runs for 14 days from joining (LIMIT-022)', () => {
   expect(trial).toEqual({ ...none, status: 'trial', until: inDays(14) });
 });
 
