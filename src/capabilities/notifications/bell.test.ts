@@ -243,7 +243,7 @@ test('the nightly sweep forgets what is older than the page about privacy says, 
   await line(BELL_DAYS + 1);
   await line(BELL_DAYS + 1, new Date());
   const kept = [await line(BELL_DAYS - 1), await line(BELL_DAYS - 1, new Date()), await line(0)];
-  await allJobs.find(({ name }) => name === 'sweep')?.run({}, tools);
+  await allJobs.find(({ name }) => name === 'forget-old-news')?.run({}, tools);
   const ids = (await bellOf(claire.id)).map(({ id }) => id);
   expect(new Set(ids)).toEqual(new Set(kept.map(({ id }) => id)));
   expect(await unreadOf(claire.id)).toBe(2);

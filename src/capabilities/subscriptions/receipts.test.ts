@@ -178,7 +178,7 @@ test('an invoice of a company that is gone is removed ten years after the end of
   }
   await db.update(receipts).set({ companyId: null }).where(eq(receipts.companyId, gone.id));
   const before = await db.$count(receipts);
-  await allJobs.find(({ name }) => name === 'sweep')?.run({}, tools);
+  await allJobs.find(({ name }) => name === 'forget-old-invoices')?.run({}, tools);
   const after = (await db.select().from(receipts)).map(({ number }) => number);
   expect(after).toHaveLength(before - 1);
   expect(after).toEqual(expect.arrayContaining(kept));
