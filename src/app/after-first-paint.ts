@@ -1,4 +1,4 @@
-// Whoever comes reads first: what makes a page alive is fetched when the page has been painted. Before that its
+// Visitors read first: the code that makes a page interactive is fetched once the page has been painted. Before that its
 // code would share a slow line with the styles, fonts and picture the paint waits for, and a processor with it.
 const LATEST_MS = 2000;
 

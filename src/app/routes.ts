@@ -26,7 +26,7 @@ import { projectAddress } from '#project-room/web/page-addresses.ts';
 import { createProjectAddress, projectsAddress } from '#projects/web/page-addresses.ts';
 import { paymentAddress, subscriptionPlansAddress } from '#subscriptions/web/page-addresses.ts';
 import { companyTeamAddress, joinCompanyAddress } from '#team/web/page-addresses.ts';
-import { type Route, setAppParts } from '#web/app-parts.ts';
+import { type PageRoute, setAppParts } from '#web/app-parts.ts';
 import { anyone, sendTo } from '#web/navigation/access.ts';
 import type { PageAddress } from '#web/navigation/page-address.ts';
 
@@ -34,10 +34,10 @@ const loadBell = () => import('#notifications/web/bell-part.ts');
 
 const notFoundPage = () => import('#web/shell/not-found-page.tsx');
 
-const page = (address: PageAddress, load: Route['load']): Route => ({ ...address, load });
+const page = (address: PageAddress, load: PageRoute['load']): PageRoute => ({ ...address, load });
 
 /** Every page of Giewel, in the order they are tried. */
-export const routes: Readonly<Record<string, Route>> = {
+export const routes: Readonly<Record<string, PageRoute>> = {
   home: page(homeAddress, () => import('#home-and-search/web/home-page.tsx')),
   search: page(searchAddress, () => import('#home-and-search/web/search-page.tsx')),
   company: page(companyAddress, () => import('#company-profile/web/company-page.tsx')),

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { companyProfiles } from '#companies/server/tables.ts';
-import { documentOf, proofFiles } from '#proofs/server/index.ts';
+import { proofDocumentOf, proofFiles } from '#proofs/server/index.ts';
 import { companyProofs } from '#proofs/server/tables.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import type { Db } from './builders/db.ts';
@@ -14,7 +14,7 @@ export const putDocuments = async (db: Db, files: FileStore): Promise<void> => {
     .innerJoin(companyProfiles, eq(companyProfiles.id, companyProofs.companyId))
     .where(and(eq(companyProfiles.isDemo, true), eq(companyProofs.documentKind, 'pdf')));
   for (const { fact, company } of rows) {
-    const document = documentOf(fact);
+    const document = proofDocumentOf(fact);
     const [name] = document ? proofFiles.namesOf(document) : [];
     const stored = name && (await files.read(name));
     if (stored) stored.content.destroy();

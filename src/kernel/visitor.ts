@@ -1,4 +1,4 @@
-/** Whoever asks. `null` stands for an anonymous visitor wherever a Person is expected. */
+/** The person signed in. Where a Person is expected, `null` is an anonymous visitor. */
 export interface Person {
   id: number;
   username: string;

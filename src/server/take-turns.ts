@@ -1,6 +1,6 @@
 import { Unavailable } from './unavailable.ts';
 
-/** The queue was as long as it may be. */
+/** As many as may wait were waiting already. */
 export class QueueFull extends Unavailable {}
 
 /** Lets this many works run at once. Whatever comes besides waits its turn, or is sent away where too many wait. */

@@ -5,29 +5,29 @@ import type { PageAddress } from './navigation/page-address.ts';
 import type { LoadedPage } from './page.ts';
 
 /** A page with the way to its code. */
-export interface Route extends PageAddress {
+export interface PageRoute extends PageAddress {
   load: () => Promise<{ page: LoadedPage }>;
 }
 
-/** What the browser's side is told of the capabilities, none of which it knows itself. */
+/** What src/app hands in of the capabilities, none of which the browser's host knows. */
 export interface AppParts {
   /** Every page by its name, in the order they are tried. */
-  routes: Readonly<Record<string, Route>>;
+  routes: Readonly<Record<string, PageRoute>>;
   /** Stands behind every path that no route claims. */
-  notFound: Route;
+  notFound: PageRoute;
   /** What the bell opens, and what keeps it fresh. */
   loadBell: () => Promise<{ BellList: ComponentType }>;
-  /** Tells the server which companies were shown without its doing. */
+  /** Reports the companies that the browser has drawn itself, to be counted. */
   loadSightings: () => Promise<{
     reportSighting: (shown: ShownCompanies, cameFrom: string) => Promise<void>;
   }>;
-  /** Who does something when the server tells of something. */
+  /** What each capability does with its live events. */
   liveParts: readonly (() => Promise<{ livePart: LivePart }>)[];
 }
 
 let raised: AppParts | undefined;
 
-/** The roof (src/app) hands in what is above this floor, before anything is shown. */
+/** Called by src/app before anything is shown. */
 export const setAppParts = (roof: AppParts) => {
   raised = roof;
 };

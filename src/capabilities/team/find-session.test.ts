@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { endOtherSessions, forgetOldSessions, startSession } from '#accounts/server/sessions.ts';
+import { deleteOtherSessions, forgetOldSessions, startSession } from '#accounts/server/sessions.ts';
 import { sessions, users } from '#accounts/server/tables.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { testHost } from '#testing/host.ts';
@@ -67,7 +67,7 @@ describe('a session', () => {
     const user = await buildUser(db);
     const [own, other] = [await signIn(user.id), await signIn(user.id)];
     const ownId = (await find(own.value))?.id ?? 0;
-    await endOtherSessions(db, user.id, ownId);
+    await deleteOtherSessions(db, user.id, ownId);
     expect([await find(own.value), await find(other.value)]).toMatchObject([{ id: ownId }, null]);
   });
 });

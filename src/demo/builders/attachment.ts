@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { attachments } from '#messaging/server/tables.ts';
-import { type Db, stored } from './db.ts';
+import { type Db, storedRow } from './db.ts';
 import { nextNumber } from './number.ts';
 import { buildUser } from './user.ts';
 
@@ -15,7 +15,7 @@ export const buildAttachment = async (
   const ownerId = overrides.ownerId ?? (await buildUser(db)).id;
   const token = randomBytes(16).toString('hex');
   const values = { kind: 'pdf', name: `plan-${nextNumber()}.pdf`, size: 1000, token } as const;
-  return stored(
+  return storedRow(
     db
       .insert(attachments)
       .values({ ...values, ownerId, ...overrides })

@@ -1,5 +1,5 @@
 import { serviceCategories } from '#companies/server/tables.ts';
-import { type Db, stored } from './db.ts';
+import { type Db, storedRow } from './db.ts';
 import { nextNumber } from './number.ts';
 
 export type Category = typeof serviceCategories.$inferSelect;
@@ -11,4 +11,4 @@ export const categoryRow = (overrides: Partial<CategoryValues> = {}): CategoryVa
 };
 
 export const buildCategory = (db: Db, overrides: Partial<CategoryValues> = {}): Promise<Category> =>
-  stored(db.insert(serviceCategories).values(categoryRow(overrides)).returning());
+  storedRow(db.insert(serviceCategories).values(categoryRow(overrides)).returning());

@@ -1,6 +1,6 @@
 import { companyDays } from '#insights/server/tables.ts';
 import { buildCompany } from './company.ts';
-import { type Db, stored } from './db.ts';
+import { type Db, storedRow } from './db.ts';
 
 export type CompanyDay = typeof companyDays.$inferSelect;
 export type CompanyDayValues = typeof companyDays.$inferInsert;
@@ -12,5 +12,5 @@ export const buildCompanyDay = async (
 ): Promise<CompanyDay> => {
   const companyId = overrides.companyId ?? (await buildCompany(db)).id;
   const values = { fromSearch: 6, fromCategory: 3, direct: 1, impressions: 100, ...overrides, companyId };
-  return stored(db.insert(companyDays).values(values).returning());
+  return storedRow(db.insert(companyDays).values(values).returning());
 };

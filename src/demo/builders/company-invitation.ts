@@ -1,7 +1,7 @@
 import { hashOfToken } from '#server/browser-token.ts';
 import { companyInvitations } from '#team/server/tables.ts';
 import { buildCompany } from './company.ts';
-import { type Db, stored } from './db.ts';
+import { type Db, storedRow } from './db.ts';
 import { nextNumber } from './number.ts';
 
 export type CompanyInvitation = typeof companyInvitations.$inferSelect;
@@ -15,7 +15,7 @@ export const buildCompanyInvitation = async (
   { token, ...overrides }: Partial<CompanyInvitationValues> & { token?: string } = {},
 ): Promise<CompanyInvitation> => {
   const number = nextNumber();
-  return stored(
+  return storedRow(
     db
       .insert(companyInvitations)
       .values({

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { companyProofs } from '#proofs/server/tables.ts';
 import { buildCompany } from './company.ts';
-import { type Db, stored } from './db.ts';
+import { type Db, storedRow } from './db.ts';
 import { nextNumber, someDay } from './number.ts';
 
 export type CompanyProof = typeof companyProofs.$inferSelect;
@@ -42,7 +42,7 @@ export const buildCompanyProof = async (
   overrides: Partial<CompanyProofValues> = {},
 ): Promise<CompanyProof> => {
   const companyId = overrides.companyId ?? (await buildCompany(db)).id;
-  return stored(
+  return storedRow(
     db
       .insert(companyProofs)
       .values(companyProofRow({ ...overrides, companyId }))

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { vatNumberFrom } from '#companies/rules/vat-number.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
-import { type Db, stored } from './db.ts';
+import { type Db, storedRow } from './db.ts';
 import { nextNumber } from './number.ts';
 import { buildUser } from './user.ts';
 
@@ -28,7 +28,7 @@ export const companyRow = (overrides: Partial<CompanyValues> & { userId: number 
 /** A company and, unless `userId` names one, the account that owns it. */
 export const buildCompany = async (db: Db, overrides: Partial<CompanyValues> = {}): Promise<Company> => {
   const userId = overrides.userId ?? (await buildUser(db, { userType: 'company' })).id;
-  return stored(
+  return storedRow(
     db
       .insert(companyProfiles)
       .values(companyRow({ ...overrides, userId }))

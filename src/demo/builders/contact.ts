@@ -1,6 +1,6 @@
 import { contacts } from '#folders/server/tables.ts';
 import { buildCompany } from './company.ts';
-import { type Db, stored } from './db.ts';
+import { type Db, storedRow } from './db.ts';
 import { buildUser } from './user.ts';
 
 export type Contact = typeof contacts.$inferSelect;
@@ -8,7 +8,7 @@ export type ContactValues = typeof contacts.$inferInsert;
 
 /** A liked company. */
 export const buildContact = async (db: Db, overrides: Partial<ContactValues> = {}): Promise<Contact> =>
-  stored(
+  storedRow(
     db
       .insert(contacts)
       .values({

@@ -1,5 +1,5 @@
 import { contentReports } from '#moderation/server/tables.ts';
-import { type Db, stored } from './db.ts';
+import { type Db, storedRow } from './db.ts';
 import { nextNumber } from './number.ts';
 
 export type ContentReport = typeof contentReports.$inferSelect;
@@ -10,7 +10,7 @@ export const buildContentReport = (
   db: Db,
   overrides: Partial<ContentReportValues> = {},
 ): Promise<ContentReport> =>
-  stored(
+  storedRow(
     db
       .insert(contentReports)
       .values({

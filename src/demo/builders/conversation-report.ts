@@ -1,5 +1,5 @@
 import { conversationReports } from '#messaging/server/tables.ts';
-import { type Db, stored } from './db.ts';
+import { type Db, storedRow } from './db.ts';
 import { buildUser } from './user.ts';
 
 export type ConversationReport = typeof conversationReports.$inferSelect;
@@ -10,7 +10,7 @@ export const buildConversationReport = async (
   db: Db,
   overrides: Partial<ConversationReportValues> = {},
 ): Promise<ConversationReport> =>
-  stored(
+  storedRow(
     db
       .insert(conversationReports)
       .values({

@@ -5,7 +5,7 @@ import type { PgDatabase } from 'drizzle-orm/pg-core';
 export type Db = PgDatabase<NodePgQueryResultHKT>;
 
 /** The one row of an insert as it is stored, with its id and what the database filled in. */
-export const stored = async <Row>(inserted: PromiseLike<Row[]>): Promise<Row> => {
+export const storedRow = async <Row>(inserted: PromiseLike<Row[]>): Promise<Row> => {
   const [row] = await inserted;
   if (row === undefined) throw new Error('Nothing was inserted');
   return row;

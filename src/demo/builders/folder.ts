@@ -1,6 +1,6 @@
 import { folderCompanies, folders } from '#folders/server/tables.ts';
 import { buildCompany } from './company.ts';
-import { type Db, stored } from './db.ts';
+import { type Db, storedRow } from './db.ts';
 import { nextNumber } from './number.ts';
 import { buildUser } from './user.ts';
 
@@ -16,7 +16,7 @@ export const folderRow = (overrides: Partial<FolderValues> & { userId: number })
 
 export const buildFolder = async (db: Db, overrides: Partial<FolderValues> = {}): Promise<Folder> => {
   const userId = overrides.userId ?? (await buildUser(db)).id;
-  return stored(
+  return storedRow(
     db
       .insert(folders)
       .values(folderRow({ ...overrides, userId }))
@@ -29,7 +29,7 @@ export const buildFolderCompany = async (
   db: Db,
   overrides: Partial<FolderCompanyValues> = {},
 ): Promise<FolderCompany> =>
-  stored(
+  storedRow(
     db
       .insert(folderCompanies)
       .values({

@@ -1,5 +1,5 @@
 import { messages } from '#messaging/server/tables.ts';
-import { type Db, stored } from './db.ts';
+import { type Db, storedRow } from './db.ts';
 import { nextNumber } from './number.ts';
 import { buildUser } from './user.ts';
 
@@ -14,7 +14,7 @@ export const messageRow = (
 export const buildMessage = async (db: Db, overrides: Partial<MessageValues> = {}): Promise<Message> => {
   const senderId = overrides.senderId ?? (await buildUser(db)).id;
   const receiverId = overrides.receiverId ?? (await buildUser(db)).id;
-  return stored(
+  return storedRow(
     db
       .insert(messages)
       .values(messageRow({ ...overrides, senderId, receiverId }))

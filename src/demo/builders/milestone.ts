@@ -1,5 +1,5 @@
 import { projectMilestones } from '#project-room/server/tables.ts';
-import { type Db, stored } from './db.ts';
+import { type Db, storedRow } from './db.ts';
 import { nextNumber } from './number.ts';
 import { buildProject, type Project } from './project.ts';
 
@@ -12,7 +12,7 @@ export const buildMilestone = async (
   { project, ...overrides }: Partial<MilestoneValues> & { project?: Project } = {},
 ): Promise<Milestone> => {
   const { id: projectId, clientId: authorId } = project ?? (await buildProject(db));
-  return stored(
+  return storedRow(
     db
       .insert(projectMilestones)
       .values({

@@ -1,5 +1,5 @@
 import { notifications } from '#notifications/server/tables.ts';
-import { type Db, stored } from './db.ts';
+import { type Db, storedRow } from './db.ts';
 import { buildUser } from './user.ts';
 
 export type Notification = typeof notifications.$inferSelect;
@@ -19,7 +19,7 @@ export const buildNotification = async (
   overrides: Partial<NotificationValues> = {},
 ): Promise<Notification> => {
   const userId = overrides.userId ?? (await buildUser(db)).id;
-  return stored(
+  return storedRow(
     db
       .insert(notifications)
       .values(notificationRow({ ...overrides, userId }))

@@ -1,7 +1,7 @@
 import { projectGallery } from '#companies/server/tables.ts';
 import { PLATE_NUMBERS } from '#design/plate-address.ts';
 import { buildCompany } from './company.ts';
-import { type Db, stored } from './db.ts';
+import { type Db, storedRow } from './db.ts';
 import { nextNumber } from './number.ts';
 
 export type Picture = typeof projectGallery.$inferSelect;
@@ -18,7 +18,7 @@ export const pictureRow = (overrides: Partial<PictureValues> & { companyId: numb
 
 export const buildPicture = async (db: Db, overrides: Partial<PictureValues> = {}): Promise<Picture> => {
   const companyId = overrides.companyId ?? (await buildCompany(db)).id;
-  return stored(
+  return storedRow(
     db
       .insert(projectGallery)
       .values(pictureRow({ ...overrides, companyId }))

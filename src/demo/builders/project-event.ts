@@ -1,5 +1,5 @@
 import { projectEvents } from '#project-records/server/tables.ts';
-import { type Db, stored } from './db.ts';
+import { type Db, storedRow } from './db.ts';
 import { someDay } from './number.ts';
 import { buildProject, type Project } from './project.ts';
 
@@ -12,7 +12,7 @@ export const buildProjectEvent = async (
   { project, ...overrides }: Partial<ProjectEventValues> & { project?: Project } = {},
 ): Promise<ProjectEvent> => {
   const { id: projectId, clientId: actorId } = project ?? (await buildProject(db));
-  return stored(
+  return storedRow(
     db
       .insert(projectEvents)
       .values({ projectId, actorId, side: 'client', kind: 'created', createdAt: someDay, ...overrides })

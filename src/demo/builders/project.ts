@@ -1,6 +1,6 @@
 import { projects } from '#project-records/server/tables.ts';
 import { buildCompany } from './company.ts';
-import { type Db, stored } from './db.ts';
+import { type Db, storedRow } from './db.ts';
 import { nextNumber, someDay } from './number.ts';
 import { buildUser } from './user.ts';
 
@@ -47,7 +47,7 @@ export const buildProject = async (
 ): Promise<Project> => {
   const clientId = overrides.clientId ?? (await buildUser(db)).id;
   const companyId = overrides.companyId ?? (await buildCompany(db)).id;
-  return stored(
+  return storedRow(
     db
       .insert(projects)
       .values(projectRow(state, { ...overrides, clientId, companyId }))

@@ -1,5 +1,5 @@
 import { reviewFlags, reviews } from '#reviews/server/tables.ts';
-import { type Db, stored } from './db.ts';
+import { type Db, storedRow } from './db.ts';
 import { nextNumber, someDay } from './number.ts';
 import { buildProject, type Project } from './project.ts';
 
@@ -35,7 +35,7 @@ export const buildReview = async (
       ...(userId !== undefined && { clientId: userId }),
       ...(companyId !== undefined && { companyId }),
     }));
-  return stored(db.insert(reviews).values(reviewRow(reviewed, overrides)).returning());
+  return storedRow(db.insert(reviews).values(reviewRow(reviewed, overrides)).returning());
 };
 
 export const buildReviewFlag = (
@@ -43,7 +43,7 @@ export const buildReviewFlag = (
   review: Pick<Review, 'id' | 'companyId'>,
   overrides: Partial<ReviewFlagValues> = {},
 ): Promise<ReviewFlag> =>
-  stored(
+  storedRow(
     db
       .insert(reviewFlags)
       .values({

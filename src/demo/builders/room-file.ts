@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { projectFiles } from '#project-room/server/tables.ts';
-import { type Db, stored } from './db.ts';
+import { type Db, storedRow } from './db.ts';
 import { nextNumber } from './number.ts';
 import { buildProject, type Project } from './project.ts';
 
@@ -21,7 +21,7 @@ export const buildRoomFile = async (
     size: 1000,
     token,
   } as const;
-  return stored(
+  return storedRow(
     db
       .insert(projectFiles)
       .values({ projectId, ownerId, ...values, ...overrides })

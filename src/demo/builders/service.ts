@@ -1,14 +1,14 @@
 import { companyServices } from '#companies/server/tables.ts';
 import { buildCategory } from './category.ts';
 import { buildCompany } from './company.ts';
-import { type Db, stored } from './db.ts';
+import { type Db, storedRow } from './db.ts';
 
 export type Service = typeof companyServices.$inferSelect;
 export type ServiceValues = typeof companyServices.$inferInsert;
 
 /** One trade of one company. */
 export const buildService = async (db: Db, overrides: Partial<ServiceValues> = {}): Promise<Service> =>
-  stored(
+  storedRow(
     db
       .insert(companyServices)
       .values({

@@ -3,7 +3,7 @@ import type { Subscription } from '#subscriptions/rules/subscription.ts';
 import { type SubscriptionValues, subscriptionRow } from '#subscriptions/server/store.ts';
 import { subscriptions } from '#subscriptions/server/tables.ts';
 import { buildCompany, type CompanyValues, reloadCompany } from './company.ts';
-import { type Db, stored } from './db.ts';
+import { type Db, storedRow } from './db.ts';
 
 export type { SubscriptionValues };
 
@@ -23,7 +23,7 @@ export const buildSubscription = async (
     until: new Date(now.getTime() + MONTH),
     ...given,
   };
-  return stored(
+  return storedRow(
     db
       .insert(subscriptions)
       .values(subscriptionRow(companyId, subscription, now))

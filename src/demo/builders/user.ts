@@ -1,5 +1,5 @@
 import { users } from '#accounts/server/tables.ts';
-import { type Db, stored } from './db.ts';
+import { type Db, storedRow } from './db.ts';
 import { nextNumber } from './number.ts';
 
 export type User = typeof users.$inferSelect;
@@ -21,4 +21,4 @@ export const userRow = (overrides: Partial<UserValues> = {}): UserValues => {
 };
 
 export const buildUser = (db: Db, overrides: Partial<UserValues> = {}): Promise<User> =>
-  stored(db.insert(users).values(userRow(overrides)).returning());
+  storedRow(db.insert(users).values(userRow(overrides)).returning());

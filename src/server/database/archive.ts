@@ -27,10 +27,10 @@ const header = z.discriminatedUnion('kind', [
 ]);
 
 export type Manifest = z.infer<typeof manifest>;
-export type Header = z.infer<typeof header>;
+export type ArchiveHeader = z.infer<typeof header>;
 
 export interface Section {
-  header: Header;
+  header: ArchiveHeader;
   body: AsyncIterable<Buffer>;
 }
 
@@ -40,7 +40,10 @@ export const newManifest = (content: Omit<Manifest, 'kind' | 'format'>): Manifes
   ...content,
 });
 
-export async function* writeSection(header: Header, body?: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+export async function* writeSection(
+  header: ArchiveHeader,
+  body?: AsyncIterable<Buffer>,
+): AsyncGenerator<Buffer> {
   yield frame(Buffer.from(JSON.stringify(header)));
   for await (const chunk of body ?? []) {
     if (chunk.length > 0) yield frame(chunk);

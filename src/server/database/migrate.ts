@@ -5,9 +5,9 @@ import { StartupError } from '#server/startup-error.ts';
 import { connectAlone } from './connect-alone.ts';
 import { inTransaction } from './in-transaction.ts';
 import {
-  fileName,
   type LandedMigration,
   type Migration,
+  migrationFileName,
   pendingMigrations,
   readMigrations,
 } from './migrations.ts';
@@ -24,7 +24,7 @@ export async function migrate(connection: Connection, folder: string, log: Log):
     await takeMigrationLock(client);
     for (const migration of pendingMigrations(known, await landedMigrations(client))) {
       await inTransaction(client, () => landMigrations(client, migration));
-      log.info(`Migrated the database: ${fileName(migration)}`);
+      log.info(`Migrated the database: ${migrationFileName(migration)}`);
     }
   } finally {
     await client.end(); // The lock goes with the session.
@@ -41,7 +41,7 @@ export async function landMigrations(client: ClientBase, migration: Migration): 
   try {
     await client.query(migration.sql);
   } catch (error) {
-    throw new StartupError(`The migration ${fileName(migration)} failed: ${caughtMessage(error)}.`, {
+    throw new StartupError(`The migration ${migrationFileName(migration)} failed: ${caughtMessage(error)}.`, {
       cause: error,
     });
   }

@@ -21,7 +21,7 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   const migrations = await Promise.all(files.map((file) => readMigration(folder, file)));
   migrations.forEach((migration, index) => {
     if (migration.version === migrations[index - 1]?.version) {
-      throw new StartupError(`Two migrations have the number ${fileName(migration).slice(0, 4)}.`);
+      throw new StartupError(`Two migrations have the number ${migrationFileName(migration).slice(0, 4)}.`);
     }
   });
   return migrations;
@@ -56,14 +56,15 @@ function whyUnfit(landed: LandedMigration, known: Migration[], holder: string): 
   const newest = known.at(-1)?.version ?? 0;
   const same = known.find(({ version }) => version === landed.version);
   if (landed.version > newest) {
-    return `The ${holder} is newer than this Giewel: it has ${fileName(landed)}, this Giewel ends at ${newest}. Start the newer Giewel.`;
+    return `The ${holder} is newer than this Giewel: it has ${migrationFileName(landed)}, this Giewel ends at ${newest}. Start the newer Giewel.`;
   }
-  if (!same) return `The migration ${fileName(landed)} has landed in the ${holder}, but its file is missing.`;
+  if (!same)
+    return `The migration ${migrationFileName(landed)} has landed in the ${holder}, but its file is missing.`;
   if (same.checksum !== landed.checksum) {
-    return `The migration ${fileName(landed)} was changed after it had landed in the ${holder}. Restore the file and put the change in a new one.`;
+    return `The migration ${migrationFileName(landed)} was changed after it had landed in the ${holder}. Restore the file and put the change in a new one.`;
   }
-  return `A migration was added before ${fileName(landed)}, which has already landed in the ${holder}. Give it the next free number.`;
+  return `A migration was added before ${migrationFileName(landed)}, which has already landed in the ${holder}. Give it the next free number.`;
 }
 
-export const fileName = ({ version, name }: LandedMigration) =>
+export const migrationFileName = ({ version, name }: LandedMigration) =>
   `${String(version).padStart(4, '0')}_${name}.sql`;

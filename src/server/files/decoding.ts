@@ -57,7 +57,7 @@ export const openPicture = async (bytes: Uint8Array): Promise<OpenedPicture> => 
 };
 
 /** Its points in the colours of the web, to make smaller ones of without decoding it again. */
-export const decoded = (image: Sharp): Promise<Buffer> =>
+export const decodePicture = (image: Sharp): Promise<Buffer> =>
   image.toColourspace('srgb').png({ compressionLevel: 0 }).toBuffer();
 
 /** What the camera wrote beside a picture (place, time, owner) is not in it. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { asWebp, decoded, decodeInTurn, openPicture, type PictureShape } from './decoding.ts';
+import { asWebp, decodeInTurn, decodePicture, openPicture, type PictureShape } from './decoding.ts';
 
 export interface FittedImage extends PictureShape {
   bytes: Uint8Array;
@@ -19,7 +19,7 @@ export const fittedImages = <const Sides extends readonly [number, ...number[]]>
   decodeInTurn(async () => {
     const { image } = await openPicture(bytes);
     // Decoded once: the other sizes are made of the largest.
-    const largest = await decoded(image.resize(within(sides[0])));
+    const largest = await decodePicture(image.resize(within(sides[0])));
     const images: FittedImage[] = [];
     for (const side of sides) {
       const { data, info } = await asWebp(sharp(largest).resize(within(side)));

@@ -1,5 +1,5 @@
 import sharp, { type Region } from 'sharp';
-import { asWebp, decoded, decodeInTurn, openPicture, type PictureShape } from './decoding.ts';
+import { asWebp, decodeInTurn, decodePicture, openPicture, type PictureShape } from './decoding.ts';
 
 /** Longer than this beside its other side is a strip. */
 const LONGEST_SHAPE = 3;
@@ -22,7 +22,7 @@ const squareOf = async (bytes: Uint8Array, side: number, position: Crop) => {
   const { image, shape } = await openPicture(bytes);
   // Only where it must be: what is cut first is decoded at full size.
   if (isStrip(shape)) image.extract(middleOf(shape));
-  return decoded(image.resize(side, side, { fit: 'cover', position }));
+  return decodePicture(image.resize(side, side, { fit: 'cover', position }));
 };
 
 /**

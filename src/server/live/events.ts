@@ -8,7 +8,7 @@ export interface LiveEvent {
   data: object;
 }
 
-// More than this is not told one by one: the browser asks for the whole anew.
+// A browser that missed more than this asks for everything again.
 const MOST_MISSED = 500;
 // A page was rendered a moment before it begins to listen, and must not miss what happened meanwhile. What it
 // hears twice does no harm: every event says how things stand.
@@ -29,14 +29,14 @@ interface StreamState {
   past: number | null;
 }
 
-/** Where a stream begins; null where something it should have heard is no longer told. */
+/** Where a stream begins; null where events that it missed have been forgotten. */
 const startOf = ({ after }: Stream, { position, oldest, past }: StreamState): number | null => {
   const firstTold = oldest ?? position + 1;
   if (after === null) return past ?? firstTold - 1;
   return after < firstTold - 1 || after > position || position - after > MOST_MISSED ? null : after;
 };
 
-/** Finds out where new streams begin. */
+/** Finds the position from which each new stream is sent events. */
 export const findStreamStarts = async (pool: Pool, streams: readonly Stream[]) => {
   const { rows } = await pool.query<StreamState>({
     name: 'live_lines',

@@ -26,7 +26,7 @@ interface Passing {
 }
 
 /**
- * An announcement only says whose line has something new. What it is, is read from the line, from where each
+ * An announcement only says whose live stream has something new. What it is, is read from the stream, from where each
  * stream stands: so nothing is missed or told twice, whatever happens to the announcements, and however many
  * streams are open there is one query under way.
  */

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 
 /**
- * Keeps what is said to these people in one order until the transaction ends. For whoever tells several at
- * once, or tells a count: the lines are taken in one order, so two who do it wait in turn.
+ * Locks these people's live streams until the transaction ends, in the order of their ids. For work that sends
+ * to several people, or sends a count: two transactions that do so wait for each other and never deadlock.
  */
 export const holdLiveStreams = (transaction: Db, userIds: readonly number[]) =>
   transaction.execute(sql`
@@ -11,7 +11,7 @@ export const holdLiveStreams = (transaction: Db, userIds: readonly number[]) =>
     select id from unnest(${sql.param([...userIds])}::integer[]) id order by id
     on conflict (user_id) do update set position = held.position`);
 
-/** Tells a person something, wherever they look at Giewel at the moment, if the transaction succeeds. */
+/** Sends an event to every page that a person has open, if the transaction succeeds. */
 export const sendLive = (transaction: Db, userId: number, name: string, data: object) =>
   transaction.execute(sql`
     with line as (
@@ -23,7 +23,7 @@ export const sendLive = (transaction: Db, userId: number, name: string, data: ob
       select user_id, position, ${name}, ${JSON.stringify(data)}::jsonb from line returning user_id)
     select pg_notify('live', user_id::text) from said`);
 
-/** What is worth something only now, and is stored nowhere. */
+/** For an event that is worthless a moment later: it is not stored, and a page that reconnects misses it. */
 export const sendLiveUnstored = (db: Db, userId: number, name: string, data: object) =>
   db.execute(sql`select pg_notify('live_passing', ${JSON.stringify({ userId, name, data })})`);
 

@@ -15,7 +15,7 @@ export class Stream implements StreamTerms {
   readonly userId: number;
   readonly sessionId: number;
   after: number | null;
-  /** The last event it was told; unknown until it has been found out where it begins. */
+  /** The position of the last event sent; unknown until its start has been found. */
   position: number | undefined;
   readonly #out: ServerResponse;
 
@@ -26,7 +26,7 @@ export class Stream implements StreamTerms {
     this.#out = out;
   }
 
-  /** From here on it is told everything, once. After a gap the browser asks for the whole anew. */
+  /** From here on it is sent every event once. After a gap the browser asks for everything again. */
   begin(position: number, hasMissed: boolean) {
     this.position = position;
     // A server that goes down is not to be asked by all at the same moment when it is back.

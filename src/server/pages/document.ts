@@ -47,7 +47,7 @@ const preloaded = (picture: string | undefined) => {
 };
 
 /** The whole document of a rendered page. */
-export const documentOf = (
+export const htmlDocument = (
   page: RenderedPage,
   options: { assets: PageAssets; themeScript: string; publicUrl: string; path: string },
 ): string => {

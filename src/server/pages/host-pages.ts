@@ -18,7 +18,7 @@ import type { Tools } from '#server/tools.ts';
 import { Unavailable } from '#server/unavailable.ts';
 import { stringsOf } from '#strings/strings.ts';
 import type { InProcessAnswer } from '#web/rendered-page.ts';
-import { documentOf } from './document.ts';
+import { htmlDocument } from './document.ts';
 import { hostDrawings } from './host-drawings.ts';
 import { hostIcons } from './host-icons.ts';
 import { hostManifest } from './host-manifest.ts';
@@ -101,7 +101,7 @@ const makePage = async (request: FastifyRequest, address: string, terms: Terms):
     ask: askInProcess(terms, request.asker, language),
   });
   if ('redirectTo' in page) return page;
-  const text = documentOf(page, {
+  const text = htmlDocument(page, {
     assets: source.assetsOf(page),
     themeScript: source.themeScript,
     publicUrl: publicUrlOf(request, tools),

@@ -18,7 +18,7 @@ interface Listening {
 }
 
 /**
- * Keeps a stream of what the server tells (GET /api/live) while the page is looked at. Where it breaks off it
+ * Keeps the stream of live events (GET /api/live) open while the page is visible. Where it breaks off it
  * goes on after the last event heard. As long as it is blocked, what is shown is asked for anew whenever
  * somebody comes back to the page.
  */

@@ -6,7 +6,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useChangeVisitor, useVisitor } from '#web/visitor.ts';
 
 /**
- * Hears what the server tells for as long as somebody is signed in. Without its code the page works as well. Where
+ * Listens to live events for as long as somebody is signed in. Without its code the page works as well. Where
  * the session ends elsewhere, nothing of theirs is left on this screen either.
  */
 export const useListening = () => {

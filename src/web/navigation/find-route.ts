@@ -1,11 +1,11 @@
 import type { Person } from '#kernel/visitor.ts';
-import { appParts, type Route } from '#web/app-parts.ts';
+import { appParts, type PageRoute } from '#web/app-parts.ts';
 import { matchPath } from './match-path.ts';
 import { readSearch, writeParameter } from './search-parameters.ts';
 
 export interface FoundRoute {
   name: string;
-  route: Route;
+  route: PageRoute;
   match: { params: Record<string, string>; search: object };
 }
 

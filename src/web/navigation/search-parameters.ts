@@ -40,19 +40,19 @@ export const readNumberFrom =
 export const readId = readNumberFrom(1, LARGEST_ID);
 
 // No text: somebody may look for the word.
-export const unknown = Symbol('unknown');
+export const UNKNOWN = Symbol('unknown');
 
 /** For what a page falls back from with a notice: what makes no sense is told from what is not there. */
 export const orUnknown =
-  <Value>(read: ReadParameter<Value>): ReadParameter<Value | typeof unknown> =>
+  <Value>(read: ReadParameter<Value>): ReadParameter<Value | typeof UNKNOWN> =>
   (given) =>
-    given.trim() === '' ? undefined : (read(given) ?? unknown);
+    given.trim() === '' ? undefined : (read(given) ?? UNKNOWN);
 
 // No reader takes it, whatever it reads.
 const UNREADABLE = '\0';
 
 /** A parameter's text, by which it is read again as it was. */
-export const writeParameter = (value: unknown): string => (value === unknown ? UNREADABLE : String(value));
+export const writeParameter = (value: unknown): string => (value === UNKNOWN ? UNREADABLE : String(value));
 
 export const readSearch = (readers: SearchReaders, given: URLSearchParams): Record<string, unknown> => {
   const search: Record<string, unknown> = {};

@@ -4,7 +4,7 @@ import { IconButton } from '#design/icon-button.tsx';
 import { ProgressBar } from '#design/progress-bar.tsx';
 import { VisuallyHidden } from '#design/text.tsx';
 import styles from './upload-list.module.css';
-import type { Upload } from './uploads.ts';
+import type { FileUpload } from './uploads.ts';
 
 /** The words of whoever takes the files; a name is the file's. */
 export interface UploadWords {
@@ -19,12 +19,12 @@ export interface UploadWords {
 }
 
 interface UploadListProps<Answer> {
-  uploads: readonly Upload<Answer>[];
+  uploads: readonly FileUpload<Answer>[];
   words: UploadWords;
   /** Beside a file that has arrived. */
-  done: (upload: Upload<Answer>) => ReactNode;
-  onTryAgain: (upload: Upload<Answer>) => void;
-  onRemove: (upload: Upload<Answer>) => void;
+  done: (upload: FileUpload<Answer>) => ReactNode;
+  onTryAgain: (upload: FileUpload<Answer>) => void;
+  onRemove: (upload: FileUpload<Answer>) => void;
 }
 
 /** Files on their way: what they are, how far they are, and the way to take them out. */
@@ -55,7 +55,7 @@ export const UploadList = <Answer,>(props: UploadListProps<Answer>) => {
 };
 
 interface UploadItemProps {
-  upload: Upload<unknown>;
+  upload: FileUpload<unknown>;
   words: UploadWords;
   done: ReactNode;
   onTryAgain: () => void;

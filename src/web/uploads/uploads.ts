@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { ApiError } from '#web/api-client.ts';
 import type { sendFile } from '#web/send-file.ts';
-import { previewOf } from './preview-of.ts';
+import { previewFile } from './preview-file.ts';
 
 /** A file on its way. */
-export interface Upload<Answer> {
+export interface FileUpload<Answer> {
   key: string;
   file: File;
   /** A small picture of it, as an address; null of what is no picture. */
@@ -29,7 +29,7 @@ const AT_ONCE = 3;
 
 /** Boxes of files on their way, which go on while another page is looked at. */
 export const openUploads = <Answer>({ send, discard }: UploadTerms<Answer>) => {
-  type One = Upload<Answer>;
+  type One = FileUpload<Answer>;
   const nothing: readonly One[] = [];
   const boxes = new Map<string, readonly One[]>();
   const listeners = new Set<() => void>();
@@ -87,7 +87,7 @@ export const openUploads = <Answer>({ send, discard }: UploadTerms<Answer>) => {
     };
     write(box, [...read(box), upload]);
     enqueue(box, upload);
-    void previewOf(file).then((preview) => change(box, upload.key, { preview }));
+    void previewFile(file).then((preview) => change(box, upload.key, { preview }));
   };
 
   const tryAgain = (box: string, upload: One) => {

@@ -2,7 +2,7 @@
  * What of a form's values differs from what the form was filled with. Only that is sent: what somebody has
  * changed meanwhile in another tab stays.
  */
-export const changedFields = <Values extends object>(
+export const changedAccountFields = <Values extends object>(
   shown: Values,
   given: Partial<Values>,
 ): Partial<Values> =>

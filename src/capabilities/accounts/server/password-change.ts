@@ -18,7 +18,7 @@ import type { Tools } from '#server/tools.ts';
 import { passwordChangedLetter, resetLetter } from './letters.ts';
 import { hashPassword, isCommonPassword, verifyPassword } from './passwords.ts';
 import { findPerson, hasEmail, type UserRow } from './people.ts';
-import { endAllSessions, endOtherSessions } from './sessions.ts';
+import { deleteOtherSessions, endAllSessions } from './sessions.ts';
 import { passwordResets, users } from './tables.ts';
 
 const WRONG_TRIES = { points: 10, seconds: 15 * 60 };
@@ -45,7 +45,7 @@ const store = async (tools: Tools, asker: Asker, person: UserRow, newPassword: s
     await transaction.update(users).set({ password }).where(eq(users.id, person.id));
     await transaction.delete(passwordResets).where(eq(passwordResets.userId, person.id));
     const isOwnSession = asker.person?.id === person.id && asker.sessionId !== null;
-    if (isOwnSession) await endOtherSessions(transaction, person.id, asker.sessionId ?? 0);
+    if (isOwnSession) await deleteOtherSessions(transaction, person.id, asker.sessionId ?? 0);
     else await endAllSessions(transaction, person.id);
     const letter = passwordChangedLetter(asker.language);
     await mail(transaction, tools, { to: person.email, language: asker.language, letter });

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { endOneSession, endOtherSessions, listSessions } from '#accounts/contract/sessions.ts';
 import { deviceOf } from '#accounts/rules/device.ts';
 import { answer } from '#server/http/answer.ts';
-import { endOtherSessions as endSessionsBut } from './sessions.ts';
+import { deleteOtherSessions as endSessionsBut } from './sessions.ts';
 import { sessions } from './tables.ts';
 
 export const sessionListRoutes = [

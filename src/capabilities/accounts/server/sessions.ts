@@ -38,7 +38,7 @@ export const endSession = async (db: Db, sessionId: number) => {
 };
 
 /** After a password change the thief's copy is worth nothing; the person's own session goes on. */
-export const endOtherSessions = async (db: Db, userId: number, keptSessionId: number) => {
+export const deleteOtherSessions = async (db: Db, userId: number, keptSessionId: number) => {
   await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keptSessionId)));
 };
 

@@ -125,7 +125,7 @@ export const vatStepForm = z.object({
   registrationNumber: fields.registrationNumber,
 });
 
-export type VatStep = z.output<typeof vatStepForm>;
+export type VatStepValues = z.output<typeof vatStepForm>;
 
 export const passesSimulatedVatCheck = (vatNumber: string): boolean =>
   vatNumber.length >= SHORTEST_VAT && vatNumber.toUpperCase().startsWith('LU');

@@ -6,7 +6,7 @@ export {
   joinedPhone,
   loginByUsernameForm,
   passesSimulatedVatCheck,
-  type VatStep,
+  type VatStepValues,
   vatStepForm,
 } from './forms.ts';
 export { LoginForm } from './login-form.tsx';

@@ -2,7 +2,7 @@ import { LinkButton } from '#design/link-button.tsx';
 import { ListRow } from '#design/list.tsx';
 import { VisuallyHidden } from '#design/text.tsx';
 import type { Lead as LeadTerms } from '#messaging/contract/conversations.ts';
-import { previewOf } from '#messaging/rules/messaging.ts';
+import { messagePreview } from '#messaging/rules/messaging.ts';
 import { PartnerPicture } from '#messaging/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -46,7 +46,7 @@ export const ConversationEntry = ({ lead: { otherUser, lastMessage, unreadCount 
         </time>
       </p>
       <p className={styles.said}>
-        {previewOf(lastMessage.content) || folders.attachments(lastMessage.attachmentCount)}
+        {messagePreview(lastMessage.content) || folders.attachments(lastMessage.attachmentCount)}
       </p>
     </ListRow>
   );

@@ -6,7 +6,7 @@ import { StatGrid } from '#design/stat-grid.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import type { Folder } from '#folders/contract/folders.ts';
 import { contactsQuestion, FoldersNotLoaded, foldersQuestion } from '#folders/web/index.ts';
-import { unreadQuestion } from '#messaging/web/index.ts';
+import { unreadMessagesQuestion } from '#messaging/web/index.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
@@ -40,7 +40,7 @@ interface Totals {
 
 const Counts = ({ projects, likes }: Totals) => {
   const { folders } = useStrings();
-  const { answer: unread } = useOutcome(unreadQuestion());
+  const { answer: unread } = useOutcome(unreadMessagesQuestion());
   return (
     <StatGrid
       label={folders.counts}

@@ -1,6 +1,6 @@
 import { listActivity } from '#client-dashboard/contract/activity.ts';
 import { contactsQuestion, foldersQuestion } from '#folders/web/index.ts';
-import { leadsQuestion, messageableQuestion, unreadQuestion } from '#messaging/web/index.ts';
+import { leadsQuestion, messageableQuestion, unreadMessagesQuestion } from '#messaging/web/index.ts';
 import type { Known } from '#web/page.ts';
 import { type Question, questionFor } from '#web/query.ts';
 import { type DashboardMatch, type DashboardTab, dashboardTabIn } from './tabs.ts';
@@ -11,7 +11,7 @@ export const activityQuestion = questionFor(listActivity, {});
 export const likesQuestion = ({ search }: DashboardMatch) => contactsQuestion(search.after?.toString());
 
 const questionsOfTab: Record<DashboardTab, (match: DashboardMatch, known: Known) => Question[]> = {
-  overview: () => [foldersQuestion, contactsQuestion(), unreadQuestion(), activityQuestion],
+  overview: () => [foldersQuestion, contactsQuestion(), unreadMessagesQuestion(), activityQuestion],
   folders: () => [foldersQuestion],
   // Whom one could write to is asked for clients alone.
   messages: (_, { visitor }) => [

@@ -1,4 +1,17 @@
 /** What companies of the country speak with their clients, the country's own three first. */
-export const languages = ['lb', 'fr', 'de', 'en', 'pt', 'it', 'es', 'nl', 'pl', 'ro', 'sr', 'uk'] as const;
+export const spokenLanguageNames = [
+  'lb',
+  'fr',
+  'de',
+  'en',
+  'pt',
+  'it',
+  'es',
+  'nl',
+  'pl',
+  'ro',
+  'sr',
+  'uk',
+] as const;
 
-export type SpokenLanguage = (typeof languages)[number];
+export type SpokenLanguage = (typeof spokenLanguageNames)[number];

@@ -87,5 +87,5 @@ export const projectGallery = pgTable('project_gallery', {
   title: text(),
   description: text(),
   /** Those of the same place stand in the order they came. */
-  place: integer().notNull().default(0),
+  position: integer('place').notNull().default(0),
 });

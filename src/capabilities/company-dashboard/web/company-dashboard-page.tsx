@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Wrap } from '#design/layout.tsx';
 import { Tabs } from '#design/tabs.tsx';
 import { showToast } from '#design/toast.ts';
-import { unreadQuestion } from '#messaging/web/index.ts';
+import { unreadMessagesQuestion } from '#messaging/web/index.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { definePage } from '#web/page.ts';
 import { useOutcome } from '#web/query.ts';
@@ -11,7 +11,7 @@ import styles from './company-dashboard.module.css';
 import { DeskHead } from './desk-head.tsx';
 import type { companyDashboardAddress } from './page-addresses.ts';
 import { companyProfileQuestion, deskQuestions } from './questions.ts';
-import { DashboardTab } from './tabs/dashboard-tab.tsx';
+import { DeskOverviewTab } from './tabs/desk-overview-tab.tsx';
 import { KpisTab } from './tabs/kpis-tab.tsx';
 import { MessagesTab } from './tabs/messages-tab.tsx';
 import { ProfileTab } from './tabs/profile-tab.tsx';
@@ -20,7 +20,7 @@ import { SubscriptionTab } from './tabs/subscription-tab.tsx';
 import { addressOfDeskTab, type DeskMatch, type DeskTab, deskTabIn } from './tabs.ts';
 
 const tabs: Record<DeskTab, (props: { match: DeskMatch }) => React.ReactNode> = {
-  dashboard: DashboardTab,
+  dashboard: DeskOverviewTab,
   profile: ProfileTab,
   messages: MessagesTab,
   reviews: ReviewsTab,
@@ -33,7 +33,7 @@ const tabNames = Object.keys(tabs) as DeskTab[];
 const DeskScreen = (match: DeskMatch) => {
   const { desk } = useStrings();
   const { answer: profile, error } = useOutcome(companyProfileQuestion);
-  const { answer: unread } = useOutcome(unreadQuestion());
+  const { answer: unread } = useOutcome(unreadMessagesQuestion());
   useToastOf(error);
   return (
     <Wrap className={styles.page}>

@@ -1,7 +1,7 @@
 import { getCompanyProfile } from '#company-dashboard/contract/company-dashboard.ts';
 import { type InsightSpan, USUAL_INSIGHT_SPAN } from '#insights/rules/insights.ts';
 import { insightsQuestion } from '#insights/web/index.ts';
-import { leadsQuestion, unreadQuestion } from '#messaging/web/index.ts';
+import { leadsQuestion, unreadMessagesQuestion } from '#messaging/web/index.ts';
 import { editorQuestions, ownCompanyQuestion } from '#profile-editor/web/index.ts';
 import { proofsQuestion } from '#proofs/web/index.ts';
 import { receiptsQuestion, subscriptionQuestion } from '#subscriptions/web/index.ts';
@@ -35,6 +35,6 @@ const questionsOfTab: Record<DeskTab, (match: DeskMatch, known: Known) => Questi
 
 export const deskQuestions = (match: DeskMatch, known: Known): Question[] => [
   companyProfileQuestion,
-  unreadQuestion(),
+  unreadMessagesQuestion(),
   ...questionsOfTab[deskTabIn(match)](match, known),
 ];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { companyItem, galleryPicture, listedService, serviceCategory } from '#companies/contract/item.ts';
 import { verifiedProof } from '#companies/contract/verified-proof.ts';
-import { languages } from '#companies/rules/languages.ts';
+import { spokenLanguageNames } from '#companies/rules/languages.ts';
 import type { sentences } from '#companies/strings/en/companies.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, id, idInPath } from '#kernel/ids.ts';
@@ -49,7 +49,7 @@ export const company = z.extend(companyItem, {
   businessHours: z.nullable(z.catchall(z.object({}), z.string())),
   /** Of the emergency service, where it has a number of its own. */
   emergencyPhoneNumber: z.nullable(z.string()),
-  languages: z.array(z.enum(languages)),
+  languages: z.array(z.enum(spokenLanguageNames)),
   /** Where it works, as it says itself. Neither named: it has not said. */
   serviceCantons: z.array(z.string()),
   serviceCommunes: z.array(z.string()),

@@ -11,7 +11,7 @@ import {
 import { presentVerified, verifiedProofsReader } from '#proofs/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import { answer, type Route } from '#server/http/answer.ts';
-import { presentCounts, presentProject, presentReview, presentWithheld } from './present.ts';
+import { presentCompletedProject, presentCounts, presentReview, presentWithheld } from './present.ts';
 import { profileReader } from './store.ts';
 
 /** Made with the database at hand, because its statements are prepared once. */
@@ -62,7 +62,7 @@ export const routes = (db: Db): Route[] => {
       const figures = await reader.figures(id);
       if (!figures) throw refuse('companyNotFound');
       const page = await reader.projects({ companyId: id, ...query });
-      return { ...page, items: page.items.map(presentProject) };
+      return { ...page, items: page.items.map(presentCompletedProject) };
     }),
 
     answer(listWithheldReviews, async ({ params: { id }, query, refuse }) => {

@@ -50,7 +50,7 @@ export const presentWithheld = ({ id, reason, withheldAt }: WithheldRow): Withhe
   withheldAt: (withheldAt as Date).toISOString(),
 });
 
-export const presentProject = (row: ProjectRow): CompletedProject => ({
+export const presentCompletedProject = (row: ProjectRow): CompletedProject => ({
   ...row,
   status: 'completed',
   budget: budgetInEuros(row.budget),

@@ -32,7 +32,7 @@ const pictureColumns = {
   description: projectGallery.description,
 };
 
-const inTheirOrder = [asc(projectGallery.place), asc(projectGallery.id)];
+const inTheirOrder = [asc(projectGallery.position), asc(projectGallery.id)];
 
 const reviewColumns = {
   id: reviews.id,
@@ -175,7 +175,7 @@ const projectParts = (db: Db) => ({
     .prepare('project_reviews'),
 });
 
-export interface PageRequest {
+export interface ProfileSlice {
   companyId: number;
   limit?: number | undefined;
   cursor?: number | undefined;
@@ -206,12 +206,12 @@ export const profileReader = (db: Db) => {
     pictures: (companyId: number) => queries.pictures.execute({ companyId }),
     ratingCounts: (companyId: number) => queries.ratingCounts.execute({ companyId }),
 
-    async reviews({ companyId, limit = LARGEST_PROFILE_PAGE, cursor }: PageRequest, total: number) {
+    async reviews({ companyId, limit = LARGEST_PROFILE_PAGE, cursor }: ProfileSlice, total: number) {
       const query = cursor === undefined ? reviewPages.first : reviewPages.after;
       return pageOf(await query.execute({ companyId, limit: limit + 1, cursor }), limit, total);
     },
 
-    async withheld({ companyId, limit = LARGEST_PROFILE_PAGE, cursor }: PageRequest) {
+    async withheld({ companyId, limit = LARGEST_PROFILE_PAGE, cursor }: ProfileSlice) {
       const query = cursor === undefined ? withheldPages.first : withheldPages.after;
       const [rows, [counted]] = await Promise.all([
         query.execute({ companyId, limit: limit + 1, cursor }),
@@ -220,7 +220,7 @@ export const profileReader = (db: Db) => {
       return pageOf(rows, limit, counted?.total ?? 0);
     },
 
-    async projects({ companyId, limit = LARGEST_PROFILE_PAGE, cursor }: PageRequest) {
+    async projects({ companyId, limit = LARGEST_PROFILE_PAGE, cursor }: ProfileSlice) {
       const query = cursor === undefined ? projectPages.first : projectPages.after;
       const [rows, [counted]] = await Promise.all([
         query.execute({ companyId, limit: limit + 1, cursor }),

@@ -1,7 +1,7 @@
-import type { ProfileMatch, ProfileTab } from './questions.ts';
+import type { CompanyPageTab, ProfileMatch } from './questions.ts';
 
 interface View {
-  tab?: ProfileTab | undefined;
+  tab?: CompanyPageTab | undefined;
   project?: number;
   after?: string;
 }

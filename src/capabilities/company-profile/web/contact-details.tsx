@@ -2,7 +2,7 @@ import { type ContactLink, emailHref, phoneHref, websiteLink } from '#companies/
 import type { Company } from '#company-profile/contract/company-profile.ts';
 import { type Detail, DetailList } from '#design/detail-list.tsx';
 import { useStrings } from '#web/strings.tsx';
-import { listed } from './listed-company.ts';
+import { joinNames } from './join-names.ts';
 
 const linked = (text: string, href: string | null) => (href ? <a href={href}>{text}</a> : text);
 
@@ -32,8 +32,8 @@ const useSpoken = ({ languages, serviceCantons, serviceCommunes }: ReachableComp
   const places = [...serviceCantons.map(profile.ofCanton), ...serviceCommunes];
   const spoken = languages.map((code) => profile.languageNames[code]);
   return {
-    speaks: spoken.length > 0 ? profile.speaks(listed(spoken, profile.and)) : null,
-    worksIn: places.length > 0 ? profile.worksIn(listed(places, profile.and)) : null,
+    speaks: spoken.length > 0 ? profile.speaks(joinNames(spoken, profile.and)) : null,
+    worksIn: places.length > 0 ? profile.worksIn(joinNames(places, profile.and)) : null,
   };
 };
 

@@ -2,11 +2,11 @@ import { LinkButton } from '#design/link-button.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { addressOfView } from './addresses.ts';
 import styles from './page-links.module.css';
-import type { ProfileMatch, ProfileTab } from './questions.ts';
+import type { CompanyPageTab, ProfileMatch } from './questions.ts';
 
 interface PageLinksProps {
   match: ProfileMatch;
-  tab: ProfileTab;
+  tab: CompanyPageTab;
   /** Where the list goes on. */
   next: string | null;
 }

@@ -12,11 +12,11 @@ import styles from './profile.module.css';
 import { ProfileHeader } from './profile-header.tsx';
 import type { ProfileProps } from './profile-props.ts';
 import { ProjectsTab } from './projects-tab.tsx';
-import { type ProfileTab, profileTabIn } from './questions.ts';
+import { type CompanyPageTab, profileTabIn } from './questions.ts';
 import { ReviewsTab } from './reviews-tab.tsx';
 import { ServicesTab } from './services-tab.tsx';
 
-const panels: Record<Exclude<ProfileTab, 'contact'>, (props: ProfileProps) => React.ReactNode> = {
+const panels: Record<Exclude<CompanyPageTab, 'contact'>, (props: ProfileProps) => React.ReactNode> = {
   overview: OverviewTab,
   services: ServicesTab,
   reviews: ReviewsTab,
@@ -40,10 +40,10 @@ export const Profile = (props: ProfileProps) => {
 /** The tabs are links, each view with an address; the kit makes a tab list of them once it has its keys. */
 const ProfileTabs = ({ company, match }: ProfileProps) => {
   const { profile } = useStrings();
-  const href = (tab: ProfileTab) => addressOfView(match, { tab });
+  const href = (tab: CompanyPageTab) => addressOfView(match, { tab });
   return (
     <div id="profile" className={styles.views}>
-      <Tabs<ProfileTab>
+      <Tabs<CompanyPageTab>
         bleed
         label={profile.tabs}
         value={profileTabIn(match)}
@@ -66,7 +66,7 @@ const ProfileTabs = ({ company, match }: ProfileProps) => {
   );
 };
 
-const View = ({ tab, company, match }: ProfileProps & { tab: ProfileTab }) => {
+const View = ({ tab, company, match }: ProfileProps & { tab: CompanyPageTab }) => {
   if (tab === 'contact') return <ContactTab company={company} />;
   const Panel = panels[tab];
   return (

@@ -13,9 +13,9 @@ import type { companyAddress } from './page-addresses.ts';
 
 export type ProfileMatch = MatchOf<typeof companyAddress>;
 
-export type ProfileTab = NonNullable<ProfileMatch['search']['tab']>;
+export type CompanyPageTab = NonNullable<ProfileMatch['search']['tab']>;
 
-export const profileTabIn = ({ search }: ProfileMatch): ProfileTab => search.tab ?? 'overview';
+export const profileTabIn = ({ search }: ProfileMatch): CompanyPageTab => search.tab ?? 'overview';
 
 // What is no id is asked for as it stands: the endpoint refuses it, and its status becomes the page's.
 const idOf = ({ params }: ProfileMatch) => ({ id: companyIdIn(params.id) ?? params.id });
@@ -43,7 +43,7 @@ export const olderReviewsQuestion = (match: ProfileMatch, after: number) =>
 export const withheldQuestion = (match: ProfileMatch) =>
   questionFor(listWithheldReviews, { params: idOf(match), query: {} });
 
-const questionsOfTab: Record<ProfileTab, (match: ProfileMatch) => Question[]> = {
+const questionsOfTab: Record<CompanyPageTab, (match: ProfileMatch) => Question[]> = {
   overview: (match) => [projectsQuestion(match)],
   services: (match) => [servicesQuestion(match)],
   reviews: (match) => [

@@ -1,4 +1,4 @@
-import { passesSimulatedVatCheck, type VatStep as Values, vatStepForm } from '#accounts/web/index.ts';
+import { passesSimulatedVatCheck, type VatStepValues as Values, vatStepForm } from '#accounts/web/index.ts';
 import { Button } from '#design/button.tsx';
 import { Field } from '#design/field.tsx';
 import { Stack } from '#design/layout.tsx';

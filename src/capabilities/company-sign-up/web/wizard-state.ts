@@ -1,5 +1,5 @@
 import { looksLikeAdmin } from '#accounts/rules/looks-like-admin.ts';
-import { type CompanyInfo, joinedPhone, PHONE_PREFIXES, type VatStep } from '#accounts/web/index.ts';
+import { type CompanyInfo, joinedPhone, PHONE_PREFIXES, type VatStepValues } from '#accounts/web/index.ts';
 import type { PlanName } from '#subscriptions/rules/plans.ts';
 
 export type WizardStep = 1 | 2 | 3 | 4;
@@ -11,7 +11,7 @@ export type RefusedInfo = Partial<Record<keyof CompanyInfo, string>>;
 export interface Wizard {
   step: WizardStep;
   info: CompanyInfo;
-  vat: VatStep;
+  vat: VatStepValues;
   plan: PlanName;
   /** The address and number that a code has proved; another one is not proved by it. */
   proved: Record<WizardContact, string | null>;
@@ -49,11 +49,11 @@ export const skipsProof = ({ info }: Wizard): boolean => looksLikeAdmin(info.use
 
 export type WizardEvent =
   | { type: 'infoGiven'; info: CompanyInfo }
-  | { type: 'vatGiven'; vat: VatStep }
+  | { type: 'vatGiven'; vat: VatStepValues }
   | { type: 'contactProved'; contact: WizardContact }
   | { type: 'contactsDone' }
   | { type: 'planChosen'; plan: PlanName }
-  | { type: 'back'; vat?: VatStep }
+  | { type: 'back'; vat?: VatStepValues }
   | { type: 'infoRefused'; refused: RefusedInfo };
 
 // From the plan one goes back to the VAT number: the proofs survive, so the way forward again is short.

@@ -68,7 +68,7 @@ export const listCommunes = endpoint({
   isPublic: true,
 });
 
-export const suggest = endpoint({
+export const suggestSearches = endpoint({
   method: 'GET',
   url: '/api/suggestions',
   who: 'anyone',

@@ -5,7 +5,7 @@ import {
   listCategories,
   listCommunes,
   listCompanies,
-  suggest,
+  suggestSearches,
 } from '#directory/contract/directory.ts';
 import type { LeastRating } from '#directory/rules/least-ratings.ts';
 import type { Db } from '#server/database/db.ts';
@@ -61,6 +61,6 @@ export const routes = (db: Db): Route[] => {
 
     answer(listCommunes, () => reader.communes()),
 
-    answer(suggest, ({ query }) => suggestions(query.query)),
+    answer(suggestSearches, ({ query }) => suggestions(query.query)),
   ];
 };

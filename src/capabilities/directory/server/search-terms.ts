@@ -2,7 +2,7 @@ import { foldText, wordsIn } from '#directory/rules/fold-text.ts';
 import type { LeastRating } from '#directory/rules/least-ratings.ts';
 import type { Db } from '#server/database/db.ts';
 import type { UnderstoodSearch } from './ranks.ts';
-import { type Category, understandWords } from './understand-words.ts';
+import { type KnownCategory, understandWords } from './understand-words.ts';
 
 /** What somebody looks for, as they say it. */
 export interface SearchTerms {
@@ -29,7 +29,7 @@ const lexemesOf = (search: SearchTerms): string[] =>
 
 /** Reads a search with the directory's own words and categories at hand. */
 export const searchTermsReader =
-  (db: Db, readCategories: () => Promise<readonly Category[]>) =>
+  (db: Db, readCategories: () => Promise<readonly KnownCategory[]>) =>
   async (search: SearchTerms, isForgiving: boolean): Promise<UnderstoodSearch> => {
     const words = wordsIn(search.query ?? '');
     const categories = words.length > 0 ? await readCategories() : [];

@@ -12,8 +12,8 @@ import { type Cursor, readCursor, writeCursor } from './cursor.ts';
 import { conditionOf, foundAllOf, ranksOf, type UnderstoodSearch } from './ranks.ts';
 import { gatherFew, pageOfAll, walkMany } from './read-page.ts';
 import { type SearchTerms, searchTermsReader } from './search-terms.ts';
-import { searching } from './searching.ts';
 import { sortOrders } from './sort-orders.ts';
+import { withSearchSettings } from './with-search-settings.ts';
 
 export interface PageSearch extends SearchTerms {
   sort: CompanySort;
@@ -64,7 +64,7 @@ export const directoryReader = (db: Db) => {
     // How often one thing occurs, the statistics know well enough to be sure that it is more than we count to.
     const part = foundAllOf(wanted);
     if (part && (await planRows(db, part)) > SURELY_MORE) return LARGEST_COUNT + 1;
-    return searching(db, (tx) => countByPlacement(tx, condition));
+    return withSearchSettings(db, (tx) => countByPlacement(tx, condition));
   };
 
   const readFound = async (
@@ -78,13 +78,13 @@ export const directoryReader = (db: Db) => {
     const ranks = order.isRanked ? ranksOf(wanted) : [{ rank: 0, condition }];
     const walk = { order, ranks, condition, most: limit + 1, cursor };
     if ((await estimateBySample(db, condition)) <= LARGEST_COUNT) {
-      return searching(db, async (tx) => {
+      return withSearchSettings(db, async (tx) => {
         const { total, rows } = await gatherFew(tx, walk);
         return { total, rows: total > LARGEST_COUNT ? await walkMany(tx, walk) : rows };
       });
     }
     const [rows, total] = await Promise.all([
-      searching(db, (tx) => walkMany(tx, walk)),
+      withSearchSettings(db, (tx) => walkMany(tx, walk)),
       countMany(wanted, condition),
     ]);
     return { total, rows };

@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import { foldText, wordsIn } from '#directory/rules/fold-text.ts';
 import type { Db } from '#server/database/db.ts';
 import { sqlNumber } from './count-found.ts';
-import { searching } from './searching.ts';
 import { placements } from './sort-orders.ts';
 import { allOf, inName } from './tsquery.ts';
-import { type Category, understandWords } from './understand-words.ts';
+import { type KnownCategory, understandWords } from './understand-words.ts';
+import { withSearchSettings } from './with-search-settings.ts';
 
 const MOST = { companies: 5, categories: 3, places: 3 } as const;
 
@@ -62,7 +62,7 @@ const placesNamed = async (db: Db, text: string): Promise<Suggestions['places']>
 
 /** What somebody may be about to type. */
 export const suggestionReader =
-  (db: Db, { categories: readCategories }: { categories: () => Promise<Category[]> }) =>
+  (db: Db, { categories: readCategories }: { categories: () => Promise<KnownCategory[]> }) =>
   async (query: string): Promise<Suggestions> => {
     const words = wordsIn(query);
     if (words.length === 0) return { companies: [], categories: [], places: [] };
@@ -71,7 +71,7 @@ export const suggestionReader =
     const terms = await understandWords(db, words, { categories, isForgiving: false });
     const ids = new Set(terms.flatMap(({ categoryIds }) => categoryIds));
     const [companies, places] = await Promise.all([
-      searching(db, (tx) => companiesNamed(tx, text, allOf(terms.map(inName)))),
+      withSearchSettings(db, (tx) => companiesNamed(tx, text, allOf(terms.map(inName)))),
       placesNamed(db, text),
     ]);
     return {

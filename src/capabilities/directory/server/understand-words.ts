@@ -4,13 +4,13 @@ import type { Db } from '#server/database/db.ts';
 import type { SearchTerm, Spelling } from './tsquery.ts';
 import { type KnownWord, lookUp, wordsNear } from './vocabulary.ts';
 
-export interface Category {
+export interface KnownCategory {
   id: number;
   name: string;
 }
 
 interface Wording {
-  categories: readonly Category[];
+  categories: readonly KnownCategory[];
   /** Looks for what is near to every word, not only to those that nobody has written. */
   isForgiving: boolean;
 }
@@ -18,7 +18,7 @@ interface Wording {
 /** From here on a beginning names a category, before it is anything's. */
 const TELLING_BEGINNING = 4;
 
-const isNamed = ({ name }: Category, { words, trades }: SearchPiece) => {
+const isNamed = ({ name }: KnownCategory, { words, trades }: SearchPiece) => {
   if (trades.includes(name)) return true;
   const named = wordsIn(name);
   return words.every((word) =>

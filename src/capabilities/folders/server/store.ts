@@ -105,7 +105,8 @@ export const updateFolder = (db: Db, folderId: number, { name, description }: Fo
     })
     .where(eq(folders.id, folderId));
 
-export const deleteFolder = (db: Db, folderId: number) => db.delete(folders).where(eq(folders.id, folderId));
+export const deleteFolderRow = (db: Db, folderId: number) =>
+  db.delete(folders).where(eq(folders.id, folderId));
 
 /** The folder, kept from being deleted until the transaction ends. */
 export const holdFolder = async (transaction: Db, userId: number, folderId: number) => {

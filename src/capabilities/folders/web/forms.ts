@@ -20,10 +20,10 @@ export interface FolderValues {
 
 export const emptyFolder: FolderValues = { name: '', description: '' };
 
-/** As the calls take it. */
+/** The values in the shape of the endpoint's body. */
 export type FolderWords = z.output<ReturnType<typeof folderNamed>>;
 
-/** The dashboard says project. */
+/** The dashboard calls a folder a project. */
 export const projectForm = folderNamed(say('projectNameRequired'));
 
 /** The dialog that saves says folder. */

@@ -27,7 +27,7 @@ export const sharedCompaniesQuestion = (token: string, after?: string) =>
 
 type Asked = Pick<Query, 'queryKey'>;
 
-/** Any page of the list of likes. */
+/** Matches the cache keys of every page of the list of likes. */
 export const isListOfLikes = ({ queryKey: [address] }: Asked): boolean =>
   /^\/api\/contacts(\?|$)/.test(String(address));
 

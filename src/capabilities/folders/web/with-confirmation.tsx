@@ -5,7 +5,7 @@ import { useStrings } from '#web/strings.tsx';
 
 interface ConfirmedProps {
   title: string;
-  /** The documents' question. */
+  /** The question, worded as the documents have it. */
   text: string;
   confirmLabel: string;
   onConfirm: () => void;

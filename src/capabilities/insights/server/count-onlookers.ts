@@ -7,7 +7,7 @@ import type { Tools } from '#server/tools.ts';
 import { hashOf, saltOf } from './visitor-salts.ts';
 import { type Showing, type View, writeShowings, writeViews } from './write-counts.ts';
 
-/** What a kill may cost. */
+/** Counts are written this often: a killed server loses at most so much. */
 const WAIT_MS = 1000;
 /** While the database is away, notes pile up to here; what comes after is not counted. */
 const MOST_NOTES = 50_000;

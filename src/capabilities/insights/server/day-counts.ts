@@ -1,12 +1,12 @@
 import type { InsightSpan } from '#insights/rules/insights.ts';
 import { type Day, daysUntil } from '#kernel/calendar.ts';
 import type { Db } from '#server/database/db.ts';
-import { contactsByDay, messagesByDay, type OwnCompany, reviewsByDay, seenByDay } from './read-days.ts';
+import { type CountedCompany, contactsByDay, messagesByDay, reviewsByDay, seenByDay } from './read-days.ts';
 
 type Count = (day: Day) => number;
 
 /** A company's counts of any day from one to another. A day without a row has none. */
-export const readDayCounts = async (db: Db, own: OwnCompany, from: Day, until: Day) => {
+export const readDayCounts = async (db: Db, own: CountedCompany, from: Day, until: Day) => {
   const [seen, messages, reviews, contacts] = await Promise.all([
     seenByDay(db, own, from, until),
     messagesByDay(db, own, from),

@@ -4,7 +4,7 @@ import { conversionOf, leadsByMonth, paceOf } from '#insights/rules/leads.ts';
 import { type Day, monthsUntil } from '#kernel/calendar.ts';
 import type { Db } from '#server/database/db.ts';
 import { figureOf, readDayCounts, spansUntil, sumOfDays } from './day-counts.ts';
-import type { OwnCompany } from './read-days.ts';
+import type { CountedCompany } from './read-days.ts';
 import { readInquiries } from './read-inquiries.ts';
 
 type Measured = Omit<Insights, 'span' | 'timeframes' | 'until' | 'trade' | 'mayDownload'>;
@@ -38,7 +38,7 @@ const countedIn = (days: Days, count: Counts): Pick<Measured, 'figures' | 'days'
 /** What a company's figures of a span are, the day so far included. */
 export const readInsights = async (
   db: Db,
-  own: OwnCompany,
+  own: CountedCompany,
   { span, until, now }: { span: InsightSpan; until: Day; now: Date },
 ): Promise<Measured> => {
   const days = spansUntil(until, span);

@@ -12,7 +12,7 @@ interface Undelivered {
   reason: string;
 }
 
-/** Tells whoever answered by mail that it did not arrive, and where to write instead. */
+/** A mail to the sender of a reply that did not arrive: why, and where to write instead. */
 export const mailNotDelivered = (tools: Tools, { to, language, partnerId, reason }: Undelivered) => {
   const words = stringsOf(language).messagingLetters.notDelivered;
   const address = `${publicAddress(tools.config)}/messages/${partnerId}`;

@@ -86,7 +86,7 @@ const send = (tools: Tools, user: User, receiverId: number, content: string) => 
   return runRoute(sendRoute, { body: { receiverId, content } }, asker, tools, cookies);
 };
 
-/** What a mail told of has been read by whoever answers it; what came later has not. */
+/** A person who replies has read the messages quoted in the mail, and none that came later. */
 const markSeen = async (transaction: Db, { userId, partnerId, issuedAt }: Replying) => {
   await holdLiveStreams(transaction, [userId, partnerId]);
   const upTo = await readAllFrom(transaction, userId, partnerId, issuedAt);
@@ -136,7 +136,7 @@ const take = async (tools: Tools, raw: Uint8Array, ours: string): Promise<Outcom
   const { partnerId } = replying;
   const { notDelivered } = stringsOf(readerLanguage(user)).messagingLetters;
   const no = (reason: string) => refuseOnce(tools, fingerprint, user, reason, partnerId);
-  // Whoever was forwarded one of our mails has its token too.
+  // A mail of ours may have been forwarded: then a stranger has its token too.
   if (from !== user.email.toLowerCase()) return no(notDelivered.otherSender);
   const mail = await read(raw);
   if (!mail) return no(notDelivered.unreadable);

@@ -11,7 +11,7 @@ export interface Letter {
   button?: { label: string; address: string };
   /** What somebody else wrote, word for word and line by line. */
   quote?: readonly string[];
-  /** Over everything: whoever answers the mail writes above it. */
+  /** The first line of the mail: a reply is written above it. */
   replyAbove?: string;
   /** For what comes unasked: the way to have no more of it. */
   unsubscribe?: { label: string; address: string };

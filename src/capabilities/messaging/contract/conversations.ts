@@ -97,7 +97,7 @@ export const listMessageableCompanies = endpoint({
   refusals: {},
 });
 
-export const countUnread = endpoint({
+export const countUnreadMessages = endpoint({
   method: 'GET',
   url: '/api/messages/unread',
   who: 'person',

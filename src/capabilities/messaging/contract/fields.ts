@@ -50,4 +50,4 @@ export const conversationNotFound = {
 export type Attachment = z.output<typeof attachment>;
 export type Message = z.output<typeof message>;
 export type Party = z.output<typeof party>;
-export type Unread = z.output<typeof unread>;
+export type UnreadMessages = z.output<typeof unread>;

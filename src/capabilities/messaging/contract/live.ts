@@ -1,4 +1,4 @@
-import type { Message, Unread } from './fields.ts';
+import type { Message, UnreadMessages } from './fields.ts';
 
 /**
  * What is told live about messages (GET /api/live). Each says how things stand, so hearing it twice does no
@@ -10,14 +10,14 @@ export interface LiveMessaging {
     partnerId: number;
     message: Omit<Message, 'sender' | 'receiver'>;
     unreadCount: number;
-    unread: Unread;
+    unread: UnreadMessages;
     /** A member of my company wrote it; who that is, the thread tells. */
     isByMember?: true;
   };
   /** The partner has read what I wrote, up to this message. */
   read: { partnerId: number; upTo: number };
   /** I have read the conversation, here or elsewhere. */
-  seen: { partnerId: number; unread: Unread };
+  seen: { partnerId: number; unread: UnreadMessages };
   /** The partner is writing to me. */
   typing: { partnerId: number };
 }

@@ -33,7 +33,7 @@ export const listBlocks = endpoint({
   isPaged: true,
 });
 
-/** Whoever is blocked can write no more, and is told only that. */
+/** A blocked person can write no more, and learns only that. */
 export const blockPerson = endpoint({
   method: 'POST',
   url: '/api/blocks',

@@ -54,7 +54,7 @@ export const getPartner = endpoint({
   refusals: fields.conversationNotFound,
 });
 
-export const markRead = endpoint({
+export const markMessagesRead = endpoint({
   method: 'POST',
   url: '/api/messages/mark-read',
   who: 'person',

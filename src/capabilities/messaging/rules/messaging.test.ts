@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isNewAccount, linksIn, previewOf, whyNotSend } from './messaging.ts';
+import { isNewAccount, linksIn, messagePreview, whyNotSend } from './messaging.ts';
 
 test.each([
   ['x'.repeat(60), 'x'.repeat(60)],
@@ -8,7 +8,7 @@ test.each([
   ['💥'.repeat(61), `${'💥'.repeat(60)}...`],
   ['', ''],
 ])('a preview of %s (DASH-015 LIMIT-024)', (content, preview) => {
-  expect(previewOf(content)).toBe(preview);
+  expect(messagePreview(content)).toBe(preview);
 });
 
 describe('links in a message', () => {

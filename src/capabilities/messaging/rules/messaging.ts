@@ -25,7 +25,7 @@ export const whyNotSend = ({ isErased, isSuspended }: Receiver) => {
 const PREVIEW = 60;
 
 /** A message in a list: its first 60 characters, and that there is more. */
-export const previewOf = (content: string): string => {
+export const messagePreview = (content: string): string => {
   const characters = Array.from(content);
   return characters.length > PREVIEW ? `${characters.slice(0, PREVIEW).join('')}...` : content;
 };

@@ -6,7 +6,7 @@ import type { Db } from '#server/database/db.ts';
 import type { Tools } from '#server/tools.ts';
 import type { messages } from './tables.ts';
 
-/** Tells the receiver, by the name the sender has for others: the company's, if it is one. */
+/** The news names the sender as others know them: a company by its company name. */
 export const notifyOfMessage = async (
   transaction: Db,
   tools: Pick<Tools, 'jobs'>,

@@ -30,7 +30,7 @@ interface Words {
 }
 
 /**
- * Stores a message and tells both sides of it, whose lines are held. Null where something that is to go with it
+ * Stores a message and shows it to both sides, whose live streams are held. Null where something that is to go with it
  * is not there: then the transaction must not succeed.
  */
 export const storeMessage = async (

@@ -1,18 +1,18 @@
 import {
-  countUnread,
+  countUnreadMessages,
   LARGEST_LIST_PAGE,
   listConversations,
   listLeads,
   listMessageableCompanies,
 } from '#messaging/contract/conversations.ts';
-import { getPartner, getThread, markRead, sendTyping } from '#messaging/contract/thread.ts';
+import { getPartner, getThread, markMessagesRead, sendTyping } from '#messaging/contract/thread.ts';
 import { TYPING_A_MINUTE } from '#messaging/rules/messaging.ts';
 import { answer, type Route } from '#server/http/answer.ts';
 import { holdLiveStreams } from '#server/live/send-live.ts';
 import * as present from './present.ts';
 import { sendLiveRead, sendLiveTyping } from './send-live-messages.ts';
 import { attachmentsOf } from './store/attachments.ts';
-import { type ConversationReader, countUnreadOf } from './store/conversations.ts';
+import { type ConversationReader, countUnreadMessagesOf } from './store/conversations.ts';
 import { findConversation, readAllFrom, type ThreadReader, writersFor } from './store/messages.ts';
 import { findPartner, listMessageable } from './store/partners.ts';
 
@@ -35,7 +35,7 @@ export const listRoutes = (read: ConversationReader): Route[] => [
     return rows.map(({ userId, ...company }) => ({ ...company, companyUser: { id: userId } }));
   }),
 
-  answer(countUnread, ({ person, tools }) => countUnreadOf(tools.db, person.id)),
+  answer(countUnreadMessages, ({ person, tools }) => countUnreadMessagesOf(tools.db, person.id)),
 ];
 
 export const threadRoutes = (read: ThreadReader): Route[] => [
@@ -61,16 +61,16 @@ export const threadRoutes = (read: ThreadReader): Route[] => [
     return { items, total: partner.messageCount, next };
   }),
 
-  answer(markRead, ({ person, body, tools, refuse }) =>
+  answer(markMessagesRead, ({ person, body, tools, refuse }) =>
     tools.db.transaction(async (transaction) => {
       const partnerId = body.conversationPartnerId;
       const conversation = await findConversation(transaction, person.id, partnerId);
       if (!conversation) throw refuse('conversationNotFound');
-      if (conversation.unreadCount === 0) return countUnreadOf(transaction, person.id);
+      if (conversation.unreadCount === 0) return countUnreadMessagesOf(transaction, person.id);
       await holdLiveStreams(transaction, [person.id, partnerId]);
       const upTo = await readAllFrom(transaction, person.id, partnerId);
       // Another tab was quicker.
-      if (upTo === undefined) return countUnreadOf(transaction, person.id);
+      if (upTo === undefined) return countUnreadMessagesOf(transaction, person.id);
       return sendLiveRead(transaction, { readerId: person.id, partnerId, upTo });
     }),
   ),

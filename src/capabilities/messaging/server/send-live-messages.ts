@@ -2,10 +2,10 @@ import type { Message } from '#messaging/contract/fields.ts';
 import type { LiveMessaging } from '#messaging/contract/live.ts';
 import type { Db } from '#server/database/db.ts';
 import { sendLive, sendLiveUnstored } from '#server/live/send-live.ts';
-import { countUnreadOf } from './store/conversations.ts';
+import { countUnreadMessagesOf } from './store/conversations.ts';
 import { findConversation } from './store/messages.ts';
 
-/** Ties what is told to its name. */
+/** Ties each event's data to its name. */
 const sendLiveTyped = <Name extends keyof LiveMessaging>(
   db: Db,
   userId: number,
@@ -13,7 +13,7 @@ const sendLiveTyped = <Name extends keyof LiveMessaging>(
   data: LiveMessaging[Name],
 ) => sendLive(db, userId, name, data);
 
-/** Tells both sides of a message. The counts are exact while both lines are held. */
+/** Shows both sides a message. The counts are exact while both live streams are held. */
 export const sendLiveMessage = async (
   transaction: Db,
   { sender, receiver, ...message }: Message,
@@ -24,7 +24,7 @@ export const sendLiveMessage = async (
     [sender.id, receiver.id],
   ] as const) {
     const conversation = await findConversation(transaction, userId, partnerId);
-    const unread = await countUnreadOf(transaction, userId);
+    const unread = await countUnreadMessagesOf(transaction, userId);
     const unreadCount = conversation?.unreadCount ?? 0;
     const toOwnSide = isByMember && userId === sender.id ? { isByMember } : {};
     await sendLiveTyped(transaction, userId, 'message', {
@@ -41,7 +41,7 @@ export const sendLiveRead = async (
   transaction: Db,
   { readerId, partnerId, upTo }: { readerId: number; partnerId: number; upTo: number },
 ) => {
-  const unread = await countUnreadOf(transaction, readerId);
+  const unread = await countUnreadMessagesOf(transaction, readerId);
   await sendLiveTyped(transaction, readerId, 'seen', { partnerId, unread });
   await sendLiveTyped(transaction, partnerId, 'read', { partnerId: readerId, upTo });
   return unread;

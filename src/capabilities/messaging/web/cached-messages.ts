@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Page } from '#kernel/endpoint.ts';
 import type { Conversation } from '#messaging/contract/conversations.ts';
-import type { Message, Unread } from '#messaging/contract/fields.ts';
+import type { Message, UnreadMessages } from '#messaging/contract/fields.ts';
 import { getThread } from '#messaging/contract/thread.ts';
 import { call } from '#web/api-client.ts';
-import { conversationsQuestion, leadsQuestion, threadQuestion, unreadQuestion } from './questions.ts';
+import { conversationsQuestion, leadsQuestion, threadQuestion, unreadMessagesQuestion } from './questions.ts';
 
 /** A message as a thread shows it: its sides are known by their ids. */
 export type ShownMessage = Omit<Message, 'sender' | 'receiver'>;
@@ -41,8 +41,8 @@ const markAs = (client: QueryClient, partnerId: number, isIt: (message: ShownMes
 export const markReadUpTo = (client: QueryClient, partnerId: number, upTo: number) =>
   markAs(client, partnerId, ({ id, receiverId }) => receiverId === partnerId && id <= upTo);
 
-export const setUnread = (client: QueryClient, unread: Unread) =>
-  client.setQueryData(unreadQuestion().queryKey, unread);
+export const setUnread = (client: QueryClient, unread: UnreadMessages) =>
+  client.setQueryData(unreadMessagesQuestion().queryKey, unread);
 
 const changeInList = (client: QueryClient, userId: number, changes: Partial<Conversation>) =>
   client.setQueriesData<List>({ predicate: isOfList }, (list) => {

@@ -9,7 +9,7 @@ import {
   refreshThread,
   setUnread,
 } from './cached-messages.ts';
-import { unreadQuestion } from './questions.ts';
+import { unreadMessagesQuestion } from './questions.ts';
 import { startTyping, stopTyping } from './typing.ts';
 
 type Hearing = { [Name in keyof LiveMessaging]: (data: LiveMessaging[Name], context: LiveContext) => void };
@@ -40,13 +40,13 @@ const hear: Hearing = {
   typing: ({ partnerId }) => startTyping(partnerId),
 };
 
-/** Threads, list and badge follow what the server tells. */
+/** Keeps threads, list and badge current with the live events. */
 export const livePart: LivePart = {
   hear,
-  begin: ({ client }) => void client.prefetchQuery(unreadQuestion()),
+  begin: ({ client }) => void client.prefetchQuery(unreadMessagesQuestion()),
   refresh: ({ client }) => {
     void refreshMessages(client);
     // The header shows it without asking for it.
-    void client.prefetchQuery(unreadQuestion());
+    void client.prefetchQuery(unreadMessagesQuestion());
   },
 };

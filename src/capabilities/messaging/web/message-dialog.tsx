@@ -12,7 +12,7 @@ import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
-import { draftOf } from './draft.ts';
+import { messageDraft } from './message-draft.ts';
 
 export interface MessageDialogProps {
   /** Whom it goes to: a company, by its owner. */
@@ -22,7 +22,7 @@ export interface MessageDialogProps {
 
 export const MessageDialog = ({ company, onClose }: MessageDialogProps) => {
   const { messaging } = useStrings();
-  const draft = draftOf(useVisitor()?.id ?? 0, company.userId);
+  const draft = messageDraft(useVisitor()?.id ?? 0, company.userId);
   const form = useForm<{ content: string }, { content: string }>({
     schema: dialogMessage,
     values: { content: draft.read() },

@@ -1,6 +1,6 @@
 import type { Person } from '#kernel/visitor.ts';
 import {
-  countUnread,
+  countUnreadMessages,
   listConversations,
   listLeads,
   listMessageableCompanies,
@@ -17,7 +17,7 @@ export const leadsQuestion = (after?: string) => questionFor(listLeads, { query:
 
 export const messageableQuestion = () => questionFor(listMessageableCompanies, {});
 
-export const unreadQuestion = () => questionFor(countUnread, {});
+export const unreadMessagesQuestion = () => questionFor(countUnreadMessages, {});
 
 // The id stands as the address gives it: what is no id is asked for too, and its refusal is the page's.
 export const partnerQuestion = (id: string) => questionFor(getPartner, { params: { partnerId: id } });

@@ -68,7 +68,7 @@ export const listQueue = endpoint({
   isPaged: true,
 });
 
-export const decide = endpoint({
+export const decideEntry = endpoint({
   method: 'POST',
   url: '/api/admin/queues/:queue/:id/decision',
   who: 'admin',

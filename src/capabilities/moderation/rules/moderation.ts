@@ -38,7 +38,7 @@ interface GivenDecision {
   statement?: string | undefined;
 }
 
-/** Whoever is refused something is told why, in a moderator's own words. */
+/** A refusal needs a reason from the list and a moderator's own words. */
 export const whatIsMissing = (queue: Queue, { verdict, reason, statement }: GivenDecision) => {
   if (verdict === 'approve') return null;
   const reasons = reasonsOf(queue);
@@ -46,7 +46,7 @@ export const whatIsMissing = (queue: Queue, { verdict, reason, statement }: Give
   return statement === undefined ? 'statement' : null;
 };
 
-/** What a moderator is told beside what is decided about. */
+/** What a moderator reads beside an entry, in this order. */
 export const detailNames = [
   'fact',
   'number',
@@ -68,7 +68,7 @@ export const detailNames = [
 
 export type DetailName = (typeof detailNames)[number];
 
-/** What a line of the log is about, and what was done. */
+/** What an entry of the log is about, and what was done. */
 export const logSubjects = [
   'review',
   'edit',

@@ -1,5 +1,5 @@
 import { say } from '#moderation/contract/fields.ts';
-import { decide, getDesk, listQueue } from '#moderation/contract/moderation.ts';
+import { decideEntry, getDesk, listQueue } from '#moderation/contract/moderation.ts';
 import { getReport, reportContent } from '#moderation/contract/reports.ts';
 import { whatIsMissing } from '#moderation/rules/moderation.ts';
 import { answer, invalidField, type Route } from '#server/http/answer.ts';
@@ -18,7 +18,7 @@ export const routes: readonly Route[] = [
 
   answer(listQueue, ({ params, query, tools }) => readQueue(tools.db, params.queue, query)),
 
-  answer(decide, async ({ person, params: { queue, id }, body, tools, refuse }) => {
+  answer(decideEntry, async ({ person, params: { queue, id }, body, tools, refuse }) => {
     const field = whatIsMissing(queue, body);
     if (field) throw invalidField(field, missing[field]);
     const why = await decideAbout(tools, person, queue, { id, ...body });

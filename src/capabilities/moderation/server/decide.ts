@@ -121,7 +121,7 @@ const judges: Record<Queue, Judge> = {
   'content-reports': judgeContentReport,
 };
 
-/** One transaction: the thing itself, the figures that follow from it, the line in the log. Or why not. */
+/** One transaction: the thing itself, the figures that follow from it, the entry in the log. Or why not. */
 export const decideAbout = (
   tools: Tools,
   moderator: Person,

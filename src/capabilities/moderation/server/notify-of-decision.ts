@@ -83,7 +83,7 @@ const ofProof = async (transaction: Db, proofId: number, isRight: boolean): Prom
   ];
 };
 
-/** Tells whoever is concerned what was decided. What changes nothing for anybody is told to nobody. */
+/** News for the people a decision concerns. One that changes nothing for anybody makes none. */
 export const notifyOfDecision = async (
   transaction: Db,
   tools: Pick<Tools, 'jobs'>,

@@ -111,7 +111,7 @@ export const liftEndedSuspensions: Job = {
     }),
 };
 
-export interface KeyFigures {
+export interface OfficeFigures {
   people: number;
   companies: number;
   publicReviews: number;
@@ -119,8 +119,8 @@ export interface KeyFigures {
   oldestReview: string | null;
 }
 
-export const keyFigures = async (db: Db): Promise<KeyFigures> => {
-  const { rows } = await db.execute<{ figures: KeyFigures }>(sql`
+export const keyFigures = async (db: Db): Promise<OfficeFigures> => {
+  const { rows } = await db.execute<{ figures: OfficeFigures }>(sql`
     select json_build_object(
       'people', (select count(*) from users where erased_at is null),
       'companies', (select count(*) from company_profiles),

@@ -10,7 +10,7 @@ export const adminAddress = pageAddress({
     after: readId,
     q: readWords,
   },
-  // Whoever may not enter is not sent elsewhere: there is nothing here for them (the questions answer 404).
+  // Anybody but an admin stays here and sees the page for 404, as the questions answer.
   access: anyone,
 });
 

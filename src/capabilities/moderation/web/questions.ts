@@ -37,7 +37,7 @@ export const peopleQuestion = (q: string) => questionFor(findPeople, { query: { 
 export const companiesQuestion = (q: string) => questionFor(findCompanies, { query: { q } });
 export const categoriesQuestion = questionFor(listCategories, {});
 export const figuresQuestion = questionFor(getKeyFigures, {});
-export const logQuestion = (after?: number) =>
+export const decisionLogQuestion = (after?: number) =>
   questionFor(listDecisions, { query: { limit: LOG_PAGE, cursor: after?.toString() } });
 
 export const officeQuestions = (match: OfficeMatch): Question[] => {
@@ -46,5 +46,5 @@ export const officeQuestions = (match: OfficeMatch): Question[] => {
   if (isQueue(tab)) return [deskQuestion, queueQuestion(tab, after)];
   if (tab === 'people') return q ? [deskQuestion, peopleQuestion(q), companiesQuestion(q)] : [deskQuestion];
   if (tab === 'categories') return [deskQuestion, categoriesQuestion];
-  return [deskQuestion, figuresQuestion, logQuestion(after)];
+  return [deskQuestion, figuresQuestion, decisionLogQuestion(after)];
 };

@@ -1,6 +1,6 @@
-import type { Unread } from './notifications.ts';
+import type { UnreadNews } from './notifications.ts';
 
-/** What is told live about the bell (GET /api/live): how many lines of it are unread now. */
+/** The live event of the bell (GET /api/live): how many of its items are unread now. */
 export interface LiveBell {
-  bell: Unread;
+  bell: UnreadNews;
 }

@@ -8,7 +8,7 @@ import { type sentences } from '#notifications/strings/en/notifications.ts';
 
 const say = sentencesOf<typeof sentences>('notifications');
 
-export const LARGEST_PAGE = 100;
+export const LARGEST_NEWS_PAGE = 100;
 
 const notification = z.object({
   id,
@@ -25,9 +25,9 @@ export type Notification = z.output<typeof notification>;
 
 const unread = z.object({ unread: z.int() });
 
-export type Unread = z.output<typeof unread>;
+export type UnreadNews = z.output<typeof unread>;
 
-export const countUnread = endpoint({
+export const countUnreadNews = endpoint({
   method: 'GET',
   url: '/api/notifications/unread',
   who: 'person',
@@ -43,13 +43,13 @@ export const listNotifications = endpoint({
   who: 'person',
   asCompany: true,
   summary: 'My notifications, newest first',
-  query: z.object({ limit: z.optional(countInQuery(1, LARGEST_PAGE)), cursor: z.optional(idInPath) }),
+  query: z.object({ limit: z.optional(countInQuery(1, LARGEST_NEWS_PAGE)), cursor: z.optional(idInPath) }),
   answer: z.array(notification),
   refusals: {},
   isPaged: true,
 });
 
-export const markAllRead = endpoint({
+export const markAllNewsRead = endpoint({
   method: 'POST',
   url: '/api/notifications/mark-all-read',
   who: 'person',
@@ -59,7 +59,7 @@ export const markAllRead = endpoint({
   refusals: {},
 });
 
-export const markRead = endpoint({
+export const markNewsRead = endpoint({
   method: 'POST',
   url: '/api/notifications/:id/mark-read',
   who: 'person',

@@ -85,7 +85,7 @@ interface Terms<Subject> {
 
 const TEN_MINUTES = 10 * 60;
 
-// Whoever looks at the conversation has read it by then.
+// A person who looks at the conversation has read it by then.
 const A_FEW_SECONDS = 5;
 
 const kinds: { readonly [Name in Kind]: Terms<Subjects[Name]> } = {

@@ -1,16 +1,16 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Language } from '#kernel/language.ts';
 import {
-  countUnread,
+  countUnreadNews,
   listNotifications,
-  markAllRead,
-  markRead,
+  markAllNewsRead,
+  markNewsRead,
 } from '#notifications/contract/notifications.ts';
 import { termsOf } from '#notifications/rules/kinds.ts';
 import { answer, type Route } from '#server/http/answer.ts';
 import { holdLiveStreams } from '#server/live/send-live.ts';
 import { newsTitle } from './news-words.ts';
-import { countUnreadOf, isUnreadBy, refreshBell } from './refresh-bell.ts';
+import { countUnreadNewsOf, isUnreadBy, refreshBell } from './refresh-bell.ts';
 import { notifications } from './tables.ts';
 
 const USUAL_PAGE = 20;
@@ -34,7 +34,7 @@ const below = (personId: number, cursor: number | undefined) =>
         select c.created_at, c.id from notifications c where c.id = ${cursor} and c.user_id = ${personId})`;
 
 export const bellRoutes: readonly Route[] = [
-  answer(countUnread, ({ person, tools }) => countUnreadOf(tools.db, person.id)),
+  answer(countUnreadNews, ({ person, tools }) => countUnreadNewsOf(tools.db, person.id)),
 
   answer(listNotifications, async ({ query, person, language, tools }) => {
     const limit = query.limit ?? USUAL_PAGE;
@@ -53,8 +53,8 @@ export const bellRoutes: readonly Route[] = [
     };
   }),
 
-  // Whoever writes to the person holds their line before the bell's: so does this, or both would wait.
-  answer(markAllRead, ({ person, tools }) =>
+  // A message's sender locks the live stream before the items of the bell: so does this, or both would deadlock.
+  answer(markAllNewsRead, ({ person, tools }) =>
     tools.db.transaction(async (transaction) => {
       await holdLiveStreams(transaction, [person.id]);
       await transaction.update(notifications).set({ readAt: sql`now()` }).where(isUnreadBy(person.id));
@@ -62,7 +62,7 @@ export const bellRoutes: readonly Route[] = [
     }),
   ),
 
-  answer(markRead, ({ params, person, tools, refuse }) =>
+  answer(markNewsRead, ({ params, person, tools, refuse }) =>
     tools.db.transaction(async (transaction) => {
       await holdLiveStreams(transaction, [person.id]);
       const [row] = await transaction

@@ -30,11 +30,11 @@ const find = async (db: Db, token: string, purpose: typeof isNull) => {
   return row;
 };
 
-/** Whose mails a token ends. */
+/** The person whose mails this token turns off. */
 export const readUnsubscribeToken = async (db: Db, token: string): Promise<number | undefined> =>
   (await find(db, token, isNull))?.userId;
 
-/** Who answers whom with a token. */
+/** Who replies with this token, and to whom. */
 export const readReplyToken = async (
   db: Db,
   token: string,

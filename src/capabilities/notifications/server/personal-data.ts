@@ -7,7 +7,7 @@ import type { Db } from '#server/database/db.ts';
 import type { PersonalData } from '#server/personal-data.ts';
 import { mailTokens, notifications, pushSubscriptions } from './tables.ts';
 
-/** What others were told names the person as they were called then. */
+/** News of others holds the person's name as it was then. */
 const unname = (transaction: Db, names: readonly string[]) =>
   transaction.execute(sql`
     update notifications set subject = (

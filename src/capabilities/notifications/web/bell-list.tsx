@@ -5,14 +5,14 @@ import { Button } from '#design/button.tsx';
 import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
 import { Text, VisuallyHidden } from '#design/text.tsx';
-import { markAllRead, markRead, type Notification } from '#notifications/contract/notifications.ts';
+import { markAllNewsRead, markNewsRead, type Notification } from '#notifications/contract/notifications.ts';
 import { termsOf } from '#notifications/rules/kinds.ts';
 import { call } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useUnreadNews } from '#web/unread.ts';
 import { useFormat } from '#web/use-format.ts';
 import styles from './bell-list.module.css';
-import { bellQuestion, refreshBell } from './questions.ts';
+import { bellQuestion, refetchBell } from './questions.ts';
 
 /** What the bell holds, newest first. */
 export const BellList = () => {
@@ -56,8 +56,8 @@ const MarkAllRead = () => {
   const mark = async (event: MouseEvent) => {
     // Whatever is chosen in a menu closes it; here one stays to look at what there is.
     event.stopPropagation();
-    await call(markAllRead, {}).catch(() => undefined);
-    await refreshBell(client);
+    await call(markAllNewsRead, {}).catch(() => undefined);
+    await refetchBell(client);
   };
   return (
     <Button look="quiet" size="small" disabled={unread === 0} onClick={(event) => void mark(event)}>
@@ -70,10 +70,10 @@ const BellItem = ({ item, now }: { item: Notification; now: Date }) => {
   const format = useFormat();
   const { notifications } = useStrings();
   const client = useQueryClient();
-  // The page it leads to does not wait for this; where it fails, the line stays unread.
+  // The page it leads to does not wait for this; where it fails, the item stays unread.
   const follow = () =>
-    void call(markRead, { params: { id: item.id } })
-      .then(() => refreshBell(client))
+    void call(markNewsRead, { params: { id: item.id } })
+      .then(() => refetchBell(client))
       .catch(() => undefined);
   return (
     <Anchor

@@ -1,6 +1,6 @@
 import type { LiveBell } from '#notifications/contract/live.ts';
 import type { LiveContext, LivePart } from '#web/live/live-part.ts';
-import { bellQuestion, refreshBell, unreadQuestion } from './questions.ts';
+import { bellQuestion, refetchBell, unreadNewsQuestion } from './questions.ts';
 
 export { BellList } from './bell-list.tsx';
 
@@ -8,18 +8,18 @@ type Hearing = { [Name in keyof LiveBell]: (data: LiveBell[Name], context: LiveC
 
 const hear: Hearing = {
   bell(unread, { client }) {
-    client.setQueryData(unreadQuestion.queryKey, unread);
+    client.setQueryData(unreadNewsQuestion.queryKey, unread);
     void client.invalidateQueries({ queryKey: bellQuestion.queryKey });
   },
 };
 
-/** The badge and the list follow what the server tells. */
+/** Keeps the badge and the list current with the live events. */
 export const livePart: LivePart = {
   hear: {
     ...hear,
-    // Whoever has read a conversation need not be told of it any more (db/migrations/0008).
-    seen: (_, { client }) => void refreshBell(client),
+    // The database marks news of a conversation read once that has been read (db/migrations/0008).
+    seen: (_, { client }) => void refetchBell(client),
   },
-  begin: ({ client }) => void client.prefetchQuery(unreadQuestion),
-  refresh: ({ client }) => void refreshBell(client),
+  begin: ({ client }) => void client.prefetchQuery(unreadNewsQuestion),
+  refresh: ({ client }) => void refetchBell(client),
 };

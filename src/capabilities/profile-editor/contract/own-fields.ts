@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import * as account from '#accounts/contract/fields.ts';
 import { phoneHref, websiteLink } from '#companies/rules/contact-links.ts';
-import { languages } from '#companies/rules/languages.ts';
+import { spokenLanguageNames } from '#companies/rules/languages.ts';
 import { PUBLIC_HOLIDAYS, periodNamed, weekdays } from '#companies/rules/opening-hours.ts';
 import { faultOfHours } from '#companies/rules/week.ts';
 import { isDay } from '#kernel/calendar.ts';
@@ -30,14 +30,16 @@ const tidied = (pattern: RegExp, refusal: Parameters<typeof z.regex>[1], tidy = 
     ),
   );
 
-export const name = account.companyName;
+export const companyName = account.companyName;
 
-export const description = text({
+export const companyDescription = text({
   max: { length: LONGEST.description, say: say('descriptionTooLong') },
 });
 
-export const address = orNothing(text({ max: { length: LONGEST.address, say: say('addressTooLong') } }));
-export const city = orNothing(text({ max: { length: LONGEST.city, say: say('cityTooLong') } }));
+export const companyAddress = orNothing(
+  text({ max: { length: LONGEST.address, say: say('addressTooLong') } }),
+);
+export const companyCity = orNothing(text({ max: { length: LONGEST.city, say: say('cityTooLong') } }));
 
 /** 1930, L1930 and L-1930 are kept as L-1930. */
 export const postalCode = tidied(/^L-\d{4}$/, say('postalCodeInvalid'), (code) =>
@@ -51,7 +53,7 @@ const isWebsite = (value: string) => {
   return hostname.includes('.') && username === '';
 };
 
-export const website = orNothing(
+export const companyWebsite = orNothing(
   text({ max: { length: LONGEST.website, say: say('websiteInvalid') } }).check(
     z.refine(isWebsite, say('websiteInvalid')),
   ),
@@ -60,22 +62,22 @@ export const website = orNothing(
 const PHONE = /^[+\d][\d ()/.-]+$/;
 
 /** As the company writes it, as long as a telephone can dial it. */
-export const phoneNumber = orNothing(
+export const companyPhoneNumber = orNothing(
   text({ max: { length: LONGEST.phone, say: say('phoneInvalid') } }).check(
     z.refine((value) => PHONE.test(value) && phoneHref(value) !== null, say('phoneInvalid')),
   ),
 );
 
-export const email = orNothing(account.email);
+export const companyEmail = orNothing(account.email);
 
 /** The sections of the register of commerce go from A to K; most companies are in B. */
-export const registrationNumber = tidied(/^[A-K]\d{1,6}$/, say('registrationNumberInvalid'));
+export const companyRegistrationNumber = tidied(/^[A-K]\d{1,6}$/, say('registrationNumberInvalid'));
 
-export const vatNumber = orNothing(account.vatNumber);
+export const companyVatNumber = orNothing(account.vatNumber);
 
 const distinct = (values: readonly string[]) => new Set(values).size === values.length;
 
-export const spokenLanguages = z.array(z.enum(languages)).check(z.refine(distinct, say('twice')));
+export const spokenLanguages = z.array(z.enum(spokenLanguageNames)).check(z.refine(distinct, say('twice')));
 
 /** Names of cantons or communes; whether there are such, the database knows. */
 export const servedPlaces = (most: number) =>

@@ -33,10 +33,10 @@ const ofPicture = z.object({ pictureId: idInPath });
 
 const gallery = z.array(galleryPicture);
 
-/** Its plan shows no more. */
+/** The gallery is full: the plan shows no more pictures. */
 export const pictureLimit = { status: 409, say: say('pictureLimit') } as const;
 
-export const addPicture = endpoint({
+export const addGalleryPicture = endpoint({
   method: 'POST',
   url: '/api/company-profile/pictures',
   who: 'company',
@@ -47,7 +47,7 @@ export const addPicture = endpoint({
   refusals: { ...pictureRefusals, pictureLimit },
 });
 
-export const changePicture = endpoint({
+export const changeGalleryPicture = endpoint({
   method: 'PATCH',
   url: '/api/company-profile/pictures/:pictureId',
   who: 'company',
@@ -70,7 +70,7 @@ export const changePicture = endpoint({
   refusals: { ...noCompany, ...pictureNotFound },
 });
 
-export const removePicture = endpoint({
+export const removeGalleryPicture = endpoint({
   method: 'DELETE',
   url: '/api/company-profile/pictures/:pictureId',
   who: 'company',

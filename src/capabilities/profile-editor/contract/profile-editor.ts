@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { galleryPicture, listedService } from '#companies/contract/item.ts';
-import { languages } from '#companies/rules/languages.ts';
+import { spokenLanguageNames } from '#companies/rules/languages.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { id, idInPath } from '#kernel/ids.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
@@ -32,7 +32,7 @@ const ownCompany = z.object({
   isVatVerified: z.boolean(),
   hasEmergencyService: z.boolean(),
   emergencyPhoneNumber: z.nullable(z.string()),
-  languages: z.array(z.enum(languages)),
+  languages: z.array(z.enum(spokenLanguageNames)),
   serviceCantons: z.array(z.string()),
   serviceCommunes: z.array(z.string()),
   businessHours: z.nullable(z.catchall(z.object({}), z.string())),
@@ -48,18 +48,18 @@ export type OwnCompany = z.output<typeof ownCompany>;
 
 /** What an editor changes. Whatever else a body holds (plan, verification, placement) changes nothing. */
 export const ownFields = z.object({
-  name: fields.name,
-  description: fields.description,
-  address: fields.address,
-  city: fields.city,
+  name: fields.companyName,
+  description: fields.companyDescription,
+  address: fields.companyAddress,
+  city: fields.companyCity,
   postalCode: fields.postalCode,
-  website: fields.website,
-  phoneNumber: fields.phoneNumber,
-  email: fields.email,
-  registrationNumber: fields.registrationNumber,
-  vatNumber: fields.vatNumber,
+  website: fields.companyWebsite,
+  phoneNumber: fields.companyPhoneNumber,
+  email: fields.companyEmail,
+  registrationNumber: fields.companyRegistrationNumber,
+  vatNumber: fields.companyVatNumber,
   hasEmergencyService: z.boolean(),
-  emergencyPhoneNumber: fields.phoneNumber,
+  emergencyPhoneNumber: fields.companyPhoneNumber,
   languages: fields.spokenLanguages,
   serviceCantons: fields.servedPlaces(12),
   serviceCommunes: fields.servedPlaces(100),

@@ -6,23 +6,23 @@ import type { Db } from '#server/database/db.ts';
 const columns = { id: g.id, imageUrl: g.imageUrl, title: g.title, description: g.description };
 
 export const galleryOf = (db: Db, companyId: number) =>
-  db.select(columns).from(g).where(eq(g.companyId, companyId)).orderBy(asc(g.place), asc(g.id));
+  db.select(columns).from(g).where(eq(g.companyId, companyId)).orderBy(asc(g.position), asc(g.id));
 
 export const countPictures = (db: Db, companyId: number) => db.$count(g, eq(g.companyId, companyId));
 
-/** As the last one. */
+/** Adds a picture at the end of the gallery. */
 export const insertPicture = async (
   transaction: Db,
-  picture: Omit<typeof g.$inferInsert, 'id' | 'place'>,
+  picture: Omit<typeof g.$inferInsert, 'id' | 'position'>,
 ) => {
   const [last] = await transaction
-    .select({ place: max(g.place) })
+    .select({ place: max(g.position) })
     .from(g)
     .where(eq(g.companyId, picture.companyId));
   const place = (last?.place ?? 0) + 1;
   const [row] = await transaction
     .insert(g)
-    .values({ ...picture, place })
+    .values({ ...picture, position: place })
     .returning(columns);
   if (!row) throw new Error('A picture was not inserted');
   return row;
@@ -64,7 +64,7 @@ export const updatePicture = async (
   return true;
 };
 
-/** The address of what was there. */
+/** Answers the stored name of the deleted picture. */
 export const deletePicture = async (transaction: Db, companyId: number, id: number) => {
   const [row] = await transaction
     .delete(g)

@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { GALLERY_SIDES, galleryAddress, smallerOnes } from '#companies/rules/photographs.ts';
 import { fileAt, galleryFiles, presentPicture } from '#companies/server/index.ts';
-import { addPicture, changePicture, removePicture } from '#profile-editor/contract/own-pictures.ts';
+import {
+  addGalleryPicture,
+  changeGalleryPicture,
+  removeGalleryPicture,
+} from '#profile-editor/contract/own-pictures.ts';
 import { isPhotograph } from '#server/files/decoding.ts';
 import { fittedImages } from '#server/files/fitted-images.ts';
 import { orNotStored } from '#server/files/or-not-stored.ts';
@@ -9,7 +13,7 @@ import { putForRow } from '#server/files/put-for-row.ts';
 import { removeAfterwards } from '#server/files/remove-files.ts';
 import { answer, type Route } from '#server/http/answer.ts';
 import { countPictures, deletePicture, galleryOf, insertPicture, updatePicture } from './gallery-store.ts';
-import { findOwn, holdOwn, picturesLeft, planTitle } from './own-row.ts';
+import { findOwnCompanyRow, holdOwnCompany, picturesLeft, planTitle } from './own-row.ts';
 
 /** The files of a picture, and the address of the largest. */
 const makeFiles = async (bytes: Uint8Array) => {
@@ -24,8 +28,8 @@ const makeFiles = async (bytes: Uint8Array) => {
   return { address, contents };
 };
 
-const upload: Route = answer(addPicture, async ({ file: { bytes }, person, tools, refuse }) => {
-  const own = await findOwn(tools.db, person.id);
+const upload: Route = answer(addGalleryPicture, async ({ file: { bytes }, person, tools, refuse }) => {
+  const own = await findOwnCompanyRow(tools.db, person.id);
   if (!own) throw refuse('noCompany');
   const { plan, limits } = picturesLeft(own.subscription, tools.clock.now());
   const judgeRoom = (pictures: number) => {
@@ -40,7 +44,7 @@ const upload: Route = answer(addPicture, async ({ file: { bytes }, person, tools
   });
   const stored: Awaited<ReturnType<typeof insertPicture>>[] = [];
   await putForRow(tools, contents, async (transaction) => {
-    if (!(await holdOwn(transaction, person.id))) throw refuse('noCompany');
+    if (!(await holdOwnCompany(transaction, person.id))) throw refuse('noCompany');
     judgeRoom(await countPictures(transaction, own.id));
     stored.push(await insertPicture(transaction, { companyId: own.id, imageUrl: address }));
     await tools.noteWork(transaction, person, 'change-gallery');
@@ -51,9 +55,9 @@ const upload: Route = answer(addPicture, async ({ file: { bytes }, person, tools
   return presentPicture(row);
 });
 
-const change: Route = answer(changePicture, ({ params, person, body, tools, refuse }) =>
+const change: Route = answer(changeGalleryPicture, ({ params, person, body, tools, refuse }) =>
   tools.db.transaction(async (transaction) => {
-    const own = await holdOwn(transaction, person.id);
+    const own = await holdOwnCompany(transaction, person.id);
     if (!own) throw refuse('noCompany');
     const isThere = await updatePicture(transaction, own.id, params.pictureId, body);
     if (!isThere) throw refuse('pictureNotFound');
@@ -62,9 +66,9 @@ const change: Route = answer(changePicture, ({ params, person, body, tools, refu
   }),
 );
 
-const remove: Route = answer(removePicture, ({ params, person, tools, refuse }) =>
+const remove: Route = answer(removeGalleryPicture, ({ params, person, tools, refuse }) =>
   tools.db.transaction(async (transaction) => {
-    const own = await holdOwn(transaction, person.id);
+    const own = await holdOwnCompany(transaction, person.id);
     if (!own) throw refuse('noCompany');
     const address = await deletePicture(transaction, own.id, params.pictureId);
     if (address === null) throw refuse('pictureNotFound');

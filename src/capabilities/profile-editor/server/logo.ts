@@ -12,11 +12,11 @@ import { removeAfterwards } from '#server/files/remove-files.ts';
 import { squareImages } from '#server/files/square-images.ts';
 import { answer, type Route } from '#server/http/answer.ts';
 import type { NoteWork } from '#server/note-work.ts';
-import { findOwn, holdOwn } from './own-row.ts';
+import { findOwnCompanyRow, holdOwnCompany } from './own-row.ts';
 
 /** Answers the files of the logo that was there before; null where there is no company any more. */
 const setLogo = async (transaction: Db, noteWork: NoteWork, person: Person, logoUrl: string | null) => {
-  const before = await holdOwn(transaction, person.id);
+  const before = await holdOwnCompany(transaction, person.id);
   if (!before) return null;
   await transaction.update(c).set({ logoUrl }).where(eq(c.id, before.id));
   await noteWork(transaction, person, 'change-logo');
@@ -25,7 +25,7 @@ const setLogo = async (transaction: Db, noteWork: NoteWork, person: Person, logo
 
 export const logoRoutes: readonly Route[] = [
   answer(uploadLogo, async ({ file: { bytes }, person, tools, refuse }) => {
-    if (!(await findOwn(tools.db, person.id))) throw refuse('noCompany');
+    if (!(await findOwnCompanyRow(tools.db, person.id))) throw refuse('noCompany');
     if (!isPhotograph(bytes)) throw refuse('wrongType');
     const images = await squareImages(bytes, [LOGO_SIDE], 'centre').catch(() => {
       throw refuse('unreadable');

@@ -16,7 +16,7 @@ import { answer, invalidField, type Route } from '#server/http/answer.ts';
 import type { Tools } from '#server/tools.ts';
 import { subscriptions } from '#subscriptions/server/tables.ts';
 import { galleryOf } from './gallery-store.ts';
-import { holdOwn, picturesLeft, planTitle } from './own-row.ts';
+import { holdOwnCompany, picturesLeft, planTitle } from './own-row.ts';
 import { dropService, offerService, servicesOf } from './services-store.ts';
 
 const columns = {
@@ -79,7 +79,7 @@ const unverified = { isVatVerified: false, vatCheckedAt: null, vatCheckResult: n
 
 /** Answers whether there is such a company. A number that is another one has never been looked at. */
 const change = async (transaction: Db, tools: Tools, person: Person, changes: Partial<OwnFields>) => {
-  const before = await holdOwn(transaction, person.id);
+  const before = await holdOwnCompany(transaction, person.id);
   if (!before) return false;
   const { vatNumber } = changes;
   const isOther = vatNumber !== undefined && vatNumber !== before.vatNumber;
@@ -110,7 +110,7 @@ export const ownCompanyRoutes: readonly Route[] = [
 
   answer(addService, ({ person, body: { categoryId }, tools, refuse }) =>
     tools.db.transaction(async (transaction) => {
-      const own = await holdOwn(transaction, person.id);
+      const own = await holdOwnCompany(transaction, person.id);
       if (!own) throw refuse('noCompany');
       const { plan, limits } = picturesLeft(own.subscription, tools.clock.now());
       const why = await offerService(transaction, own.id, categoryId, limits.services);
@@ -122,7 +122,7 @@ export const ownCompanyRoutes: readonly Route[] = [
 
   answer(removeService, ({ person, params, tools, refuse }) =>
     tools.db.transaction(async (transaction) => {
-      const own = await holdOwn(transaction, person.id);
+      const own = await holdOwnCompany(transaction, person.id);
       if (!own) throw refuse('noCompany');
       if (!(await dropService(transaction, own.id, params.categoryId))) throw refuse('categoryNotFound');
       await tools.noteWork(transaction, person, 'change-services');

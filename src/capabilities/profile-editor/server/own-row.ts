@@ -27,12 +27,12 @@ const select = (db: Db, which: SQL) =>
  * A person's company, held until the transaction ends: of many who add at once each counts what the one before has
  * added. Not a full lock, which would quarrel with those of foreign keys.
  */
-export const holdOwn = async (transaction: Db, userId: number) => {
+export const holdOwnCompany = async (transaction: Db, userId: number) => {
   const [row] = await select(transaction, eq(c.userId, userId)).for('no key update', { of: c });
   return row;
 };
 
-export const findOwn = async (db: Db, userId: number) => {
+export const findOwnCompanyRow = async (db: Db, userId: number) => {
   const [row] = await select(db, eq(c.userId, userId));
   return row;
 };

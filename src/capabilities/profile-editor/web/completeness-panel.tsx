@@ -1,4 +1,4 @@
-import { listed } from '#company-profile/web/index.ts';
+import { joinNames } from '#company-profile/web/index.ts';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { ProgressBar } from '#design/progress-bar.tsx';
 import { Text, TextLink } from '#design/text.tsx';
@@ -19,7 +19,7 @@ const useNameOf = () => {
     if (name === 'gallery') return editor.missing.gallery(count ?? 0);
     if (name !== 'hours') return editor.missing[name];
     const names = (days ?? []).map((day) => profile.weekdays[day] ?? '');
-    return names.length > 2 ? editor.missing.hours : editor.missing.hoursFor(listed(names, profile.and));
+    return names.length > 2 ? editor.missing.hours : editor.missing.hoursFor(joinNames(names, profile.and));
   };
 };
 
@@ -46,7 +46,7 @@ export const CompletenessPanel = () => {
         <Bar percent={percent} />
         <Text size="small" tone="muted" className={styles.words}>
           {first
-            ? editor.add(listed(missing.slice(0, NAMED).map(nameOf), profile.and))
+            ? editor.add(joinNames(missing.slice(0, NAMED).map(nameOf), profile.and))
             : editor.nothingMissing}{' '}
           <TextLink href={first ? addressOfAnchor(first.name) : '/company-dashboard?tab=profile'}>
             {editor.editProfile}

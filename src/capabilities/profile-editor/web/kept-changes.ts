@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { languages } from '#companies/rules/languages.ts';
+import { spokenLanguageNames } from '#companies/rules/languages.ts';
 import { DRAFT_PREFIX, readStored, writeStored } from '#web/own-storage.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from './profile-draft.ts';
 
 const words = z.string();
 const list = z.array(z.string());
@@ -21,7 +21,7 @@ const changes = z.partial(
     vatNumber: words,
     hasEmergencyService: z.boolean(),
     emergencyPhoneNumber: words,
-    languages: z.array(z.enum(languages)),
+    languages: z.array(z.enum(spokenLanguageNames)),
     serviceCantons: list,
     serviceCommunes: list,
     businessHours: z.nullable(z.record(z.string(), z.string())),

@@ -8,7 +8,7 @@ import { Seal } from '#design/seal.tsx';
 import { Text } from '#design/text.tsx';
 import type { OwnCompany } from '#profile-editor/contract/profile-editor.ts';
 import { useStrings } from '#web/strings.tsx';
-import type { Draft } from './draft.ts';
+import type { Draft } from './profile-draft.ts';
 import styles from './profile-preview.module.css';
 
 /** The public page with what is being typed, on a screen that has room beside the fields. */

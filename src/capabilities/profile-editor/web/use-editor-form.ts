@@ -11,7 +11,7 @@ import { call } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
-import { type Draft, draftOf } from './draft.ts';
+import { type Draft, profileDraft } from './profile-draft.ts';
 import { useStoreOwnCompany } from './questions.ts';
 import { useKeptChanges } from './use-kept-changes.ts';
 
@@ -24,7 +24,7 @@ export const useEditorForm = (own: OwnCompany) => {
 
   const form = useForm<Draft, OwnFields>({
     schema: ownFields,
-    values: draftOf(own),
+    values: profileDraft(own),
     send: async (parsed, sent) => {
       const changes = changedFields(filledWith.current, parsed);
       const saved =
@@ -32,7 +32,7 @@ export const useEditorForm = (own: OwnCompany) => {
           ? await call(changeOwnCompany, { body: changes })
           : filledWith.current;
       filledWith.current = saved;
-      form.restart(draftOf(saved), sent);
+      form.restart(profileDraft(saved), sent);
       keep(() => saved);
       showToast({ tone: 'success', title: editor.saved });
     },
@@ -40,7 +40,7 @@ export const useEditorForm = (own: OwnCompany) => {
       showToast({ tone: 'destructive', title: editor.notSaved, text: reasonOf(error, strings) }),
   });
   const isRecalled = useKeptChanges(form, filledWith);
-  return { ...form, isRecalled, discard: () => form.reset(draftOf(filledWith.current)) };
+  return { ...form, isRecalled, discard: () => form.reset(profileDraft(filledWith.current)) };
 };
 
 export type EditorForm = ReturnType<typeof useEditorForm>;

@@ -3,8 +3,8 @@ import type { OwnCompany, OwnFields } from '#profile-editor/contract/profile-edi
 import { changedFields } from '#profile-editor/rules/changed-fields.ts';
 import type { useForm } from '#web/form/use-form.ts';
 import { useVisitor } from '#web/visitor.ts';
-import { type Draft, draftOf } from './draft.ts';
 import { keepChanges, readKeptChanges } from './kept-changes.ts';
+import { type Draft, profileDraft } from './profile-draft.ts';
 
 type Fields = Pick<ReturnType<typeof useForm<Draft, OwnFields>>, 'read' | 'setValue' | 'watch'>;
 
@@ -21,7 +21,7 @@ export const useKeptChanges = (
   useEffect(() => {
     if (me === undefined) return undefined;
     const { id } = filledWith.current;
-    const changesOf = (values: Draft) => changedFields(draftOf(filledWith.current), values);
+    const changesOf = (values: Draft) => changedFields(profileDraft(filledWith.current), values);
     const kept = Object.entries(changesOf({ ...read(), ...readKeptChanges(me, id) }));
     let isRecalling = true;
     const { unsubscribe } = watch(() => {

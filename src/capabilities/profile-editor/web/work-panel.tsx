@@ -1,4 +1,4 @@
-import { languages } from '#companies/rules/languages.ts';
+import { spokenLanguageNames } from '#companies/rules/languages.ts';
 import { Button } from '#design/button.tsx';
 import { Checkbox } from '#design/checkbox.tsx';
 import { Field } from '#design/field.tsx';
@@ -25,7 +25,7 @@ export const WorkPanel = ({ form }: { form: EditorForm }) => {
           <fieldset className={styles.group}>
             <legend>{editor.languages}</legend>
             <div className={styles.choices}>
-              {languages.map((code) => (
+              {spokenLanguageNames.map((code) => (
                 <Checkbox
                   key={code}
                   label={profile.languageNames[code]}

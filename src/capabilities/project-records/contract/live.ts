@@ -1,4 +1,4 @@
-/** What is told live about projects (GET /api/live). It holds nothing of them: whoever shows one asks for it anew. */
+/** The live event of projects (GET /api/live). It carries no project: a page that shows one asks for it again. */
 export interface LiveProjects {
   /** One side has changed a project, or what its room holds. */
   project: { projectId: number };

@@ -16,7 +16,7 @@ const newsOf = (kind: EventKind, isCompleted: boolean) => {
   return isCompleted ? 'projectCompleted' : 'projectMarkedDone';
 };
 
-/** Shows both sides what one of them did, and gives the other news of it. */
+/** Refreshes the open pages of both sides, and sends the other side news of it. */
 export const notifyOfEvent = async (
   transaction: Db,
   tools: Pick<Tools, 'jobs'>,

@@ -10,7 +10,7 @@ interface Sides {
 
 /**
  * Both sides of a project see what one has changed, wherever they look at it. Before any news of the same
- * change: that holds one line alone, and two who told each other would wait for each other.
+ * change: that locks one live stream alone, and two who sent to each other would deadlock.
  */
 export const sendLiveToSides = async (transaction: Db, { id, clientId, companyUserId }: Sides) => {
   const told: LiveProjects['project'] = { projectId: id };

@@ -20,7 +20,7 @@ import { readRoomAgain } from './present.ts';
 import { filesOf } from './store.ts';
 import { projectFiles } from './tables.ts';
 
-/** Whoever wants something done, and how they are told that it is not. */
+/** The caller of an endpoint, and how it refuses. */
 interface Wish {
   tools: Tools;
   person: Person;
@@ -77,7 +77,7 @@ const agree = async (wish: Wish) => {
   await putForRow(tools, contents, async (transaction) => {
     const { project, publication } = await judge(transaction, wish, 'agree');
     const chosen = await chosenOf(transaction, projectId);
-    // Whoever agreed saw other pictures.
+    // The client agreed to other pictures than those that stand there now.
     if (chosen.map(({ id }) => id).join() !== copies.map(({ file }) => file.id).join())
       throw refuse('notNow');
     await addToGallery(transaction, project, copies);

@@ -13,12 +13,12 @@ import { putForRow } from '#server/files/put-for-row.ts';
 import { answer, invalidField, type Route } from '#server/http/answer.ts';
 import type { Tools } from '#server/tools.ts';
 import { presentProofs } from './present.ts';
-import { documentOf, findOwnCompany, findProof, proofFiles, proofsOf } from './store.ts';
+import { findOwnCompany, findProof, proofDocumentOf, proofFiles, proofsOf } from './store.ts';
 import { addProofDocument, storeProof, takeBackProof } from './submit-proof.ts';
 
 const DOCUMENTS_AN_HOUR = { points: 40, seconds: 3600 };
 
-/** Other pictures move. */
+/** A GIF may be animated, and a document is not. */
 const isGif = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes.subarray(0, 4)) === 'GIF8';
 
 const readProofs = async ({ db, clock }: Tools, userId: number) => {
@@ -83,7 +83,7 @@ const takeBack: Route = answer(withdrawProof, async ({ params, person, tools, re
 const fetch: Route = answer(fetchProofDocument, async ({ params, person, tools, refuse }) => {
   const found = await findProof(tools.db, params.factId);
   const mayOpen = found && (found.ownerId === person.id || person.userType === 'admin');
-  const document = mayOpen ? documentOf(found.fact) : null;
+  const document = mayOpen ? proofDocumentOf(found.fact) : null;
   const file = document && (await proofFiles.open(tools.files, document));
   if (!file) throw refuse('documentNotFound');
   return file;

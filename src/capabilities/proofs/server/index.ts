@@ -5,4 +5,4 @@ export { judgeProof, type ProofRuling } from './judge-proof.ts';
 export { judgeVat } from './judge-vat.ts';
 export { personalData as proofsData } from './personal-data.ts';
 export { presentVerified } from './present.ts';
-export { documentOf, proofFiles, verifiedProofsReader } from './store.ts';
+export { proofDocumentOf, proofFiles, verifiedProofsReader } from './store.ts';

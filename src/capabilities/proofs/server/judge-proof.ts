@@ -8,7 +8,7 @@ import type { Tools } from '#server/tools.ts';
 import { findProof, holdCompany, type ProofRow, storedNames } from './store.ts';
 import { companyProofs as f } from './tables.ts';
 
-/** Right, or why not. */
+/** A moderator's verdict. */
 export type ProofRuling = { isRight: true } | { isRight: false; reason: ProofRefusal; statement: string };
 
 /** Makes room for what is verified now: what was verified before it goes, with its document. */

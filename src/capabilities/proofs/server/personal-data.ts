@@ -13,7 +13,7 @@ const ownProofs = (db: Db, userId: number) =>
     .where(eq(companyProfiles.userId, userId))
     .orderBy(asc(companyProofs.id));
 
-/** Facts go with their company. */
+/** Proofs are deleted with their company. */
 export const personalData: PersonalData = {
   name: 'proofs',
   tables: [],

@@ -3,7 +3,7 @@ import { openStates, proofKinds, sourceOf, stateOn, vatSource } from '#companies
 import type { companyProfiles } from '#companies/server/tables.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import type { Claim, CompanyProofs } from '#proofs/contract/proofs.ts';
-import { documentOf, type ProofRow, type VerifiedRow } from './store.ts';
+import { type ProofRow, proofDocumentOf, type VerifiedRow } from './store.ts';
 
 type CompanyRow = typeof companyProfiles.$inferSelect;
 
@@ -35,7 +35,7 @@ export const presentVerified = (company: VatColumns, rows: readonly VerifiedRow[
 
 const presentClaim = (row: ProofRow, today: string): Claim => {
   const { id, number, insurer, expiresOn, submittedAt, decidedAt, refusedFor, refusedWhy } = row;
-  const document = documentOf(row);
+  const document = proofDocumentOf(row);
   return {
     id,
     number,

@@ -10,7 +10,7 @@ export const proofFiles = guardedFiles('facts');
 export type ProofRow = typeof f.$inferSelect;
 
 /** The document of a fact, if it has one yet. */
-export const documentOf = ({
+export const proofDocumentOf = ({
   documentKind: kind,
   documentName: name,
   documentSize: size,
@@ -21,7 +21,7 @@ export const documentOf = ({
 /** The names of all that is stored of these. */
 export const storedNames = (rows: readonly ProofRow[]): string[] =>
   rows.flatMap((row) => {
-    const document = documentOf(row);
+    const document = proofDocumentOf(row);
     return document ? proofFiles.namesOf(document) : [];
   });
 
@@ -33,7 +33,7 @@ export const findOwnCompany = async (db: Db, userId: number) => {
 export const proofsOf = (db: Db, companyId: number): Promise<ProofRow[]> =>
   db.select().from(f).where(eq(f.companyId, companyId)).orderBy(asc(f.id));
 
-/** Whoever enters or decides something at the same moment waits for the company, before any of its facts. */
+/** The company is locked before any of its proofs, so that submitting and deciding never deadlock. */
 export const holdCompany = (transaction: Db, companyId: number) =>
   transaction
     .select({ id: companyProfiles.id })

@@ -12,7 +12,7 @@ import {
 } from '#reviews/contract/reviews.ts';
 import { shownReview } from '#reviews/rules/shown-review.ts';
 import { answer, type Route } from '#server/http/answer.ts';
-import { pictureRoutes } from './pictures.ts';
+import { reviewPictureRoutes } from './pictures.ts';
 import { readAs } from './review-reader.ts';
 import { findReview, ownCompanyReviews } from './store.ts';
 import { editReview, isEligible, publishReply, storeAppeal, storeFlag, writeReview } from './write-review.ts';
@@ -77,5 +77,5 @@ export const routes: readonly Route[] = [
     };
   }),
 
-  ...pictureRoutes,
+  ...reviewPictureRoutes,
 ];

@@ -31,7 +31,7 @@ const find = async (transaction: Db, reviewId: number) => {
   return found;
 };
 
-/** What each moderator is to be told. */
+/** The same news for each moderator. */
 const toModerators = async (
   transaction: Db,
   kind: 'reviewWaiting' | 'reviewFlagged',
@@ -44,7 +44,7 @@ const toModerators = async (
   return moderators.map(({ id }) => ({ personId: id, kind, subject }));
 };
 
-/** In the order that `notify` wants of whoever tells several. */
+/** In the order of their ids, as `notify` asks for. */
 const notifyAll = async (transaction: Db, tools: NewsTools, news: readonly News[]) => {
   for (const one of news.toSorted((a, b) => a.personId - b.personId)) await notify(transaction, tools, one);
 };

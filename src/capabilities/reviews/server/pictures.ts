@@ -113,4 +113,4 @@ const fetch: Route = answer(fetchReviewPicture, async ({ params, query, person, 
   return file;
 });
 
-export const pictureRoutes: readonly Route[] = [add, remove, fetch];
+export const reviewPictureRoutes: readonly Route[] = [add, remove, fetch];

@@ -8,7 +8,7 @@ import { call } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { sendFile } from '#web/send-file.ts';
 import { useStrings } from '#web/strings.tsx';
-import { previewOf } from '#web/uploads/preview-of.ts';
+import { previewFile } from '#web/uploads/preview-file.ts';
 
 export interface ChosenPicture {
   key: string;
@@ -35,7 +35,7 @@ export const useReviewPictures = (review: Review | undefined) => {
     for (const file of right.slice(0, free)) {
       const key = crypto.randomUUID();
       setChosen((all) => [...all, { key, file, preview: null }]);
-      void previewOf(file).then((preview) =>
+      void previewFile(file).then((preview) =>
         setChosen((all) => all.map((one) => (one.key === key ? { ...one, preview } : one))),
       );
     }

@@ -1,7 +1,7 @@
 import { type Plan, planNames, plans } from './plans.ts';
 import type { BillingPeriod, PlanOrder } from './subscription.ts';
 
-/** What every price has in it. */
+/** Luxembourg's VAT; every price includes it. */
 export const VAT_PERCENT = 17;
 
 const perPeriod: Record<BillingPeriod, keyof Plan & `${string}Cents`> = {

@@ -12,12 +12,12 @@ import {
   payForPlan,
   resumeSubscription,
 } from '#subscriptions/contract/subscriptions.ts';
-import { cancellation, change, resumption } from './change.ts';
+import { cancellationChange, changeSubscription, resumptionChange } from './change-subscription.ts';
 import { paymentWay, presentReceipt, presentSubscription } from './present.ts';
 import { receiptName, receiptPdf } from './receipt-pdf.ts';
 import { findOwnReceipt, listOwnReceipts } from './receipts.ts';
 import { paySimulated } from './simulated-payment.ts';
-import { findOwn } from './store.ts';
+import { findOwnSubscription } from './store.ts';
 import { stripeWebhookRoute } from './stripe/follow-stripe.ts';
 import { openStripe } from './stripe/open-stripe.ts';
 import { payAtStripe } from './stripe/pay-at-stripe.ts';
@@ -35,7 +35,7 @@ const noneOf = ({ person, refuse }: Omit<Asking, 'tools'>) =>
 
 const ownSubscription = async (asking: Asking) => {
   const { person, tools } = asking;
-  const own = await findOwn(tools.db, person.id);
+  const own = await findOwnSubscription(tools.db, person.id);
   if (!own) throw noneOf(asking);
   return presentSubscription(own.subscription, tools.config, tools.clock.now());
 };
@@ -60,7 +60,7 @@ export const routes: readonly Route[] = [
 
   answer(cancelSubscription, async (asking) => {
     const outcome = await withStripeRefusals(asking, () =>
-      change(asking.tools, asking.person.id, cancellation),
+      changeSubscription(asking.tools, asking.person.id, cancellationChange),
     );
     if (outcome === 'notNow') throw asking.refuse('notCancellable');
     return ownSubscription(asking);
@@ -68,7 +68,7 @@ export const routes: readonly Route[] = [
 
   answer(resumeSubscription, async (asking) => {
     const outcome = await withStripeRefusals(asking, () =>
-      change(asking.tools, asking.person.id, resumption),
+      changeSubscription(asking.tools, asking.person.id, resumptionChange),
     );
     if (outcome === 'notNow') throw asking.refuse('notResumable');
     return ownSubscription(asking);
@@ -76,7 +76,7 @@ export const routes: readonly Route[] = [
 
   answer(managePayment, async (asking) => {
     const { person, tools, refuse } = asking;
-    const own = await findOwn(tools.db, person.id);
+    const own = await findOwnSubscription(tools.db, person.id);
     if (!own) throw noneOf(asking);
     const customer = own.row?.stripeCustomerId;
     const { stripe } = tools.config;

@@ -8,14 +8,14 @@ import {
   subscriptionOncePaid,
 } from '#subscriptions/rules/subscription.ts';
 import { issueReceipt } from './receipts.ts';
-import { holdOwn } from './store.ts';
+import { holdOwnSubscription } from './store.ts';
 import { storeSubscription } from './store-subscription.ts';
 
 /** Pays as if: stores the plan and a receipt of the demo. Whoever has paid for the same already changes nothing. */
 export const paySimulated = (tools: Tools, userId: number, order: PlanOrder): Promise<void> =>
   tools.db.transaction(async (transaction) => {
     const now = tools.clock.now();
-    const row = await holdOwn(transaction, userId, now);
+    const row = await holdOwnSubscription(transaction, userId, now);
     if (!row) throw new Error(`Nobody pays for no company: ${userId}`);
     const current = subscriptionAt(row, now);
     if (hasPaidFor(current, order)) return;

@@ -9,7 +9,7 @@ import { newsOf } from '#subscriptions/rules/subscription-news.ts';
 import { type SubscriptionRow, type SubscriptionValues, shownWith } from './store.ts';
 import { subscriptions } from './tables.ts';
 
-/** Tells the company's owner, if the transaction succeeds. */
+/** News for the company's owner, if the transaction succeeds. */
 export const notifyOwner = async (
   transaction: Db,
   tools: Pick<Tools, 'jobs'>,
@@ -26,8 +26,8 @@ export const notifyOwner = async (
 type StripeIds = Pick<SubscriptionValues, 'stripeCustomerId' | 'stripeSubscriptionId' | 'stripeCheckoutId'>;
 
 /**
- * Stores a change of the row as it was read and tells of it, or answers that somebody else was first. Whoever is
- * first tells, so that nothing is told twice.
+ * Stores a change of the row as it was read and notifies the owner, or answers that somebody else was first. Only the
+ * first notifies, so that no news comes twice.
  */
 export const storeSubscription = async (
   transaction: Db,

@@ -24,7 +24,7 @@ export const subscriptionRow = (
 ): SubscriptionValues => ({ companyId, ...subscription, ...shownWith(subscription, now) });
 
 /** The person's company and what it has paid for; undefined for a person without one. */
-export const findOwn = async (db: Db, userId: number) => {
+export const findOwnSubscription = async (db: Db, userId: number) => {
   const [found] = await db
     .select({ companyId: companyProfiles.id, row: getTableColumns(subscriptions) })
     .from(companyProfiles)
@@ -34,12 +34,12 @@ export const findOwn = async (db: Db, userId: number) => {
 };
 
 /** The row of the person's company, which nobody else changes until the transaction ends. */
-export const holdOwn = async (
+export const holdOwnSubscription = async (
   transaction: Db,
   userId: number,
   now: Date,
 ): Promise<SubscriptionRow | undefined> => {
-  const own = await findOwn(transaction, userId);
+  const own = await findOwnSubscription(transaction, userId);
   if (!own) return undefined;
   const { companyId } = own;
   if (!own.row) {

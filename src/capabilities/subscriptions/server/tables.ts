@@ -18,7 +18,7 @@ export const subscriptions = pgTable('subscriptions', {
   stripeCustomerId: text('stripe_customer_id'),
   stripeSubscriptionId: text('stripe_subscription_id'),
   stripeCheckoutId: text('stripe_checkout_id'),
-  /** The company was told that its trial ends soon. */
+  /** When the company was reminded that its trial ends soon. */
   remindedAt: moment('reminded_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
 });

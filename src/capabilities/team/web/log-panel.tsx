@@ -6,13 +6,13 @@ import type { LogEntry } from '#team/contract/team.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import { logQuestion, type TeamMatch } from './questions.ts';
+import { type TeamMatch, teamLogQuestion } from './questions.ts';
 import styles from './team.module.css';
 
 /** Who did what at the desk, latest first. */
 export const LogPanel = ({ match, now }: { match: TeamMatch; now: Date }) => {
   const { team } = useStrings();
-  const { items, next } = useOutcome(logQuestion(match)).answer ?? { items: [], next: null };
+  const { items, next } = useOutcome(teamLogQuestion(match)).answer ?? { items: [], next: null };
   const isLater = match.search.after !== undefined;
   return (
     <Panel title={team.log}>

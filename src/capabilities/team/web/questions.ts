@@ -9,13 +9,13 @@ export type TeamMatch = MatchOf<typeof companyTeamAddress>;
 
 export const teamQuestion = questionFor(getTeam, {});
 
-export const logQuestion = ({ search }: TeamMatch) =>
+export const teamLogQuestion = ({ search }: TeamMatch) =>
   questionFor(listTeamLog, { query: { cursor: search.after?.toString() } });
 
 /** What was done is asked for owners alone. */
 export const teamQuestions = (match: TeamMatch, { read }: Known): Question[] => [
   teamQuestion,
-  ...(read(teamQuestion)?.abilities.mayManage ? [logQuestion(match)] : []),
+  ...(read(teamQuestion)?.abilities.mayManage ? [teamLogQuestion(match)] : []),
 ];
 
 const isOfTeam = ({ queryKey: [address] }: { queryKey: readonly unknown[] }) =>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { SwitchLine } from '#account-settings/web/both-pages/switch-line.tsx';
+import { SwitchRow } from '#account-settings/web/both-pages/switch-row.tsx';
 import { useAction } from '#accounts/web/index.ts';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Switch } from '#design/switch.tsx';
@@ -36,7 +36,7 @@ export const DevicePanel = () => {
       <PanelBody>
         <Text tone="muted">{notifications.pushText}</Text>
       </PanelBody>
-      <SwitchLine note={state ? notes[state] : notifications.pushLooking}>
+      <SwitchRow note={state ? notes[state] : notifications.pushLooking}>
         <Switch
           label={notifications.pushSwitch}
           checked={state === 'on'}
@@ -44,7 +44,7 @@ export const DevicePanel = () => {
           aria-busy={isBusy}
           onChange={({ target }) => run(target.checked)}
         />
-      </SwitchLine>
+      </SwitchRow>
     </Panel>
   );
 };

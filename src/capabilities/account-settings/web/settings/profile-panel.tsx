@@ -1,4 +1,4 @@
-import { ContactLine } from '#account-settings/web/both-pages/contact-line.tsx';
+import { ContactRow } from '#account-settings/web/both-pages/contact-row.tsx';
 import { SaveFoot } from '#account-settings/web/both-pages/save-foot.tsx';
 import { type ContactProof, useContactProof } from '#account-settings/web/both-pages/use-contact-proof.tsx';
 import { useDetailsForm } from '#account-settings/web/both-pages/use-details-form.ts';
@@ -57,7 +57,7 @@ export const ProfilePanel = ({ user }: { user: User }) => {
                 label={accounts.email}
                 error={errorOf('email')}
                 hint={
-                  <ContactLine
+                  <ContactRow
                     isVerified={user.isEmailVerified}
                     label={accounts.verifyEmail}
                     isBusy={proof.isRequesting}
@@ -72,7 +72,7 @@ export const ProfilePanel = ({ user }: { user: User }) => {
                 mark={accounts.optional}
                 error={errorOf('phoneNumber')}
                 hint={
-                  <ContactLine
+                  <ContactRow
                     isVerified={user.isPhoneVerified}
                     label={accounts.verifyPhone}
                     isBusy={proof.isRequesting}

@@ -1,5 +1,5 @@
 import type { Lead } from '#messaging/contract/conversations.ts';
-import { previewOf } from '#messaging/rules/messaging.ts';
+import { messagePreview } from '#messaging/rules/messaging.ts';
 import { PartnerPicture } from '#messaging/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -22,7 +22,7 @@ export const LeadPreview = ({
   const { leads } = useStrings();
   return (
     <span className={className ?? styles.oneLine}>
-      {previewOf(lastMessage.content) || leads.attachments(lastMessage.attachmentCount)}
+      {messagePreview(lastMessage.content) || leads.attachments(lastMessage.attachmentCount)}
     </span>
   );
 };

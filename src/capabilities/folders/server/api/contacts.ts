@@ -14,13 +14,13 @@ export const contactRoutes = (reader: store.ContactReader): Route[] => [
     tools.db.transaction(async (transaction) => {
       const company = await holdCompany(transaction, body.companyId);
       if (!company) throw refuse('companyNotFound');
-      return store.presentContact({ ...(await store.like(transaction, person.id, company.id)), company });
+      return store.presentContact({ ...(await store.addLike(transaction, person.id, company.id)), company });
     }),
   ),
 
   answer(removeContact, async ({ person, params, tools, refuse }) => {
     if (!(await reader.check(person.id, params.companyId))) throw refuse('companyNotFound');
-    await store.unlike(tools.db, person.id, params.companyId);
+    await store.removeLike(tools.db, person.id, params.companyId);
     return {};
   }),
 

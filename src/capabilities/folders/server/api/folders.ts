@@ -56,7 +56,7 @@ export const folderRoutes = (reader: store.FolderReader, latestOf: LatestReader)
     const folder = await reader.folder(person.id, params.id);
     if (!folder) throw refuse('folderNotFound');
     if (!folderAbilities(folder).mayDelete) throw refuse('likedStays');
-    await store.deleteFolder(tools.db, folder.id);
+    await store.deleteFolderRow(tools.db, folder.id);
     return {};
   }),
 ];

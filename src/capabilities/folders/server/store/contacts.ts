@@ -67,7 +67,7 @@ export const presentContact = ({ company, createdAt, ...row }: ContactRow): Cont
 });
 
 /** Likes a company, or finds that it is liked. The first like brings the folder of likes with it. */
-export const like = async (transaction: Db, userId: number, companyId: number) => {
+export const addLike = async (transaction: Db, userId: number, companyId: number) => {
   const [row] = await transaction
     .insert(contacts)
     .values({ userId, companyId })
@@ -84,5 +84,5 @@ export const like = async (transaction: Db, userId: number, companyId: number) =
   return row;
 };
 
-export const unlike = (db: Db, userId: number, companyId: number) =>
+export const removeLike = (db: Db, userId: number, companyId: number) =>
   db.delete(contacts).where(and(eq(contacts.userId, userId), eq(contacts.companyId, companyId)));

@@ -6,7 +6,7 @@ import type { SavedCompany } from '#folders/contract/saved-companies.ts';
 import { type FolderSlice, pageOfRows, placeholders } from '#folders/server/store.ts';
 import { contacts, folderCompanies, savedCompanies as saved } from '#folders/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import { like } from './contacts.ts';
+import { addLike } from './contacts.ts';
 
 const entryColumns = { id: saved.id, note: saved.note, savedAt: saved.createdAt };
 
@@ -79,7 +79,7 @@ interface FolderKey {
 /** When it was saved, or null where it is in the folder already. */
 export const saveCompany = async (transaction: Db, folder: FolderKey, companyId: number) => {
   if (folder.isLiked) {
-    const { isNew, createdAt } = await like(transaction, folder.userId, companyId);
+    const { isNew, createdAt } = await addLike(transaction, folder.userId, companyId);
     return isNew ? createdAt : null;
   }
   const [row] = await transaction

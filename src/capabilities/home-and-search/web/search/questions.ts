@@ -1,4 +1,4 @@
-import { countPlaces, listCompanies, suggest } from '#directory/contract/directory.ts';
+import { countPlaces, listCompanies, suggestSearches } from '#directory/contract/directory.ts';
 import { questionFor } from '#web/query.ts';
 import { type KnownSearch, shownInSearch } from './search-state.ts';
 
@@ -26,4 +26,4 @@ export const resultsQuestion = (search: KnownSearch) =>
 /** The map counts the whole country, so that coming closer asks nothing. */
 export const placesQuestion = (search: KnownSearch) => questionFor(countPlaces, { query: filtersOf(search) });
 
-export const suggestionsQuestion = (text: string) => questionFor(suggest, { query: { query: text } });
+export const suggestionsQuestion = (text: string) => questionFor(suggestSearches, { query: { query: text } });

@@ -1,12 +1,12 @@
 import { SEARCH_PAGE_SIZE } from '#directory/contract/directory.ts';
 import type { searchAddress } from '#home-and-search/web/page-addresses.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
-import { unknown } from '#web/navigation/search-parameters.ts';
+import { UNKNOWN } from '#web/navigation/search-parameters.ts';
 
 /** What the address of the search page says. */
 export type SearchState = MatchOf<typeof searchAddress>['search'];
 
-type Known<Value> = Exclude<Value, typeof unknown>;
+type Known<Value> = Exclude<Value, typeof UNKNOWN>;
 
 /** The same without what makes no sense. */
 export type KnownSearch = { [Name in keyof SearchState]?: Known<SearchState[Name]> };
@@ -18,7 +18,7 @@ export const readSearchState = (
 ): { search: KnownSearch; isWhole: boolean } => {
   const isNobodys = given.category !== undefined && categories?.every(({ id }) => id !== given.category);
   const known = Object.entries(given).filter(
-    ([name, value]) => value !== unknown && !(name === 'category' && isNobodys),
+    ([name, value]) => value !== UNKNOWN && !(name === 'category' && isNobodys),
   );
   return { search: Object.fromEntries(known), isWhole: known.length === Object.keys(given).length };
 };

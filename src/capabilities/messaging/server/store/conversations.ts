@@ -3,7 +3,7 @@ import { shownName } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles as c } from '#companies/server/tables.ts';
 import type { Page } from '#kernel/endpoint.ts';
-import type { Unread } from '#messaging/contract/fields.ts';
+import type { UnreadMessages } from '#messaging/contract/fields.ts';
 import { conversations, messages } from '#messaging/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 
@@ -95,7 +95,7 @@ interface Slice {
 export type ConversationReader = ReturnType<typeof conversationReader>;
 export type ConversationRow = Awaited<ReturnType<ReturnType<typeof conversationPage>['execute']>>[number];
 
-export const countUnreadOf = async (db: Db, userId: number): Promise<Unread> => {
+export const countUnreadMessagesOf = async (db: Db, userId: number): Promise<UnreadMessages> => {
   const [row] = await db
     .select({
       messages: sql<number>`coalesce(sum(${conversations.unreadCount}), 0)::integer`,

@@ -16,7 +16,7 @@ const party = {
   isErased: sql<boolean>`${users.erasedAt} is not null`,
 };
 
-/** Whoever may be written to: anybody who has an account. */
+/** Anybody who has an account can be written to. */
 export const findReceiver = async (db: Db, id: number) => {
   const [row] = await db.select(party).from(users).where(eq(users.id, id));
   return row;

@@ -2,12 +2,12 @@ import { formatSize } from '#kernel/sent-file.ts';
 import type { Attachment } from '#messaging/contract/fields.ts';
 import { useStrings } from '#web/strings.tsx';
 import { UploadList } from '#web/uploads/upload-list.tsx';
-import type { Upload } from '#web/uploads/uploads.ts';
+import type { FileUpload } from '#web/uploads/uploads.ts';
 
 interface AttachedFilesProps {
-  uploads: readonly Upload<Attachment>[];
-  onTryAgain: (upload: Upload<Attachment>) => void;
-  onRemove: (upload: Upload<Attachment>) => void;
+  uploads: readonly FileUpload<Attachment>[];
+  onTryAgain: (upload: FileUpload<Attachment>) => void;
+  onRemove: (upload: FileUpload<Attachment>) => void;
 }
 
 /** The files of the message that is being written. */

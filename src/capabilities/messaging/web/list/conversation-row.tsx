@@ -2,7 +2,7 @@ import { Anchor } from '#design/anchor.tsx';
 import { classNames } from '#design/class-names.ts';
 import { VisuallyHidden } from '#design/text.tsx';
 import type { Conversation } from '#messaging/contract/conversations.ts';
-import { previewOf } from '#messaging/rules/messaging.ts';
+import { messagePreview } from '#messaging/rules/messaging.ts';
 import { PartnerPicture } from '#messaging/web/partner-picture.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -34,7 +34,9 @@ export const ConversationRow = ({ conversation, isOpen, now }: ConversationRowPr
       </time>
       <span className={styles.said}>
         {userType === 'company' && <span className={styles.tag}>{talk.company}</span>}
-        <span className={styles.preview}>{previewOf(lastMessage) || talk.attachments(attachmentCount)}</span>
+        <span className={styles.preview}>
+          {messagePreview(lastMessage) || talk.attachments(attachmentCount)}
+        </span>
       </span>
       {unreadCount > 0 && (
         <span className={styles.count}>

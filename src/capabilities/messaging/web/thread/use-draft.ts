@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { sendTyping } from '#messaging/contract/thread.ts';
-import { draftOf } from '#messaging/web/draft.ts';
+import { messageDraft } from '#messaging/web/message-draft.ts';
 import { SEND_EVERY_MS } from '#messaging/web/typing.ts';
 import { call } from '#web/api-client.ts';
 
@@ -13,7 +13,7 @@ interface DraftTerms {
 
 /** What is written and not sent: it is kept, and the other is told that it is being written. */
 export const useDraft = ({ me, partnerId, isBegun }: DraftTerms) => {
-  const draft = draftOf(me, partnerId);
+  const draft = messageDraft(me, partnerId);
   const [content, setContent] = useState(draft.read);
   const toldAt = useRef(0);
 

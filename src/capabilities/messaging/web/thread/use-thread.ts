@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { markRead } from '#messaging/contract/thread.ts';
+import { markMessagesRead } from '#messaging/contract/thread.ts';
 import { markSeen, type ShownMessage, setUnread } from '#messaging/web/cached-messages.ts';
 import { threadQuestion } from '#messaging/web/questions.ts';
 import { useMoreList } from '#messaging/web/use-more-list.ts';
@@ -26,7 +26,9 @@ export const useMarkRead = (partnerId: number, latest: readonly ShownMessage[]) 
       if (document.hidden) return;
       removeEventListener('visibilitychange', look);
       // Without an answer it stays unread, and is tried with the next message.
-      const unread = await call(markRead, { body: { conversationPartnerId: partnerId } }).catch(() => null);
+      const unread = await call(markMessagesRead, { body: { conversationPartnerId: partnerId } }).catch(
+        () => null,
+      );
       if (!unread) return;
       markSeen(client, partnerId);
       setUnread(client, unread);

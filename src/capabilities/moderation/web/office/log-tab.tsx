@@ -6,7 +6,7 @@ import { formatTime } from '#kernel/dates.ts';
 import type { AnswerOf } from '#kernel/endpoint.ts';
 import type { listDecisions } from '#moderation/contract/office.ts';
 import { NotLoaded } from '#moderation/web/not-loaded.tsx';
-import { addressOfOfficeTab, figuresQuestion, logQuestion } from '#moderation/web/questions.ts';
+import { addressOfOfficeTab, decisionLogQuestion, figuresQuestion } from '#moderation/web/questions.ts';
 import type { Strings } from '#strings/strings.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -15,7 +15,7 @@ import styles from './office.module.css';
 
 export const LogTab = ({ after }: { after: number | undefined }) => {
   const { moderating } = useStrings();
-  const { answer, error } = useOutcome(logQuestion(after));
+  const { answer, error } = useOutcome(decisionLogQuestion(after));
   if (!answer) return error ? <NotLoaded /> : null;
   const { items, next } = answer;
   return (

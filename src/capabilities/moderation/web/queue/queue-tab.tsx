@@ -5,7 +5,7 @@ import { NotLoaded } from '#moderation/web/not-loaded.tsx';
 import { addressOfOfficeTab, queueQuestion } from '#moderation/web/questions.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
-import { Detail } from './detail.tsx';
+import { EntryDetail } from './entry-detail.tsx';
 import { EntryList } from './entry-list.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import styles from './queue.module.css';
@@ -37,7 +37,14 @@ const Desk = (props: DeskProps) => {
   return (
     <div className={styles.desk}>
       <EntryList queue={queue} page={page} after={props.after} at={at} go={go} />
-      <Detail queue={queue} entry={entry} at={at} count={page.items.length} act={act} isSending={isSending} />
+      <EntryDetail
+        queue={queue}
+        entry={entry}
+        at={at}
+        count={page.items.length}
+        act={act}
+        isSending={isSending}
+      />
       {opened === 'withhold' && (
         <WithholdDialog
           queue={queue}

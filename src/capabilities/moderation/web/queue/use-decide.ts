@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { showToast } from '#design/toast.ts';
 import type { Page } from '#kernel/endpoint.ts';
-import { decide, type QueueEntry } from '#moderation/contract/moderation.ts';
+import { decideEntry, type QueueEntry } from '#moderation/contract/moderation.ts';
 import type { Queue, Reason, Verdict } from '#moderation/rules/moderation.ts';
 import { deskQuestion, queueQuestion } from '#moderation/web/questions.ts';
 import { ApiError, call } from '#web/api-client.ts';
@@ -33,7 +33,7 @@ export const useDecide = (queue: Queue, after: number | undefined) => {
 
   return async ({ id, seen }: QueueEntry, given: GivenDecision) => {
     try {
-      await call(decide, { params: { queue, id }, body: { ...given, seen } });
+      await call(decideEntry, { params: { queue, id }, body: { ...given, seen } });
       leave(id);
       showToast({
         tone: 'success',
@@ -45,7 +45,7 @@ export const useDecide = (queue: Queue, after: number | undefined) => {
       if (refusal.wire.fields) throw refusal;
       const text = reasonOf(refusal, strings);
       showToast({ tone: 'destructive', title: moderating.decisionFailed, text });
-      if (refusal.is(decide, 'changedMeanwhile')) void client.invalidateQueries({ queryKey });
+      if (refusal.is(decideEntry, 'changedMeanwhile')) void client.invalidateQueries({ queryKey });
       else if (refusal.status === 409 || refusal.status === 404) leave(id);
     }
   };

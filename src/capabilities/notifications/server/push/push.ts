@@ -10,7 +10,7 @@ import type { Tools } from '#server/tools.ts';
 import { ownPushKeys } from './push-keys.ts';
 import { DeviceGone, sendPush } from './send-push.ts';
 
-/** Marks an item as told to devices as it stands now, unless it has been, has been read or is of somebody blocked. */
+/** Claims an item for the devices, unless they have it already, it has been read or its sender is blocked. */
 const claimItem = async (transaction: Db, newsId: number) => {
   const { rows } = await transaction.execute<{ userId: number }>(sql`
     update notifications item set pushed_at = created_at
@@ -23,7 +23,7 @@ const claimItem = async (transaction: Db, newsId: number) => {
 };
 
 /**
- * Decides which devices are told: a job for each of them, so that one whose service is down holds up no other. One
+ * Adds a job for each device, so that one whose service is down holds up no other. One
  * transaction with the mark on the item, so that a job that is killed and tried again adds them once.
  */
 const pushNews = async (payload: unknown, { db, jobs }: Tools) => {

@@ -42,7 +42,7 @@ const useOffer = ({ me, onClose }: OfferProps) => {
   return { stage, refuse, accept };
 };
 
-/** A quiet line, once something was written: whether this device should tell of the answer. */
+/** Asks, once a message was sent, whether this device should show a notice of the reply. */
 export const DeviceOffer = (props: OfferProps) => {
   const { notifications } = useStrings();
   const { stage, refuse, accept } = useOffer(props);

@@ -1,7 +1,7 @@
 import { getDevice, subscribeDevice, unsubscribeDevice } from '#notifications/contract/push.ts';
 import { call } from '#web/api-client.ts';
 
-/** Whether this browser is told: it cannot be, was forbidden to be, or is not or is. */
+/** Whether this browser shows notices: it cannot, was forbidden to, does not or does. */
 export type DeviceState = 'cannot' | 'denied' | 'off' | 'on';
 
 const findWorker = () => navigator.serviceWorker.getRegistration();

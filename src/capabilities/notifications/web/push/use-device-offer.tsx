@@ -6,7 +6,7 @@ import { supportsPush } from './this-device.ts';
 
 type OfferProps = Parameters<typeof DeviceOffer>[0];
 
-/** Offers, once something was sent, to tell on this device of the answer. It comes only where it is asked for. */
+/** Offers notices of replies on this device, once a message was sent. */
 export const useDeviceOffer = (me: number) => {
   const late = useLatePart(['notifications']);
   const [Offer, setOffer] = useState<ComponentType<OfferProps> | null>(null);

@@ -2,7 +2,7 @@ import { Field } from '#design/field.tsx';
 import { TextArea } from '#design/text-area.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
-import { changePicture } from '#profile-editor/contract/own-pictures.ts';
+import { changeGalleryPicture } from '#profile-editor/contract/own-pictures.ts';
 import { useStoreOwnCompany } from '#profile-editor/web/questions.ts';
 import { call } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
@@ -21,11 +21,11 @@ export const CaptionDialog = ({ picture, onClose }: { picture: Picture; onClose:
   const strings = useStrings();
   const { editor } = strings;
   const { keep } = useStoreOwnCompany();
-  const form = useForm<Words, (typeof changePicture.body)['_zod']['output']>({
-    schema: changePicture.body,
+  const form = useForm<Words, (typeof changeGalleryPicture.body)['_zod']['output']>({
+    schema: changeGalleryPicture.body,
     values: { title: picture.title ?? '', description: picture.description ?? '' },
     send: async (body) => {
-      const gallery = await call(changePicture, { params: { pictureId: picture.id }, body });
+      const gallery = await call(changeGalleryPicture, { params: { pictureId: picture.id }, body });
       keep(() => ({ gallery }));
       onClose();
     },

@@ -10,7 +10,7 @@ import type { Picture } from './use-gallery.ts';
 
 interface OrderedPicturesProps {
   pictures: readonly Picture[];
-  onMove: (id: number, place: number) => void;
+  onMove: (id: number, index: number) => void;
   onDescribe: (picture: Picture) => void;
   onRemove: (picture: Picture) => void;
 }
@@ -21,23 +21,23 @@ type Handle = 'earlier' | 'later' | 'cover';
 const useMoving = ({ pictures, onMove }: Pick<OrderedPicturesProps, 'pictures' | 'onMove'>) => {
   const list = useRef<HTMLUListElement>(null);
   const [last, setLast] = useState<{ id: number; handle: Handle } | null>(null);
-  const place = last ? pictures.findIndex(({ id }) => id === last.id) : -1;
+  const index = last ? pictures.findIndex(({ id }) => id === last.id) : -1;
   useEffect(() => {
-    if (!last || place < 0) return;
-    const item = list.current?.children[place];
+    if (!last || index < 0) return;
+    const item = list.current?.children[index];
     const wanted = item?.querySelector<HTMLButtonElement>(`[data-handle="${last.handle}"]:not(:disabled)`);
     (wanted ?? item?.querySelector<HTMLButtonElement>('[data-handle]:not(:disabled)'))?.focus();
-  }, [last, place]);
+  }, [last, index]);
   const move = (id: number, to: number, handle: Handle) => {
     if (to < 0 || to >= pictures.length) return;
     setLast({ id, handle });
     onMove(id, to);
   };
-  return { list, move, place: place < 0 ? null : place + 1 };
+  return { list, move, place: index < 0 ? null : index + 1 };
 };
 
 /** What is being dragged, and which one it is over. */
-const useDragging = (onDrop: (id: number, place: number) => void) => {
+const useDragging = (onDrop: (id: number, index: number) => void) => {
   const [dragged, setDragged] = useState<number | null>(null);
   const [over, setOver] = useState<number | null>(null);
   const end = () => {
@@ -47,7 +47,7 @@ const useDragging = (onDrop: (id: number, place: number) => void) => {
   return {
     dragged,
     over,
-    handlersOf: ({ id }: Picture, place: number) => ({
+    handlersOf: ({ id }: Picture, index: number) => ({
       draggable: true,
       onDragStart: ({ dataTransfer }: DragEvent) => {
         dataTransfer.effectAllowed = 'move';
@@ -56,12 +56,12 @@ const useDragging = (onDrop: (id: number, place: number) => void) => {
       onDragOver: (event: DragEvent) => {
         if (dragged === null) return; // a file from outside is the page's
         event.preventDefault();
-        setOver(place);
+        setOver(index);
       },
       onDrop: (event: DragEvent) => {
         if (dragged === null) return;
         event.preventDefault();
-        onDrop(dragged, place);
+        onDrop(dragged, index);
         end();
       },
       onDragEnd: end,
@@ -80,20 +80,20 @@ export const OrderedPictures = ({ pictures, onMove, onDescribe, onRemove }: Orde
         <output>{movedTo !== null && editor.movedTo(movedTo, pictures.length)}</output>
       </VisuallyHidden>
       <ul ref={list} className={styles.pictures} aria-label={editor.gallery}>
-        {pictures.map((picture, place) => (
+        {pictures.map((picture, index) => (
           <li
             key={picture.id}
             className={classNames(
               styles.picture,
               picture.id === dragged && styles.dragged,
-              dragged !== null && place === over && styles.target,
+              dragged !== null && index === over && styles.target,
             )}
-            {...handlersOf(picture, place)}
+            {...handlersOf(picture, index)}
           >
-            <Face picture={picture} place={place} />
+            <Face picture={picture} place={index} />
             <Handles
-              name={picture.title ?? editor.pictureAt(place + 1)}
-              place={place}
+              name={picture.title ?? editor.pictureAt(index + 1)}
+              place={index}
               total={pictures.length}
               onMove={(to, handle) => move(picture.id, to, handle)}
               onDescribe={() => onDescribe(picture)}
@@ -106,7 +106,7 @@ export const OrderedPictures = ({ pictures, onMove, onDescribe, onRemove }: Orde
   );
 };
 
-const Face = ({ picture, place }: { picture: Picture; place: number }) => {
+const Face = ({ picture, place: index }: { picture: Picture; place: number }) => {
   const { editor } = useStrings();
   return (
     <>
@@ -119,7 +119,7 @@ const Face = ({ picture, place }: { picture: Picture; place: number }) => {
           sizes="240px"
           draggable={false}
         />
-        {place === 0 && (
+        {index === 0 && (
           <span className={styles.cover}>
             <Badge tone="new">{editor.cover}</Badge>
           </span>
@@ -141,13 +141,13 @@ interface HandlesProps {
   onRemove: () => void;
 }
 
-const Handles = ({ name, place, total, onMove, onDescribe, onRemove }: HandlesProps) => {
+const Handles = ({ name, place: index, total, onMove, onDescribe, onRemove }: HandlesProps) => {
   const { editor } = useStrings();
   const moveByKey = (event: KeyboardEvent) => {
     const by = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
     if (by === undefined) return;
     event.preventDefault();
-    onMove(place + by, by < 0 ? 'earlier' : 'later');
+    onMove(index + by, by < 0 ? 'earlier' : 'later');
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a shortcut for the buttons in it
@@ -157,23 +157,23 @@ const Handles = ({ name, place, total, onMove, onDescribe, onRemove }: HandlesPr
         label={editor.moveEarlier(name)}
         title={editor.earlier}
         data-handle="earlier"
-        disabled={place === 0}
-        onClick={() => onMove(place - 1, 'earlier')}
+        disabled={index === 0}
+        onClick={() => onMove(index - 1, 'earlier')}
       />
       <IconButton
         icon="chevron-right"
         label={editor.moveLater(name)}
         title={editor.later}
         data-handle="later"
-        disabled={place === total - 1}
-        onClick={() => onMove(place + 1, 'later')}
+        disabled={index === total - 1}
+        onClick={() => onMove(index + 1, 'later')}
       />
       <IconButton
         icon="picture"
         label={editor.makeCoverOf(name)}
         title={editor.makeCover}
         data-handle="cover"
-        disabled={place === 0}
+        disabled={index === 0}
         onClick={() => onMove(0, 'cover')}
       />
       <IconButton icon="pencil" label={editor.describe(name)} title={editor.captions} onClick={onDescribe} />

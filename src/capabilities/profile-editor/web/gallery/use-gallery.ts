@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { withMoved } from '#companies/rules/gallery.ts';
 import { showToast } from '#design/toast.ts';
-import { changePicture, removePicture } from '#profile-editor/contract/own-pictures.ts';
+import { changeGalleryPicture, removeGalleryPicture } from '#profile-editor/contract/own-pictures.ts';
 import type { OwnCompany } from '#profile-editor/contract/profile-editor.ts';
 import { useStoreOwnCompany } from '#profile-editor/web/questions.ts';
 import { call } from '#web/api-client.ts';
@@ -39,8 +39,8 @@ export const useGallery = () => {
         const byId = new Map(gallery.map((picture) => [picture.id, picture]));
         return { gallery: withMoved([...byId.keys()], pictureId, place).flatMap((id) => byId.get(id) ?? []) };
       });
-      return change(() => call(changePicture, { params: { pictureId }, body: { place } }));
+      return change(() => call(changeGalleryPicture, { params: { pictureId }, body: { place } }));
     },
-    remove: (pictureId: number) => change(() => call(removePicture, { params: { pictureId } })),
+    remove: (pictureId: number) => change(() => call(removeGalleryPicture, { params: { pictureId } })),
   };
 };

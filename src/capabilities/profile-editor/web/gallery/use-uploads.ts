@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { faultOfPicture } from '#companies/rules/gallery.ts';
 import { showToast } from '#design/toast.ts';
-import { addPicture } from '#profile-editor/contract/own-pictures.ts';
+import { addGalleryPicture } from '#profile-editor/contract/own-pictures.ts';
 import type { OwnCompany } from '#profile-editor/contract/profile-editor.ts';
 import { useStoreOwnCompany } from '#profile-editor/web/questions.ts';
 import { sendFile } from '#web/send-file.ts';
@@ -9,7 +9,9 @@ import { useStrings } from '#web/strings.tsx';
 import { openUploads } from '#web/uploads/uploads.ts';
 import type { Picture } from './use-gallery.ts';
 
-const useBox = openUploads<Picture>({ send: (file, options) => sendFile(addPicture, file, {}, options) });
+const useBox = openUploads<Picture>({
+  send: (file, options) => sendFile(addGalleryPicture, file, {}, options),
+});
 
 /** Files on their way into the gallery. One that has arrived is a picture like the others. */
 export const useGalleryUploads = ({ id, gallery, limits, plan }: OwnCompany) => {

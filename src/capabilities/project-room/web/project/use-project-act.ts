@@ -12,7 +12,7 @@ interface ActTerms {
   failed: (reason: string) => ToastTerms;
 }
 
-/** Something done to a project after a question: sent once, told either way, and shown. */
+/** Confirms, sends once and shows what one side does to a project; a toast says how it went. */
 export const useProjectAct = ({ send, done, failed }: ActTerms) => {
   const client = useQueryClient();
   const strings = useStrings();

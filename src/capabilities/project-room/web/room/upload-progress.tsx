@@ -3,7 +3,7 @@ import { useStrings } from '#web/strings.tsx';
 import styles from './upload-progress.module.css';
 import type { Progress } from './use-adding.ts';
 
-/** How far what is being added is. */
+/** How many of the chosen files have been sent. */
 export const UploadProgress = ({ progress }: { progress: Progress | null }) => {
   const { room } = useStrings();
   const text = progress && room.uploading(progress.done + 1, progress.count);

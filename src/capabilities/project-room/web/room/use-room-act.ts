@@ -6,7 +6,7 @@ import { reasonOf } from '#web/failure-reason.ts';
 import { useStrings } from '#web/strings.tsx';
 import { storeRoom } from './questions.ts';
 
-/** Something done in a room: sent once at a time, shown when it is done, told when it is not. */
+/** Sends a change of a room, one at a time, and shows it; a toast says why where it fails. */
 export const useRoomAct = (projectId: number) => {
   const client = useQueryClient();
   const strings = useStrings();

@@ -115,7 +115,7 @@ export const sentences = {
   },
   withThatDone: 'The project was completed',
 
-  // A new one.
+  // The form that creates a project.
   createTitle: 'Create Project',
   createLead: 'Tell a company what is to be done. It sees the project at once, with how to reach you.',
   onlyClientsTitle: 'Clients create projects',

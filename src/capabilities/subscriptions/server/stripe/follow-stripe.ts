@@ -9,7 +9,7 @@ import { copyInvoiceFromStripe, copySubscriptionFromStripe } from './copy-from-s
 import { openStripe } from './open-stripe.ts';
 import { stripeId } from './stripe-id.ts';
 
-/** Where Stripe has told us to look. */
+/** What an event of Stripe's says has changed. Its contents are read from Stripe, not from the event. */
 interface StripeNews {
   kind: 'subscription' | 'invoice';
   id: string;
@@ -71,7 +71,7 @@ export const stripeWebhookRoute: Route = answer(
   },
 );
 
-/** Looks where Stripe has told us to. */
+/** Reads from Stripe what an event said has changed. */
 export const followStripeJob: Job = {
   name: 'follow-stripe',
   async run(payload, tools) {

@@ -81,7 +81,7 @@ export const sentences = {
     leave: () => 'left the team',
   },
 
-  // Joining.
+  // The page that an invitation leads to.
   joinPageTitle: 'Join a team · Giewel',
   joinTitle: (company: string) => `Join ${company}`,
   joinLead: (company: string) => `You were invited to work for ${company} on Giewel.`,

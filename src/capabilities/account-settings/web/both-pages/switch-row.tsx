@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Text } from '#design/text.tsx';
-import styles from './switch-line.module.css';
+import styles from './switch-row.module.css';
 
 /** A switch, and what goes with it. */
-export const SwitchLine = ({ note, children }: { note: string; children: ReactNode }) => (
+export const SwitchRow = ({ note, children }: { note: string; children: ReactNode }) => (
   <div className={styles.line}>
     {children}
     <Text as="span" size="small" tone="faint" className={styles.note}>

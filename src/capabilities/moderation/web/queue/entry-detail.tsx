@@ -25,7 +25,7 @@ interface DetailProps {
 }
 
 /** What is decided about, all that is known of it, and the two decisions. */
-export const Detail = ({ queue, entry, at, count, act, isSending }: DetailProps) => {
+export const EntryDetail = ({ queue, entry, at, count, act, isSending }: DetailProps) => {
   const { moderating } = useStrings();
   return (
     <Panel

@@ -8,9 +8,9 @@ import { insightsQuestion, KeyFigures, ViewsPanel } from '#insights/web/index.ts
 import { CompletenessPanel } from '#profile-editor/web/index.ts';
 import { SubscriptionSummary } from '#subscriptions/web/index.ts';
 import { useOutcome } from '#web/query.ts';
-import styles from './dashboard-tab.module.css';
+import styles from './desk-overview-tab.module.css';
 
-export const DashboardTab = ({ match }: { match: DeskMatch }) => {
+export const DeskOverviewTab = ({ match }: { match: DeskMatch }) => {
   const { answer: profile } = useOutcome(companyProfileQuestion);
   return (
     <>

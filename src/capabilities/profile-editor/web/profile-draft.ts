@@ -14,7 +14,7 @@ type TextName =
 /** As fields hold it: a text that is not given is empty. */
 export type Draft = Omit<OwnFields, TextName> & Record<TextName, string>;
 
-export const draftOf = (own: OwnCompany): Draft => ({
+export const profileDraft = (own: OwnCompany): Draft => ({
   name: own.name,
   description: own.description,
   address: own.address ?? '',

@@ -8,7 +8,7 @@ import {
   subscriptionOnceCancelled,
   subscriptionOnceResumed,
 } from '#subscriptions/rules/subscription.ts';
-import { findOwn, holdOwn } from './store.ts';
+import { findOwnSubscription, holdOwnSubscription } from './store.ts';
 import { storeSubscription } from './store-subscription.ts';
 import { copySubscriptionFromStripe } from './stripe/copy-from-stripe.ts';
 import { openStripe } from './stripe/open-stripe.ts';
@@ -20,7 +20,7 @@ interface Change {
   makeAtStripe: (stripe: Stripe, id: string, subscription: Subscription) => Promise<unknown>;
 }
 
-export const cancellation: Change = {
+export const cancellationChange: Change = {
   may: mayCancel,
   make: subscriptionOnceCancelled,
   makeAtStripe: (stripe, id, { status }) =>
@@ -29,7 +29,7 @@ export const cancellation: Change = {
       : stripe.subscriptions.update(id, { cancel_at_period_end: true }),
 };
 
-export const resumption: Change = {
+export const resumptionChange: Change = {
   may: mayResume,
   make: subscriptionOnceResumed,
   makeAtStripe: (stripe, id) => stripe.subscriptions.update(id, { cancel_at_period_end: false }),
@@ -40,7 +40,7 @@ type Outcome = 'noCompany' | 'notNow' | 'changed';
 const changeHere = (tools: Tools, userId: number, { may, make }: Change): Promise<Outcome> =>
   tools.db.transaction(async (transaction) => {
     const now = tools.clock.now();
-    const row = await holdOwn(transaction, userId, now);
+    const row = await holdOwnSubscription(transaction, userId, now);
     if (!row) return 'noCompany';
     const current = subscriptionAt(row, now);
     if (!may(current)) return 'notNow';
@@ -49,8 +49,8 @@ const changeHere = (tools: Tools, userId: number, { may, make }: Change): Promis
   });
 
 /** Changes what the company has, where it may. Of two at once the second finds it done. */
-export const change = async (tools: Tools, userId: number, wanted: Change): Promise<Outcome> => {
-  const row = (await findOwn(tools.db, userId))?.row;
+export const changeSubscription = async (tools: Tools, userId: number, wanted: Change): Promise<Outcome> => {
+  const row = (await findOwnSubscription(tools.db, userId))?.row;
   const { stripe: settings } = tools.config;
   if (!settings || !row?.stripeSubscriptionId || !row.stripeCustomerId)
     return changeHere(tools, userId, wanted);

@@ -1,7 +1,7 @@
 import { Badge } from '#design/badge.tsx';
 import { Button } from '#design/button.tsx';
 import { useStrings } from '#web/strings.tsx';
-import styles from './contact-line.module.css';
+import styles from './contact-row.module.css';
 
 interface ContactLineProps {
   isVerified: boolean;
@@ -13,7 +13,7 @@ interface ContactLineProps {
 }
 
 /** Under an address or a number: whether it is proved to be the person's. */
-export const ContactLine = ({ isVerified, label, isBusy, onVerify }: ContactLineProps) => {
+export const ContactRow = ({ isVerified, label, isBusy, onVerify }: ContactLineProps) => {
   const { accounts } = useStrings();
   return (
     <span className={styles.line}>
