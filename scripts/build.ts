@@ -14,8 +14,7 @@ const sources = () =>
   globSync('src/**/*.{ts,tsx,css,woff2,svg}', { exclude: (name) => name.includes('.test.') }).concat(
     'package-lock.json',
     'vite.config.ts',
-    'scripts/build.ts',
-    'scripts/lean-contracts.ts',
+    ...globSync('scripts/*.ts'),
   );
 
 const fingerprint = () => {
