@@ -3,7 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
-import { budgetedPages, budgets, pageWeight } from '../scripts/page-weight.ts';
+import { pages } from '../scripts/page-sizes.ts';
+import { FONTS_KB, pageWeight, STYLES_KB } from '../scripts/page-weight.ts';
 import { openBench } from './bench-host.ts';
 
 process.env['NODE_ENV'] = 'production';
@@ -32,12 +33,12 @@ const line = (name: string, kb: number, most?: number) =>
 
 const bench = await openBench();
 const host = await bench.listen({ isCached: false });
-for (const path of budgetedPages) {
+for (const { path, mostKb } of pages) {
   const { scripts, styles, fonts } = await pageWeight(host, path, 'en');
   console.log(`\n${path} for an anonymous visitor (brotli)`);
-  line('JavaScript', scripts, budgets.scripts[path]);
-  line('style sheets', styles, budgets.styles);
-  line('fonts', fonts, budgets.fonts);
+  line('JavaScript', scripts, mostKb);
+  line('style sheets', styles, STYLES_KB);
+  line('fonts', fonts, FONTS_KB);
 }
 await bench.close();
 console.log('\nTo compare');

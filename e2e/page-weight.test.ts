@@ -1,20 +1,21 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
 import { languages } from '#kernel/language.ts';
-import { budgetedPages, budgets, pageWeight } from '../scripts/page-weight.ts';
+import { pages } from '../scripts/page-sizes.ts';
+import { FONTS_KB, pageWeight, STYLES_KB } from '../scripts/page-weight.ts';
 
 const product = inject('product');
 
 describe.each(languages)('in %s', (language) => {
-  test.each(budgetedPages)('%s is as light as was promised', async (path) => {
+  test.each(pages)('$path is as light as was promised', async ({ path, mostKb }) => {
     const weight = await pageWeight(product, path, language);
     expect(weight.scripts).toBeGreaterThan(0);
-    expect(weight.scripts).toBeLessThanOrEqual(budgets.scripts[path]);
-    expect(weight.styles).toBeLessThanOrEqual(budgets.styles);
-    expect(weight.fonts).toBeLessThanOrEqual(budgets.fonts);
+    expect(weight.scripts).toBeLessThanOrEqual(mostKb);
+    expect(weight.styles).toBeLessThanOrEqual(STYLES_KB);
+    expect(weight.fonts).toBeLessThanOrEqual(FONTS_KB);
   });
 
-  test.each(budgetedPages)('%s comes without the library that checks forms', async (path) => {
+  test.each(pages)('$path comes without the library that checks forms', async ({ path }) => {
     const { code } = await pageWeight(product, path, language);
     expect(code).not.toContain('_zod');
   });

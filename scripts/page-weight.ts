@@ -1,14 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The most that each may ask a visitor without an account for before anything is opened, compressed, in kB. */
-export const budgets = {
-  scripts: { '/': 95, '/search': 100, '/companies/1': 110 },
-  styles: 20,
-  fonts: 90,
-};
-
-export const budgetedPages = Object.keys(budgets.scripts) as (keyof typeof budgets.scripts)[];
+/** The most that a page may ask for besides its code (page-sizes.ts says how much of that). */
+export const STYLES_KB = 20;
+export const FONTS_KB = 90;
 
 const BUILT = 'dist/client';
 

@@ -25,9 +25,9 @@ export const updateUser = endpoint({
   url: '/api/user',
   body: changesOf({
     username: fields.username,
-    fullName: fields.orNothing(fields.fullName),
+    fullName: fields.emptyAsNull(fields.fullName),
     email: fields.email,
-    phoneNumber: fields.orNothing(fields.phoneNumber),
+    phoneNumber: fields.emptyAsNull(fields.phoneNumber),
     ...notifications,
   }),
   server: {
@@ -66,8 +66,8 @@ export const updateClientProfile = endpoint({
   body: changesOf({
     fullName: fields.fullName.check(z.minLength(1, say('fullNameRequired'))),
     email: fields.email,
-    passport: fields.orNothing(fields.passport),
-    phoneNumber: fields.orNothing(fields.phoneNumber),
+    passport: fields.emptyAsNull(fields.passport),
+    phoneNumber: fields.emptyAsNull(fields.phoneNumber),
   }),
   server: {
     who: 'person',

@@ -43,7 +43,7 @@ export const listFolders = endpoint({
 export const createFolder = endpoint({
   method: 'POST',
   url: '/api/folders',
-  body: z.object({ name: fields.name, description: z.optional(fields.description) }),
+  body: z.object({ name: fields.folderName, description: z.optional(fields.folderDescription) }),
   server: {
     who: 'person',
     summary: 'Make a folder',
@@ -68,7 +68,7 @@ export const getFolder = endpoint({
 export const changeFolder = endpoint({
   method: 'PATCH',
   url: '/api/folders/:id',
-  body: z.object({ name: z.optional(fields.name), description: z.optional(fields.description) }),
+  body: z.object({ name: z.optional(fields.folderName), description: z.optional(fields.folderDescription) }),
   server: {
     who: 'person',
     summary: 'Change a folder’s name or description; what is left out stays as it is',

@@ -51,7 +51,7 @@ export const addFolderCompany = endpoint({
 export const noteFolderCompany = endpoint({
   method: 'PATCH',
   url: '/api/folders/:id/companies/:companyId',
-  body: z.object({ note: fields.note }),
+  body: z.object({ note: fields.companyNote }),
   server: {
     who: 'person',
     summary: 'Write a private note beside a saved company; null takes it away',

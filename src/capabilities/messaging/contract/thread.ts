@@ -71,7 +71,7 @@ export const markRead = endpoint({
   },
 });
 
-export const tellTyping = endpoint({
+export const sendTyping = endpoint({
   method: 'POST',
   url: '/api/messages/typing',
   body: z.object({ receiverId: id }),
