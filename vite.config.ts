@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { leanContracts } from './scripts/lean-contracts.ts';
-import { keepPureNames, pureNames } from './scripts/pure-names.ts';
+import { SILENT, silentModules } from './scripts/silent-modules.ts';
 import { twoStyleSheets } from './scripts/style-sheets.ts';
 
 const filesOfClasses = new Map<string, string>();
@@ -19,12 +19,16 @@ const scopedName = (name: string, file: string): string => {
   return `${name}_${letters}`;
 };
 
+const inputs = ['src/app/after-first-paint.ts', 'src/app/entry-client.tsx'].map((file) =>
+  resolve(import.meta.dirname, file),
+);
+
 /** Two builds of one tree: what the browser loads, and the function that renders a page on the server. */
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   publicDir: false,
   css: { modules: { generateScopedName: scopedName } },
-  plugins: [react(), leanContracts(), keepPureNames(), twoStyleSheets()],
+  plugins: [react(), leanContracts(), silentModules(), twoStyleSheets()],
   build: {
     target: 'es2022',
     // Keeps light-dark() as it is written.
@@ -45,33 +49,24 @@ export default defineConfig(({ isSsrBuild }) => ({
       output: isSsrBuild
         ? {}
         : {
-            // What every page needs is one file: forty small ones are each compressed for themselves. Schemas and
-            // forms stay apart, because the pages that most visitors see do without.
+            // What every page needs is one file: forty small ones are each compressed for themselves.
             codeSplitting: {
               includeDependenciesRecursively: false,
-              groups: [
-                {
-                  name: 'frame',
-                  test: /^(?!.*(zod|react-hook-form|kernel\/(day|ids|moment|text)\.|capabilities)).*$/,
-                  minShareCount: 26,
-                },
-              ],
+              // What the entry imports and uses. The two inputs stay themselves: one runs before the frame is there,
+              // the other waits for pages, which wait for the frame.
+              groups: [{ name: 'frame', tags: ['$initial'], test: (id) => !inputs.includes(id) }],
             },
             chunkFileNames: 'assets/[hash:7].js',
             hashCharacters: 'base36',
             assetFileNames: ({ names }) =>
               names[0]?.endsWith('.css') ? 'assets/[hash:6][extname]' : 'assets/[name]-[hash][extname]',
           },
-      input: isSsrBuild
-        ? 'src/app/render-page.tsx'
-        : ['src/app/after-first-paint.ts', 'src/app/entry-client.tsx'],
-      // A schema that nobody parses with is no code: zod's own calls do nothing but build it.
-      // Nor does a contract do anything by being imported: where nothing of it is
-      // used it goes. A front door is names alone: whoever takes one part does not download the others.
+      input: isSsrBuild ? 'src/app/render-page.tsx' : inputs,
+      // A module that does nothing by being imported goes where nothing of it is used. A front door is names alone:
+      // whoever takes one part does not download the others.
       treeshake: {
-        manualPureFunctions: pureNames,
         propertyReadSideEffects: false,
-        moduleSideEffects: [{ test: /\/src\/(capabilities|kernel)\/.*\.ts$/, sideEffects: false }],
+        moduleSideEffects: [{ test: SILENT, sideEffects: false }],
       },
     },
   },

@@ -13,7 +13,7 @@ const STAMP = 'dist/.built-from';
 const sources = () =>
   globSync('{src,art,sheet}/**/*.{ts,tsx,css,woff2,svg}', {
     exclude: (name) => name.includes('.test.'),
-  }).concat('package-lock.json', 'vite.config.ts', 'scripts/build.ts', 'scripts/lean-contracts.ts');
+  }).concat('package-lock.json', 'vite.config.ts', ...globSync('scripts/*.ts'));
 
 const fingerprint = () => {
   const hash = createHash('sha256');

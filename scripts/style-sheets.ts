@@ -1,12 +1,21 @@
 import { resolve } from 'node:path';
-import type { Plugin, Rolldown } from 'vite';
+import { type Plugin, type Rolldown, runnerImport } from 'vite';
+import { fileOfPage } from '#server/pages/file-of-page.ts';
+import type { openPages } from './open-pages.ts';
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
-/** What a visitor without an account sees. */
-const OPEN =
-  /\/(capabilities\/(company-profile|home-and-search|marketing)\/web|web\/shell)\/[a-z-]+-page\.tsx$/;
+/** The files of the pages that their own addresses open to anybody. */
+const openFiles = async (files: readonly string[]) => {
+  const { module } = await runnerImport<{ openPages: typeof openPages }>(
+    resolve(import.meta.dirname, 'open-pages.ts'),
+    { configFile: false, logLevel: 'silent' },
+  );
+  return new Set(module.openPages.map((name) => fileOfPage(files, name)));
+};
+
+const WITH_STYLES = resolve('src/web/with-styles.ts');
 
 const isChunk = (output: Bundle[string] | undefined): output is Chunk => output?.type === 'chunk';
 
@@ -39,14 +48,18 @@ export const twoStyleSheets = (): Plugin => ({
   name: 'two-style-sheets',
   enforce: 'pre',
   // Vite's own waits for any number of sheets and modules, and is four times as long.
-  resolveId: (id) => (id === '\0vite/preload-helper.js' ? resolve('src/web/with-styles.ts') : null),
+  resolveId: (id) => (id === '\0vite/preload-helper.js' ? WITH_STYLES : null),
   applyToEnvironment: ({ config }) => config.consumer === 'client',
   generateBundle: {
     order: 'pre',
-    handler(_, bundle) {
+    async handler(_, bundle) {
       const chunks = Object.values(bundle).filter(isChunk);
+      // Vite may call its own by another name one day.
+      if (!chunks.some(({ moduleIds }) => moduleIds.includes(WITH_STYLES)))
+        this.error(`No page waits for its styles: ${WITH_STYLES} is not in the build`);
+      const files = await openFiles(chunks.flatMap(({ facadeModuleId }) => facadeModuleId ?? []));
       const opened = chunks.filter(
-        ({ isEntry, facadeModuleId }) => isEntry || OPEN.test(facadeModuleId ?? ''),
+        ({ isEntry, facadeModuleId }) => isEntry || files.has(facadeModuleId ?? ''),
       );
       const open = stylesOf(withImports(bundle, opened));
       const all = stylesOf(withImports(bundle, chunks));

@@ -8,10 +8,12 @@ import { endpoint } from '#kernel/endpoint.ts';
 export const ${camel(`get-${name}`)} = endpoint({
   method: 'GET',
   url: '/api/${capability === name ? name : `${capability}/${name}`}',
-  who: 'person',
-  summary: '${spoken(name)}',
-  answer: z.object({ personId: z.number() }),
-  refusals: {},
+  server: {
+    who: 'person',
+    summary: '${spoken(name)}',
+    answer: z.object({ personId: z.number() }),
+    refusals: {},
+  },
 });
 `;
 

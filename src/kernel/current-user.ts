@@ -23,17 +23,21 @@ export type User = z.output<typeof user>;
 export const currentUser = endpoint({
   method: 'GET',
   url: '/api/user',
-  who: 'person',
-  summary: 'The person who is signed in',
-  answer: user,
-  refusals: {},
+  server: {
+    who: 'person',
+    summary: 'The person who is signed in',
+    answer: user,
+    refusals: {},
+  },
 });
 
 export const signOut = endpoint({
   method: 'POST',
   url: '/api/logout',
-  who: 'person',
-  summary: 'End the current session',
-  answer: z.object({}),
-  refusals: {},
+  server: {
+    who: 'person',
+    summary: 'End the current session',
+    answer: z.object({}),
+    refusals: {},
+  },
 });

@@ -46,10 +46,19 @@ export interface FileAnswer {
   shownAs?: string;
 }
 
-interface CommonTerms {
+/** What a call needs, and a form is checked by: all of an endpoint that a browser downloads. */
+interface CallTerms {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Path parameters as `:name`. Under /api, but for what a mail program calls. */
   url: `/api/${string}` | `/unsubscribe/${string}`;
+  body?: Schema;
+  /** Takes a file (multipart/form-data) where others take a body. */
+  upload?: Upload;
+  /** An array on the wire, with its total and the next page's address in headers; a Page in the code. */
+  isPaged?: boolean;
+}
+
+interface CommonTerms {
   who: Who;
   /** A company's member calls it in the company's name: the handler is told of the company's owner. */
   asCompany?: boolean;
@@ -57,9 +66,6 @@ interface CommonTerms {
   summary: string;
   params?: Schema;
   query?: Schema;
-  body?: Schema;
-  /** Takes a file (multipart/form-data) where others take a body. */
-  upload?: Upload;
   /** Takes bytes as they come where others take a body. */
   raw?: Raw;
   refusals: Refusals;
@@ -67,8 +73,6 @@ interface CommonTerms {
   creates?: boolean;
   /** The answer is the same for everybody and may be kept until public data changes. */
   isPublic?: boolean;
-  /** An array on the wire, with its total and the next page's address in headers; a Page in the code. */
-  isPaged?: boolean;
 }
 
 /** What a call answers: JSON of this shape, a file, or server-sent events without end. */
@@ -77,13 +81,27 @@ type AnswerTerms =
   | { isFile: true; answer?: never; isStream?: never }
   | { isStream: true; answer?: never; isFile?: never };
 
-type EndpointTerms = CommonTerms & AnswerTerms;
+type ServerTerms = CommonTerms & AnswerTerms;
 
-export type Endpoint = Readonly<EndpointTerms>;
+/** As it is written: what the server alone needs stands apart, and never reaches a browser (scripts/lean-contracts.ts). */
+interface WrittenTerms extends CallTerms {
+  server: ServerTerms;
+}
+
+/** Whatever is not declared above would be downloaded unseen. */
+type NothingElse<Written extends WrittenTerms> = Record<Exclude<keyof Written, keyof WrittenTerms>, never>;
+
+type Declared<Written extends WrittenTerms> = Readonly<Omit<Written, 'server'> & Written['server']>;
+
+export type Endpoint = Readonly<CallTerms & ServerTerms>;
 
 /** Declares an endpoint once, for the server, the browser, the tests and the OpenAPI document. */
-/* @__NO_SIDE_EFFECTS__ */
-export const endpoint = <const E extends EndpointTerms>(terms: E): Readonly<E> => terms;
+export const endpoint = <const Written extends WrittenTerms>(
+  written: Written & NothingElse<Written>,
+): Declared<Written> => {
+  const { server, ...call } = written;
+  return { ...call, ...server } as Declared<Written>;
+};
 
 /** A page of a list that can grow. `next` is the cursor of the page after it. */
 export interface Page<Item> {

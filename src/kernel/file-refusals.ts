@@ -7,7 +7,6 @@ interface FileWords<Key extends SentenceKey> {
 }
 
 /** Why a file that came is not taken: the same everywhere but for the words. */
-/* @__NO_SIDE_EFFECTS__ */
 export const fileRefusals = <const Key extends SentenceKey>(say: FileWords<Key>) =>
   ({
     wrongType: { status: 415, say: say.wrongType },

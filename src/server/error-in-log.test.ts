@@ -22,10 +22,12 @@ const failing = (name: string, work: () => Promise<unknown>) =>
     endpoint({
       method: 'GET',
       url: `/api/test/${name}`,
-      who: 'anyone',
-      summary: 'Fails',
-      answer: z.object({}),
-      refusals: {},
+      server: {
+        who: 'anyone',
+        summary: 'Fails',
+        answer: z.object({}),
+        refusals: {},
+      },
     }),
     async () => {
       await work();

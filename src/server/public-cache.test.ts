@@ -14,12 +14,14 @@ const MOST_LARGE = 32;
 const large = endpoint({
   method: 'GET',
   url: '/api/test/large',
-  who: 'anyone',
-  summary: 'Says much, or little',
-  query: z.object({ name: z.optional(text({})), megabytes: z.optional(z.enum(['1'])) }),
-  answer: z.object({ name: z.string(), filling: z.string() }),
-  refusals: {},
-  isPublic: true,
+  server: {
+    who: 'anyone',
+    summary: 'Says much, or little',
+    query: z.object({ name: z.optional(text({})), megabytes: z.optional(z.enum(['1'])) }),
+    answer: z.object({ name: z.string(), filling: z.string() }),
+    refusals: {},
+    isPublic: true,
+  },
 });
 
 const made: string[] = [];

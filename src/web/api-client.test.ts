@@ -4,8 +4,8 @@ import { endpoint } from '#kernel/endpoint.ts';
 import { call } from './api-client.ts';
 
 const terms = { who: 'person', answer: z.object({}), refusals: {} } as const;
-const look = endpoint({ ...terms, method: 'GET', url: '/api/test', summary: 'Looks' });
-const change = endpoint({ ...terms, method: 'PATCH', url: '/api/test', summary: 'Changes' });
+const look = endpoint({ method: 'GET', url: '/api/test', server: { ...terms, summary: 'Looks' } });
+const change = endpoint({ method: 'PATCH', url: '/api/test', server: { ...terms, summary: 'Changes' } });
 
 afterEach(() => {
   vi.unstubAllGlobals();

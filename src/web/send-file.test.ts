@@ -7,12 +7,14 @@ import { sendFile } from './send-file.ts';
 const addPlan = endpoint({
   method: 'POST',
   url: '/api/test/:id/plan',
-  who: 'person',
-  summary: 'Takes a plan',
-  params: z.object({ id: idInPath }),
   upload: { field: 'plan', largest: 9, say: { tooLarge: 'web.error', notOneFile: 'web.error' } },
-  answer: z.object({ size: z.int() }),
-  refusals: {},
+  server: {
+    who: 'person',
+    summary: 'Takes a plan',
+    params: z.object({ id: idInPath }),
+    answer: z.object({ size: z.int() }),
+    refusals: {},
+  },
 });
 
 /** As far as a browser's request is used. What becomes of it is said by the test. */

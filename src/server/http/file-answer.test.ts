@@ -7,10 +7,12 @@ import { answer } from './answer.ts';
 const fetchPlan = endpoint({
   method: 'GET',
   url: '/api/test/plan',
-  who: 'person',
-  summary: 'A plan, to keep',
-  isFile: true,
-  refusals: {},
+  server: {
+    who: 'person',
+    summary: 'A plan, to keep',
+    isFile: true,
+    refusals: {},
+  },
 });
 
 async function* plan() {

@@ -13,34 +13,40 @@ import { answer } from './answer.ts';
 const makeFolder = endpoint({
   method: 'POST',
   url: '/api/test/folders',
-  who: 'person',
-  summary: 'Makes a folder',
   body: z.object({
     name: text({ max: { length: 10, say: 'server.invalidField' } }),
     count: z.optional(z.int()),
   }),
-  answer: z.object({ id: z.int(), name: z.string() }),
-  refusals: { full: { status: 409, say: 'server.conflict' } },
-  creates: true,
+  server: {
+    who: 'person',
+    summary: 'Makes a folder',
+    answer: z.object({ id: z.int(), name: z.string() }),
+    refusals: { full: { status: 409, say: 'server.conflict' } },
+    creates: true,
+  },
 });
 
 const faulty = endpoint({
   method: 'GET',
   url: '/api/test/faulty/:id',
-  who: 'anyone',
-  summary: 'Breaks its contract',
-  params: z.object({ id: idInPath }),
-  answer: z.object({ name: z.string() }),
-  refusals: {},
+  server: {
+    who: 'anyone',
+    summary: 'Breaks its contract',
+    params: z.object({ id: idInPath }),
+    answer: z.object({ name: z.string() }),
+    refusals: {},
+  },
 });
 
 const adminsOnly = endpoint({
   method: 'GET',
   url: '/api/test/admin',
-  who: 'admin',
-  summary: 'For admins',
-  answer: z.object({ ok: z.boolean() }),
-  refusals: {},
+  server: {
+    who: 'admin',
+    summary: 'For admins',
+    answer: z.object({ ok: z.boolean() }),
+    refusals: {},
+  },
 });
 
 const { app, ask, db, pool } = await testHost({

@@ -13,24 +13,28 @@ const LARGEST = 100_000;
 const measure = endpoint({
   method: 'POST',
   url: '/api/test/measure',
-  who: 'person',
-  summary: 'Tells how long a file is',
   upload: {
     field: 'plan',
     largest: LARGEST,
     say: { tooLarge: 'server.bodyTooLarge', notOneFile: 'server.badRequest' },
   },
-  answer: z.object({ size: z.int(), first: z.int() }),
-  refusals: {},
+  server: {
+    who: 'person',
+    summary: 'Tells how long a file is',
+    answer: z.object({ size: z.int(), first: z.int() }),
+    refusals: {},
+  },
 });
 
 const echo = endpoint({
   method: 'POST',
   url: '/api/test/echo',
-  who: 'person',
-  summary: 'Takes JSON',
-  answer: z.object({ ok: z.boolean() }),
-  refusals: {},
+  server: {
+    who: 'person',
+    summary: 'Takes JSON',
+    answer: z.object({ ok: z.boolean() }),
+    refusals: {},
+  },
 });
 
 let handled = 0;

@@ -20,11 +20,13 @@ const EVENT_ID = /^\d{1,15}$/;
 export const liveStream = endpoint({
   method: 'GET',
   url: '/api/live',
-  who: 'person',
-  summary: 'What a person is told while they look, from the event after the last they have',
-  query: z.object({ after: z.optional(z.string().check(z.regex(EVENT_ID))) }),
-  isStream: true,
-  refusals: {},
+  server: {
+    who: 'person',
+    summary: 'What a person is told while they look, from the event after the last they have',
+    query: z.object({ after: z.optional(z.string().check(z.regex(EVENT_ID))) }),
+    isStream: true,
+    refusals: {},
+  },
 });
 
 /** The browser names the last event it has by itself when a stream broke off, a page when it opens a new one. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartupError } from '#server/startup-error.ts';
 import type { RenderPage } from '#web/rendered-page.ts';
+import { fileOfPage, fileOfTable } from './file-of-page.ts';
 import type { PageAssets, PageSource } from './page-source.ts';
 
 const DIST = join(import.meta.dirname, '../../../dist');
@@ -28,12 +29,11 @@ const readManifest = async (): Promise<Manifest> => {
 /** A chunk and all it imports, each once. */
 const withImports = (manifest: Manifest, key: string, seen = new Set<string>()): Chunk[] => {
   const chunk = manifest[key];
-  if (!chunk || seen.has(key)) return [];
+  if (!chunk) throw new Error(`The build has no ${key}`);
+  if (seen.has(key)) return [];
   seen.add(key);
   return [chunk, ...(chunk.imports ?? []).flatMap((imported) => withImports(manifest, imported, seen))];
 };
-
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Pages as `npm run build` left them in dist/. */
 export const builtPages = async (): Promise<PageSource> => {
@@ -52,20 +52,20 @@ export const builtPages = async (): Promise<PageSource> => {
     .map(({ file }) => file)
     .filter((file) => /(besley|instrument-sans)-var.*\.woff2$/.test(file))
     .map(address);
+  if (fonts.length !== 2) throw new Error(`The build has ${fonts.length} of the two fonts of every page`);
+  const files = Object.keys(manifest);
   const assetsByPage = new Map<string, PageAssets>();
 
   const collect: PageSource['assetsOf'] = ({ name, language, tables, isSignedIn }) => {
     const entryChunks = withImports(manifest, entry);
-    const pageModule = Object.keys(manifest).find((key) => key.endsWith(`/${kebab(name)}-page.tsx`)) ?? '';
-    const sentences = ['web', ...tables].flatMap(
-      (table) =>
-        Object.keys(manifest).find((key) => key.endsWith(`/strings/${language}/${kebab(table)}.ts`)) ?? [],
-    );
+    const sentences = ['web', ...tables].map((table) => fileOfTable(files, language, table));
     const frame = isSignedIn ? ['src/web/shell/own/own-frame.tsx'] : [];
-    const modules = [...sentences, ...frame, pageModule].flatMap((key) => withImports(manifest, key));
+    const modules = [...sentences, ...frame, fileOfPage(files, name)].flatMap((key) =>
+      withImports(manifest, key),
+    );
     const chunks = [...new Set([...entryChunks, ...modules])];
     return {
-      scripts: [address(manifest['src/app/after-first-paint.ts']?.file ?? '')],
+      scripts: withImports(manifest, 'src/app/after-first-paint.ts').map(({ file }) => address(file)),
       code: chunks.map(({ file }) => address(file)),
       styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map(address),
       fonts,

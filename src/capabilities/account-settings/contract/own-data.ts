@@ -10,10 +10,12 @@ export const DAYS_BEFORE_ERASURE = 7;
 export const getOwnData = endpoint({
   method: 'GET',
   url: '/api/user/data',
-  who: 'person',
-  summary: 'Everything Giewel keeps about the person, as a ZIP of JSON and files; 5 times an hour',
-  isFile: true,
-  refusals: {},
+  server: {
+    who: 'person',
+    summary: 'Everything Giewel keeps about the person, as a ZIP of JSON and files; 5 times an hour',
+    isFile: true,
+    refusals: {},
+  },
 });
 
 const erasure = z.object({
@@ -24,27 +26,33 @@ const erasure = z.object({
 export const getErasure = endpoint({
   method: 'GET',
   url: '/api/user/deletion',
-  who: 'person',
-  summary: 'Whether and when the account will be erased',
-  answer: erasure,
-  refusals: {},
+  server: {
+    who: 'person',
+    summary: 'Whether and when the account will be erased',
+    answer: erasure,
+    refusals: {},
+  },
 });
 
 export const askForErasure = endpoint({
   method: 'POST',
   url: '/api/user/deletion',
-  who: 'person',
-  summary: 'Have the account erased in seven days. Asking again does not put it off',
   body: z.object({ password: fields.password.check(z.minLength(1, say('currentPasswordRequired'))) }),
-  answer: erasure,
-  refusals: { wrongPassword: { status: 400, say: say('currentPasswordWrong') } },
+  server: {
+    who: 'person',
+    summary: 'Have the account erased in seven days. Asking again does not put it off',
+    answer: erasure,
+    refusals: { wrongPassword: { status: 400, say: say('currentPasswordWrong') } },
+  },
 });
 
 export const takeBackErasure = endpoint({
   method: 'DELETE',
   url: '/api/user/deletion',
-  who: 'person',
-  summary: 'Keep the account after all',
-  answer: erasure,
-  refusals: {},
+  server: {
+    who: 'person',
+    summary: 'Keep the account after all',
+    answer: erasure,
+    refusals: {},
+  },
 });

@@ -8,17 +8,19 @@ import * as fields from './fields.ts';
 export const signIn = endpoint({
   method: 'POST',
   url: '/api/login',
-  who: 'anyone',
-  summary: 'Start a session with a username or an email, and a password',
   body: z.object({
     username: text({ min: { length: 1, say: say('usernameOrEmailRequired') } }),
     password: fields.password.check(z.minLength(1, say('passwordRequired'))),
     rememberMe: z.optional(z.boolean()),
   }),
-  answer: user,
-  refusals: {
-    wrongCredentials: { status: 401, say: say('wrongCredentials') },
-    suspended: { status: 403, say: say('suspended') },
+  server: {
+    who: 'anyone',
+    summary: 'Start a session with a username or an email, and a password',
+    answer: user,
+    refusals: {
+      wrongCredentials: { status: 401, say: say('wrongCredentials') },
+      suspended: { status: 403, say: say('suspended') },
+    },
   },
 });
 
@@ -51,18 +53,20 @@ const joining = z.object({
 export const register = endpoint({
   method: 'POST',
   url: '/api/register',
-  who: 'anyone',
-  summary: 'Make an account and start its first session',
   body: joining.check(
     z.refine(({ password, confirmPassword = password }) => password === confirmPassword, {
       path: ['confirmPassword'],
       error: say('passwordsDiffer'),
     }),
   ),
-  answer: user,
-  refusals: {
-    usernameTaken: { status: 409, say: say('usernameTaken') },
-    emailTaken: { status: 409, say: say('emailTaken') },
+  server: {
+    who: 'anyone',
+    summary: 'Make an account and start its first session',
+    answer: user,
+    refusals: {
+      usernameTaken: { status: 409, say: say('usernameTaken') },
+      emailTaken: { status: 409, say: say('emailTaken') },
+    },
+    creates: true,
   },
-  creates: true,
 });

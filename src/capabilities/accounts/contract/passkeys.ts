@@ -70,63 +70,75 @@ const signedChallenge = z.object({
 export const listPasskeys = endpoint({
   method: 'GET',
   url: '/api/passkeys',
-  who: 'person',
-  summary: 'One’s passkeys, the newest first',
-  answer: z.array(passkey),
-  refusals: {},
+  server: {
+    who: 'person',
+    summary: 'One’s passkeys, the newest first',
+    answer: z.array(passkey),
+    refusals: {},
+  },
 });
 
 export const startPasskey = endpoint({
   method: 'POST',
   url: '/api/passkeys/options',
-  who: 'person',
-  summary: 'Ask for a challenge to make a passkey with; it is good once, for 5 minutes',
-  answer: newPasskeyTerms,
-  refusals: {},
+  server: {
+    who: 'person',
+    summary: 'Ask for a challenge to make a passkey with; it is good once, for 5 minutes',
+    answer: newPasskeyTerms,
+    refusals: {},
+  },
 });
 
 export const addPasskey = endpoint({
   method: 'POST',
   url: '/api/passkeys',
-  who: 'person',
-  summary: 'Keep a passkey that the browser has made',
   body: z.object({ credential: newCredential }),
-  answer: passkey,
-  refusals: {
-    passkeyNotAccepted: { status: 400, say: say('passkeyNotAccepted') },
-    passkeyKnown: { status: 409, say: say('passkeyKnown') },
+  server: {
+    who: 'person',
+    summary: 'Keep a passkey that the browser has made',
+    answer: passkey,
+    refusals: {
+      passkeyNotAccepted: { status: 400, say: say('passkeyNotAccepted') },
+      passkeyKnown: { status: 409, say: say('passkeyKnown') },
+    },
+    creates: true,
   },
-  creates: true,
 });
 
 export const removePasskey = endpoint({
   method: 'DELETE',
   url: '/api/passkeys/:id',
-  who: 'person',
-  summary: 'Remove one of one’s own passkeys: nobody signs in with it any more',
-  params: z.object({ id: idInPath }),
-  answer: z.object({}),
-  refusals: { passkeyNotFound: { status: 404, say: say('passkeyNotFound') } },
+  server: {
+    who: 'person',
+    summary: 'Remove one of one’s own passkeys: nobody signs in with it any more',
+    params: z.object({ id: idInPath }),
+    answer: z.object({}),
+    refusals: { passkeyNotFound: { status: 404, say: say('passkeyNotFound') } },
+  },
 });
 
 export const startPasskeySignIn = endpoint({
   method: 'POST',
   url: '/api/login/passkey/options',
-  who: 'anyone',
-  summary: 'Ask for a challenge to sign in with; it is good once, for 5 minutes',
-  answer: signInTerms,
-  refusals: {},
+  server: {
+    who: 'anyone',
+    summary: 'Ask for a challenge to sign in with; it is good once, for 5 minutes',
+    answer: signInTerms,
+    refusals: {},
+  },
 });
 
 export const signInWithPasskey = endpoint({
   method: 'POST',
   url: '/api/login/passkey',
-  who: 'anyone',
-  summary: 'Start a session with a passkey',
   body: z.object({ credential: signedChallenge, rememberMe: z.optional(z.boolean()) }),
-  answer: user,
-  refusals: {
-    wrongPasskey: { status: 401, say: say('wrongPasskey') },
-    suspended: { status: 403, say: say('suspended') },
+  server: {
+    who: 'anyone',
+    summary: 'Start a session with a passkey',
+    answer: user,
+    refusals: {
+      wrongPasskey: { status: 401, say: say('wrongPasskey') },
+      suspended: { status: 403, say: say('suspended') },
+    },
   },
 });

@@ -19,27 +19,33 @@ export type ListedSession = z.output<typeof session>;
 export const listSessions = endpoint({
   method: 'GET',
   url: '/api/sessions',
-  who: 'person',
-  summary: 'Where one is signed in, the latest used first',
-  answer: z.array(session),
-  refusals: {},
+  server: {
+    who: 'person',
+    summary: 'Where one is signed in, the latest used first',
+    answer: z.array(session),
+    refusals: {},
+  },
 });
 
 export const endOneSession = endpoint({
   method: 'DELETE',
   url: '/api/sessions/:id',
-  who: 'person',
-  summary: 'Sign out one of one’s own devices',
-  params: z.object({ id: idInPath }),
-  answer: z.object({}),
-  refusals: { sessionNotFound: { status: 404, say: say('sessionNotFound') } },
+  server: {
+    who: 'person',
+    summary: 'Sign out one of one’s own devices',
+    params: z.object({ id: idInPath }),
+    answer: z.object({}),
+    refusals: { sessionNotFound: { status: 404, say: say('sessionNotFound') } },
+  },
 });
 
 export const endOtherSessions = endpoint({
   method: 'DELETE',
   url: '/api/sessions',
-  who: 'person',
-  summary: 'Sign out everywhere but here',
-  answer: z.object({}),
-  refusals: {},
+  server: {
+    who: 'person',
+    summary: 'Sign out everywhere but here',
+    answer: z.object({}),
+    refusals: {},
+  },
 });

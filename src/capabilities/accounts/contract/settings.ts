@@ -23,8 +23,6 @@ const changesOf = <Shape extends Record<string, z.ZodMiniType>>(shape: Shape) =>
 export const updateUser = endpoint({
   method: 'PATCH',
   url: '/api/user',
-  who: 'person',
-  summary: 'Change name, address, number or what one is told of',
   body: changesOf({
     username: fields.username,
     fullName: fields.emptyAsNull(fields.fullName),
@@ -32,8 +30,12 @@ export const updateUser = endpoint({
     phoneNumber: fields.emptyAsNull(fields.phoneNumber),
     ...notifications,
   }),
-  answer: user,
-  refusals: { usernameTaken: { status: 409, say: say('usernameTaken') }, ...emailTaken },
+  server: {
+    who: 'person',
+    summary: 'Change name, address, number or what one is told of',
+    answer: user,
+    refusals: { usernameTaken: { status: 409, say: say('usernameTaken') }, ...emailTaken },
+  },
 });
 
 export const clientProfile = z.object({
@@ -50,35 +52,41 @@ export type ClientProfile = z.output<typeof clientProfile>;
 export const getClientProfile = endpoint({
   method: 'GET',
   url: '/api/client/profile',
-  who: 'person',
-  summary: 'What the profile page shows of oneself',
-  answer: clientProfile,
-  refusals: {},
+  server: {
+    who: 'person',
+    summary: 'What the profile page shows of oneself',
+    answer: clientProfile,
+    refusals: {},
+  },
 });
 
 export const updateClientProfile = endpoint({
   method: 'PATCH',
   url: '/api/client/profile',
-  who: 'person',
-  summary: 'Change the profile',
   body: changesOf({
     fullName: fields.fullName.check(z.minLength(1, say('fullNameRequired'))),
     email: fields.email,
     passport: fields.emptyAsNull(fields.passport),
     phoneNumber: fields.emptyAsNull(fields.phoneNumber),
   }),
-  answer: clientProfile,
-  refusals: emailTaken,
+  server: {
+    who: 'person',
+    summary: 'Change the profile',
+    answer: clientProfile,
+    refusals: emailTaken,
+  },
 });
 
 export const updateNotifications = endpoint({
   method: 'PATCH',
   url: '/api/client/notifications',
-  who: 'person',
-  summary: 'Choose whether to be told by email and by SMS',
   body: z.object(notifications),
-  answer: z.object(notifications),
-  refusals: {},
+  server: {
+    who: 'person',
+    summary: 'Choose whether to be told by email and by SMS',
+    answer: z.object(notifications),
+    refusals: {},
+  },
 });
 
 const currentPassword = fields.password.check(z.minLength(1, say('currentPasswordRequired')));
@@ -87,22 +95,26 @@ const currentPassword = fields.password.check(z.minLength(1, say('currentPasswor
 export const changePassword = endpoint({
   method: 'POST',
   url: '/api/client/change-password',
-  who: 'person',
-  summary: 'Change the password (profile page)',
   body: z.object({ currentPassword, newPassword: fields.strictPassword }),
-  answer: z.object({}),
-  refusals: wrongPassword,
+  server: {
+    who: 'person',
+    summary: 'Change the password (profile page)',
+    answer: z.object({}),
+    refusals: wrongPassword,
+  },
 });
 
 /** The settings page's. */
 export const updatePassword = endpoint({
   method: 'POST',
   url: '/api/update-password',
-  who: 'person',
-  summary: 'Change the password (settings page)',
   body: z.object({ currentPassword, newPassword: fields.newPassword }),
-  answer: z.object({}),
-  refusals: wrongPassword,
+  server: {
+    who: 'person',
+    summary: 'Change the password (settings page)',
+    answer: z.object({}),
+    refusals: wrongPassword,
+  },
 });
 
 const resetGone = { resetGone: { status: 410, say: say('resetGone') } } as const;
@@ -110,19 +122,23 @@ const resetGone = { resetGone: { status: 410, say: say('resetGone') } } as const
 export const requestPasswordReset = endpoint({
   method: 'POST',
   url: '/api/request-password-reset',
-  who: 'anyone',
-  summary: 'Mail a link by which the password can be set anew',
   body: z.object({ email: fields.email }),
-  answer: z.object({}),
-  refusals: { resetUnavailable: { status: 409, say: say('resetUnavailable') } },
+  server: {
+    who: 'anyone',
+    summary: 'Mail a link by which the password can be set anew',
+    answer: z.object({}),
+    refusals: { resetUnavailable: { status: 409, say: say('resetUnavailable') } },
+  },
 });
 
 export const resetPassword = endpoint({
   method: 'POST',
   url: '/api/reset-password',
-  who: 'anyone',
-  summary: 'Set the password anew with the token of the mailed link',
   body: z.object({ token: text(), newPassword: fields.newPassword }),
-  answer: z.object({}),
-  refusals: resetGone,
+  server: {
+    who: 'anyone',
+    summary: 'Set the password anew with the token of the mailed link',
+    answer: z.object({}),
+    refusals: resetGone,
+  },
 });

@@ -15,21 +15,21 @@ const owner = {
 export const requestVerification = endpoint({
   method: 'POST',
   url: '/api/request-verification',
-  who: 'anyone',
-  summary: 'Send a code to the address or number that is to be verified',
   body: z.object(owner),
-  answer: z.object({}),
-  refusals: {
-    nobody: { status: 404, say: say('nobodyToVerify') },
-    noPhoneNumber: { status: 409, say: say('noPhoneNumber') },
+  server: {
+    who: 'anyone',
+    summary: 'Send a code to the address or number that is to be verified',
+    answer: z.object({}),
+    refusals: {
+      nobody: { status: 404, say: say('nobodyToVerify') },
+      noPhoneNumber: { status: 409, say: say('noPhoneNumber') },
+    },
   },
 });
 
 export const verifyCode = endpoint({
   method: 'POST',
   url: '/api/verify-code',
-  who: 'anyone',
-  summary: 'Prove an address or number by the code that was sent there',
   body: z.object({
     ...owner,
     code: text({
@@ -37,10 +37,14 @@ export const verifyCode = endpoint({
       max: { length: CODE_LENGTH, say: say('wrongCode') },
     }),
   }),
-  answer: z.object({}),
-  refusals: {
-    nobody: { status: 404, say: say('nobodyToVerify') },
-    wrongCode: { status: 400, say: say('wrongCode') },
-    codeGone: { status: 410, say: say('codeGone') },
+  server: {
+    who: 'anyone',
+    summary: 'Prove an address or number by the code that was sent there',
+    answer: z.object({}),
+    refusals: {
+      nobody: { status: 404, say: say('nobodyToVerify') },
+      wrongCode: { status: 400, say: say('wrongCode') },
+      codeGone: { status: 410, say: say('codeGone') },
+    },
   },
 });

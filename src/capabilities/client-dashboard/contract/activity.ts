@@ -27,8 +27,10 @@ export type Activity = z.output<typeof activity>;
 export const listActivity = endpoint({
   method: 'GET',
   url: '/api/activity',
-  who: 'person',
-  summary: 'What happened lately among my likes, folders, conversations and projects, the latest first',
-  answer: z.array(activity),
-  refusals: {},
+  server: {
+    who: 'person',
+    summary: 'What happened lately among my likes, folders, conversations and projects, the latest first',
+    answer: z.array(activity),
+    refusals: {},
+  },
 });

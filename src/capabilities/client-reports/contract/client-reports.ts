@@ -22,14 +22,16 @@ export const clientReportForm = z.object({ reason, additionalInfo });
 export const reportClient = endpoint({
   method: 'POST',
   url: '/api/client-reports',
-  who: 'company',
-  asCompany: true,
-  summary: 'Report a client that my company has a project or a conversation with to the moderators',
   body: z.object({ clientId: id, reason, additionalInfo }),
-  answer: z.object({ id, clientId: id, reason, additionalInfo: z.string(), createdAt: moment }),
-  refusals: {
-    clientNotFound: { status: 404, say: say('clientNotFound') },
-    clientAlreadyReported: { status: 409, say: say('clientAlreadyReported') },
+  server: {
+    who: 'company',
+    asCompany: true,
+    summary: 'Report a client that my company has a project or a conversation with to the moderators',
+    answer: z.object({ id, clientId: id, reason, additionalInfo: z.string(), createdAt: moment }),
+    refusals: {
+      clientNotFound: { status: 404, say: say('clientNotFound') },
+      clientAlreadyReported: { status: 409, say: say('clientAlreadyReported') },
+    },
+    creates: true,
   },
-  creates: true,
 });

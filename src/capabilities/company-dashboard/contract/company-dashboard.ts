@@ -42,9 +42,11 @@ export type CompanyProfile = z.output<typeof companyProfile>;
 export const getCompanyProfile = endpoint({
   method: 'GET',
   url: '/api/company-profile',
-  who: 'company',
-  asCompany: true,
-  summary: 'The own company, as its desk shows it',
-  answer: companyProfile,
-  refusals: { noCompany: { status: 404, say: say('noCompany') } },
+  server: {
+    who: 'company',
+    asCompany: true,
+    summary: 'The own company, as its desk shows it',
+    answer: companyProfile,
+    refusals: { noCompany: { status: 404, say: say('noCompany') } },
+  },
 });

@@ -28,28 +28,32 @@ const leadNotFound = { leadNotFound: { status: 404, say: say('leadNotFound') } }
 export const listLeadStages = endpoint({
   method: 'GET',
   url: '/api/company-leads',
-  who: 'company',
-  asCompany: true,
-  summary: 'Where my conversations stand on the board, in the order and by the pages of GET /api/messages',
-  query: z.object({
-    limit: z.optional(countInQuery(1, LARGEST_LIST_PAGE)),
-    cursor: z.optional(idInPath),
-  }),
-  answer: z.array(lead),
-  refusals: {},
   isPaged: true,
+  server: {
+    who: 'company',
+    asCompany: true,
+    summary: 'Where my conversations stand on the board, in the order and by the pages of GET /api/messages',
+    query: z.object({
+      limit: z.optional(countInQuery(1, LARGEST_LIST_PAGE)),
+      cursor: z.optional(idInPath),
+    }),
+    answer: z.array(lead),
+    refusals: {},
+  },
 });
 
 export const moveLead = endpoint({
   method: 'PATCH',
   url: '/api/company-leads/:userId',
-  who: 'company',
-  asCompany: true,
-  summary: 'Put a conversation into another column of the board',
-  params: ofLead,
   body: z.object({ stage: z.enum(leadStages) }),
-  answer: lead,
-  refusals: leadNotFound,
+  server: {
+    who: 'company',
+    asCompany: true,
+    summary: 'Put a conversation into another column of the board',
+    params: ofLead,
+    answer: lead,
+    refusals: leadNotFound,
+  },
 });
 
 const { receiverNotFound, receiverSuspended, blocked } = sendMessage.refusals;
@@ -57,24 +61,26 @@ const { receiverNotFound, receiverSuspended, blocked } = sendMessage.refusals;
 export const declineLead = endpoint({
   method: 'POST',
   url: '/api/company-leads/:userId/decline',
-  who: 'company',
-  asCompany: true,
-  summary: 'Say kindly that we do not take this on: the client is written to, and the lead is lost',
-  params: ofLead,
   body: z.object({
     reason: z.enum(declineReasons),
     words: z.optional(text({ max: { length: LONGEST_WORDS, say: say('wordsTooLong') } })),
   }),
-  answer: lead,
-  refusals: {
-    ...leadNotFound,
-    alreadyDeclined: {
-      status: 409,
-      say: say('alreadyDeclined'),
+  server: {
+    who: 'company',
+    asCompany: true,
+    summary: 'Say kindly that we do not take this on: the client is written to, and the lead is lost',
+    params: ofLead,
+    answer: lead,
+    refusals: {
+      ...leadNotFound,
+      alreadyDeclined: {
+        status: 409,
+        say: say('alreadyDeclined'),
+      },
+      receiverNotFound,
+      receiverSuspended,
+      blocked,
     },
-    receiverNotFound,
-    receiverSuspended,
-    blocked,
+    creates: true,
   },
-  creates: true,
 });

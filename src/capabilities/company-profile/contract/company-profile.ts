@@ -83,7 +83,6 @@ export const completedProject = z.object({
 export type CompletedProject = z.output<typeof completedProject>;
 
 const ofCompany = {
-  method: 'GET',
   who: 'anyone',
   params: z.object({ id: idInPath }),
   refusals: { companyNotFound: { status: 404, say: say('companyNotFound') } },
@@ -97,33 +96,45 @@ const newestFirst = z.object({
 });
 
 export const getCompany = endpoint({
-  ...ofCompany,
+  method: 'GET',
   url: '/api/companies/:id',
-  summary: 'A company with its reviews, pictures and services',
-  answer: company,
+  server: {
+    ...ofCompany,
+    summary: 'A company with its reviews, pictures and services',
+    answer: company,
+  },
 });
 
 export const listCompanyServices = endpoint({
-  ...ofCompany,
+  method: 'GET',
   url: '/api/companies/:id/services',
-  summary: 'What a company does, with the description of each category',
-  answer: z.array(describedService),
+  server: {
+    ...ofCompany,
+    summary: 'What a company does, with the description of each category',
+    answer: z.array(describedService),
+  },
 });
 
 export const listCompanyPictures = endpoint({
-  ...ofCompany,
+  method: 'GET',
   url: '/api/companies/:id/gallery',
-  summary: 'The pictures of a company, its cover first',
-  answer: z.array(galleryPicture),
+  server: {
+    ...ofCompany,
+    summary: 'The pictures of a company, its cover first',
+    answer: z.array(galleryPicture),
+  },
 });
 
 export const listCompanyProjects = endpoint({
-  ...ofCompany,
+  method: 'GET',
   url: '/api/companies/:id/projects',
-  summary: 'What a company has completed and may show, newest first, with pictures and reviews',
-  query: newestFirst,
-  answer: z.array(completedProject),
   isPaged: true,
+  server: {
+    ...ofCompany,
+    summary: 'What a company has completed and may show, newest first, with pictures and reviews',
+    query: newestFirst,
+    answer: z.array(completedProject),
+  },
 });
 
 /** A line in place of a review: nothing vanishes silently. */
@@ -132,19 +143,25 @@ const withheldReview = z.object({ id, reason: z.enum(withholdingReasons), withhe
 export type WithheldReview = z.output<typeof withheldReview>;
 
 export const listWithheldReviews = endpoint({
-  ...ofCompany,
+  method: 'GET',
   url: '/api/companies/:id/withheld-reviews',
-  summary: 'Why and when moderators withheld reviews of a company, newest first',
-  query: newestFirst,
-  answer: z.array(withheldReview),
   isPaged: true,
+  server: {
+    ...ofCompany,
+    summary: 'Why and when moderators withheld reviews of a company, newest first',
+    query: newestFirst,
+    answer: z.array(withheldReview),
+  },
 });
 
 export const listCompanyReviews = endpoint({
-  ...ofCompany,
+  method: 'GET',
   url: '/api/companies/:id/reviews',
-  summary: 'The approved reviews of a company, newest first',
-  query: newestFirst,
-  answer: z.array(review),
   isPaged: true,
+  server: {
+    ...ofCompany,
+    summary: 'The approved reviews of a company, newest first',
+    query: newestFirst,
+    answer: z.array(review),
+  },
 });

@@ -19,11 +19,13 @@ export const LARGEST_COUNT = 10_000;
 export const listCategories = endpoint({
   method: 'GET',
   url: '/api/categories',
-  who: 'anyone',
-  summary: 'All service categories, in the order they are shown',
-  answer: z.array(serviceCategory),
-  refusals: {},
-  isPublic: true,
+  server: {
+    who: 'anyone',
+    summary: 'All service categories, in the order they are shown',
+    answer: z.array(serviceCategory),
+    refusals: {},
+    isPublic: true,
+  },
 });
 
 export const companySorts = ['relevance', 'rating', 'newest', 'name'] as const;
@@ -32,63 +34,73 @@ export type CompanySort = (typeof companySorts)[number];
 export const listCompanies = endpoint({
   method: 'GET',
   url: '/api/companies',
-  who: 'anyone',
-  summary: 'The directory, a page at a time. A total of 10001 means more than 10000',
-  query: z.object({
-    ...companyFilters,
-    ...area,
-    sort: z.optional(z.enum(companySorts)),
-    limit: z.optional(countInQuery(1, LARGEST_PAGE)),
-    cursor: z.optional(z.string().check(z.maxLength(600), z.regex(/^[\w-]+$/))),
-  }),
-  answer: z.array(companyItem),
-  refusals: { unknownCursor: { status: 400, say: say('unknownCursor') } },
-  isPublic: true,
   isPaged: true,
+  server: {
+    who: 'anyone',
+    summary: 'The directory, a page at a time. A total of 10001 means more than 10000',
+    query: z.object({
+      ...companyFilters,
+      ...area,
+      sort: z.optional(z.enum(companySorts)),
+      limit: z.optional(countInQuery(1, LARGEST_PAGE)),
+      cursor: z.optional(z.string().check(z.maxLength(600), z.regex(/^[\w-]+$/))),
+    }),
+    answer: z.array(companyItem),
+    refusals: { unknownCursor: { status: 400, say: say('unknownCursor') } },
+    isPublic: true,
+  },
 });
 
 export const countPlaces = endpoint({
   method: 'GET',
   url: '/api/company-places',
-  who: 'anyone',
-  summary: 'How many companies of the directory are in each commune, for a map',
-  query: z.object(companyFilters),
-  answer: z.array(placeName),
-  refusals: {},
-  isPublic: true,
+  server: {
+    who: 'anyone',
+    summary: 'How many companies of the directory are in each commune, for a map',
+    query: z.object(companyFilters),
+    answer: z.array(placeName),
+    refusals: {},
+    isPublic: true,
+  },
 });
 
 export const listCommunes = endpoint({
   method: 'GET',
   url: '/api/communes',
-  who: 'anyone',
-  summary: 'The communes of the country with their cantons, by name',
-  answer: z.array(z.object({ name: z.string(), canton: z.string() })),
-  refusals: {},
-  isPublic: true,
+  server: {
+    who: 'anyone',
+    summary: 'The communes of the country with their cantons, by name',
+    answer: z.array(z.object({ name: z.string(), canton: z.string() })),
+    refusals: {},
+    isPublic: true,
+  },
 });
 
 export const suggestSearches = endpoint({
   method: 'GET',
   url: '/api/suggestions',
-  who: 'anyone',
-  summary: 'What somebody may be about to type: companies, categories and communes',
-  query: z.object({ query: searchWords }),
-  answer: z.object({
-    companies: z.array(z.object({ id: z.int(), name: z.string(), city: z.nullable(z.string()) })),
-    categories: z.array(z.object({ id: z.int(), name: z.string() })),
-    places: z.array(z.object({ commune: z.string(), canton: z.string() })),
-  }),
-  refusals: {},
-  isPublic: true,
+  server: {
+    who: 'anyone',
+    summary: 'What somebody may be about to type: companies, categories and communes',
+    query: z.object({ query: searchWords }),
+    answer: z.object({
+      companies: z.array(z.object({ id: z.int(), name: z.string(), city: z.nullable(z.string()) })),
+      categories: z.array(z.object({ id: z.int(), name: z.string() })),
+      places: z.array(z.object({ commune: z.string(), canton: z.string() })),
+    }),
+    refusals: {},
+    isPublic: true,
+  },
 });
 
 export const getDirectoryFigures = endpoint({
   method: 'GET',
   url: '/api/directory-figures',
-  who: 'anyone',
-  summary: 'How many companies the directory holds',
-  answer: z.object({ companyCount: z.int() }),
-  refusals: {},
-  isPublic: true,
+  server: {
+    who: 'anyone',
+    summary: 'How many companies the directory holds',
+    answer: z.object({ companyCount: z.int() }),
+    refusals: {},
+    isPublic: true,
+  },
 });

@@ -62,13 +62,15 @@ export type ComparedCompany = z.output<typeof comparedCompany>;
 export const compareCompanies = endpoint({
   method: 'GET',
   url: '/api/compare',
-  who: 'anyone',
-  summary: 'Two to four companies side by side, in the order asked for',
-  query: z.object({
-    ids: comparedIds,
-    /** The commune that distances are measured from; one we do not know is as good as none. */
-    from: z.optional(z.string().check(z.maxLength(60))),
-  }),
-  answer: z.array(comparedCompany),
-  refusals: fields.companyNotFound,
+  server: {
+    who: 'anyone',
+    summary: 'Two to four companies side by side, in the order asked for',
+    query: z.object({
+      ids: comparedIds,
+      /** The commune that distances are measured from; one we do not know is as good as none. */
+      from: z.optional(z.string().check(z.maxLength(60))),
+    }),
+    answer: z.array(comparedCompany),
+    refusals: fields.companyNotFound,
+  },
 });

@@ -7,9 +7,11 @@ import * as fields from './fields.ts';
 export const checkContact = endpoint({
   method: 'GET',
   url: '/api/contacts/check/:companyId',
-  who: 'person',
-  summary: 'Whether I like a company',
-  params: fields.ofCompany,
-  answer: z.object({ isLiked: z.boolean() }),
-  refusals: fields.companyNotFound,
+  server: {
+    who: 'person',
+    summary: 'Whether I like a company',
+    params: fields.ofCompany,
+    answer: z.object({ isLiked: z.boolean() }),
+    refusals: fields.companyNotFound,
+  },
 });

@@ -24,31 +24,37 @@ export type Contact = z.output<typeof contact>;
 export const listContacts = endpoint({
   method: 'GET',
   url: '/api/contacts',
-  who: 'person',
-  summary: 'The companies I like, last liked first',
-  query: fields.companyPage,
-  answer: z.array(contact),
-  refusals: {},
   isPaged: true,
+  server: {
+    who: 'person',
+    summary: 'The companies I like, last liked first',
+    query: fields.companyPage,
+    answer: z.array(contact),
+    refusals: {},
+  },
 });
 
 export const addContact = endpoint({
   method: 'POST',
   url: '/api/contacts',
-  who: 'person',
-  summary: 'Like a company; liking it again changes nothing',
   body: z.object({ companyId: id }),
-  answer: contact,
-  refusals: fields.companyNotFound,
-  creates: true,
+  server: {
+    who: 'person',
+    summary: 'Like a company; liking it again changes nothing',
+    answer: contact,
+    refusals: fields.companyNotFound,
+    creates: true,
+  },
 });
 
 export const removeContact = endpoint({
   method: 'DELETE',
   url: '/api/contacts/:companyId',
-  who: 'person',
-  summary: 'Unlike a company; it need not be liked',
-  params: fields.ofCompany,
-  answer: z.object({}),
-  refusals: fields.companyNotFound,
+  server: {
+    who: 'person',
+    summary: 'Unlike a company; it need not be liked',
+    params: fields.ofCompany,
+    answer: z.object({}),
+    refusals: fields.companyNotFound,
+  },
 });

@@ -30,56 +30,66 @@ const nameReserved = { nameReserved: { status: 409, say: say('nameReserved') } }
 export const listFolders = endpoint({
   method: 'GET',
   url: '/api/folders',
-  who: 'person',
-  summary: 'My folders, newest first; the total leaves out the folder of likes',
-  query: fields.folderPage,
-  answer: z.array(folder),
-  refusals: {},
   isPaged: true,
+  server: {
+    who: 'person',
+    summary: 'My folders, newest first; the total leaves out the folder of likes',
+    query: fields.folderPage,
+    answer: z.array(folder),
+    refusals: {},
+  },
 });
 
 export const createFolder = endpoint({
   method: 'POST',
   url: '/api/folders',
-  who: 'person',
-  summary: 'Make a folder',
   body: z.object({ name: fields.folderName, description: z.optional(fields.folderDescription) }),
-  answer: folder,
-  refusals: nameReserved,
-  creates: true,
+  server: {
+    who: 'person',
+    summary: 'Make a folder',
+    answer: folder,
+    refusals: nameReserved,
+    creates: true,
+  },
 });
 
 export const getFolder = endpoint({
   method: 'GET',
   url: '/api/folders/:id',
-  who: 'person',
-  summary: 'One of my folders',
-  params: fields.inFolder,
-  answer: folder,
-  refusals: fields.folderNotFound,
+  server: {
+    who: 'person',
+    summary: 'One of my folders',
+    params: fields.inFolder,
+    answer: folder,
+    refusals: fields.folderNotFound,
+  },
 });
 
 export const changeFolder = endpoint({
   method: 'PATCH',
   url: '/api/folders/:id',
-  who: 'person',
-  summary: 'Change a folder’s name or description; what is left out stays as it is',
-  params: fields.inFolder,
   body: z.object({ name: z.optional(fields.folderName), description: z.optional(fields.folderDescription) }),
-  answer: folder,
-  refusals: {
-    ...fields.folderNotFound,
-    ...nameReserved,
-    likedKeepsName: { status: 403, say: say('likedKeepsName') },
+  server: {
+    who: 'person',
+    summary: 'Change a folder’s name or description; what is left out stays as it is',
+    params: fields.inFolder,
+    answer: folder,
+    refusals: {
+      ...fields.folderNotFound,
+      ...nameReserved,
+      likedKeepsName: { status: 403, say: say('likedKeepsName') },
+    },
   },
 });
 
 export const deleteFolder = endpoint({
   method: 'DELETE',
   url: '/api/folders/:id',
-  who: 'person',
-  summary: 'Delete a folder',
-  params: fields.inFolder,
-  answer: z.object({}),
-  refusals: { ...fields.folderNotFound, likedStays: { status: 403, say: say('likedStays') } },
+  server: {
+    who: 'person',
+    summary: 'Delete a folder',
+    params: fields.inFolder,
+    answer: z.object({}),
+    refusals: { ...fields.folderNotFound, likedStays: { status: 403, say: say('likedStays') } },
+  },
 });

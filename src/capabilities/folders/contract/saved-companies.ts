@@ -19,48 +19,56 @@ const inFolderAndCompany = z.object({ id: idInPath, companyId: idInPath });
 export const listFolderCompanies = endpoint({
   method: 'GET',
   url: '/api/folders/:id/companies',
-  who: 'person',
-  summary: 'The companies in one of my folders, last saved first',
-  params: fields.inFolder,
-  query: fields.companyPage,
-  answer: z.array(savedCompany),
-  refusals: fields.folderNotFound,
   isPaged: true,
+  server: {
+    who: 'person',
+    summary: 'The companies in one of my folders, last saved first',
+    params: fields.inFolder,
+    query: fields.companyPage,
+    answer: z.array(savedCompany),
+    refusals: fields.folderNotFound,
+  },
 });
 
 export const addFolderCompany = endpoint({
   method: 'POST',
   url: '/api/folders/:id/companies',
-  who: 'person',
-  summary: 'Save a company in a folder; in the folder of likes this likes it',
-  params: fields.inFolder,
   body: z.object({ companyId: id }),
-  answer: savedCompany,
-  refusals: {
-    ...fields.folderNotFound,
-    ...fields.companyNotFound,
-    alreadyInFolder: { status: 409, say: say('alreadyInFolder') },
+  server: {
+    who: 'person',
+    summary: 'Save a company in a folder; in the folder of likes this likes it',
+    params: fields.inFolder,
+    answer: savedCompany,
+    refusals: {
+      ...fields.folderNotFound,
+      ...fields.companyNotFound,
+      alreadyInFolder: { status: 409, say: say('alreadyInFolder') },
+    },
+    creates: true,
   },
-  creates: true,
 });
 
 export const noteFolderCompany = endpoint({
   method: 'PATCH',
   url: '/api/folders/:id/companies/:companyId',
-  who: 'person',
-  summary: 'Write a private note beside a saved company; null takes it away',
-  params: inFolderAndCompany,
   body: z.object({ note: fields.companyNote }),
-  answer: savedCompany,
-  refusals: { ...fields.folderNotFound, ...fields.companyNotFound },
+  server: {
+    who: 'person',
+    summary: 'Write a private note beside a saved company; null takes it away',
+    params: inFolderAndCompany,
+    answer: savedCompany,
+    refusals: { ...fields.folderNotFound, ...fields.companyNotFound },
+  },
 });
 
 export const removeFolderCompany = endpoint({
   method: 'DELETE',
   url: '/api/folders/:id/companies/:companyId',
-  who: 'person',
-  summary: 'Take a company out of a folder; in the folder of likes this unlikes it',
-  params: inFolderAndCompany,
-  answer: z.object({}),
-  refusals: { ...fields.folderNotFound, ...fields.companyNotFound },
+  server: {
+    who: 'person',
+    summary: 'Take a company out of a folder; in the folder of likes this unlikes it',
+    params: inFolderAndCompany,
+    answer: z.object({}),
+    refusals: { ...fields.folderNotFound, ...fields.companyNotFound },
+  },
 });

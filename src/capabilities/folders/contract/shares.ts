@@ -11,11 +11,13 @@ const say = sentencesOf<typeof sentences>('folders');
 export const getFolderShare = endpoint({
   method: 'GET',
   url: '/api/folders/:id/share',
-  who: 'person',
-  summary: 'Whether a folder has a link, and since when',
-  params: fields.inFolder,
-  answer: z.object({ isShared: z.boolean(), createdAt: z.nullable(moment) }),
-  refusals: fields.folderNotFound,
+  server: {
+    who: 'person',
+    summary: 'Whether a folder has a link, and since when',
+    params: fields.inFolder,
+    answer: z.object({ isShared: z.boolean(), createdAt: z.nullable(moment) }),
+    refusals: fields.folderNotFound,
+  },
 });
 
 /**
@@ -25,21 +27,25 @@ export const getFolderShare = endpoint({
 export const shareFolder = endpoint({
   method: 'POST',
   url: '/api/folders/:id/share',
-  who: 'person',
-  summary: 'Make a link by which anyone may read a folder; the link before it ends',
-  params: fields.inFolder,
-  answer: z.object({ token: z.string(), createdAt: moment }),
-  refusals: fields.folderNotFound,
+  server: {
+    who: 'person',
+    summary: 'Make a link by which anyone may read a folder; the link before it ends',
+    params: fields.inFolder,
+    answer: z.object({ token: z.string(), createdAt: moment }),
+    refusals: fields.folderNotFound,
+  },
 });
 
 export const unshareFolder = endpoint({
   method: 'DELETE',
   url: '/api/folders/:id/share',
-  who: 'person',
-  summary: 'Take a folder’s link back',
-  params: fields.inFolder,
-  answer: z.object({}),
-  refusals: fields.folderNotFound,
+  server: {
+    who: 'person',
+    summary: 'Take a folder’s link back',
+    params: fields.inFolder,
+    answer: z.object({}),
+    refusals: fields.folderNotFound,
+  },
 });
 
 // 256 bits as the link writes them.
@@ -53,27 +59,31 @@ const sharedFolderNotFound = {
 export const getSharedFolder = endpoint({
   method: 'GET',
   url: '/api/shared-folders/:token',
-  who: 'anyone',
-  summary: 'A folder somebody shared',
-  params: byToken,
-  answer: z.object({
-    name: z.string(),
-    description: z.nullable(z.string()),
-    companyCount: z.int(),
-    /** Those saved last; older ones are at /api/shared-folders/{token}/companies. */
-    companies: z.array(companyItem),
-  }),
-  refusals: sharedFolderNotFound,
+  server: {
+    who: 'anyone',
+    summary: 'A folder somebody shared',
+    params: byToken,
+    answer: z.object({
+      name: z.string(),
+      description: z.nullable(z.string()),
+      companyCount: z.int(),
+      /** Those saved last; older ones are at /api/shared-folders/{token}/companies. */
+      companies: z.array(companyItem),
+    }),
+    refusals: sharedFolderNotFound,
+  },
 });
 
 export const listSharedCompanies = endpoint({
   method: 'GET',
   url: '/api/shared-folders/:token/companies',
-  who: 'anyone',
-  summary: 'The companies in a folder somebody shared, last saved first',
-  params: byToken,
-  query: fields.companyPage,
-  answer: z.array(companyItem),
-  refusals: sharedFolderNotFound,
   isPaged: true,
+  server: {
+    who: 'anyone',
+    summary: 'The companies in a folder somebody shared, last saved first',
+    params: byToken,
+    query: fields.companyPage,
+    answer: z.array(companyItem),
+    refusals: sharedFolderNotFound,
+  },
 });

@@ -63,7 +63,6 @@ const insights = z.object({
 export type Insights = z.output<typeof insights>;
 
 const ofOwnCompany = {
-  method: 'GET',
   who: 'company',
   asCompany: true,
   query: z.object({
@@ -79,15 +78,21 @@ const ofOwnCompany = {
 } as const;
 
 export const getInsights = endpoint({
-  ...ofOwnCompany,
+  method: 'GET',
   url: '/api/company-insights',
-  summary: 'The own company’s figures of the last 7, 30, 90 or 365 days',
-  answer: insights,
+  server: {
+    ...ofOwnCompany,
+    summary: 'The own company’s figures of the last 7, 30, 90 or 365 days',
+    answer: insights,
+  },
 });
 
 export const downloadInsights = endpoint({
-  ...ofOwnCompany,
+  method: 'GET',
   url: '/api/company-insights/csv',
-  summary: 'The same day by day, as a CSV file',
-  isFile: true,
+  server: {
+    ...ofOwnCompany,
+    summary: 'The same day by day, as a CSV file',
+    isFile: true,
+  },
 });

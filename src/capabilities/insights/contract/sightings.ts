@@ -12,14 +12,16 @@ const LONGEST_ADDRESS = 2000;
 export const recordSighting = endpoint({
   method: 'POST',
   url: '/api/sightings',
-  who: 'anyone',
-  summary: 'A browser has shown a company, or a list of them, without loading a page',
   body: z.object({
     profile: z.optional(id),
     listed: z.optional(z.array(id).check(z.maxLength(LARGEST_LIST))),
     /** The page before, as path and query. */
     cameFrom: z.string().check(z.maxLength(LONGEST_ADDRESS)),
   }),
-  answer: z.object({}),
-  refusals: {},
+  server: {
+    who: 'anyone',
+    summary: 'A browser has shown a company, or a list of them, without loading a page',
+    answer: z.object({}),
+    refusals: {},
+  },
 });

@@ -14,12 +14,15 @@ const LARGEST_MAIL = 10 * 1024 * 1024;
 export const replyByMail = endpoint({
   method: 'POST',
   url: '/api/inbound-mail',
-  who: 'anyone',
-  summary: 'Hand over a raw mail that answers one of ours; off unless configured, with the secret as bearer',
-  raw: { types: ['message/rfc822', 'application/octet-stream', 'text/plain'], largest: LARGEST_MAIL },
-  answer: z.object({ outcome: z.enum(['sent', 'known', 'ignored', 'refused']) }),
-  refusals: {
-    notFound: { status: 404, say: say('noInboundMail') },
-    wrongSecret: { status: 401, say: say('wrongSecret') },
+  server: {
+    who: 'anyone',
+    summary:
+      'Hand over a raw mail that answers one of ours; off unless configured, with the secret as bearer',
+    raw: { types: ['message/rfc822', 'application/octet-stream', 'text/plain'], largest: LARGEST_MAIL },
+    answer: z.object({ outcome: z.enum(['sent', 'known', 'ignored', 'refused']) }),
+    refusals: {
+      notFound: { status: 404, say: say('noInboundMail') },
+      wrongSecret: { status: 401, say: say('wrongSecret') },
+    },
   },
 });

@@ -10,8 +10,6 @@ export const CONTACT_LENGTH = { name: 120, message: { min: 10, max: 5000 } } as 
 export const sendContactMessage = endpoint({
   method: 'POST',
   url: '/api/contact',
-  who: 'anyone',
-  summary: 'Write to whoever runs Giewel; 5 times an hour',
   body: z.object({
     name: text({
       min: { length: 1, say: say('nameRequired') },
@@ -26,9 +24,13 @@ export const sendContactMessage = endpoint({
     /** People do not see this field. Whoever fills it in is a program, and hears that all went well. */
     website: z.optional(z.string()),
   }),
-  answer: z.object({}),
-  refusals: {},
-  creates: true,
+  server: {
+    who: 'anyone',
+    summary: 'Write to whoever runs Giewel; 5 times an hour',
+    answer: z.object({}),
+    refusals: {},
+    creates: true,
+  },
 });
 
 const printedText = z.nullable(z.string());
@@ -37,18 +39,20 @@ const printedText = z.nullable(z.string());
 export const getOperator = endpoint({
   method: 'GET',
   url: '/api/operator',
-  who: 'anyone',
-  summary: 'Who runs this website, for the imprint',
-  answer: z.object({
-    name: printedText,
-    address: printedText,
-    registration: printedText,
-    vat: printedText,
-    permit: printedText,
-    director: printedText,
-    phone: printedText,
-    email: printedText,
-  }),
-  refusals: {},
-  isPublic: true,
+  server: {
+    who: 'anyone',
+    summary: 'Who runs this website, for the imprint',
+    answer: z.object({
+      name: printedText,
+      address: printedText,
+      registration: printedText,
+      vat: printedText,
+      permit: printedText,
+      director: printedText,
+      phone: printedText,
+      email: printedText,
+    }),
+    refusals: {},
+    isPublic: true,
+  },
 });

@@ -13,43 +13,49 @@ const attachmentNotFound = { status: 404, say: say('attachmentNotFound') } as co
 export const uploadAttachment = endpoint({
   method: 'POST',
   url: '/api/messages/attachments',
-  who: 'person',
-  asCompany: true,
-  summary: 'Take a picture (JPEG, PNG, GIF) or a PDF, to be sent with a message within a day',
   upload: {
     field: 'file',
     largest: LARGEST_FILE,
     say: { tooLarge: say('attachmentTooLarge'), notOneFile: say('attachmentNotOneFile') },
   },
-  answer: attachment,
-  refusals: {
-    ...fileRefusals({
-      wrongType: say('attachmentWrongType'),
-      unreadable: say('attachmentUnreadable'),
-      notStored: say('attachmentNotStored'),
-    }),
+  server: {
+    who: 'person',
+    asCompany: true,
+    summary: 'Take a picture (JPEG, PNG, GIF) or a PDF, to be sent with a message within a day',
+    answer: attachment,
+    refusals: {
+      ...fileRefusals({
+        wrongType: say('attachmentWrongType'),
+        unreadable: say('attachmentUnreadable'),
+        notStored: say('attachmentNotStored'),
+      }),
+    },
   },
 });
 
 export const discardAttachment = endpoint({
   method: 'DELETE',
   url: '/api/messages/attachments/:attachmentId',
-  who: 'person',
-  asCompany: true,
-  summary: 'Take back what I uploaded and have not sent',
-  params: ofAttachment,
-  answer: z.object({}),
-  refusals: { attachmentNotFound },
+  server: {
+    who: 'person',
+    asCompany: true,
+    summary: 'Take back what I uploaded and have not sent',
+    params: ofAttachment,
+    answer: z.object({}),
+    refusals: { attachmentNotFound },
+  },
 });
 
 export const fetchAttachment = endpoint({
   method: 'GET',
   url: '/api/messages/attachments/:attachmentId',
-  who: 'person',
-  asCompany: true,
-  summary: 'A picture as WebP in one of two sizes, or a PDF to keep; for the two who write to each other',
-  params: ofAttachment,
-  query: pictureSize,
-  isFile: true,
-  refusals: { attachmentNotFound },
+  server: {
+    who: 'person',
+    asCompany: true,
+    summary: 'A picture as WebP in one of two sizes, or a PDF to keep; for the two who write to each other',
+    params: ofAttachment,
+    query: pictureSize,
+    isFile: true,
+    refusals: { attachmentNotFound },
+  },
 });

@@ -41,13 +41,15 @@ export type Lead = z.output<typeof lead>;
 export const listLeads = endpoint({
   method: 'GET',
   url: '/api/messages',
-  who: 'person',
-  asCompany: true,
-  summary: 'My conversations with whom they are and their last message, latest first',
-  query: page,
-  answer: z.array(lead),
-  refusals: {},
   isPaged: true,
+  server: {
+    who: 'person',
+    asCompany: true,
+    summary: 'My conversations with whom they are and their last message, latest first',
+    query: page,
+    answer: z.array(lead),
+    refusals: {},
+  },
 });
 
 const conversation = z.object({
@@ -70,13 +72,15 @@ export type Conversation = z.output<typeof conversation>;
 export const listConversations = endpoint({
   method: 'GET',
   url: '/api/messages/conversations',
-  who: 'person',
-  asCompany: true,
-  summary: 'My conversations in short, latest first',
-  query: page,
-  answer: z.array(conversation),
-  refusals: {},
   isPaged: true,
+  server: {
+    who: 'person',
+    asCompany: true,
+    summary: 'My conversations in short, latest first',
+    query: page,
+    answer: z.array(conversation),
+    refusals: {},
+  },
 });
 
 const messageableCompany = z.object({
@@ -91,18 +95,22 @@ const messageableCompany = z.object({
 export const listMessageableCompanies = endpoint({
   method: 'GET',
   url: '/api/messages/companies',
-  who: 'client',
-  summary: 'Companies I like or have a project with',
-  answer: z.array(messageableCompany),
-  refusals: {},
+  server: {
+    who: 'client',
+    summary: 'Companies I like or have a project with',
+    answer: z.array(messageableCompany),
+    refusals: {},
+  },
 });
 
 export const countUnreadMessages = endpoint({
   method: 'GET',
   url: '/api/messages/unread',
-  who: 'person',
-  asCompany: true,
-  summary: 'How much is unread, in all my conversations',
-  answer: unread,
-  refusals: {},
+  server: {
+    who: 'person',
+    asCompany: true,
+    summary: 'How much is unread, in all my conversations',
+    answer: unread,
+    refusals: {},
+  },
 });

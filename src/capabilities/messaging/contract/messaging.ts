@@ -17,9 +17,6 @@ const ownAttachments = z.array(id).check(
 export const sendMessage = endpoint({
   method: 'POST',
   url: '/api/messages',
-  who: 'person',
-  asCompany: true,
-  summary: 'Send a message to another person; a company is written to by its owner’s id',
   body: z
     .object({
       receiverId: id,
@@ -36,15 +33,20 @@ export const sendMessage = endpoint({
         path: ['content'],
       }),
     ),
-  answer: message,
-  refusals: {
-    receiverNotFound: { status: 404, say: say('receiverNotFound') },
-    receiverSuspended: { status: 409, say: say('receiverSuspended') },
-    toOneself: { status: 409, say: say('toOneself') },
-    blocked: { status: 403, say: say('blocked') },
-    attachmentNotFound: { status: 404, say: say('attachmentNotFound') },
+  server: {
+    who: 'person',
+    asCompany: true,
+    summary: 'Send a message to another person; a company is written to by its owner’s id',
+    answer: message,
+    refusals: {
+      receiverNotFound: { status: 404, say: say('receiverNotFound') },
+      receiverSuspended: { status: 409, say: say('receiverSuspended') },
+      toOneself: { status: 409, say: say('toOneself') },
+      blocked: { status: 403, say: say('blocked') },
+      attachmentNotFound: { status: 404, say: say('attachmentNotFound') },
+    },
+    creates: true,
   },
-  creates: true,
 });
 
 /** What the message dialog asks for. */

@@ -24,45 +24,48 @@ const block = z.object({
 export const listBlocks = endpoint({
   method: 'GET',
   url: '/api/blocks',
-  who: 'person',
-  asCompany: true,
-  summary: 'Whom I have blocked, last first',
-  query: z.object({ limit: z.optional(countInQuery(1, LARGEST_BLOCK_PAGE)), cursor: z.optional(idInPath) }),
-  answer: z.array(block),
-  refusals: {},
   isPaged: true,
+  server: {
+    who: 'person',
+    asCompany: true,
+    summary: 'Whom I have blocked, last first',
+    query: z.object({ limit: z.optional(countInQuery(1, LARGEST_BLOCK_PAGE)), cursor: z.optional(idInPath) }),
+    answer: z.array(block),
+    refusals: {},
+  },
 });
 
 /** A blocked person can write no more, and learns only that. */
 export const blockPerson = endpoint({
   method: 'POST',
   url: '/api/blocks',
-  who: 'person',
-  asCompany: true,
-  summary: 'Block a person I have written with; once more changes nothing',
   body: z.object({ userId: id }),
-  answer: block,
-  refusals: { ...notInTouch, blockSelf: { status: 409, say: say('blockSelf') } },
-  creates: true,
+  server: {
+    who: 'person',
+    asCompany: true,
+    summary: 'Block a person I have written with; once more changes nothing',
+    answer: block,
+    refusals: { ...notInTouch, blockSelf: { status: 409, say: say('blockSelf') } },
+    creates: true,
+  },
 });
 
 export const unblockPerson = endpoint({
   method: 'DELETE',
   url: '/api/blocks/:userId',
-  who: 'person',
-  asCompany: true,
-  summary: 'Take back a block, by the blocked person’s id',
-  params: z.object({ userId: idInPath }),
-  answer: z.object({}),
-  refusals: { notBlocked: { status: 404, say: say('notBlocked') } },
+  server: {
+    who: 'person',
+    asCompany: true,
+    summary: 'Take back a block, by the blocked person’s id',
+    params: z.object({ userId: idInPath }),
+    answer: z.object({}),
+    refusals: { notBlocked: { status: 404, say: say('notBlocked') } },
+  },
 });
 
 export const reportConversation = endpoint({
   method: 'POST',
   url: '/api/conversation-reports',
-  who: 'person',
-  asCompany: true,
-  summary: 'Report a conversation to the moderators, by the other person’s id',
   body: z.object({
     userId: id,
     reason: text({
@@ -70,7 +73,12 @@ export const reportConversation = endpoint({
       max: { length: 1000, say: say('reportReasonTooLong') },
     }),
   }),
-  answer: z.object({ id, userId: id, reason: z.string(), createdAt: moment }),
-  refusals: { ...notInTouch, alreadyReported: { status: 409, say: say('alreadyReported') } },
-  creates: true,
+  server: {
+    who: 'person',
+    asCompany: true,
+    summary: 'Report a conversation to the moderators, by the other person’s id',
+    answer: z.object({ id, userId: id, reason: z.string(), createdAt: moment }),
+    refusals: { ...notInTouch, alreadyReported: { status: 409, say: say('alreadyReported') } },
+    creates: true,
+  },
 });

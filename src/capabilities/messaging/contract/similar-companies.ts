@@ -17,9 +17,11 @@ export type SimilarCompany = z.output<typeof similarCompany>;
 export const listSimilarCompanies = endpoint({
   method: 'GET',
   url: '/api/messages/similar-companies/:partnerId',
-  who: 'client',
-  summary: 'Whom I could ask instead of a company that has declined: the same trade, near to it',
-  params: z.object({ partnerId: idInPath }),
-  answer: z.array(similarCompany),
-  refusals: {},
+  server: {
+    who: 'client',
+    summary: 'Whom I could ask instead of a company that has declined: the same trade, near to it',
+    params: z.object({ partnerId: idInPath }),
+    answer: z.array(similarCompany),
+    refusals: {},
+  },
 });

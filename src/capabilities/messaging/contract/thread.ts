@@ -8,18 +8,20 @@ export const LARGEST_THREAD_PAGE = 200;
 export const getThread = endpoint({
   method: 'GET',
   url: '/api/messages/conversation/:partnerId',
-  who: 'person',
-  asCompany: true,
-  summary: 'What the two of us wrote, oldest first; the next page holds what was before',
-  params: fields.ofPartner,
-  query: z.object({
-    limit: z.optional(countInQuery(1, LARGEST_THREAD_PAGE)),
-    /** Messages before this one. */
-    cursor: z.optional(idInPath),
-  }),
-  answer: z.array(fields.message),
-  refusals: fields.conversationNotFound,
   isPaged: true,
+  server: {
+    who: 'person',
+    asCompany: true,
+    summary: 'What the two of us wrote, oldest first; the next page holds what was before',
+    params: fields.ofPartner,
+    query: z.object({
+      limit: z.optional(countInQuery(1, LARGEST_THREAD_PAGE)),
+      /** Messages before this one. */
+      cursor: z.optional(idInPath),
+    }),
+    answer: z.array(fields.message),
+    refusals: fields.conversationNotFound,
+  },
 });
 
 const partner = z.object({
@@ -46,32 +48,38 @@ export type Partner = z.output<typeof partner>;
 export const getPartner = endpoint({
   method: 'GET',
   url: '/api/messages/partner/:partnerId',
-  who: 'person',
-  asCompany: true,
-  summary: 'Whom a conversation is with: somebody I have one with or a project, or any company',
-  params: fields.ofPartner,
-  answer: partner,
-  refusals: fields.conversationNotFound,
+  server: {
+    who: 'person',
+    asCompany: true,
+    summary: 'Whom a conversation is with: somebody I have one with or a project, or any company',
+    params: fields.ofPartner,
+    answer: partner,
+    refusals: fields.conversationNotFound,
+  },
 });
 
 export const markMessagesRead = endpoint({
   method: 'POST',
   url: '/api/messages/mark-read',
-  who: 'person',
-  asCompany: true,
-  summary: 'I have read all that this person wrote to me; answers what is unread elsewhere',
   body: z.object({ conversationPartnerId: id }),
-  answer: fields.unread,
-  refusals: fields.conversationNotFound,
+  server: {
+    who: 'person',
+    asCompany: true,
+    summary: 'I have read all that this person wrote to me; answers what is unread elsewhere',
+    answer: fields.unread,
+    refusals: fields.conversationNotFound,
+  },
 });
 
 export const sendTyping = endpoint({
   method: 'POST',
   url: '/api/messages/typing',
-  who: 'person',
-  asCompany: true,
-  summary: 'I am writing to this person at the moment; passed on, never kept',
   body: z.object({ receiverId: id }),
-  answer: z.object({}),
-  refusals: fields.conversationNotFound,
+  server: {
+    who: 'person',
+    asCompany: true,
+    summary: 'I am writing to this person at the moment; passed on, never kept',
+    answer: z.object({}),
+    refusals: fields.conversationNotFound,
+  },
 });

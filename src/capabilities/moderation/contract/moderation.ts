@@ -37,55 +37,61 @@ const queue = z.enum(queues);
 export const getDesk = endpoint({
   method: 'GET',
   url: '/api/admin/desk',
-  who: 'admin',
-  summary: 'How much waits in each queue',
-  answer: z.object({
-    reviews: z.int(),
-    flags: z.int(),
-    appeals: z.int(),
-    'conversation-reports': z.int(),
-    'client-reports': z.int(),
-    vat: z.int(),
-    facts: z.int(),
-    'content-reports': z.int(),
-  }),
-  refusals: {},
+  server: {
+    who: 'admin',
+    summary: 'How much waits in each queue',
+    answer: z.object({
+      reviews: z.int(),
+      flags: z.int(),
+      appeals: z.int(),
+      'conversation-reports': z.int(),
+      'client-reports': z.int(),
+      vat: z.int(),
+      facts: z.int(),
+      'content-reports': z.int(),
+    }),
+    refusals: {},
+  },
 });
 
 export const listQueue = endpoint({
   method: 'GET',
   url: '/api/admin/queues/:queue',
-  who: 'admin',
-  summary: 'What waits in a queue, oldest first',
-  params: z.object({ queue }),
-  query: z.object({
-    limit: z.optional(countInQuery(1, LARGEST_QUEUE_PAGE)),
-    /** The id of the last one that was read. */
-    cursor: z.optional(idInPath),
-  }),
-  answer: z.array(entry),
-  refusals: {},
   isPaged: true,
+  server: {
+    who: 'admin',
+    summary: 'What waits in a queue, oldest first',
+    params: z.object({ queue }),
+    query: z.object({
+      limit: z.optional(countInQuery(1, LARGEST_QUEUE_PAGE)),
+      /** The id of the last one that was read. */
+      cursor: z.optional(idInPath),
+    }),
+    answer: z.array(entry),
+    refusals: {},
+  },
 });
 
 export const decideEntry = endpoint({
   method: 'POST',
   url: '/api/admin/queues/:queue/:id/decision',
-  who: 'admin',
-  summary: 'Decide about one of a queue, once. Who withholds gives reasons',
-  params: z.object({ queue, id: idInPath }),
   body: z.object({
     verdict: z.enum(verdicts),
     seen: z.string().check(z.maxLength(40)),
     reason: z.optional(z.enum(allReasons, say('reasonRequired'))),
     statement: z.optional(statement),
   }),
-  answer: z.object({}),
-  refusals: {
-    notFound: { status: 404, say: say('entryNotFound') },
-    alreadyDecided: { status: 409, say: say('alreadyDecided') },
-    changedMeanwhile: { status: 409, say: say('changedMeanwhile') },
-    isOver: { status: 409, say: say('isOver') },
+  server: {
+    who: 'admin',
+    summary: 'Decide about one of a queue, once. Who withholds gives reasons',
+    params: z.object({ queue, id: idInPath }),
+    answer: z.object({}),
+    refusals: {
+      notFound: { status: 404, say: say('entryNotFound') },
+      alreadyDecided: { status: 409, say: say('alreadyDecided') },
+      changedMeanwhile: { status: 409, say: say('changedMeanwhile') },
+      isOver: { status: 409, say: say('isOver') },
+    },
   },
 });
 

@@ -34,21 +34,25 @@ const foundCompany = z.object({
 export const findPeople = endpoint({
   method: 'GET',
   url: '/api/admin/people',
-  who: 'admin',
-  summary: 'The first 20 people whose name or address holds some words',
-  query: finding,
-  answer: z.array(foundPerson),
-  refusals: {},
+  server: {
+    who: 'admin',
+    summary: 'The first 20 people whose name or address holds some words',
+    query: finding,
+    answer: z.array(foundPerson),
+    refusals: {},
+  },
 });
 
 export const findCompanies = endpoint({
   method: 'GET',
   url: '/api/admin/companies',
-  who: 'admin',
-  summary: 'The first 20 companies whose name or VAT number holds some words',
-  query: finding,
-  answer: z.array(foundCompany),
-  refusals: {},
+  server: {
+    who: 'admin',
+    summary: 'The first 20 companies whose name or VAT number holds some words',
+    query: finding,
+    answer: z.array(foundCompany),
+    refusals: {},
+  },
 });
 
 const ofPerson = z.object({ personId: idInPath });
@@ -56,25 +60,29 @@ const ofPerson = z.object({ personId: idInPath });
 export const suspendPerson = endpoint({
   method: 'POST',
   url: '/api/admin/people/:personId/suspension',
-  who: 'admin',
-  summary: 'Bar a person until the end of a day; their sessions end at once',
-  params: ofPerson,
   body: z.object({
     reason: statement,
     until: z.string(say('endRequired')).check(z.regex(/^\d{4}-\d\d-\d\d$/, say('endRequired'))),
   }),
-  answer: z.object({}),
-  refusals: { personNotFound: { status: 404, say: say('personNotFound') } },
+  server: {
+    who: 'admin',
+    summary: 'Bar a person until the end of a day; their sessions end at once',
+    params: ofPerson,
+    answer: z.object({}),
+    refusals: { personNotFound: { status: 404, say: say('personNotFound') } },
+  },
 });
 
 export const liftPerson = endpoint({
   method: 'DELETE',
   url: '/api/admin/people/:personId/suspension',
-  who: 'admin',
-  summary: 'Let a suspended person in again',
-  params: ofPerson,
-  answer: z.object({}),
-  refusals: { notSuspended: { status: 404, say: say('notSuspended') } },
+  server: {
+    who: 'admin',
+    summary: 'Let a suspended person in again',
+    params: ofPerson,
+    answer: z.object({}),
+    refusals: { notSuspended: { status: 404, say: say('notSuspended') } },
+  },
 });
 
 const categoryWords = z.object({
@@ -90,61 +98,69 @@ const nameTaken = { status: 409, say: say('nameTaken') } as const;
 export const createCategory = endpoint({
   method: 'POST',
   url: '/api/admin/categories',
-  who: 'admin',
-  summary: 'Add a service category',
   body: categoryWords,
-  answer: z.object({ id }),
-  refusals: { nameTaken },
-  creates: true,
+  server: {
+    who: 'admin',
+    summary: 'Add a service category',
+    answer: z.object({ id }),
+    refusals: { nameTaken },
+    creates: true,
+  },
 });
 
 export const renameCategory = endpoint({
   method: 'PATCH',
   url: '/api/admin/categories/:categoryId',
-  who: 'admin',
-  summary: 'Rename a service category; whatever shows it follows',
-  params: z.object({ categoryId: idInPath }),
   body: categoryWords,
-  answer: z.object({}),
-  refusals: { nameTaken, categoryNotFound: { status: 404, say: say('categoryNotFound') } },
+  server: {
+    who: 'admin',
+    summary: 'Rename a service category; whatever shows it follows',
+    params: z.object({ categoryId: idInPath }),
+    answer: z.object({}),
+    refusals: { nameTaken, categoryNotFound: { status: 404, say: say('categoryNotFound') } },
+  },
 });
 
 export const getKeyFigures = endpoint({
   method: 'GET',
   url: '/api/admin/figures',
-  who: 'admin',
-  summary: 'What there is of everything, and how long the oldest review waits',
-  answer: z.object({
-    people: z.int(),
-    companies: z.int(),
-    publicReviews: z.int(),
-    decisionsThisWeek: z.int(),
-    oldestReview: z.nullable(moment),
-  }),
-  refusals: {},
+  server: {
+    who: 'admin',
+    summary: 'What there is of everything, and how long the oldest review waits',
+    answer: z.object({
+      people: z.int(),
+      companies: z.int(),
+      publicReviews: z.int(),
+      decisionsThisWeek: z.int(),
+      oldestReview: z.nullable(moment),
+    }),
+    refusals: {},
+  },
 });
 
 export const listDecisions = endpoint({
   method: 'GET',
   url: '/api/admin/log',
-  who: 'admin',
-  summary: 'Every decision, newest first',
-  query: z.object({
-    limit: z.optional(countInQuery(1, LARGEST_QUEUE_PAGE)),
-    cursor: z.optional(idInPath),
-  }),
-  answer: z.array(
-    z.object({
-      id,
-      moderator: z.nullable(z.string()),
-      subject: z.enum(logSubjects),
-      subjectId: id,
-      verdict: z.enum(logVerdicts),
-      reason: z.nullable(z.string()),
-      statement: z.nullable(z.string()),
-      createdAt: moment,
-    }),
-  ),
-  refusals: {},
   isPaged: true,
+  server: {
+    who: 'admin',
+    summary: 'Every decision, newest first',
+    query: z.object({
+      limit: z.optional(countInQuery(1, LARGEST_QUEUE_PAGE)),
+      cursor: z.optional(idInPath),
+    }),
+    answer: z.array(
+      z.object({
+        id,
+        moderator: z.nullable(z.string()),
+        subject: z.enum(logSubjects),
+        subjectId: id,
+        verdict: z.enum(logVerdicts),
+        reason: z.nullable(z.string()),
+        statement: z.nullable(z.string()),
+        createdAt: moment,
+      }),
+    ),
+    refusals: {},
+  },
 });

@@ -12,8 +12,6 @@ const LONGEST = { address: 500, explanation: 2000, name: 120, email: 254 } as co
 export const reportContent = endpoint({
   method: 'POST',
   url: '/api/reports',
-  who: 'anyone',
-  summary: 'Report illegal content, without an account. The receipt leads back to what became of it',
   body: z.object({
     kind: z.enum(reportKinds, say('kindRequired')),
     address: text({
@@ -34,23 +32,29 @@ export const reportContent = endpoint({
     /** Nobody sees this field; what fills it in is no person. */
     website: z.optional(z.string().check(z.maxLength(200))),
   }),
-  answer: z.object({ receipt: z.string() }),
-  refusals: {},
-  creates: true,
+  server: {
+    who: 'anyone',
+    summary: 'Report illegal content, without an account. The receipt leads back to what became of it',
+    answer: z.object({ receipt: z.string() }),
+    refusals: {},
+    creates: true,
+  },
 });
 
 export const getReport = endpoint({
   method: 'GET',
   url: '/api/reports/:receipt',
-  who: 'anyone',
-  summary: 'What became of a report, by its receipt',
-  params: z.object({ receipt: z.string().check(z.regex(RECEIPT)) }),
-  answer: z.object({
-    receipt: z.string(),
-    state: z.enum(['waiting', 'upheld', 'dismissed']),
-    createdAt: moment,
-    decidedAt: z.nullable(moment),
-    statement: z.nullable(z.string()),
-  }),
-  refusals: { reportNotFound: { status: 404, say: say('reportNotFound') } },
+  server: {
+    who: 'anyone',
+    summary: 'What became of a report, by its receipt',
+    params: z.object({ receipt: z.string().check(z.regex(RECEIPT)) }),
+    answer: z.object({
+      receipt: z.string(),
+      state: z.enum(['waiting', 'upheld', 'dismissed']),
+      createdAt: moment,
+      decidedAt: z.nullable(moment),
+      statement: z.nullable(z.string()),
+    }),
+    refusals: { reportNotFound: { status: 404, say: say('reportNotFound') } },
+  },
 });

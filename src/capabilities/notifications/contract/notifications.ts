@@ -30,42 +30,50 @@ export type UnreadNews = z.output<typeof unread>;
 export const countUnreadNews = endpoint({
   method: 'GET',
   url: '/api/notifications/unread',
-  who: 'person',
-  asCompany: true,
-  summary: 'How many notifications I have not read',
-  answer: unread,
-  refusals: {},
+  server: {
+    who: 'person',
+    asCompany: true,
+    summary: 'How many notifications I have not read',
+    answer: unread,
+    refusals: {},
+  },
 });
 
 export const listNotifications = endpoint({
   method: 'GET',
   url: '/api/notifications',
-  who: 'person',
-  asCompany: true,
-  summary: 'My notifications, newest first',
-  query: z.object({ limit: z.optional(countInQuery(1, LARGEST_NEWS_PAGE)), cursor: z.optional(idInPath) }),
-  answer: z.array(notification),
-  refusals: {},
   isPaged: true,
+  server: {
+    who: 'person',
+    asCompany: true,
+    summary: 'My notifications, newest first',
+    query: z.object({ limit: z.optional(countInQuery(1, LARGEST_NEWS_PAGE)), cursor: z.optional(idInPath) }),
+    answer: z.array(notification),
+    refusals: {},
+  },
 });
 
 export const markAllNewsRead = endpoint({
   method: 'POST',
   url: '/api/notifications/mark-all-read',
-  who: 'person',
-  asCompany: true,
-  summary: 'Mark all my notifications as read',
-  answer: unread,
-  refusals: {},
+  server: {
+    who: 'person',
+    asCompany: true,
+    summary: 'Mark all my notifications as read',
+    answer: unread,
+    refusals: {},
+  },
 });
 
 export const markNewsRead = endpoint({
   method: 'POST',
   url: '/api/notifications/:id/mark-read',
-  who: 'person',
-  asCompany: true,
-  summary: 'Mark one of my notifications as read',
-  params: z.object({ id: idInPath }),
-  answer: unread,
-  refusals: { notificationNotFound: { status: 404, say: say('notificationNotFound') } },
+  server: {
+    who: 'person',
+    asCompany: true,
+    summary: 'Mark one of my notifications as read',
+    params: z.object({ id: idInPath }),
+    answer: unread,
+    refusals: { notificationNotFound: { status: 404, say: say('notificationNotFound') } },
+  },
 });

@@ -20,17 +20,17 @@ export type Device = z.output<typeof device>;
 export const getDevice = endpoint({
   method: 'GET',
   url: '/api/push',
-  who: 'person',
-  summary: 'The public key of notices for devices, and whether this browser gets them',
-  answer: device,
-  refusals: {},
+  server: {
+    who: 'person',
+    summary: 'The public key of notices for devices, and whether this browser gets them',
+    answer: device,
+    refusals: {},
+  },
 });
 
 export const subscribeDevice = endpoint({
   method: 'POST',
   url: '/api/push',
-  who: 'person',
-  summary: 'Tell this browser of messages until its session ends, by what its push service gave it',
   body: z.object({
     endpoint: z
       .string(say('pushNotValid'))
@@ -44,15 +44,21 @@ export const subscribeDevice = endpoint({
       auth: z.string(say('pushNotValid')).check(z.regex(/^[\w-]{22}$/, say('pushNotValid'))),
     }),
   }),
-  answer: device,
-  refusals: {},
+  server: {
+    who: 'person',
+    summary: 'Tell this browser of messages until its session ends, by what its push service gave it',
+    answer: device,
+    refusals: {},
+  },
 });
 
 export const unsubscribeDevice = endpoint({
   method: 'DELETE',
   url: '/api/push',
-  who: 'person',
-  summary: 'Tell this browser of nothing any more',
-  answer: device,
-  refusals: {},
+  server: {
+    who: 'person',
+    summary: 'Tell this browser of nothing any more',
+    answer: device,
+    refusals: {},
+  },
 });

@@ -12,10 +12,12 @@ const say = sentencesOf<typeof sentences>('notifications');
 export const unsubscribe = endpoint({
   method: 'POST',
   url: '/unsubscribe/:token',
-  who: 'anyone',
-  summary: 'End the mails about notifications, by the token of such a mail; the body is not read',
-  params: z.object({ token: z.string().check(z.regex(/^[0-9a-f]{40}$/)) }),
-  raw: { types: ['application/x-www-form-urlencoded', 'multipart/form-data'], largest: 1000 },
-  answer: z.object({}),
-  refusals: { unsubscribeGone: { status: 404, say: say('unsubscribeGone') } },
+  server: {
+    who: 'anyone',
+    summary: 'End the mails about notifications, by the token of such a mail; the body is not read',
+    params: z.object({ token: z.string().check(z.regex(/^[0-9a-f]{40}$/)) }),
+    raw: { types: ['application/x-www-form-urlencoded', 'multipart/form-data'], largest: 1000 },
+    answer: z.object({}),
+    refusals: { unsubscribeGone: { status: 404, say: say('unsubscribeGone') } },
+  },
 });

@@ -39,21 +39,19 @@ export const pictureLimit = { status: 409, say: say('pictureLimit') } as const;
 export const addGalleryPicture = endpoint({
   method: 'POST',
   url: '/api/company-profile/pictures',
-  who: 'company',
-  asCompany: true,
-  summary: 'Take a JPEG or PNG into the gallery, as its last, as far as the plan has room',
   upload,
-  answer: galleryPicture,
-  refusals: { ...pictureRefusals, pictureLimit },
+  server: {
+    who: 'company',
+    asCompany: true,
+    summary: 'Take a JPEG or PNG into the gallery, as its last, as far as the plan has room',
+    answer: galleryPicture,
+    refusals: { ...pictureRefusals, pictureLimit },
+  },
 });
 
 export const changeGalleryPicture = endpoint({
   method: 'PATCH',
   url: '/api/company-profile/pictures/:pictureId',
-  who: 'company',
-  asCompany: true,
-  summary: 'Say what a picture shows, or move it to a place; the first is the cover',
-  params: ofPicture,
   body: z
     .partial(
       z.object({
@@ -66,19 +64,27 @@ export const changeGalleryPicture = endpoint({
       }),
     )
     .check(z.refine((changes) => Object.keys(changes).length > 0, say('nothingToChange'))),
-  answer: gallery,
-  refusals: { ...noCompany, ...pictureNotFound },
+  server: {
+    who: 'company',
+    asCompany: true,
+    summary: 'Say what a picture shows, or move it to a place; the first is the cover',
+    params: ofPicture,
+    answer: gallery,
+    refusals: { ...noCompany, ...pictureNotFound },
+  },
 });
 
 export const removeGalleryPicture = endpoint({
   method: 'DELETE',
   url: '/api/company-profile/pictures/:pictureId',
-  who: 'company',
-  asCompany: true,
-  summary: 'Take a picture out of the gallery',
-  params: ofPicture,
-  answer: gallery,
-  refusals: { ...noCompany, ...pictureNotFound },
+  server: {
+    who: 'company',
+    asCompany: true,
+    summary: 'Take a picture out of the gallery',
+    params: ofPicture,
+    answer: gallery,
+    refusals: { ...noCompany, ...pictureNotFound },
+  },
 });
 
 const logo = z.object({ logoUrl: z.nullable(z.string()) });
@@ -86,20 +92,24 @@ const logo = z.object({ logoUrl: z.nullable(z.string()) });
 export const uploadLogo = endpoint({
   method: 'POST',
   url: '/api/company-profile/logo',
-  who: 'company',
-  asCompany: true,
-  summary: 'Take a JPEG or PNG as the logo; the square in its middle is shown',
   upload,
-  answer: logo,
-  refusals: pictureRefusals,
+  server: {
+    who: 'company',
+    asCompany: true,
+    summary: 'Take a JPEG or PNG as the logo; the square in its middle is shown',
+    answer: logo,
+    refusals: pictureRefusals,
+  },
 });
 
 export const removeLogo = endpoint({
   method: 'DELETE',
   url: '/api/company-profile/logo',
-  who: 'company',
-  asCompany: true,
-  summary: 'Take the logo away; the initials stand in its place',
-  answer: logo,
-  refusals: noCompany,
+  server: {
+    who: 'company',
+    asCompany: true,
+    summary: 'Take the logo away; the initials stand in its place',
+    answer: logo,
+    refusals: noCompany,
+  },
 });

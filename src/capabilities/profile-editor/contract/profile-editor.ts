@@ -71,50 +71,58 @@ export type OwnFields = z.output<typeof ownFields>;
 export const getOwnCompany = endpoint({
   method: 'GET',
   url: '/api/company-profile/details',
-  who: 'company',
-  asCompany: true,
-  summary: 'The own company, with everything that can be changed',
-  answer: ownCompany,
-  refusals: noCompany,
+  server: {
+    who: 'company',
+    asCompany: true,
+    summary: 'The own company, with everything that can be changed',
+    answer: ownCompany,
+    refusals: noCompany,
+  },
 });
 
 /** What is left out stays as it is, so two who change different fields at once both keep their change. */
 export const changeOwnCompany = endpoint({
   method: 'PATCH',
   url: '/api/company-profile',
-  who: 'company',
-  asCompany: true,
-  summary: 'Change fields of the own company. A new VAT number is checked anew',
   body: z
     .partial(ownFields)
     .check(z.refine((changes) => Object.keys(changes).length > 0, say('nothingToChange'))),
-  answer: ownCompany,
-  refusals: noCompany,
+  server: {
+    who: 'company',
+    asCompany: true,
+    summary: 'Change fields of the own company. A new VAT number is checked anew',
+    answer: ownCompany,
+    refusals: noCompany,
+  },
 });
 
 export const addService = endpoint({
   method: 'POST',
   url: '/api/company-profile/services',
-  who: 'company',
-  asCompany: true,
-  summary: 'Offer a category, as far as the plan has room. One that is offered already stays',
   body: z.object({ categoryId: id }),
-  answer: z.array(listedService),
-  refusals: {
-    ...noCompany,
-    categoryNotFound: { status: 404, say: say('categoryNotFound') },
-    serviceLimit: { status: 409, say: say('serviceLimit') },
+  server: {
+    who: 'company',
+    asCompany: true,
+    summary: 'Offer a category, as far as the plan has room. One that is offered already stays',
+    answer: z.array(listedService),
+    refusals: {
+      ...noCompany,
+      categoryNotFound: { status: 404, say: say('categoryNotFound') },
+      serviceLimit: { status: 409, say: say('serviceLimit') },
+    },
+    creates: true,
   },
-  creates: true,
 });
 
 export const removeService = endpoint({
   method: 'DELETE',
   url: '/api/company-profile/services/:categoryId',
-  who: 'company',
-  asCompany: true,
-  summary: 'Offer a category no more',
-  params: z.object({ categoryId: idInPath }),
-  answer: z.array(listedService),
-  refusals: { ...noCompany, categoryNotFound: { status: 404, say: say('categoryNotFound') } },
+  server: {
+    who: 'company',
+    asCompany: true,
+    summary: 'Offer a category no more',
+    params: z.object({ categoryId: idInPath }),
+    answer: z.array(listedService),
+    refusals: { ...noCompany, categoryNotFound: { status: 404, say: say('categoryNotFound') } },
+  },
 });

@@ -86,51 +86,57 @@ const notNow = { status: 409, say: say('notNow') } as const;
 export const getRoom = endpoint({
   method: 'GET',
   url: '/api/projects/:id/room',
-  who: 'person',
-  asCompany: true,
-  summary: 'What both sides of a project have put there: pictures, documents, milestones',
-  params: ofProject,
-  answer: room,
-  refusals: { projectNotFound },
+  server: {
+    who: 'person',
+    asCompany: true,
+    summary: 'What both sides of a project have put there: pictures, documents, milestones',
+    params: ofProject,
+    answer: room,
+    refusals: { projectNotFound },
+  },
 });
 
 export const uploadRoomFile = endpoint({
   method: 'POST',
   url: '/api/projects/:id/files',
-  who: 'person',
-  asCompany: true,
-  summary: 'Add a picture (JPEG, PNG, GIF) or a PDF to a project of mine; the other side is told',
-  params: ofProject,
-  /** Of a picture; during the work where nothing is said. */
-  query: z.object({ stage: z.optional(z.enum(pictureStages)) }),
   upload: {
     field: 'file',
     largest: LARGEST_FILE,
     say: { tooLarge: say('fileTooLarge'), notOneFile: say('notOneFile') },
   },
-  answer: room,
-  refusals: {
-    projectNotFound,
-    roomClosed,
-    roomFull,
-    ...fileRefusals({
-      wrongType: say('wrongType'),
-      unreadable: say('unreadable'),
-      notStored: say('notStored'),
-    }),
+  server: {
+    who: 'person',
+    asCompany: true,
+    summary: 'Add a picture (JPEG, PNG, GIF) or a PDF to a project of mine; the other side is told',
+    params: ofProject,
+    /** Of a picture; during the work where nothing is said. */
+    query: z.object({ stage: z.optional(z.enum(pictureStages)) }),
+    answer: room,
+    refusals: {
+      projectNotFound,
+      roomClosed,
+      roomFull,
+      ...fileRefusals({
+        wrongType: say('wrongType'),
+        unreadable: say('unreadable'),
+        notStored: say('notStored'),
+      }),
+    },
   },
 });
 
 export const fetchRoomFile = endpoint({
   method: 'GET',
   url: '/api/projects/:id/files/:fileId',
-  who: 'person',
-  asCompany: true,
-  summary: 'A picture as WebP in one of two sizes, or a PDF to keep; for the two sides of the project',
-  params: ofFile,
-  query: pictureSize,
-  isFile: true,
-  refusals: { fileNotFound },
+  server: {
+    who: 'person',
+    asCompany: true,
+    summary: 'A picture as WebP in one of two sizes, or a PDF to keep; for the two sides of the project',
+    params: ofFile,
+    query: pictureSize,
+    isFile: true,
+    refusals: { fileNotFound },
+  },
 });
 
 export const pictureWords = z.object({
@@ -141,33 +147,33 @@ export const pictureWords = z.object({
 export const changeRoomPicture = endpoint({
   method: 'PATCH',
   url: '/api/projects/:id/files/:fileId',
-  who: 'person',
-  asCompany: true,
-  summary: 'Say what a picture of mine shows, and when it was taken',
-  params: ofFile,
   body: pictureWords,
-  answer: room,
-  refusals: { projectNotFound, fileNotFound, roomClosed },
+  server: {
+    who: 'person',
+    asCompany: true,
+    summary: 'Say what a picture of mine shows, and when it was taken',
+    params: ofFile,
+    answer: room,
+    refusals: { projectNotFound, fileNotFound, roomClosed },
+  },
 });
 
 export const removeRoomFile = endpoint({
   method: 'DELETE',
   url: '/api/projects/:id/files/:fileId',
-  who: 'person',
-  asCompany: true,
-  summary: 'Take away what I added; a picture that was published leaves the gallery too',
-  params: ofFile,
-  answer: room,
-  refusals: { projectNotFound, fileNotFound, roomClosed },
+  server: {
+    who: 'person',
+    asCompany: true,
+    summary: 'Take away what I added; a picture that was published leaves the gallery too',
+    params: ofFile,
+    answer: room,
+    refusals: { projectNotFound, fileNotFound, roomClosed },
+  },
 });
 
 export const createMilestone = endpoint({
   method: 'POST',
   url: '/api/projects/:id/milestones',
-  who: 'person',
-  asCompany: true,
-  summary: 'Say what is to be reached by which day',
-  params: ofProject,
   body: z.object({
     name: text({
       min: { length: SHORTEST_MILESTONE, say: say('milestoneTooShort') },
@@ -175,68 +181,84 @@ export const createMilestone = endpoint({
     }),
     dueOn: day,
   }),
-  answer: room,
-  refusals: { projectNotFound, roomClosed, roomFull },
-  creates: true,
+  server: {
+    who: 'person',
+    asCompany: true,
+    summary: 'Say what is to be reached by which day',
+    params: ofProject,
+    answer: room,
+    refusals: { projectNotFound, roomClosed, roomFull },
+    creates: true,
+  },
 });
 
 export const tickMilestone = endpoint({
   method: 'POST',
   url: '/api/projects/:id/milestones/:milestoneId/tick',
-  who: 'person',
-  asCompany: true,
-  summary: 'Say for one’s own side that a milestone is reached, or that it is not',
-  params: ofMilestone,
   body: z.object({ isReached: z.boolean() }),
-  answer: room,
-  refusals: { projectNotFound, milestoneNotFound, roomClosed },
+  server: {
+    who: 'person',
+    asCompany: true,
+    summary: 'Say for one’s own side that a milestone is reached, or that it is not',
+    params: ofMilestone,
+    answer: room,
+    refusals: { projectNotFound, milestoneNotFound, roomClosed },
+  },
 });
 
 export const removeMilestone = endpoint({
   method: 'DELETE',
   url: '/api/projects/:id/milestones/:milestoneId',
-  who: 'person',
-  asCompany: true,
-  summary: 'Take away a milestone of mine',
-  params: ofMilestone,
-  answer: room,
-  refusals: { projectNotFound, milestoneNotFound, roomClosed },
+  server: {
+    who: 'person',
+    asCompany: true,
+    summary: 'Take away a milestone of mine',
+    params: ofMilestone,
+    answer: room,
+    refusals: { projectNotFound, milestoneNotFound, roomClosed },
+  },
 });
 
 export const askToPublish = endpoint({
   method: 'POST',
   url: '/api/projects/:id/publication',
-  who: 'company',
-  asCompany: true,
-  summary: 'Ask the client of a completed project whether these pictures may stand in the gallery',
-  params: ofProject,
   body: z.object({
     fileIds: z
       .array(id)
       .check(z.minLength(1, say('choosePictures')), z.maxLength(MOST_FILES, say('choosePictures'))),
   }),
-  answer: room,
-  refusals: { projectNotFound, fileNotFound, notNow, pictureLimit },
+  server: {
+    who: 'company',
+    asCompany: true,
+    summary: 'Ask the client of a completed project whether these pictures may stand in the gallery',
+    params: ofProject,
+    answer: room,
+    refusals: { projectNotFound, fileNotFound, notNow, pictureLimit },
+  },
 });
 
 export const answerPublication = endpoint({
   method: 'POST',
   url: '/api/projects/:id/publication/answer',
-  who: 'client',
-  summary: 'Agree that the chosen pictures stand in the company’s gallery, or refuse, also later',
-  params: ofProject,
   body: z.object({ agrees: z.boolean() }),
-  answer: room,
-  refusals: { projectNotFound, notNow },
+  server: {
+    who: 'client',
+    summary: 'Agree that the chosen pictures stand in the company’s gallery, or refuse, also later',
+    params: ofProject,
+    answer: room,
+    refusals: { projectNotFound, notNow },
+  },
 });
 
 export const withdrawPublication = endpoint({
   method: 'DELETE',
   url: '/api/projects/:id/publication',
-  who: 'company',
-  asCompany: true,
-  summary: 'Take the question back, or the pictures out of the gallery',
-  params: ofProject,
-  answer: room,
-  refusals: { projectNotFound, notNow },
+  server: {
+    who: 'company',
+    asCompany: true,
+    summary: 'Take the question back, or the pictures out of the gallery',
+    params: ofProject,
+    answer: room,
+    refusals: { projectNotFound, notNow },
+  },
 });

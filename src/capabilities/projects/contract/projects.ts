@@ -89,29 +89,33 @@ const workConfirmed = { workConfirmed: { status: 409, say: say('workConfirmed') 
 export const listProjects = endpoint({
   method: 'GET',
   url: '/api/projects',
-  who: 'person',
-  asCompany: true,
-  summary: 'My projects as a client, or those of my company; newest first',
-  query: z.object({
-    /** Part of the list: active and completed ones, or those that were called off. */
-    show: z.optional(z.enum(['active', 'completed', 'closed'])),
-    limit: z.optional(countInQuery(1, LARGEST_PROJECT_PAGE)),
-    cursor: z.optional(idInPath),
-  }),
-  answer: z.array(listedProject),
-  refusals: {},
   isPaged: true,
+  server: {
+    who: 'person',
+    asCompany: true,
+    summary: 'My projects as a client, or those of my company; newest first',
+    query: z.object({
+      /** Part of the list: active and completed ones, or those that were called off. */
+      show: z.optional(z.enum(['active', 'completed', 'closed'])),
+      limit: z.optional(countInQuery(1, LARGEST_PROJECT_PAGE)),
+      cursor: z.optional(idInPath),
+    }),
+    answer: z.array(listedProject),
+    refusals: {},
+  },
 });
 
 export const getProject = endpoint({
   method: 'GET',
   url: '/api/projects/:id',
-  who: 'person',
-  asCompany: true,
-  summary: 'One of my projects, or of my company’s',
-  params: ofProject,
-  answer: project,
-  refusals: projectNotFound,
+  server: {
+    who: 'person',
+    asCompany: true,
+    summary: 'One of my projects, or of my company’s',
+    params: ofProject,
+    answer: project,
+    refusals: projectNotFound,
+  },
 });
 
 const optionalText = (length: number, tooLong: ReturnType<typeof say>) =>
@@ -120,8 +124,6 @@ const optionalText = (length: number, tooLong: ReturnType<typeof say>) =>
 export const createProject = endpoint({
   method: 'POST',
   url: '/api/projects',
-  who: 'client',
-  summary: 'Begin a project with a company',
   body: z.object({
     companyId: z
       .int(say('companyRequired'))
@@ -134,61 +136,71 @@ export const createProject = endpoint({
     budget: optionalText(LONGEST.budget, say('budgetTooLong')),
     timeline: optionalText(LONGEST.timeline, say('timelineTooLong')),
   }),
-  answer: project,
-  refusals: { companyNotFound: { status: 404, say: sayOfCompanies('companyNotFound') } },
-  creates: true,
+  server: {
+    who: 'client',
+    summary: 'Begin a project with a company',
+    answer: project,
+    refusals: { companyNotFound: { status: 404, say: sayOfCompanies('companyNotFound') } },
+    creates: true,
+  },
 });
 
 /** `role` is taken and grants nothing: the side is who one is. */
 export const completeProject = endpoint({
   method: 'POST',
   url: '/api/projects/:id/complete',
-  who: 'person',
-  asCompany: true,
-  summary: 'Say that the work is done, for one’s own side',
-  params: ofProject,
   body: z.object({ role: z.optional(z.string()) }),
-  answer: project,
-  refusals: {
-    ...projectNotFound,
-    ...projectClosed,
-    alreadyConfirmed: { status: 409, say: say('alreadyConfirmed') },
+  server: {
+    who: 'person',
+    asCompany: true,
+    summary: 'Say that the work is done, for one’s own side',
+    params: ofProject,
+    answer: project,
+    refusals: {
+      ...projectNotFound,
+      ...projectClosed,
+      alreadyConfirmed: { status: 409, say: say('alreadyConfirmed') },
+    },
   },
 });
 
 export const declineProject = endpoint({
   method: 'POST',
   url: '/api/projects/:id/decline',
-  who: 'person',
-  asCompany: true,
-  summary: 'As the company, turn a project down before anybody has called it done',
-  params: ofProject,
   body: z.object({
     reason: text({
       min: { length: SHORTEST.reason, say: say('declineReasonTooShort') },
       max: { length: LONGEST.reason, say: say('declineReasonTooLong') },
     }),
   }),
-  answer: project,
-  refusals: {
-    ...projectNotFound,
-    ...projectClosed,
-    ...workConfirmed,
-    onlyCompanyDeclines: { status: 403, say: say('onlyCompanyDeclines') },
+  server: {
+    who: 'person',
+    asCompany: true,
+    summary: 'As the company, turn a project down before anybody has called it done',
+    params: ofProject,
+    answer: project,
+    refusals: {
+      ...projectNotFound,
+      ...projectClosed,
+      ...workConfirmed,
+      onlyCompanyDeclines: { status: 403, say: say('onlyCompanyDeclines') },
+    },
   },
 });
 
 export const cancelProject = endpoint({
   method: 'POST',
   url: '/api/projects/:id/cancel',
-  who: 'person',
-  summary: 'As the client, call a project off before anybody has called it done',
-  params: ofProject,
-  answer: project,
-  refusals: {
-    ...projectNotFound,
-    ...projectClosed,
-    ...workConfirmed,
-    onlyClientCancels: { status: 403, say: say('onlyClientCancels') },
+  server: {
+    who: 'person',
+    summary: 'As the client, call a project off before anybody has called it done',
+    params: ofProject,
+    answer: project,
+    refusals: {
+      ...projectNotFound,
+      ...projectClosed,
+      ...workConfirmed,
+      onlyClientCancels: { status: 403, say: say('onlyClientCancels') },
+    },
   },
 });

@@ -65,11 +65,13 @@ const noCompany = { status: 404, say: say('noCompany') } as const;
 export const getCompanyProofs = endpoint({
   method: 'GET',
   url: '/api/company-facts',
-  who: 'company',
-  asCompany: true,
-  summary: 'What is verified of the own company, and what waits to be',
-  answer: companyProofs,
-  refusals: { noCompany },
+  server: {
+    who: 'company',
+    asCompany: true,
+    summary: 'What is verified of the own company, and what waits to be',
+    answer: companyProofs,
+    refusals: { noCompany },
+  },
 });
 
 const number = text({
@@ -107,12 +109,14 @@ const insurance = z.object({
 export const submitProof = endpoint({
   method: 'PATCH',
   url: '/api/company-facts',
-  who: 'company',
-  asCompany: true,
-  summary: 'Say what is to be verified; once its document is there it waits for a moderator',
   body: z.discriminatedUnion('kind', [registration, permit, insurance]),
-  answer: companyProofs,
-  refusals: { noCompany },
+  server: {
+    who: 'company',
+    asCompany: true,
+    summary: 'Say what is to be verified; once its document is there it waits for a moderator',
+    answer: companyProofs,
+    refusals: { noCompany },
+  },
 });
 
 export type SubmittedProof = z.output<typeof submitProof.body>;
@@ -127,48 +131,54 @@ export const proofForms: Readonly<Record<ProofKind, z.ZodMiniType<SubmittedProof
 export const uploadProofDocument = endpoint({
   method: 'POST',
   url: '/api/company-facts/:kind/document',
-  who: 'company',
-  asCompany: true,
-  summary: 'Add the document (PDF, JPEG, PNG) that proves what was entered, in place of one before',
-  params: z.object({ kind: z.enum(proofKinds) }),
   upload: {
     field: 'file',
     largest: LARGEST_FILE,
     say: { tooLarge: say('fileTooLarge'), notOneFile: say('notOneFile') },
   },
-  answer: companyProofs,
-  refusals: {
-    noCompany,
-    numberFirst: { status: 409, say: say('numberFirst') },
-    ...fileRefusals({
-      wrongType: say('wrongType'),
-      unreadable: say('unreadable'),
-      notStored: say('notStored'),
-    }),
+  server: {
+    who: 'company',
+    asCompany: true,
+    summary: 'Add the document (PDF, JPEG, PNG) that proves what was entered, in place of one before',
+    params: z.object({ kind: z.enum(proofKinds) }),
+    answer: companyProofs,
+    refusals: {
+      noCompany,
+      numberFirst: { status: 409, say: say('numberFirst') },
+      ...fileRefusals({
+        wrongType: say('wrongType'),
+        unreadable: say('unreadable'),
+        notStored: say('notStored'),
+      }),
+    },
   },
 });
 
 export const withdrawProof = endpoint({
   method: 'DELETE',
   url: '/api/company-facts/:factId',
-  who: 'company',
-  asCompany: true,
-  summary: 'Take back what is not verified yet, with its document',
-  params: z.object({ factId: idInPath }),
-  answer: companyProofs,
-  refusals: {
-    factNotFound: { status: 404, say: say('factNotFound') },
-    alreadyVerified: { status: 409, say: say('alreadyVerified') },
+  server: {
+    who: 'company',
+    asCompany: true,
+    summary: 'Take back what is not verified yet, with its document',
+    params: z.object({ factId: idInPath }),
+    answer: companyProofs,
+    refusals: {
+      factNotFound: { status: 404, say: say('factNotFound') },
+      alreadyVerified: { status: 409, say: say('alreadyVerified') },
+    },
   },
 });
 
 export const fetchProofDocument = endpoint({
   method: 'GET',
   url: '/api/company-facts/documents/:factId',
-  who: 'person',
-  asCompany: true,
-  summary: 'A picture as WebP or a PDF to keep; for its company and moderators',
-  params: z.object({ factId: idInPath }),
-  isFile: true,
-  refusals: { documentNotFound: { status: 404, say: say('documentNotFound') } },
+  server: {
+    who: 'person',
+    asCompany: true,
+    summary: 'A picture as WebP or a PDF to keep; for its company and moderators',
+    params: z.object({ factId: idInPath }),
+    isFile: true,
+    refusals: { documentNotFound: { status: 404, say: say('documentNotFound') } },
+  },
 });

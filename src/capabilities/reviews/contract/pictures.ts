@@ -18,50 +18,56 @@ const pictureNotFound = { status: 404, say: say('pictureNotFound') } as const;
 export const addReviewPicture = endpoint({
   method: 'POST',
   url: '/api/reviews/:reviewId/pictures',
-  who: 'client',
-  summary: 'Add a picture (JPEG, PNG, GIF) to a review of mine that a moderator has not read yet',
-  params: z.object({ reviewId: idInPath }),
   upload: {
     field: 'file',
     largest: LARGEST_FILE,
     say: { tooLarge: say('pictureTooLarge'), notOneFile: say('notOnePicture') },
   },
-  answer: review,
-  refusals: {
-    reviewNotFound,
-    pictureTooLate: { status: 409, say: say('pictureTooLate') },
-    tooManyPictures: { status: 409, say: say('tooManyPictures') },
-    ...fileRefusals({
-      wrongType: say('notAPicture'),
-      unreadable: say('pictureUnreadable'),
-      notStored: say('pictureNotStored'),
-    }),
+  server: {
+    who: 'client',
+    summary: 'Add a picture (JPEG, PNG, GIF) to a review of mine that a moderator has not read yet',
+    params: z.object({ reviewId: idInPath }),
+    answer: review,
+    refusals: {
+      reviewNotFound,
+      pictureTooLate: { status: 409, say: say('pictureTooLate') },
+      tooManyPictures: { status: 409, say: say('tooManyPictures') },
+      ...fileRefusals({
+        wrongType: say('notAPicture'),
+        unreadable: say('pictureUnreadable'),
+        notStored: say('pictureNotStored'),
+      }),
+    },
   },
 });
 
 export const removeReviewPicture = endpoint({
   method: 'DELETE',
   url: '/api/reviews/:reviewId/pictures/:pictureId',
-  who: 'client',
-  summary: 'Take a picture away from a review of mine, as long as it can be changed',
-  params: ofPicture,
-  answer: review,
-  refusals: {
-    reviewNotFound,
-    pictureNotFound,
-    editTooLate: { status: 409, say: say('editTooLate') },
-    reviewWithheld: { status: 409, say: say('reviewWithheld') },
+  server: {
+    who: 'client',
+    summary: 'Take a picture away from a review of mine, as long as it can be changed',
+    params: ofPicture,
+    answer: review,
+    refusals: {
+      reviewNotFound,
+      pictureNotFound,
+      editTooLate: { status: 409, say: say('editTooLate') },
+      reviewWithheld: { status: 409, say: say('reviewWithheld') },
+    },
   },
 });
 
 export const fetchReviewPicture = endpoint({
   method: 'GET',
   url: '/api/reviews/:reviewId/pictures/:pictureId',
-  who: 'anyone',
-  asCompany: true,
-  summary: 'A picture of a review as WebP in one of two sizes, for whoever may read the review',
-  params: ofPicture,
-  query: pictureSize,
-  isFile: true,
-  refusals: { pictureNotFound },
+  server: {
+    who: 'anyone',
+    asCompany: true,
+    summary: 'A picture of a review as WebP in one of two sizes, for whoever may read the review',
+    params: ofPicture,
+    query: pictureSize,
+    isFile: true,
+    refusals: { pictureNotFound },
+  },
 });

@@ -43,119 +43,133 @@ const companyNotFound = { companyNotFound: { status: 404, say: say('companyNotFo
 export const getReviewEligibility = endpoint({
   method: 'GET',
   url: '/api/review-eligibility/:companyId',
-  who: 'person',
-  summary: 'Whether I have a completed project with a company that I may still review',
-  params: ofCompany,
-  answer: z.object({ eligible: z.boolean() }),
-  refusals: companyNotFound,
+  server: {
+    who: 'person',
+    summary: 'Whether I have a completed project with a company that I may still review',
+    params: ofCompany,
+    answer: z.object({ eligible: z.boolean() }),
+    refusals: companyNotFound,
+  },
 });
 
 export const createReview = endpoint({
   method: 'POST',
   url: '/api/companies/:companyId/reviews',
-  who: 'client',
-  summary: 'Review a company after a project; a moderator reads it before it is public',
-  params: ofCompany,
   body: z.extend(reviewWords, { projectId: id }),
-  answer: review,
-  refusals: {
-    projectNotFound: { status: 404, say: say('projectNotFound') },
-    ownCompany: { status: 403, say: say('ownCompany') },
-    projectNotCompleted: { status: 409, say: say('projectNotCompleted') },
-    reviewTooLate: { status: 409, say: say('reviewTooLate') },
-    alreadyReviewed: { status: 409, say: say('alreadyReviewed') },
+  server: {
+    who: 'client',
+    summary: 'Review a company after a project; a moderator reads it before it is public',
+    params: ofCompany,
+    answer: review,
+    refusals: {
+      projectNotFound: { status: 404, say: say('projectNotFound') },
+      ownCompany: { status: 403, say: say('ownCompany') },
+      projectNotCompleted: { status: 409, say: say('projectNotCompleted') },
+      reviewTooLate: { status: 409, say: say('reviewTooLate') },
+      alreadyReviewed: { status: 409, say: say('alreadyReviewed') },
+    },
+    creates: true,
   },
-  creates: true,
 });
 
 export const changeReview = endpoint({
   method: 'PATCH',
   url: '/api/reviews/:reviewId',
-  who: 'client',
-  summary:
-    'Change what I wrote, within 14 days; what is left out stays, the rest waits for a moderator again',
-  params: ofReview,
   body: z.partial(reviewWords),
-  answer: review,
-  refusals: {
-    ...reviewNotFound,
-    editTooLate: { status: 409, say: say('editTooLate') },
-    reviewWithheld: { status: 409, say: say('reviewWithheld') },
+  server: {
+    who: 'client',
+    summary:
+      'Change what I wrote, within 14 days; what is left out stays, the rest waits for a moderator again',
+    params: ofReview,
+    answer: review,
+    refusals: {
+      ...reviewNotFound,
+      editTooLate: { status: 409, say: say('editTooLate') },
+      reviewWithheld: { status: 409, say: say('reviewWithheld') },
+    },
   },
 });
 
 export const flagReview = endpoint({
   method: 'POST',
   url: '/api/reviews/:reviewId/flag',
-  who: 'person',
-  asCompany: true,
-  summary: 'Report a review of my company to the moderators',
-  params: ofReview,
   body: z.object({ reason }),
-  answer: z.object({ id, reviewId: id, companyId: id, reason: z.string(), createdAt: moment }),
-  refusals: {
-    ...reviewNotFound,
-    notYoursToFlag: { status: 403, say: say('notYoursToFlag') },
-    alreadyFlagged: { status: 409, say: say('alreadyFlagged') },
+  server: {
+    who: 'person',
+    asCompany: true,
+    summary: 'Report a review of my company to the moderators',
+    params: ofReview,
+    answer: z.object({ id, reviewId: id, companyId: id, reason: z.string(), createdAt: moment }),
+    refusals: {
+      ...reviewNotFound,
+      notYoursToFlag: { status: 403, say: say('notYoursToFlag') },
+      alreadyFlagged: { status: 409, say: say('alreadyFlagged') },
+    },
+    creates: true,
   },
-  creates: true,
 });
 
 export const replyToReview = endpoint({
   method: 'POST',
   url: '/api/reviews/:reviewId/reply',
-  who: 'company',
-  asCompany: true,
-  summary: 'Answer a review of my company, once and in public',
-  params: ofReview,
   body: z.object({
     text: text({
       min: { length: 1, say: say('replyRequired') },
       max: { length: LONGEST.reply, say: say('replyTooLong') },
     }),
   }),
-  answer: review,
-  refusals: {
-    ...reviewNotFound,
-    replyTooEarly: { status: 409, say: say('replyTooEarly') },
-    alreadyReplied: { status: 409, say: say('alreadyReplied') },
+  server: {
+    who: 'company',
+    asCompany: true,
+    summary: 'Answer a review of my company, once and in public',
+    params: ofReview,
+    answer: review,
+    refusals: {
+      ...reviewNotFound,
+      replyTooEarly: { status: 409, say: say('replyTooEarly') },
+      alreadyReplied: { status: 409, say: say('alreadyReplied') },
+    },
+    creates: true,
   },
-  creates: true,
 });
 
 export const appealReview = endpoint({
   method: 'POST',
   url: '/api/reviews/:reviewId/appeal',
-  who: 'client',
-  summary: 'Object, once, to my review being withheld',
-  params: ofReview,
   body: z.object({
     text: text({
       min: { length: SHORTEST_REASON, say: say('appealTooShort') },
       max: { length: LONGEST.appeal, say: say('appealTooLong') },
     }),
   }),
-  answer: review,
-  refusals: {
-    ...reviewNotFound,
-    notWithheld: { status: 409, say: say('notWithheld') },
-    alreadyAppealed: { status: 409, say: say('alreadyAppealed') },
+  server: {
+    who: 'client',
+    summary: 'Object, once, to my review being withheld',
+    params: ofReview,
+    answer: review,
+    refusals: {
+      ...reviewNotFound,
+      notWithheld: { status: 409, say: say('notWithheld') },
+      alreadyAppealed: { status: 409, say: say('alreadyAppealed') },
+    },
+    creates: true,
   },
-  creates: true,
 });
 
 export const listOwnCompanyReviews = endpoint({
   method: 'GET',
   url: '/api/companies/reviews',
-  who: 'company',
-  asCompany: true,
-  summary: 'The reviews of my company, newest first, those that wait or are withheld among them',
-  query: z.object({
-    limit: z.optional(countInQuery(1, LARGEST_REVIEW_PAGE)),
-    /** The id of the last one that was read. */
-    cursor: z.optional(idInPath),
-  }),
-  answer: z.array(z.extend(review, { project: z.object({ name: z.string() }) })),
-  refusals: {},
   isPaged: true,
+  server: {
+    who: 'company',
+    asCompany: true,
+    summary: 'The reviews of my company, newest first, those that wait or are withheld among them',
+    query: z.object({
+      limit: z.optional(countInQuery(1, LARGEST_REVIEW_PAGE)),
+      /** The id of the last one that was read. */
+      cursor: z.optional(idInPath),
+    }),
+    answer: z.array(z.extend(review, { project: z.object({ name: z.string() }) })),
+    refusals: {},
+  },
 });

@@ -48,49 +48,60 @@ const noPayment = {
 export const getSubscription = endpoint({
   method: 'GET',
   url: '/api/subscription',
-  who: 'company',
-  summary: 'What the own company has paid for, and until when',
-  answer: subscription,
-  refusals: noCompany,
+  server: {
+    who: 'company',
+    summary: 'What the own company has paid for, and until when',
+    answer: subscription,
+    refusals: noCompany,
+  },
 });
 
 /** The price comes from our table, whatever else stands in the body. */
 export const payForPlan = endpoint({
   method: 'POST',
   url: '/api/subscription/payments',
-  who: 'company',
-  summary: 'Pay for a plan: at Stripe, where an address to go on at is answered, or as if before the launch',
   body: order,
-  answer: z.object({ subscription, continueAt: z.nullable(z.string()) }),
-  refusals: { ...noCompany, ...noPayment },
-  creates: true,
+  server: {
+    who: 'company',
+    summary:
+      'Pay for a plan: at Stripe, where an address to go on at is answered, or as if before the launch',
+    answer: z.object({ subscription, continueAt: z.nullable(z.string()) }),
+    refusals: { ...noCompany, ...noPayment },
+    creates: true,
+  },
 });
 
 export const cancelSubscription = endpoint({
   method: 'POST',
   url: '/api/subscription/cancel',
-  who: 'company',
-  summary: 'Give notice: what is paid for stays until it ends',
-  answer: subscription,
-  refusals: { ...noCompany, ...noPayment, notCancellable: { status: 409, say: say('notCancellable') } },
+  server: {
+    who: 'company',
+    summary: 'Give notice: what is paid for stays until it ends',
+    answer: subscription,
+    refusals: { ...noCompany, ...noPayment, notCancellable: { status: 409, say: say('notCancellable') } },
+  },
 });
 
 export const resumeSubscription = endpoint({
   method: 'POST',
   url: '/api/subscription/resume',
-  who: 'company',
-  summary: 'Take the notice back',
-  answer: subscription,
-  refusals: { ...noCompany, ...noPayment, notResumable: { status: 409, say: say('notResumable') } },
+  server: {
+    who: 'company',
+    summary: 'Take the notice back',
+    answer: subscription,
+    refusals: { ...noCompany, ...noPayment, notResumable: { status: 409, say: say('notResumable') } },
+  },
 });
 
 export const managePayment = endpoint({
   method: 'POST',
   url: '/api/subscription/portal',
-  who: 'company',
-  summary: 'The address of Stripe’s page on which cards are changed',
-  answer: z.object({ continueAt: z.string() }),
-  refusals: { ...noCompany, ...noPayment },
+  server: {
+    who: 'company',
+    summary: 'The address of Stripe’s page on which cards are changed',
+    answer: z.object({ continueAt: z.string() }),
+    refusals: { ...noCompany, ...noPayment },
+  },
 });
 
 const receipt = z.object({
@@ -110,20 +121,24 @@ export type Receipt = z.output<typeof receipt>;
 export const listReceipts = endpoint({
   method: 'GET',
   url: '/api/receipts',
-  who: 'company',
-  summary: 'Invoices and receipts of the own company, newest first',
-  answer: z.array(receipt),
-  refusals: { foundersOnly: noCompany.foundersOnly },
+  server: {
+    who: 'company',
+    summary: 'Invoices and receipts of the own company, newest first',
+    answer: z.array(receipt),
+    refusals: { foundersOnly: noCompany.foundersOnly },
+  },
 });
 
 export const downloadReceipt = endpoint({
   method: 'GET',
   url: '/api/receipts/:id/pdf',
-  who: 'company',
-  summary: 'An invoice or receipt of the own company as PDF',
-  params: z.object({ id: idInPath }),
-  isFile: true,
-  refusals: { notFound: { status: 404, say: say('noReceipt') } },
+  server: {
+    who: 'company',
+    summary: 'An invoice or receipt of the own company as PDF',
+    params: z.object({ id: idInPath }),
+    isFile: true,
+    refusals: { notFound: { status: 404, say: say('noReceipt') } },
+  },
 });
 
 const LARGEST_EVENT = 256 * 1024;
@@ -131,12 +146,14 @@ const LARGEST_EVENT = 256 * 1024;
 export const receiveStripeEvent = endpoint({
   method: 'POST',
   url: '/api/stripe/events',
-  who: 'anyone',
-  summary: 'Stripe’s webhook; off unless configured, and only what Stripe has signed is heard',
-  raw: { types: ['application/json'], largest: LARGEST_EVENT },
-  answer: z.object({ outcome: z.enum(['heard', 'known', 'ignored']) }),
-  refusals: {
-    notFound: { status: 404, say: say('noStripe') },
-    wrongSignature: { status: 400, say: say('wrongSignature') },
+  server: {
+    who: 'anyone',
+    summary: 'Stripe’s webhook; off unless configured, and only what Stripe has signed is heard',
+    raw: { types: ['application/json'], largest: LARGEST_EVENT },
+    answer: z.object({ outcome: z.enum(['heard', 'known', 'ignored']) }),
+    refusals: {
+      notFound: { status: 404, say: say('noStripe') },
+      wrongSignature: { status: 400, say: say('wrongSignature') },
+    },
   },
 });

@@ -54,10 +54,12 @@ export type Team = z.output<typeof team>;
 export const getTeam = endpoint({
   method: 'GET',
   url: '/api/company-team',
-  who: 'company',
-  summary: 'Who works for my company, and who is invited to',
-  answer: team,
-  refusals: { noCompany },
+  server: {
+    who: 'company',
+    summary: 'Who works for my company, and who is invited to',
+    answer: team,
+    refusals: { noCompany },
+  },
 });
 
 const logEntry = z.object({
@@ -74,16 +76,18 @@ export type LogEntry = z.output<typeof logEntry>;
 export const listTeamLog = endpoint({
   method: 'GET',
   url: '/api/company-team/log',
-  who: 'company',
-  summary: 'Who did what at the desk, latest first; for owners',
-  query: z.object({
-    limit: z.optional(countInQuery(1, LARGEST_LOG_PAGE)),
-    /** The id of the last one that was read. */
-    cursor: z.optional(idInPath),
-  }),
-  answer: z.array(logEntry),
-  refusals: { noCompany, ownersOnly },
   isPaged: true,
+  server: {
+    who: 'company',
+    summary: 'Who did what at the desk, latest first; for owners',
+    query: z.object({
+      limit: z.optional(countInQuery(1, LARGEST_LOG_PAGE)),
+      /** The id of the last one that was read. */
+      cursor: z.optional(idInPath),
+    }),
+    answer: z.array(logEntry),
+    refusals: { noCompany, ownersOnly },
+  },
 });
 
 const newInvitation = z.object({ email: account.email, role });
@@ -93,22 +97,26 @@ export type NewInvitation = z.output<typeof newInvitation>;
 export const inviteMember = endpoint({
   method: 'POST',
   url: '/api/company-team/invitations',
-  who: 'company',
-  summary: 'Send somebody a link to join; the last one sent to an address is the one that works',
   body: newInvitation,
-  answer: invitation,
-  refusals: { noCompany, ownersOnly },
-  creates: true,
+  server: {
+    who: 'company',
+    summary: 'Send somebody a link to join; the last one sent to an address is the one that works',
+    answer: invitation,
+    refusals: { noCompany, ownersOnly },
+    creates: true,
+  },
 });
 
 export const withdrawInvitation = endpoint({
   method: 'DELETE',
   url: '/api/company-team/invitations/:invitationId',
-  who: 'company',
-  summary: 'Make the link that was sent worth nothing',
-  params: z.object({ invitationId: idInPath }),
-  answer: z.object({}),
-  refusals: { noCompany, ownersOnly, invitationNotFound },
+  server: {
+    who: 'company',
+    summary: 'Make the link that was sent worth nothing',
+    params: z.object({ invitationId: idInPath }),
+    answer: z.object({}),
+    refusals: { noCompany, ownersOnly, invitationNotFound },
+  },
 });
 
 const ofMember = z.object({ userId: idInPath });
@@ -116,22 +124,26 @@ const ofMember = z.object({ userId: idInPath });
 export const changeRole = endpoint({
   method: 'PATCH',
   url: '/api/company-team/members/:userId',
-  who: 'company',
-  summary: 'Make somebody of the team an owner, or a member',
-  params: ofMember,
   body: z.object({ role }),
-  answer: z.object({}),
-  refusals: { noCompany, ownersOnly, memberNotFound, founderStays },
+  server: {
+    who: 'company',
+    summary: 'Make somebody of the team an owner, or a member',
+    params: ofMember,
+    answer: z.object({}),
+    refusals: { noCompany, ownersOnly, memberNotFound, founderStays },
+  },
 });
 
 export const removeMember = endpoint({
   method: 'DELETE',
   url: '/api/company-team/members/:userId',
-  who: 'company',
-  summary: 'Take somebody out of the team, or leave it',
-  params: ofMember,
-  answer: z.object({}),
-  refusals: { noCompany, ownersOnly, memberNotFound, founderStays },
+  server: {
+    who: 'company',
+    summary: 'Take somebody out of the team, or leave it',
+    params: ofMember,
+    answer: z.object({}),
+    refusals: { noCompany, ownersOnly, memberNotFound, founderStays },
+  },
 });
 
 const ofToken = z.object({ token: z.string().check(z.regex(/^[\w-]{43}$/)) });
@@ -139,11 +151,13 @@ const ofToken = z.object({ token: z.string().check(z.regex(/^[\w-]{43}$/)) });
 export const getInvitation = endpoint({
   method: 'GET',
   url: '/api/company-invitations/:token',
-  who: 'anyone',
-  summary: 'Who invites, and as what',
-  params: ofToken,
-  answer: z.object({ company: z.string(), email: z.string(), role }),
-  refusals: { invitationGone },
+  server: {
+    who: 'anyone',
+    summary: 'Who invites, and as what',
+    params: ofToken,
+    answer: z.object({ company: z.string(), email: z.string(), role }),
+    refusals: { invitationGone },
+  },
 });
 
 const cannotJoin = {
@@ -154,25 +168,29 @@ const cannotJoin = {
 export const acceptInvitation = endpoint({
   method: 'POST',
   url: '/api/company-invitations/:token/accept',
-  who: 'person',
-  summary: 'Join with the account I am signed in with, a company’s that has no company',
-  params: ofToken,
-  answer: z.object({}),
-  refusals: { invitationGone, ...cannotJoin },
+  server: {
+    who: 'person',
+    summary: 'Join with the account I am signed in with, a company’s that has no company',
+    params: ofToken,
+    answer: z.object({}),
+    refusals: { invitationGone, ...cannotJoin },
+  },
 });
 
 export const joinTeam = endpoint({
   method: 'POST',
   url: '/api/company-invitations/:token/join',
-  who: 'anyone',
-  summary: 'Join with a new account, whose address is the one that was invited',
-  params: ofToken,
   body: z.object({ username: account.username, password: account.newPassword }),
-  answer: user,
-  refusals: {
-    invitationGone,
-    usernameTaken: register.refusals.usernameTaken,
-    emailTaken: register.refusals.emailTaken,
+  server: {
+    who: 'anyone',
+    summary: 'Join with a new account, whose address is the one that was invited',
+    params: ofToken,
+    answer: user,
+    refusals: {
+      invitationGone,
+      usernameTaken: register.refusals.usernameTaken,
+      emailTaken: register.refusals.emailTaken,
+    },
+    creates: true,
   },
-  creates: true,
 });

@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, inject, test } from 'vitest';
+import { languages } from '#kernel/language.ts';
+import { pages } from '../scripts/page-sizes.ts';
+import { FONTS_KB, pageWeight, STYLES_KB } from '../scripts/page-weight.ts';
+
+const product = inject('product');
+
+describe.each(languages)('in %s', (language) => {
+  test.each(pages)('$path is as light as was promised', async ({ path, mostKb }) => {
+    const weight = await pageWeight(product, path, language);
+    expect(weight.scripts).toBeGreaterThan(0);
+    expect(weight.scripts).toBeLessThanOrEqual(mostKb);
+    expect(weight.styles).toBeLessThanOrEqual(STYLES_KB);
+    expect(weight.fonts).toBeLessThanOrEqual(FONTS_KB);
+  });
+
+  test.each(pages)('$path comes without the library that checks forms', async ({ path }) => {
+    const { code } = await pageWeight(product, path, language);
+    expect(code).not.toContain('_zod');
+  });
+});
+
+interface Described {
+  paths: Record<string, Record<string, { summary?: string }>>;
+}
+
+test('nothing a browser downloads says what the server alone knows of its endpoints', async () => {
+  const { paths } = (await (await fetch(`${product}/api/openapi.json`)).json()) as Described;
+  const summaries = Object.values(paths)
+    .flatMap((calls) => Object.values(calls))
+    .flatMap(({ summary }) => (summary !== undefined && summary.length > 30 ? [summary] : []));
+  expect(summaries.length).toBeGreaterThan(50);
+  const code = globSync('dist/client/assets/*.js').map((file) => readFileSync(file, 'utf8'));
+  expect(summaries.filter((summary) => code.some((text) => text.includes(summary)))).toEqual([]);
+  expect(code.filter((text) => /\basCompany\b|\brefusals:/.test(text))).toEqual([]);
+});

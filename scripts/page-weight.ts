@@ -1,0 +1,40 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The most that a page may ask for besides its code (page-sizes.ts says how much of that). */
+export const STYLES_KB = 20;
+export const FONTS_KB = 90;
+
+const BUILT = 'dist/client';
+
+const named = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map(([, address = '']) => address);
+
+const transferred = async (addresses: readonly string[]) => {
+  const sizes = await Promise.all(
+    addresses.map(async (address) => {
+      // Fonts are compressed by their own format.
+      const file = join(BUILT, address.endsWith('.woff2') ? address : `${address}.br`);
+      return (await stat(file)).size;
+    }),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+};
+
+/** What a page of a running product makes its visitor download, in kB, and the code among it. */
+export const pageWeight = async (product: string, path: string, language: string) => {
+  const response = await fetch(`${product}${path}`, { headers: { 'accept-language': language } });
+  const html = await response.text();
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  const scripts = [
+    ...named(html, /<script type="module" src="([^"]+)"/g),
+    ...named(html, /"(\/assets\/[^"]+\.js)"/g),
+  ];
+  const code = await Promise.all(scripts.map((address) => readFile(join(BUILT, address), 'utf8')));
+  return {
+    code: code.join('\n'),
+    scripts: await transferred(scripts),
+    styles: await transferred(named(html, /<link rel="stylesheet" href="([^"]+)"/g)),
+    fonts: await transferred(named(html, /<link rel="preload" href="([^"]+)" as="font"/g)),
+  };
+};
