@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { Client } from 'pg';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildUser } from '#demo/builders/user.ts';
@@ -48,6 +49,21 @@ describe('blocking', () => {
     await write(paul.id, claire.id);
     expect((await ask('GET', '/api/notifications', { as: claire.id })).body).toEqual([]);
     const { rows } = await pool.query('select from messages where sender_id = $1', [paul.id]);
+    expect(rows).toEqual([]);
+  });
+
+  test('is asked about once a message, and spends nothing of the limit', async () => {
+    const statements = vi.spyOn(Client.prototype, 'query');
+    onTestFinished(() => statements.mockRestore());
+    const askedAbout = () =>
+      statements.mock.calls.filter((call) => JSON.stringify(call).includes('from \\"blocks\\"'));
+    expect((await write(claire.id, paul.id)).status).toBe(201);
+    expect(askedAbout()).toHaveLength(1);
+
+    await pool.query('delete from rate_limits');
+    await block(paul.id);
+    expect((await write(paul.id, claire.id)).status).toBe(403);
+    const { rows } = await pool.query('select from rate_limits');
     expect(rows).toEqual([]);
   });
 

@@ -3,7 +3,6 @@ import { isNewAccount, MESSAGES_A_MINUTE, NEW_CONVERSATIONS_AN_HOUR } from '#mes
 import { answer, type Route } from '#server/http/answer.ts';
 import { holdLiveStreams } from '#server/live/send-live.ts';
 import { noteWork } from '#team/server/index.ts';
-import { hasBlocked } from './blocks.ts';
 import { receiverFor, storeMessage } from './post-message.ts';
 import { findConversation } from './store/messages.ts';
 
@@ -14,7 +13,6 @@ export const sendRoute: Route = answer(sendMessage, ({ body, person, account, to
     if (to.why !== null) throw refuse(to.why);
     const { receiver } = to;
     await tools.limits.spend('messages', person.id, MESSAGES_A_MINUTE);
-    if (await hasBlocked(transaction, receiver.id, person.id)) throw refuse('blocked');
 
     await holdLiveStreams(transaction, [person.id, receiver.id]);
     if (account && isNewAccount(account.createdAt, tools.clock.now())) {
