@@ -160,11 +160,7 @@ describe('a message that does not arrive', () => {
       address: `/messages/${owner.id}`,
       expects: [/Failed to load resource|request failed/],
     });
-    // The answer gets lost: the server has it, the browser does not know.
-    await page.route('**/api/messages', async (route) => {
-      await route.fetch();
-      await route.abort('connectionfailed');
-    });
+    await page.route('**/api/messages', (route) => route.abort('connectionfailed'));
     await composer(page).fill('Are you there?');
     await composer(page).press('Enter');
     await page.getByText('Not sent').waitFor();
@@ -176,6 +172,49 @@ describe('a message that does not arrive', () => {
     await page.getByText('Not sent').waitFor({ state: 'detached' });
     await expect.poll(() => texts(page)).toEqual(['Are you there?']);
     expect(await composer(page).inputValue()).toBe('A draft');
+  });
+
+  test('is shown as sent once it is known to have arrived, whatever became of the answer', async () => {
+    const claire = await buildUser(db);
+    const page = await openAs(claire, {
+      address: `/messages/${owner.id}`,
+      expects: [/Failed to load resource|request failed/],
+    });
+    await page.route('**/api/messages', async (route) => {
+      await route.fetch();
+      await log(page).getByTitle('Sent').waitFor();
+      await route.abort('connectionfailed');
+    });
+    await composer(page).fill('Are you there?');
+    await composer(page).press('Enter');
+    await log(page).getByTitle('Sent').waitFor();
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
+      .not.toContain('Are you there?');
+    expect(await texts(page)).toEqual(['Are you there?']);
+    expect(await page.getByText('Not sent').count()).toBe(0);
+  });
+
+  test('does not hide behind an equal one that has', async () => {
+    const claire = await buildUser(db);
+    const page = await openAs(claire, { address: `/messages/${owner.id}` });
+    const second = Promise.withResolvers<void>();
+    let sent = 0;
+    await page.route('**/api/messages', async (route) => {
+      sent += 1;
+      if (sent === 2) await second.promise;
+      await route.continue();
+    });
+    for (const _ of ['first', 'second']) {
+      await composer(page).fill('Hello?');
+      await composer(page).press('Enter');
+    }
+    await log(page).getByTitle('Sent').waitFor();
+    expect(await texts(page)).toEqual(['Hello?', 'Hello?']);
+    expect(await log(page).getByText('Sending').count()).toBe(1);
+    second.resolve();
+    await expect.poll(() => log(page).getByTitle('Sent').count()).toBe(2);
+    expect(await texts(page)).toEqual(['Hello?', 'Hello?']);
   });
 
   test('what was begun is gone from the browser once its writer has signed out', async () => {

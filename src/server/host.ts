@@ -160,6 +160,7 @@ const watchRequests = (app: FastifyInstance, { tools, headers, isSecure, findSes
       userAgent: request.headers['user-agent'] ?? null,
       language: languageOf(request),
       browserToken: readBrowserToken(request, isSecure),
+      idempotencyKey: headerOf(request, 'idempotency-key'),
       signature: headerOf(request, 'stripe-signature'),
       bearer: /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null,
     };

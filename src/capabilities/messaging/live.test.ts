@@ -63,6 +63,25 @@ describe('GET /api/live', () => {
     expect(contents(three.heard)).toEqual([]);
   });
 
+  test('the key a message was sent with is told to its sender alone', async () => {
+    const [person, other] = [await newPerson(), await newPerson()];
+    const [mine, theirs] = [
+      await listenAt(here, await signIn(person)),
+      await listenAt(here, await signIn(other)),
+    ];
+    await ask('POST', '/api/messages', {
+      as: person,
+      body: { receiverId: other, content: 'Moien' },
+      headers: { 'idempotency-key': 'waiting-1' },
+    });
+    const keysIn = (heard: readonly Heard[]) =>
+      heard.map(({ data }) => (data as LiveMessaging['message']).message.clientKey);
+    expect([keysIn(await mine.wait('message')), keysIn(await theirs.wait('message'))]).toEqual([
+      ['waiting-1'],
+      [undefined],
+    ]);
+  });
+
   test('reading is told to both sides (MSG-015)', async () => {
     const [person, other] = [await newPerson(), await newPerson()];
     const sent = (await send(other, person, 'Moien')).body as { id: number };

@@ -74,6 +74,18 @@ describe('POST /api/messages', () => {
     expect(await db.$count(messages)).toBe(1);
   });
 
+  test('the key it was sent with is its sender’s alone to read', async () => {
+    const sent = await send('Moien', company.id, { 'idempotency-key': 'waiting' });
+    expect(sent.body).toHaveProperty('clientKey', 'waiting');
+    expect((await send('Moien')).body).not.toHaveProperty('clientKey');
+    const threadOf = async (as: number, partnerId: number) => {
+      const { body } = await ask('GET', `/api/messages/conversation/${partnerId}`, { as });
+      return (body as { clientKey?: string }[]).map(({ clientKey }) => clientKey);
+    };
+    expect(await threadOf(claire.id, company.id)).toEqual(['waiting', undefined]);
+    expect(await threadOf(company.id, claire.id)).toEqual([undefined, undefined]);
+  });
+
   test('twenty a minute are let through', async () => {
     const answers = await Promise.all(Array.from({ length: 25 }, (_, turn) => send(`Message ${turn}`)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(20);

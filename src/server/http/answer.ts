@@ -33,6 +33,8 @@ export interface Asker {
   browserToken: string | null;
   /** What a program shows in place of a session (Authorization: Bearer …). */
   bearer: string | null;
+  /** What all tries of one call share (Idempotency-Key). */
+  idempotencyKey: string | null;
   /** What a payment service signs the bytes it sends with (Stripe-Signature). */
   signature: string | null;
 }

@@ -83,10 +83,9 @@ const runOnce = (
   tools: Tools,
   run: (tools: Tools) => Promise<unknown>,
 ) => {
-  const key = request.headers['idempotency-key'];
+  const key = request.asker.idempotencyKey;
   const status = route.endpoint.creates ? 201 : 200;
-  if (!route.endpoint.creates || typeof key !== 'string')
-    return run(tools).then((value) => ({ status, answer: value }));
+  if (!route.endpoint.creates || key === null) return run(tools).then((value) => ({ status, answer: value }));
   const claim = { asker: request.asker, address: request.url, body: request.body };
   return onceForKey(key, claim, tools.db, async (transaction) => ({
     status,

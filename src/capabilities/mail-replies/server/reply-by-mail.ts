@@ -76,6 +76,7 @@ const send = (tools: Tools, user: User, receiverId: number, content: string) => 
     sessionId: null,
     browserToken: null,
     bearer: null,
+    idempotencyKey: null,
     signature: null,
     ip: 'mail',
     origin: '',

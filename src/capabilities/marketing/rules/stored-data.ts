@@ -89,7 +89,7 @@ export const storedData = {
   messages: {
     basis: 'contract',
     tables: {
-      messages: 'content is_read attachment_count written_by',
+      messages: 'content is_read attachment_count written_by client_key',
       attachments: 'position kind name size width height token',
       conversations: 'message_count unread_count is_begun_by_me',
       blocks: '',

@@ -36,6 +36,8 @@ export const message = z.object({
   receiver: party,
   /** The member of my company who wrote it in its name. Clients see the company. */
   writtenBy: z.optional(z.string()),
+  /** Of what I sent: the Idempotency-Key it was sent with. Nobody else's to see. */
+  clientKey: z.optional(z.string()),
 });
 
 /** What is not read yet: so many messages, in so many conversations. */

@@ -27,6 +27,7 @@ export const receiverFor = async (transaction: Db, senderId: number, receiverId:
 interface Words {
   content: string;
   attachmentIds?: readonly number[] | undefined;
+  clientKey?: string | null;
 }
 
 /**
@@ -37,7 +38,7 @@ export const storeMessage = async (
   transaction: Db,
   tools: Pick<Tools, 'jobs'>,
   { sender, receiver }: { sender: Person; receiver: Receiver },
-  { content, attachmentIds = [] }: Words,
+  { content, attachmentIds = [], clientKey = null }: Words,
 ): Promise<Message | null> => {
   const row = await insertMessage(transaction, {
     senderId: sender.id,
@@ -45,6 +46,7 @@ export const storeMessage = async (
     content,
     attachmentCount: attachmentIds.length,
     writtenBy: sender.memberId ?? null,
+    clientKey,
   });
   const attached = await attachToMessage(transaction, row, attachmentIds);
   if (attached.length < attachmentIds.length) return null;

@@ -16,9 +16,9 @@ export const presentParty = (row: { id: number; username: string; userType: Stor
   userType: typeOf(row.userType),
 });
 
-/** Nothing of a member but the name, which is for their own side alone. */
+/** As its first party reads it. A member's name and the key are for the sender's own side alone. */
 export const presentMessage = (
-  { writtenBy: _writer, ...row }: MessageRow,
+  { writtenBy: _writer, clientKey, ...row }: MessageRow,
   parties: readonly [Party, Party],
   { attachments = [], writtenBy }: { attachments?: readonly Attachment[]; writtenBy?: string } = {},
 ): Message => {
@@ -30,6 +30,7 @@ export const presentMessage = (
     sender: partyOf(row.senderId),
     receiver: partyOf(row.receiverId),
     ...(writtenBy !== undefined && { writtenBy }),
+    ...(clientKey !== null && row.senderId === parties[0].id && { clientKey }),
   };
 };
 

@@ -16,7 +16,7 @@ const sendLiveTyped = <Name extends keyof LiveMessaging>(
 /** Shows both sides a message. The counts are exact while both live streams are held. */
 export const sendLiveMessage = async (
   transaction: Db,
-  { sender, receiver, ...message }: Message,
+  { sender, receiver, clientKey, ...message }: Message,
   isByMember: boolean,
 ): Promise<void> => {
   for (const [userId, partnerId] of [
@@ -26,13 +26,13 @@ export const sendLiveMessage = async (
     const conversation = await findConversation(transaction, userId, partnerId);
     const unread = await countUnreadMessagesOf(transaction, userId);
     const unreadCount = conversation?.unreadCount ?? 0;
-    const toOwnSide = isByMember && userId === sender.id ? { isByMember } : {};
+    const isOwn = userId === sender.id;
     await sendLiveTyped(transaction, userId, 'message', {
       partnerId,
-      message,
+      message: isOwn && clientKey !== undefined ? { ...message, clientKey } : message,
       unreadCount,
       unread,
-      ...toOwnSide,
+      ...(isOwn && isByMember && { isByMember }),
     });
   }
 };

@@ -10,6 +10,8 @@ export const messages = pgTable('messages', {
   isRead: boolean('is_read').notNull().default(false),
   /** The member who wrote it, where the sender is a company. */
   writtenBy: integer('written_by'),
+  /** The Idempotency-Key it was sent with. */
+  clientKey: text('client_key'),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 

@@ -31,6 +31,12 @@ export const addMessage = (client: QueryClient, partnerId: number, message: Show
     return { ...thread, items, total: thread.total + 1 };
   });
 
+/** Whether a message sent with this key is known to have arrived. */
+export const isInThread = (client: QueryClient, partnerId: number, key: string): boolean =>
+  client
+    .getQueryData<Thread>(threadQuestion(String(partnerId)).queryKey)
+    ?.items.some(({ clientKey }) => clientKey === key) ?? false;
+
 const markAs = (client: QueryClient, partnerId: number, isIt: (message: ShownMessage) => boolean) =>
   client.setQueriesData<Thread>({ predicate: isOfThread(partnerId) }, (thread) => {
     if (!thread?.items.some((message) => isIt(message) && !message.isRead)) return thread;

@@ -9,8 +9,6 @@ export interface Unsent {
   /** Uploaded already. */
   attachments: readonly Attachment[];
   state: 'sending' | 'failed';
-  /** The last message of the thread when it was written: its own will be a later one. */
-  after: number;
 }
 
 const nothing: readonly Unsent[] = [];
@@ -24,8 +22,7 @@ const isUnsent = (value: unknown): value is Unsent =>
   value !== null &&
   'key' in value &&
   'content' in value &&
-  'attachments' in value &&
-  'after' in value;
+  'attachments' in value;
 
 /** What was under way when the page was left may have arrived or not: trying again with its key is safe. */
 const recall = (name: string): readonly Unsent[] => {

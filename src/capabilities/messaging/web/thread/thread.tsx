@@ -73,22 +73,10 @@ export const ThreadBody = ({ me, partner }: { me: number; partner: Partner }) =>
   const id = String(partner.id);
   const thread = useThread(id);
   const { offer, show } = useDeviceOffer(me);
-  const { unsent, send, tryAgain, discard } = useSend(me, partner.id, show);
   const latest = thread.first?.items ?? [];
+  const { waiting, send, tryAgain, discard } = useSend(me, partner.id, { latest, onSent: show });
   useMarkRead(partner.id, latest);
   const last = latest.at(-1);
-  // One that is stored already may be told of before its answer is here.
-  const waiting = unsent.filter(
-    ({ state, content, attachments: [first], after }) =>
-      state === 'failed' ||
-      !latest.some(
-        (it) =>
-          it.id > after &&
-          it.senderId !== partner.id &&
-          it.content === content &&
-          it.attachments[0]?.id === first?.id,
-      ),
-  );
   const isEmpty = thread.first && latest.length === 0 && waiting.length === 0;
   return (
     <>
@@ -121,12 +109,7 @@ export const ThreadBody = ({ me, partner }: { me: number; partner: Partner }) =>
       {partner.isBlocked ? (
         <BlockedNotice partner={partner} />
       ) : partner.abilities.maySend ? (
-        <Composer
-          me={me}
-          partnerId={partner.id}
-          isBegun={latest.length > 0}
-          onSend={(content, attachments) => send(content, attachments, last?.id ?? 0)}
-        />
+        <Composer me={me} partnerId={partner.id} isBegun={latest.length > 0} onSend={send} />
       ) : (
         <ClosedNotice name={partner.name} />
       )}
