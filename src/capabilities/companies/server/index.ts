@@ -1,6 +1,7 @@
 export { askForVatCheck, type VatCheck } from './ask-for-vat-check.ts';
 export { addCategory, changeCategory } from './change-category.ts';
 export { checkFigures } from './check-figures.ts';
+export { detailColumns, presentDetails } from './details.ts';
 export { itemColumns, presentItem, presentPicture } from './item.ts';
 export { measureResponses, measureResponsesDaily } from './measure-responses.ts';
 export { personalData } from './personal-data.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { companyDetails } from '#companies/contract/details.ts';
 import { companyItem, galleryPicture, listedService, serviceCategory } from '#companies/contract/item.ts';
 import { verifiedProof } from '#companies/contract/verified-proof.ts';
-import { spokenLanguageNames } from '#companies/rules/languages.ts';
 import type { sentences } from '#companies/strings/en/companies.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, id, idInPath } from '#kernel/ids.ts';
@@ -43,16 +43,7 @@ const review = z.extend(projectReview, {
 export type Review = z.output<typeof review>;
 
 export const company = z.extend(companyItem, {
-  phoneNumber: z.nullable(z.string()),
-  email: z.nullable(z.string()),
-  website: z.nullable(z.string()),
-  businessHours: z.nullable(z.catchall(z.object({}), z.string())),
-  /** Of the emergency service, where it has a number of its own. */
-  emergencyPhoneNumber: z.nullable(z.string()),
-  languages: z.array(z.enum(spokenLanguageNames)),
-  /** Where it works, as it says itself. Neither named: it has not said. */
-  serviceCantons: z.array(z.string()),
-  serviceCommunes: z.array(z.string()),
+  ...companyDetails.shape,
   /** The newest approved ones; older ones are at /api/companies/{id}/reviews. */
   reviews: z.array(review),
   /** How many of all approved reviews gave how many stars, from 5 down to 1. */

@@ -1,5 +1,4 @@
-import { readBusinessHours } from '#companies/rules/companies.ts';
-import { presentItem, presentPicture } from '#companies/server/index.ts';
+import { presentDetails, presentItem, presentPicture } from '#companies/server/index.ts';
 import {
   getCompany,
   listCompanyPictures,
@@ -30,14 +29,7 @@ export const routes = (db: Db): Route[] => {
       ]);
       return {
         ...presentItem(found),
-        phoneNumber: found.phoneNumber,
-        email: found.email,
-        website: found.website,
-        businessHours: readBusinessHours(found.businessHours),
-        emergencyPhoneNumber: found.emergencyPhoneNumber,
-        languages: found.languages,
-        serviceCantons: found.serviceCantons,
-        serviceCommunes: found.serviceCommunes,
+        ...presentDetails(found.details),
         isDemo: found.isDemo,
         verifiedFacts: presentVerified(found, proofs),
         gallery: gallery.map(presentPicture),

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { shownName } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
-import { itemColumns } from '#companies/server/index.ts';
+import { detailColumns, itemColumns } from '#companies/server/index.ts';
 import {
   companyProfiles as c,
   companyServices,
@@ -64,14 +64,7 @@ const profileQueries = (db: Db) => ({
   company: db
     .select({
       ...itemColumns,
-      phoneNumber: c.phoneNumber,
-      email: c.email,
-      website: c.website,
-      businessHours: c.businessHours,
-      emergencyPhoneNumber: c.emergencyPhoneNumber,
-      languages: c.languages,
-      serviceCantons: c.serviceCantons,
-      serviceCommunes: c.serviceCommunes,
+      details: detailColumns,
       isDemo: c.isDemo,
       vatNumber: c.vatNumber,
       vatCheckedAt: c.vatCheckedAt,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { companyDetails } from '#companies/contract/details.ts';
 import { galleryPicture, listedService } from '#companies/contract/item.ts';
-import { spokenLanguageNames } from '#companies/rules/languages.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { id, idInPath } from '#kernel/ids.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
@@ -24,18 +24,11 @@ const ownCompany = z.object({
   /** Where the address is, if that is known. */
   commune: z.nullable(z.string()),
   canton: z.nullable(z.string()),
-  website: z.nullable(z.string()),
-  phoneNumber: z.nullable(z.string()),
-  email: z.nullable(z.string()),
   registrationNumber: z.nullable(z.string()),
   vatNumber: z.nullable(z.string()),
   isVatVerified: z.boolean(),
   hasEmergencyService: z.boolean(),
-  emergencyPhoneNumber: z.nullable(z.string()),
-  languages: z.array(z.enum(spokenLanguageNames)),
-  serviceCantons: z.array(z.string()),
-  serviceCommunes: z.array(z.string()),
-  businessHours: z.nullable(z.catchall(z.object({}), z.string())),
+  ...companyDetails.shape,
   services: z.array(listedService),
   /** The cover first. */
   gallery: z.array(galleryPicture),
@@ -46,10 +39,8 @@ const ownCompany = z.object({
 
 export type OwnCompany = z.output<typeof ownCompany>;
 
-/** What an editor changes. Whatever else a body holds (plan, verification, placement) changes nothing. */
-export const ownFields = z.object({
-  name: fields.companyName,
-  description: fields.companyDescription,
+/** Texts of which an empty one is none. */
+export const optionalTexts = {
   address: fields.companyAddress,
   city: fields.companyCity,
   postalCode: fields.postalCode,
@@ -58,8 +49,15 @@ export const ownFields = z.object({
   email: fields.companyEmail,
   registrationNumber: fields.companyRegistrationNumber,
   vatNumber: fields.companyVatNumber,
-  hasEmergencyService: z.boolean(),
   emergencyPhoneNumber: fields.companyPhoneNumber,
+};
+
+/** What an editor changes. Whatever else a body holds (plan, verification, placement) changes nothing. */
+export const ownFields = z.object({
+  name: fields.companyName,
+  description: fields.companyDescription,
+  ...optionalTexts,
+  hasEmergencyService: z.boolean(),
   languages: fields.spokenLanguages,
   serviceCantons: fields.servedPlaces(12),
   serviceCommunes: fields.servedPlaces(100),

@@ -1,6 +1,5 @@
 import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import { readBusinessHours } from '#companies/rules/companies.ts';
-import { askForVatCheck, presentPicture } from '#companies/server/index.ts';
+import { askForVatCheck, detailColumns, presentDetails, presentPicture } from '#companies/server/index.ts';
 import { companyProfiles as c } from '#companies/server/tables.ts';
 import type { Person } from '#kernel/visitor.ts';
 import {
@@ -29,19 +28,11 @@ const columns = {
   postalCode: c.postalCode,
   commune: c.commune,
   canton: c.canton,
-  website: c.website,
-  phoneNumber: c.phoneNumber,
-  email: c.email,
   registrationNumber: c.registrationNumber,
   vatNumber: c.vatNumber,
   isVatVerified: c.isVatVerified,
   hasEmergencyService: c.hasEmergencyService,
-  emergencyPhoneNumber: c.emergencyPhoneNumber,
-
-  languages: c.languages,
-  serviceCantons: c.serviceCantons,
-  serviceCommunes: c.serviceCommunes,
-  businessHours: c.businessHours,
+  details: detailColumns,
   subscription: getTableColumns(subscriptions),
 };
 
@@ -52,10 +43,10 @@ const read = async (db: Db, userId: number, now: Date): Promise<OwnCompany | nul
     .leftJoin(subscriptions, eq(subscriptions.companyId, c.id))
     .where(eq(c.userId, userId));
   if (!row) return null;
-  const { subscription, ...own } = row;
+  const { subscription, details, ...own } = row;
   return {
     ...own,
-    businessHours: readBusinessHours(own.businessHours),
+    ...presentDetails(details),
     services: await servicesOf(db, row.id),
     gallery: (await galleryOf(db, row.id)).map(presentPicture),
     ...picturesLeft(subscription, now),

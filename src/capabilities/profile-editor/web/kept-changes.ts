@@ -1,32 +1,9 @@
 import * as z from 'zod/mini';
-import { spokenLanguageNames } from '#companies/rules/languages.ts';
 import { DRAFT_PREFIX, readStored, writeStored } from '#web/own-storage.ts';
-import type { Draft } from './profile-draft.ts';
+import { type Draft, draftFields } from './profile-draft.ts';
 
-const words = z.string();
-const list = z.array(z.string());
-
-/** The forms that fields take, whatever is in them: an older page may have kept others. */
-const changes = z.partial(
-  z.object({
-    name: words,
-    description: words,
-    address: words,
-    city: words,
-    postalCode: words,
-    website: words,
-    phoneNumber: words,
-    email: words,
-    registrationNumber: words,
-    vatNumber: words,
-    hasEmergencyService: z.boolean(),
-    emergencyPhoneNumber: words,
-    languages: z.array(z.enum(spokenLanguageNames)),
-    serviceCantons: list,
-    serviceCommunes: list,
-    businessHours: z.nullable(z.record(z.string(), z.string())),
-  }),
-);
+/** An older page may have kept other fields. */
+const changes = z.partial(draftFields);
 
 const nameOf = (me: number, companyId: number) => `${DRAFT_PREFIX} profile ${me} ${companyId}`;
 

@@ -1,32 +1,36 @@
-import type { OwnCompany, OwnFields } from '#profile-editor/contract/profile-editor.ts';
+import * as z from 'zod/mini';
+import { spokenLanguageNames } from '#companies/rules/languages.ts';
+import { type OwnCompany, type OwnFields, optionalTexts } from '#profile-editor/contract/profile-editor.ts';
 
-type TextName =
-  | 'address'
-  | 'city'
-  | 'postalCode'
-  | 'website'
-  | 'phoneNumber'
-  | 'email'
-  | 'registrationNumber'
-  | 'vatNumber'
-  | 'emergencyPhoneNumber';
+type TextName = keyof typeof optionalTexts;
 
-/** As fields hold it: a text that is not given is empty. */
-export type Draft = Omit<OwnFields, TextName> & Record<TextName, string>;
+const words = z.string();
+const list = z.array(z.string());
 
+const textNames = Object.keys(optionalTexts) as TextName[];
+const ofTexts = <Value>(valueOf: (name: TextName) => Value) =>
+  Object.fromEntries(textNames.map((name) => [name, valueOf(name)])) as Record<TextName, Value>;
+
+/** The form each field has while it is edited, whatever is in it. */
+export const draftFields = z.object({
+  ...ofTexts(() => words),
+  name: words,
+  description: words,
+  hasEmergencyService: z.boolean(),
+  languages: z.array(z.enum(spokenLanguageNames)),
+  serviceCantons: list,
+  serviceCommunes: list,
+  businessHours: z.nullable(z.record(z.string(), z.string())),
+} satisfies Record<keyof OwnFields, z.ZodMiniType>);
+
+export type Draft = z.output<typeof draftFields>;
+
+/** A text that is not given is empty. */
 export const profileDraft = (own: OwnCompany): Draft => ({
+  ...ofTexts((name) => own[name] ?? ''),
   name: own.name,
   description: own.description,
-  address: own.address ?? '',
-  city: own.city ?? '',
-  postalCode: own.postalCode ?? '',
-  website: own.website ?? '',
-  phoneNumber: own.phoneNumber ?? '',
-  email: own.email ?? '',
-  registrationNumber: own.registrationNumber ?? '',
-  vatNumber: own.vatNumber ?? '',
   hasEmergencyService: own.hasEmergencyService,
-  emergencyPhoneNumber: own.emergencyPhoneNumber ?? '',
   languages: own.languages,
   serviceCantons: own.serviceCantons,
   serviceCommunes: own.serviceCommunes,

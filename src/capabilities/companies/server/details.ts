@@ -1,0 +1,20 @@
+import { type CompanyDetails, companyDetails } from '#companies/contract/details.ts';
+import { readBusinessHours } from '#companies/rules/companies.ts';
+import { companyProfiles as c } from './tables.ts';
+
+type DetailName = keyof CompanyDetails;
+
+const names = Object.keys(companyDetails.shape) as DetailName[];
+
+/** The columns of what a company says of itself; read together, under a name of their own. */
+export const detailColumns = Object.fromEntries(names.map((name) => [name, c[name]])) as Pick<
+  typeof c,
+  DetailName
+>;
+
+type DetailRow = Pick<typeof c.$inferSelect, DetailName>;
+
+export const presentDetails = ({ businessHours, ...row }: DetailRow): CompanyDetails => ({
+  ...row,
+  businessHours: readBusinessHours(businessHours),
+});
