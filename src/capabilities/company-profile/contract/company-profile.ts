@@ -7,7 +7,7 @@ import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, id, idInPath } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
-import { reviewPicture } from '#reviews/contract/review.ts';
+import { publicReview } from '#reviews/contract/review.ts';
 import { withholdingReasons } from '#reviews/rules/reviews.ts';
 
 const say = sentencesOf<typeof sentences>('companies');
@@ -16,22 +16,7 @@ export const OVERVIEW_PROJECTS = 2;
 /** Of what grows without end (reviews, projects) an answer holds this many at most. */
 export const LARGEST_PROFILE_PAGE = 100;
 
-const author = z.object({ username: z.nullable(z.string()) });
-
-/** An anonymous one carries neither its author's name nor id. */
-const projectReview = z.object({
-  id,
-  rating: z.int().check(z.minimum(1), z.maximum(5)),
-  comment: z.nullable(z.string()),
-  pictures: z.array(reviewPicture),
-  createdAt: moment,
-  isAnonymous: z.boolean(),
-  user: author,
-  /** The company's one public answer. */
-  reply: z.nullable(z.object({ text: z.string(), createdAt: moment })),
-});
-
-const review = z.extend(projectReview, {
+const review = z.extend(publicReview, {
   project: z.object({
     title: z.string(),
     description: z.nullable(z.string()),
@@ -68,7 +53,7 @@ export const completedProject = z.object({
   completedAt: moment,
   status: z.enum(['completed']),
   gallery: z.array(galleryPicture),
-  reviews: z.array(projectReview),
+  reviews: z.array(publicReview),
 });
 
 export type CompletedProject = z.output<typeof completedProject>;

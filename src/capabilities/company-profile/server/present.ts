@@ -6,6 +6,7 @@ import type {
   Review,
   WithheldReview,
 } from '#company-profile/contract/company-profile.ts';
+import { shownToAll } from '#reviews/rules/shown-review.ts';
 import type { ProfileReader } from './store.ts';
 
 type ReviewRow = Awaited<ReturnType<ProfileReader['reviews']>>['items'][number];
@@ -13,27 +14,11 @@ type ProjectRow = Awaited<ReturnType<ProfileReader['projects']>>['items'][number
 type WithheldRow = Awaited<ReturnType<ProfileReader['withheld']>>['items'][number];
 type CountRow = Company['ratingCounts'][number];
 
-interface WrittenRow {
-  username: string;
-  isAnonymous: boolean;
-  createdAt: Date;
-  reply: string | null;
-  repliedAt: Date | null;
-}
-
-/** Whoever asked not to be named is not named in any answer. */
-const presentWritten = <Row extends WrittenRow>({ username, createdAt, reply, repliedAt, ...row }: Row) => ({
-  ...row,
-  createdAt: createdAt.toISOString(),
-  user: { username: row.isAnonymous ? null : username },
-  reply: reply !== null && repliedAt ? { text: reply, createdAt: repliedAt.toISOString() } : null,
-});
-
 /** Of a project that is not shown, a review tells no more than which it was. */
 export const presentReview = ({ project, ...row }: ReviewRow): Review => {
   const { title, description, budget, completedAt, isPublished } = project;
   return {
-    ...presentWritten(row),
+    ...shownToAll(row),
     project: {
       title,
       completedAt: completedAt?.toISOString() ?? null,
@@ -57,7 +42,7 @@ export const presentCompletedProject = (row: ProjectRow): CompletedProject => ({
   // The database promises it: a completed project has its date.
   completedAt: (row.completedAt as Date).toISOString(),
   gallery: row.gallery.map(presentPicture),
-  reviews: row.reviews.map(presentWritten),
+  reviews: row.reviews.map(shownToAll),
 });
 
 /** Every number of stars has its line, from 5 down to 1. */

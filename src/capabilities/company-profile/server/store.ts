@@ -1,5 +1,4 @@
 import { and, asc, count, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
-import { shownName } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import { detailColumns, itemColumns } from '#companies/server/index.ts';
 import {
@@ -11,7 +10,8 @@ import {
 import { LARGEST_PROFILE_PAGE } from '#company-profile/contract/company-profile.ts';
 import type { Page } from '#kernel/endpoint.ts';
 import { projects } from '#project-records/server/tables.ts';
-import { picturesOfReview, reviews } from '#reviews/server/tables.ts';
+import { publicReviewColumns } from '#reviews/server/index.ts';
+import { reviews } from '#reviews/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import { isShownPicture, isShownService } from './shown-conditions.ts';
 
@@ -33,18 +33,6 @@ const pictureColumns = {
 };
 
 const inTheirOrder = [asc(projectGallery.position), asc(projectGallery.id)];
-
-const reviewColumns = {
-  id: reviews.id,
-  rating: reviews.rating,
-  comment: reviews.comment,
-  createdAt: reviews.createdAt,
-  isAnonymous: reviews.isAnonymous,
-  reply: reviews.reply,
-  repliedAt: reviews.repliedAt,
-  username: shownName,
-  pictures: picturesOfReview,
-};
 
 const projectColumns = {
   title: projects.name,
@@ -118,7 +106,7 @@ const profileQueries = (db: Db) => ({
 
 const reviewPage = (db: Db, after?: SQL) =>
   db
-    .select({ ...reviewColumns, project: projectColumns })
+    .select({ ...publicReviewColumns, project: projectColumns })
     .from(reviews)
     .innerJoin(users, eq(users.id, reviews.userId))
     .innerJoin(projects, eq(projects.id, reviews.projectId))
@@ -161,7 +149,7 @@ const projectParts = (db: Db) => ({
     .orderBy(...inTheirOrder)
     .prepare('project_pictures'),
   reviews: db
-    .select({ ...reviewColumns, projectId: reviews.projectId })
+    .select({ ...publicReviewColumns, projectId: reviews.projectId })
     .from(reviews)
     .innerJoin(users, eq(users.id, reviews.userId))
     .where(and(sql`${reviews.projectId} = any(${given.ids})`, isApproved))

@@ -10,21 +10,27 @@ export type ReviewPicture = z.output<typeof reviewPicture>;
 
 const stars = z.int().check(z.minimum(1), z.maximum(5));
 
-/** A review as those see it who have to do with it. Who asked not to be named is not, not even by id. */
-export const review = z.object({
+/** An approved review as everybody sees it. Who asked not to be named is not, not even by id. */
+export const publicReview = z.object({
   id,
+  rating: stars,
+  comment: z.nullable(z.string()),
+  pictures: z.array(reviewPicture),
+  createdAt: moment,
+  isAnonymous: z.boolean(),
+  user: z.object({ username: z.nullable(z.string()) }),
+  /** The company's one public answer. */
+  reply: z.nullable(z.object({ text: z.string(), createdAt: moment })),
+});
+
+export type PublicReview = z.output<typeof publicReview>;
+
+/** As those see it who have to do with it. Of a withheld review only its author reads the comment. */
+export const review = z.extend(publicReview, {
   projectId: id,
   userId: z.nullable(id),
   companyId: id,
-  rating: stars,
-  /** Of a withheld review only its author reads it. */
-  comment: z.nullable(z.string()),
-  pictures: z.array(reviewPicture),
-  isAnonymous: z.boolean(),
   status: z.enum(['approved', 'pending', 'rejected']),
-  createdAt: moment,
-  user: z.object({ username: z.nullable(z.string()) }),
-  reply: z.nullable(z.object({ text: z.string(), createdAt: moment })),
   /** New words that wait for a moderator; its author's alone to see. */
   edit: z.nullable(z.object({ rating: stars, comment: z.nullable(z.string()) })),
   withheld: z.nullable(

@@ -9,7 +9,7 @@ import {
   whyNotReply,
   whyNotReview,
 } from './reviews.ts';
-import { type ReviewRow, shownReview } from './shown-review.ts';
+import { type ReviewRow, shownReview, shownToAll } from './shown-review.ts';
 
 const now = new Date('2026-03-15T12:00:00Z');
 const done = { completedAt: new Date('2026-01-01T12:00:00Z'), isReviewed: false, isOwnCompany: false };
@@ -98,6 +98,16 @@ describe('what a reader sees', () => {
     const anonymous = seen(reader, { isAnonymous: true });
     expect(anonymous).toMatchObject({ userId: null, user: { username: null } });
     expect(JSON.stringify(anonymous)).not.toContain('claire');
+  });
+
+  test('who asked not to be named is not, to everybody either', () => {
+    expect(shownToAll(row).user).toEqual({ username: 'claire' });
+    expect(JSON.stringify(shownToAll({ ...row, isAnonymous: true }))).not.toContain('claire');
+  });
+
+  test('what only some may read is not there for everybody', () => {
+    const words = JSON.stringify(shownToAll(row));
+    for (const secret of ['userId', 'Less so.', 'status', 'withheld']) expect(words).not.toContain(secret);
   });
 
   test('an edit that waits is its author’s alone to see', () => {

@@ -1,4 +1,4 @@
-import type { Review } from '#reviews/contract/review.ts';
+import type { PublicReview, Review } from '#reviews/contract/review.ts';
 import {
   isReadable,
   type ReviewReader,
@@ -7,18 +7,23 @@ import {
   type WithholdingReason,
 } from './reviews.ts';
 
-export interface ReviewRow {
+interface PublicRow {
   id: number;
-  projectId: number;
-  userId: number;
-  companyId: number;
   rating: number;
   comment: string | null;
   isAnonymous: boolean;
-  status: ReviewStatus;
   createdAt: Date;
   reply: string | null;
   repliedAt: Date | null;
+  username: string;
+  pictures: PublicReview['pictures'];
+}
+
+export interface ReviewRow extends PublicRow {
+  projectId: number;
+  userId: number;
+  companyId: number;
+  status: ReviewStatus;
   editRating: number | null;
   editComment: string | null;
   withheldFor: WithholdingReason | null;
@@ -26,9 +31,7 @@ export interface ReviewRow {
   withheldWhy: string | null;
   appealedAt: Date | null;
   appealDecidedAt: Date | null;
-  username: string;
   isFlagged: boolean;
-  pictures: Review['pictures'];
 }
 
 interface ReadBy {
@@ -36,29 +39,39 @@ interface ReadBy {
   now: Date;
 }
 
+/** Null for whoever asked not to be named. */
+const ifNamed = <Value>({ isAnonymous }: Pick<PublicRow, 'isAnonymous'>, value: Value) =>
+  isAnonymous ? null : value;
+
+/** A stored review that is approved, as everybody sees it. */
+export const shownToAll = (row: PublicRow): PublicReview => ({
+  id: row.id,
+  rating: row.rating,
+  comment: row.comment,
+  pictures: row.pictures,
+  createdAt: row.createdAt.toISOString(),
+  isAnonymous: row.isAnonymous,
+  user: { username: ifNamed(row, row.username) },
+  reply:
+    row.reply !== null && row.repliedAt
+      ? {
+          text: row.reply,
+          createdAt: row.repliedAt.toISOString(),
+        }
+      : null,
+});
+
 /** A stored review as one reader sees it. */
 export const shownReview = (row: ReviewRow, { reader, now }: ReadBy): Review => {
-  const { id, projectId, companyId, rating, isAnonymous, status } = row;
+  const { projectId, companyId, status } = row;
   const isHidden = !isReadable(status, reader);
   return {
-    id,
+    ...shownToAll(row),
+    ...(isHidden && { comment: null, pictures: [] }),
     projectId,
     companyId,
-    rating,
-    isAnonymous,
     status,
-    userId: isAnonymous ? null : row.userId,
-    user: { username: isAnonymous ? null : row.username },
-    comment: isHidden ? null : row.comment,
-    pictures: isHidden ? [] : row.pictures,
-    createdAt: row.createdAt.toISOString(),
-    reply:
-      row.reply !== null && row.repliedAt
-        ? {
-            text: row.reply,
-            createdAt: row.repliedAt.toISOString(),
-          }
-        : null,
+    userId: ifNamed(row, row.userId),
     edit:
       reader === 'author' && row.editRating !== null
         ? {
