@@ -12,17 +12,18 @@ import {
 } from '#accounts/server/index.ts';
 import { activityRoute } from '#client-dashboard/server/index.ts';
 import { clientReportsData, reportClientRoute } from '#client-reports/server/index.ts';
-import {
-  checkFigures,
-  personalData as companiesData,
-  measureResponsesDaily,
-} from '#companies/server/index.ts';
+import { checkFigures, personalData as companiesData } from '#companies/server/index.ts';
 import { routes as desk, personalData as deskData } from '#company-dashboard/server/index.ts';
 import { routes as companies } from '#company-profile/server/index.ts';
 import { routes as directory, sitemapSections } from '#directory/server/index.ts';
 import { comparisonRoutes } from '#folder-pages/server/index.ts';
 import { routes as folders, personalData as foldersData } from '#folders/server/index.ts';
-import { forgetVisitors, routes as insights, measureTradesDaily } from '#insights/server/index.ts';
+import {
+  forgetVisitors,
+  routes as insights,
+  measureResponsesDaily,
+  measureTradesDaily,
+} from '#insights/server/index.ts';
 import { deliveryJobs } from '#mail/server/index.ts';
 import { forgetReceivedReplies, replyByMailRoute } from '#mail-replies/server/index.ts';
 import { routes as marketing, pagesSection } from '#marketing/server/index.ts';

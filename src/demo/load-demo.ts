@@ -4,11 +4,10 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
 import { clientReports } from '#client-reports/server/tables.ts';
-import { measureResponses } from '#companies/server/index.ts';
 import { companyProfiles, companyServices, projectGallery } from '#companies/server/tables.ts';
 import { companyLeads } from '#company-dashboard/server/tables.ts';
 import { contacts, folderCompanies, folders } from '#folders/server/tables.ts';
-import { measureTrades } from '#insights/server/index.ts';
+import { measureResponses, measureTrades } from '#insights/server/index.ts';
 import { companyDays } from '#insights/server/tables.ts';
 import { conversationReports, messages } from '#messaging/server/tables.ts';
 import { contentReports } from '#moderation/server/tables.ts';
@@ -89,7 +88,7 @@ export const loadDemo = async (
     }
     for (const days of inParts(rows.companyDays.all)) await tx.insert(companyDays).values(days);
     await measureTrades(tx, now);
-    await measureResponses(tx);
+    await measureResponses(tx, now);
     await storeRoomFiles(tx, files, rows.roomFiles.all, made);
     await continueAfter(tx);
     return counts;

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompany } from '#demo/builders/company.ts';
-import { buildMessage } from '#demo/builders/message.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildReview } from '#demo/builders/review.ts';
 import { buildService } from '#demo/builders/service.ts';
-import { buildUser } from '#demo/builders/user.ts';
 import { testHost } from '#testing/host.ts';
 import type { ComparedCompany } from './contract/comparison.ts';
 
@@ -79,7 +77,7 @@ describe('GET /api/compare', () => {
           expiresOn: null,
         },
       ],
-      typicalResponseMinutes: null,
+      responseHours: null,
       projectCount: 3,
       distanceKm: null,
       medianBudget: null,
@@ -97,7 +95,7 @@ describe('GET /api/compare', () => {
       isVerified: false,
       vatVerifiedAt: null,
       verifiedFacts: [],
-      typicalResponseMinutes: null,
+      responseHours: null,
       projectCount: 0,
       medianBudget: null,
     });
@@ -162,44 +160,8 @@ describe('the median budget', () => {
   });
 });
 
-describe('the typical response time', () => {
-  const start = new Date('2026-01-05T08:00:00Z').getTime();
-  const at = (minutes: number) => new Date(start + minutes * 60_000);
-
-  /** Somebody writes to the company twice; it answers the first time after so many minutes, then again. */
-  const conversation = async (companyUser: number, minutes: number | null) => {
-    const partner = (await buildUser(db)).id;
-    const toCompany = { senderId: partner, receiverId: companyUser };
-    await buildMessage(db, { ...toCompany, createdAt: at(0) });
-    await buildMessage(db, { ...toCompany, createdAt: at(1) });
-    if (minutes === null) return;
-    const toPartner = { senderId: companyUser, receiverId: partner };
-    await buildMessage(db, { ...toPartner, createdAt: at(minutes) });
-    await buildMessage(db, { ...toCompany, createdAt: at(minutes + 1) });
-    await buildMessage(db, { ...toPartner, createdAt: at(minutes + 5000) });
-  };
-
-  const responseAfter = async (...minutes: (number | null)[]) => {
-    const company = await buildCompany(db);
-    for (const each of minutes) await conversation(company.userId, each);
-    return { company, minutes: (await comparedOf(company.id))?.typicalResponseMinutes };
-  };
-
-  test.each([
-    [[10, 20, 30, 40], null],
-    [[10, 20, 30, 40, null], null],
-    [[300, 10, 20, 30, 40], 30],
-    [[10, 20, 30, 40, 50, 60, null], 35],
-  ])('after answers within %o minutes is %s', async (given, expected) => {
-    expect((await responseAfter(...given)).minutes).toBe(expected);
-  });
-
-  test('leaves out conversations that the company began', async () => {
-    const { company } = await responseAfter(10, 20, 30, 40);
-    const partner = (await buildUser(db)).id;
-    await buildMessage(db, { senderId: company.userId, receiverId: partner, createdAt: at(0) });
-    await buildMessage(db, { senderId: partner, receiverId: company.userId, createdAt: at(1) });
-    await buildMessage(db, { senderId: company.userId, receiverId: partner, createdAt: at(2) });
-    expect((await comparedOf(company.id))?.typicalResponseMinutes).toBeNull();
-  });
+test('the typical response time is the one that the card says, or nothing', async () => {
+  const [measured, unmeasured] = [await buildCompany(db, { responseHours: 3 }), await buildCompany(db)];
+  expect(await comparedOf(measured.id)).toMatchObject({ responseHours: 3 });
+  expect(await comparedOf(unmeasured.id)).toMatchObject({ responseHours: null });
 });

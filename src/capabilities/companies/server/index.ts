@@ -3,7 +3,7 @@ export { addCategory, changeCategory } from './change-category.ts';
 export { checkFigures } from './check-figures.ts';
 export { detailColumns, presentDetails } from './details.ts';
 export { itemColumns, presentItem, presentPicture } from './item.ts';
-export { measureResponses, measureResponsesDaily } from './measure-responses.ts';
 export { personalData } from './personal-data.ts';
 export { fileAt, galleryFiles, LOGO_SIDE, logoFile, logoFiles } from './picture-files.ts';
 export { registerCompany } from './register-company.ts';
+export { storeResponseHours } from './store-response-hours.ts';

@@ -44,11 +44,10 @@ export const comparedCompany = z.extend(
     isVerified: true,
     verifiedFacts: true,
     projectCount: true,
+    responseHours: true,
   }),
   {
     vatVerifiedAt: z.nullable(moment),
-    /** From a first message to its answer; null while there are too few to tell. */
-    typicalResponseMinutes: z.nullable(z.int()),
     /** As the crow flies between the middles of the communes; null where one of them is not known. */
     distanceKm: z.nullable(z.number()),
     /** In euros, over completed projects whose budget is a number; null while there are too few. */
@@ -58,7 +57,7 @@ export const comparedCompany = z.extend(
 
 export type ComparedCompany = z.output<typeof comparedCompany>;
 
-/** Not public in the cache's sense: a new message may change an answer, and no public row with it. */
+/** Not public in the cache's sense: a project’s budget may change an answer, and no public row with it. */
 export const compareCompanies = endpoint({
   method: 'GET',
   url: '/api/compare',

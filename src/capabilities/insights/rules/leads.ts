@@ -16,16 +16,33 @@ const TIME_TO_ANSWER_MS = 24 * 3_600_000;
 export interface ResponsePace {
   /** In per cent of what could be answered by now; null where there is too little of it. */
   responseRate: number | null;
-  /** Half of the first answers came sooner, in working time. */
   responseMinutes: number | null;
 }
+
+type Response = Pick<Inquiry, 'begun' | 'answered'>;
+
+const waitsOf = (responses: readonly Response[]) =>
+  responses.flatMap(({ begun, answered }) => (answered ? [workingMinutes(begun, answered)] : []));
+
+/**
+ * How soon a company usually answers, wherever that is told: half of the first answers came sooner, in working time.
+ * Null where too few were answered to tell.
+ */
+const typicalMinutes = (waits: readonly number[]) =>
+  waits.length < LEAST_INQUIRIES ? null : medianOf(waits);
+
+/** In whole hours, as a card says it: never none. */
+export const responseHoursOf = (responses: readonly Response[]): number | null => {
+  const minutes = typicalMinutes(waitsOf(responses));
+  return minutes === null ? null : Math.max(1, Math.round(minutes / 60));
+};
 
 export const paceOf = (inquiries: readonly Inquiry[], now: Date): ResponsePace => {
   const due = inquiries.filter(
     ({ begunAt, answered }) => answered || now.getTime() - begunAt.getTime() > TIME_TO_ANSWER_MS,
   );
-  const waits = due.flatMap(({ begun, answered }) => (answered ? [workingMinutes(begun, answered)] : []));
-  const middle = waits.length < LEAST_INQUIRIES ? null : medianOf(waits);
+  const waits = waitsOf(due);
+  const middle = typicalMinutes(waits);
   return {
     responseRate: due.length < LEAST_INQUIRIES ? null : shareOf(waits.length, due.length),
     responseMinutes: middle === null ? null : Math.round(middle),

@@ -1,4 +1,4 @@
-import { and, eq, gte, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Inquiry } from '#insights/rules/leads.ts';
 import type { WallTime } from '#insights/rules/working-time.ts';
 import type { Day } from '#kernel/calendar.ts';
@@ -17,28 +17,34 @@ const onTheWall = (moment: SQLWrapper) =>
     },
   );
 
+const { userId, partnerId, begunAt } = conversations;
+
+const firstAnswer = sql`(
+  select m.created_at from messages m
+  where least(m.sender_id, m.receiver_id) = least(${userId}, ${partnerId})
+    and greatest(m.sender_id, m.receiver_id) = greatest(${userId}, ${partnerId})
+    and m.sender_id = ${userId}
+  order by m.id limit 1)`;
+
+const responseColumns = { ownerId: userId, begun: onTheWall(begunAt), answered: onTheWall(firstAnswer) };
+
+const begunByClients = (owners: readonly number[], since: Day) =>
+  and(inArray(userId, [...owners]), eq(conversations.isBegunByMe, false), gte(begunAt, startOf(since)));
+
+/** When clients began conversations with companies, and when each was answered. */
+export const readResponses = (db: Db, owners: readonly number[], since: Day) =>
+  db.select(responseColumns).from(conversations).where(begunByClients(owners, since));
+
 /** The conversations that clients have begun with a company, and what became of each. */
 export const readInquiries = (
   db: Db,
   { companyId, ownerId }: CountedCompany,
   since: Day,
 ): Promise<Inquiry[]> => {
-  const { userId, partnerId, begunAt } = conversations;
-  const firstAnswer = sql`(
-    select m.created_at from messages m
-    where least(m.sender_id, m.receiver_id) = least(${userId}, ${partnerId})
-      and greatest(m.sender_id, m.receiver_id) = greatest(${userId}, ${partnerId})
-      and m.sender_id = ${userId}
-    order by m.id limit 1)`;
   const hasProject = sql<boolean>`exists (
     select from projects p where p.client_id = ${partnerId} and p.company_id = ${companyId} and p.created_at >= ${begunAt})`;
   return db
-    .select({
-      begunAt,
-      begun: onTheWall(begunAt),
-      answered: onTheWall(firstAnswer),
-      becameProject: hasProject,
-    })
+    .select({ ...responseColumns, begunAt, becameProject: hasProject })
     .from(conversations)
-    .where(and(eq(userId, ownerId), eq(conversations.isBegunByMe, false), gte(begunAt, startOf(since))));
+    .where(begunByClients([ownerId], since));
 };

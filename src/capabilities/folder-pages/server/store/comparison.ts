@@ -1,11 +1,10 @@
-import { and, count, eq, gt, sql } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import { AMOUNT_OF_EUROS, readBusinessHours } from '#companies/rules/companies.ts';
 import { itemColumns } from '#companies/server/index.ts';
 import { companyProfiles as c } from '#companies/server/tables.ts';
 import { presentCounts } from '#company-profile/server/index.ts';
 import type { ComparedCompany } from '#folder-pages/contract/comparison.ts';
-import { kilometresBetween, typicalBudget, typicalResponseMinutes } from '#folder-pages/rules/comparison.ts';
-import { messages } from '#messaging/server/tables.ts';
+import { kilometresBetween, typicalBudget } from '#folder-pages/rules/comparison.ts';
 import { projects } from '#project-records/server/tables.ts';
 import { presentVerified, verifiedProofsReader } from '#proofs/server/index.ts';
 import { reviews } from '#reviews/server/tables.ts';
@@ -47,42 +46,6 @@ const budgets = (db: Db) => {
     .prepare('compared_budgets');
 };
 
-/** Of each conversation that somebody else began: how long its first message waited for the company's first. */
-const responses = (db: Db) => {
-  const opening = db
-    .selectDistinctOn([messages.senderId], {
-      partnerId: messages.senderId,
-      id: messages.id,
-      createdAt: messages.createdAt,
-    })
-    .from(messages)
-    .where(eq(messages.receiverId, c.userId))
-    .orderBy(messages.senderId, messages.id)
-    .as('opening');
-  const { senderId, receiverId } = messages;
-  const reply = db
-    .select({ id: messages.id, createdAt: messages.createdAt })
-    .from(messages)
-    .where(
-      // In the words of the index on the two who write to each other.
-      sql`least(${senderId}, ${receiverId}) = least(${c.userId}, ${opening.partnerId})
-        and greatest(${senderId}, ${receiverId}) = greatest(${c.userId}, ${opening.partnerId})
-        and ${senderId} = ${c.userId}`,
-    )
-    .orderBy(messages.id)
-    .limit(1)
-    .as('reply');
-  const waited = sql`extract(epoch from ${reply.createdAt} - ${opening.createdAt})`;
-  return db
-    .select({ id: c.id, count: count(), median: medianOf(waited) })
-    .from(c)
-    .crossJoinLateral(opening)
-    .crossJoinLateral(reply)
-    .where(and(sql`${c.id} = any(${given})`, gt(reply.id, opening.id)))
-    .groupBy(c.id)
-    .prepare('compared_responses');
-};
-
 interface Distance extends Record<string, unknown> {
   id: number;
   /** Degrees, of both ends. */
@@ -110,17 +73,15 @@ export const comparisonReader = (db: Db) => {
     companies: comparedCompanies(db),
     ratings: ratingCounts(db),
     budgets: budgets(db),
-    responses: responses(db),
   };
   const readVerified = verifiedProofsReader(db);
 
   /** In the order of the ids; those that do not exist are left out. */
   return async (ids: readonly number[], from?: string): Promise<ComparedCompany[]> => {
-    const [companies, ratings, budgeted, answered, proofs, measured] = await Promise.all([
+    const [companies, ratings, budgeted, proofs, measured] = await Promise.all([
       queries.companies.execute({ ids }),
       queries.ratings.execute({ ids }),
       queries.budgets.execute({ ids }),
-      queries.responses.execute({ ids }),
       readVerified(ids),
       ends(db, ids, from),
     ]);
@@ -135,9 +96,6 @@ export const comparisonReader = (db: Db) => {
           proofs.filter(({ companyId }) => companyId === company.id),
         ),
         vatVerifiedAt: (company.isVatVerified && company.vatCheckedAt?.toISOString()) || null,
-        typicalResponseMinutes: typicalResponseMinutes(
-          answered.find(({ id }) => id === company.id) ?? nothing,
-        ),
         distanceKm: distanceOf(measured.find(({ id }) => id === company.id)),
         medianBudget: typicalBudget(budgeted.find(({ id }) => id === company.id) ?? nothing),
       }));

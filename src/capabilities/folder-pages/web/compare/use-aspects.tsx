@@ -3,7 +3,6 @@ import { joinedCategoryNames } from '#companies/rules/card.ts';
 import { hoursRows } from '#companies/rules/opening-hours.ts';
 import { Badge } from '#design/badge.tsx';
 import type { ComparedCompany } from '#folder-pages/contract/comparison.ts';
-import { inWords } from '#folder-pages/rules/duration.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './comparison.module.css';
@@ -56,11 +55,7 @@ export const useAspects = (from: string | undefined): Aspect[] => {
     { name: folders.verifiedRow, cell: (company) => <Verified company={company} /> },
     {
       name: folders.responseRow,
-      cell: ({ typicalResponseMinutes }) => {
-        if (typicalResponseMinutes === null) return notEnough;
-        const { unit, count } = inWords(typicalResponseMinutes);
-        return folders[unit](count);
-      },
+      cell: ({ responseHours }) => (responseHours === null ? notEnough : folders.aboutHours(responseHours)),
     },
     { name: folders.projectsRow, cell: ({ projectCount }) => projectCount },
     {

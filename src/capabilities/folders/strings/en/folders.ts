@@ -268,9 +268,7 @@ export const sentences = {
   emergencyNo: 'No',
   verifiedOn: (what: string, date: string) => `${what}, ${date}`,
   notVerified: 'Nothing verified yet',
-  minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
-  hours: (count: number) => (count === 1 ? '1 hour' : `${count} hours`),
-  days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
+  aboutHours: (count: number) => (count === 1 ? '~1 hour' : `~${count} hours`),
 
   // Behind a link.
   sharedMissing: 'This link leads nowhere any more',

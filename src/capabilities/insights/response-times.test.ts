@@ -8,10 +8,13 @@ import { measureResponses } from './server/measure-responses.ts';
 const { ask, db } = await testHost({ withPages: true });
 
 const HOUR = 3_600_000;
-const yesterday = Date.now() - 24 * HOUR;
+// A Tuesday, 8 o'clock in Luxembourg: the working day of ten hours begins.
+const tuesday = Date.parse('2026-01-13T07:00:00Z');
+const friday = Date.parse('2026-01-16T15:00:00Z');
+const now = new Date('2026-02-02T12:00:00Z');
 
 /** Conversations that clients began, each answered after so many hours. */
-const buildAnswered = async (hours: readonly number[], at = yesterday) => {
+const buildAnswered = async (hours: readonly number[], at = tuesday) => {
   const company = await buildCompany(db);
   for (const waited of hours) {
     const client = await buildUser(db);
@@ -28,19 +31,25 @@ test.each([
   ['four do not', [1, 2, 4, 9], null],
 ])('%s', async (_, hours, expected) => {
   const { id } = await buildAnswered(hours);
-  await measureResponses(db);
+  await measureResponses(db, now);
   expect((await reloadCompany(db, id)).responseHours).toBe(expected);
 });
 
+test('a weekend is nobody’s delay: asked on Friday at 16, answered on Monday at 9 is three hours', async () => {
+  const { id } = await buildAnswered([65, 65, 65, 65, 65], friday);
+  await measureResponses(db, now);
+  expect((await reloadCompany(db, id)).responseHours).toBe(3);
+});
+
 test('what is older than a year counts no more, and neither does what the company began', async () => {
-  const company = await buildAnswered([3, 3, 3, 3, 3], yesterday - 366 * 24 * HOUR);
+  const company = await buildAnswered([3, 3, 3, 3, 3], tuesday - 366 * 24 * HOUR);
   const other = await buildCompany(db, { responseHours: 3 });
   for (let at = 0; at < 5; at += 1) {
     const client = await buildUser(db);
     await buildMessage(db, { senderId: other.userId, receiverId: client.id });
     await buildMessage(db, { senderId: client.id, receiverId: other.userId });
   }
-  await measureResponses(db);
+  await measureResponses(db, now);
   for (const { id } of [company, other]) expect((await reloadCompany(db, id)).responseHours).toBeNull();
 });
 
@@ -50,7 +59,7 @@ test('the card says what is measured, in the words it has without', async () => 
   expect((await ask('GET', '/')).text).toContain('Typical response time: ~2 hours');
   await buildAnswered([7, 7, 7, 7, 7]);
   await buildAnswered([1, 1, 1, 1, 1]);
-  await measureResponses(db);
+  await measureResponses(db, now);
   const { text } = await ask('GET', '/search');
   expect(text).toContain('Typical response time: ~7 hours<');
   expect(text).toContain('Typical response time: ~1 hour<');
