@@ -6,6 +6,7 @@ import {
   forgetOldAttempts,
   forgetOldChallenges,
   forgetOldCodes,
+  forgetOldKnownBrowsers,
   forgetOldResets,
   forgetOldSessions,
   muteMail,
@@ -116,6 +117,7 @@ export const allRoutes = (db: Db): Route[] => [
 const forgotten: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   keys: forgetOldKeys,
   sessions: forgetOldSessions,
+  'known-browsers': forgetOldKnownBrowsers,
   'sign-up-attempts': forgetOldAttempts,
   codes: forgetOldCodes,
   'password-resets': forgetOldResets,

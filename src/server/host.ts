@@ -22,6 +22,7 @@ import { hostEndpoints } from './http/endpoint-host.ts';
 import { type ErrorAnswer, errorAnswer, notFoundAnswer } from './http/error-answers.ts';
 import { checkHost, checkOrigin, originOf } from './http/origin-check.ts';
 import { fileHeaders, type SecurityHeaders, setSecurityHeaders } from './http/security-headers.ts';
+import { readKnownToken } from './known-browser-cookie.ts';
 import { hostLive, liveStream } from './live/host-live.ts';
 import type { LiveHub } from './live/hub.ts';
 import { plainPage } from './pages/plain-page.ts';
@@ -160,6 +161,7 @@ const watchRequests = (app: FastifyInstance, { tools, headers, isSecure, findSes
       userAgent: request.headers['user-agent'] ?? null,
       language: languageOf(request),
       browserToken: readBrowserToken(request, isSecure),
+      knownToken: readKnownToken(request, isSecure),
       signature: headerOf(request, 'stripe-signature'),
       bearer: /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null,
     };

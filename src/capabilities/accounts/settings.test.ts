@@ -4,7 +4,7 @@ import { buildUser } from '#demo/builders/user.ts';
 import { sessionCookieIn } from '#testing/cookies.ts';
 import { testHost } from '#testing/host.ts';
 import { hashPassword } from './server/passwords.ts';
-import { passwordResets, sessions, users, verificationCodes } from './server/tables.ts';
+import { knownBrowsers, passwordResets, sessions, users, verificationCodes } from './server/tables.ts';
 
 const { ask, db, pool } = await testHost({
   env: { SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_URL: 'http://giewel.test' },
@@ -291,6 +291,19 @@ describe('a password that was forgotten', () => {
     expect(await db.$count(sessions, eq(sessions.userId, id))).toBe(0);
     const login = await ask('POST', '/api/login', { body: { username, password: 'Kniddelen' } });
     expect(login.status).toBe(200);
+  });
+
+  test('makes every browser a stranger again, also the one that sets it', async () => {
+    const { id, email, username } = await person();
+    const { headers } = await ask('POST', '/api/login', { body: { username, password: PASSWORD } });
+    expect(await db.$count(knownBrowsers, eq(knownBrowsers.userId, id))).toBe(1);
+    await request(email);
+    const answer = await ask('POST', '/api/reset-password', {
+      body: { token: await tokenMailed(), newPassword: 'Kniddelen' },
+      headers: { cookie: `${sessionCookieIn(headers)}; ${sessionCookieIn(headers, 'known')}` },
+    });
+    expect(answer.status).toBe(200);
+    expect(await db.$count(knownBrowsers, eq(knownBrowsers.userId, id))).toBe(0);
   });
 
   test('gets the same answer for an address nobody has, and no mail', async () => {

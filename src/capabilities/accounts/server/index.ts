@@ -1,6 +1,7 @@
 export { routes } from './api.ts';
 export { beginSession } from './begin-session.ts';
 export { addInvitedAccount } from './invited-account.ts';
+export { forgetOldKnownBrowsers } from './known-browsers.ts';
 export { muteMail } from './mute-mail.ts';
 export { forgetOldChallenges } from './passkey-challenges.ts';
 export { forgetOldResets, isOwnPassword } from './password-change.ts';

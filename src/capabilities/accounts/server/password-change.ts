@@ -15,6 +15,7 @@ import type { Asker } from '#server/http/answer.ts';
 import { answer, invalidField } from '#server/http/answer.ts';
 import { publicAddress } from '#server/public-address.ts';
 import type { Tools } from '#server/tools.ts';
+import { forgetKnownBrowsers } from './known-browsers.ts';
 import { passwordChangedLetter, resetLetter } from './letters.ts';
 import { hashPassword, isCommonPassword, verifyPassword } from './passwords.ts';
 import { findPerson, hasEmail, type UserRow } from './people.ts';
@@ -114,6 +115,7 @@ export const passwordRoutes = [
     refuseCommon(body.newPassword);
     const person = await spendReset(tools.db, body.token);
     if (!person) throw refuse('resetGone');
+    await forgetKnownBrowsers(tools.db, person.id);
     await store(tools, asking, person, body.newPassword);
     return {};
   }),
