@@ -132,6 +132,23 @@ describe('PATCH /api/user', () => {
     expect((await rowOf(marc.id)).fullName).not.toBe('X');
   });
 
+  test('whoever tries names and addresses to see which are taken is let try ten an hour', async () => {
+    const [{ email }, { username }] = [await person(), await person()];
+    for (const [url, change] of [
+      ['/api/user', { email }],
+      ['/api/user', { username }],
+      ['/api/client/profile', { email }],
+    ] as const) {
+      const { id } = await person();
+      const statuses: number[] = [];
+      for (let turn = 0; turn < 12; turn += 1)
+        statuses.push((await ask('PATCH', url, { as: id, body: change })).status);
+      expect(statuses).toEqual([...Array.from({ length: 10 }, () => 409), 429, 429]);
+      const own = await ask('PATCH', '/api/user', { as: id, body: { fullName: 'Still my own name' } });
+      expect(own.status).toBe(200);
+    }
+  });
+
   test('a visitor has nothing to change', async () => {
     expect((await ask('PATCH', '/api/user', { body: { username: 'mallory' } })).status).toBe(401);
   });

@@ -28,6 +28,16 @@ interface Changes {
   smsNotifications?: boolean | undefined;
 }
 
+const NEW_NAMES_PER_PERSON = { points: 10, seconds: 60 * 60 };
+
+/** Each name and address that is tried is counted, whatever comes of it: the answer tells whether somebody has it. */
+const countNewNames = async ({ limits }: Tools, before: UserRow, { username, email }: Changes) => {
+  const isNew =
+    (username !== undefined && username !== before.username) ||
+    (email !== undefined && email.toLowerCase() !== before.email.toLowerCase());
+  if (isNew) await limits.spend('new-names', before.id, NEW_NAMES_PER_PERSON);
+};
+
 /** The unique index that a change ran into. */
 const takenBy = (error: unknown): 'usernameTaken' | 'emailTaken' | null => {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
@@ -70,6 +80,7 @@ const change = async (
     // Locked, so that of two changes at once neither undoes what the other had to forget.
     await transaction.execute(sql`select 1 from users where id = ${userId} for no key update`);
     const before = await findPerson(transaction, userId);
+    await countNewNames(tools, before, changes);
     const { hasNewEmail, hasNewNumber } = unproved(before, changes);
     const given = Object.entries({
       ...changes,
