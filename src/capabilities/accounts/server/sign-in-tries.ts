@@ -17,24 +17,24 @@ const FAILURES_PER_ACCOUNT: Allowance = { points: 1_000, seconds: 60 * 60 };
 
 interface Counter {
   name: string;
-  who: string | number;
+  who: string;
   allowance: Allowance;
 }
 
-// A name nobody has is counted too, or a refusal would tell which names exist.
-const accountKey = (row: UserRow | undefined, login: string) =>
-  row?.id ?? login.normalize('NFKC').toLowerCase();
+// What was typed is counted, not whose it is: a name nobody has is refused like any other, and the counts of a name
+// and of an address do not tell that they belong together. Spellings that find one account are counted as one.
+const spelledAlike = (login: string) => login.normalize('NFKC').toUpperCase().toLowerCase();
 
 const countersOf = async (
   { tools, ip, knownToken }: Pick<Asker, 'ip' | 'knownToken'> & { tools: Tools },
   row: UserRow | undefined,
   login: string,
 ): Promise<Counter[]> => {
-  const account = accountKey(row, login);
   if (row && (await isKnownBrowser(tools.db, knownToken, row.id))) {
-    const who = `${account} browser ${knownToken}`;
+    const who = `${row.id} browser ${knownToken}`;
     return [{ name: 'sign-in', who, allowance: FAILURES_PER_ACCOUNT_AND_PLACE }];
   }
+  const account = spelledAlike(login);
   const network = networkOf(ip);
   // The widest count comes last: what a narrower one refuses takes nothing of it.
   return [
