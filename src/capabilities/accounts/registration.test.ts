@@ -243,3 +243,24 @@ test('whoever tries names and addresses to see which are taken gets no more answ
   expect([(await register({ email })).status, (await register()).status]).toEqual([429, 429]);
   await pool.query('delete from rate_limits');
 });
+
+test.each(['admin', 'ADMİN', 'giewel', 'support', 'demo-client\u0301'])(
+  'nobody new is called %s, by joining or by another name',
+  async (username) => {
+    const { id } = await buildUser(db);
+    const answers = [
+      await register({ username }),
+      await ask('PATCH', '/api/user', { as: id, body: { username } }),
+    ];
+    for (const answer of answers)
+      expect([answer.status, Object.keys(fieldsOf(answer))]).toEqual([400, ['username']]);
+  },
+);
+
+test('who is called admin or support already keeps the name', async () => {
+  for (const username of ['admin', 'Support']) {
+    const { id } = await buildUser(db, { username });
+    const body = { username, fullName: 'Claire Hoffmann' };
+    expect((await ask('PATCH', '/api/user', { as: id, body })).body).toMatchObject(body);
+  }
+});
