@@ -9,6 +9,7 @@ import {
   forgetOldKnownBrowsers,
   forgetOldResets,
   forgetOldSessions,
+  mailResetJob,
   muteMail,
 } from '#accounts/server/index.ts';
 import { activityRoute } from '#client-dashboard/server/index.ts';
@@ -141,6 +142,7 @@ const forgettingJobs: readonly Job[] = Object.entries(forgotten).map(([what, for
 
 export const allJobs: readonly Job[] = [
   ...forgettingJobs,
+  mailResetJob,
   ...deliveryJobs,
   deliverNewsJob,
   ...pushJobs,
