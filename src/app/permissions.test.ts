@@ -37,7 +37,7 @@ test.each(rows)('%s refuses, and nothing has changed', async (name, row) => {
   const { world, made } = await build(name);
   const refused = whoIs((status) => status >= 400, row);
   const cookies = await Promise.all(
-    refused.map((who) => (who === 'visitor' ? undefined : host.signIn(world.ids[who]))),
+    refused.map(async (who) => (who === 'visitor' ? undefined : host.signIn(world.ids[who]))),
   );
   const before = await digestTables(host.pool);
   for (const [at, who] of refused.entries()) {

@@ -65,7 +65,7 @@ const objectOf = ({ properties = {}, required = [] }: Form) =>
     requiredKeys: required,
   });
 
-const typed = (form: Form, type: string | undefined): fc.Arbitrary<unknown> => {
+const typed = (form: Form, type: string): fc.Arbitrary<unknown> => {
   const { minimum = 0, maximum = 1000, items = {}, minItems = 0, maxItems = 5 } = form;
   // Small numbers are the ids of something.
   const small = { min: minimum, max: Math.min(maximum, minimum + 40) };
@@ -94,7 +94,7 @@ const valueOf = (form: Form): fc.Arbitrary<unknown> => {
   const several = form.anyOf ?? form.oneOf;
   if (several) return fc.oneof(...several.map(valueOf));
   const types = Array.isArray(form.type) ? form.type : [form.type];
-  return fc.oneof(...types.map((type) => typed(form, type)));
+  return fc.oneof(...types.map((type = 'anything') => typed(form, type)));
 };
 
 /** Values that a schema takes, or nearly. */
