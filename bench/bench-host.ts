@@ -15,7 +15,7 @@ import { createCountingPool } from '#server/database/pool.ts';
 import { openFileStore } from '#server/files/open-file-store.ts';
 import { buildHost } from '#server/host.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
-import { jobs } from '#server/job-queue.ts';
+import { jobQueue } from '#server/job-queue.ts';
 import { migrateJobs } from '#server/jobs.ts';
 import { createLimits } from '#server/limits.ts';
 import { openLiveHub } from '#server/live/hub.ts';
@@ -25,7 +25,7 @@ import { openPublicCache, type PublicCache } from '#server/public-cache.ts';
 import type { Tools } from '#server/tools.ts';
 
 /** Keeps nothing: for what an answer costs that is made anew. */
-const noCache: PublicCache = { keep: (_, make) => make() };
+const noCache: PublicCache = { keep: async (_, make) => ({ value: await make(), asOf: null }) };
 
 export interface BenchHost {
   database: Database;
@@ -57,7 +57,7 @@ export const openBench = async (): Promise<BenchHost> => {
     db: database.db,
     files,
     clock: systemClock,
-    jobs,
+    jobs: jobQueue,
     limits: createLimits(counting),
     onlookers: countOnlookers({ db: database.db, clock: systemClock, log }),
     noteWork,

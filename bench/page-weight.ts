@@ -3,10 +3,9 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
+import { pages } from '../scripts/page-sizes.ts';
 import { openBench } from './bench-host.ts';
 
-/** The most JavaScript each may ask for before anything is opened. */
-const PAGES_KB = { '/': 95, '/search': 115, '/companies/1': 115 };
 const STYLE_SHEETS_KB = 20;
 const FONTS_KB = 90;
 
@@ -47,14 +46,14 @@ const line = (name: string, bytes: number, most?: number) =>
 
 const bench = await openBench();
 const host = await bench.listen({ isCached: false });
-for (const [path, most] of Object.entries(PAGES_KB)) {
+for (const { path, mostKb } of pages) {
   const response = await fetch(`${host}${path}`);
   const html = await response.text();
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
   const named = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, address = '']) => address);
   const scripts = [...named(/<script type="module" src="([^"]+)"/g), ...named(/"(\/assets\/[^"]+\.js)"/g)];
   console.log(`\n${path} for an anonymous visitor (brotli)`);
-  line('JavaScript', await transferred(scripts), most);
+  line('JavaScript', await transferred(scripts), mostKb);
   line('style sheets', await transferred(named(/<link rel="stylesheet" href="([^"]+)"/g)), STYLE_SHEETS_KB);
   line('fonts', await transferred(named(/<link rel="preload" href="([^"]+)" as="font"/g)), FONTS_KB);
 }

@@ -29,7 +29,7 @@ describe('pages of one’s own', () => {
     '/create-project?company=1',
     '/messages',
     '/messages/2',
-  ])('SET-001 ME-001 DASH-001 PROJ-001 PROJ-028 %s has no violation of WCAG 2.2 AA', async (address) => {
+  ])('%s has no violation of WCAG 2.2 AA (SET-001 ME-001 DASH-001 PROJ-001 PROJ-028)', async (address) => {
     const page = await openSignedIn(address);
     expect(await violationsInAll(page)).toEqual([]);
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
@@ -46,7 +46,7 @@ describe('pages of one’s own', () => {
     expect(await violationsInAll(page)).toEqual([]);
   });
 
-  test('FOLDER-004 FOLDER-014 a folder, what it opens and what it compares have none', async () => {
+  test('a folder, what it opens and what it compares have none (FOLDER-004 FOLDER-014)', async () => {
     const page = await openSignedIn('/dashboard?tab=folders');
     await page.getByRole('link', { name: 'View Companies of Roof and attic' }).click();
     await page.getByRole('heading', { level: 1, name: 'Roof and attic' }).waitFor();
@@ -76,7 +76,7 @@ describe('the moderators’ console', () => {
     '/admin?tab=people&q=claire',
     '/admin?tab=categories',
     '/admin?tab=log',
-  ])('O-90 %s has no violation of WCAG 2.2 AA', async (address) => {
+  ])('%s has no violation of WCAG 2.2 AA (O-90)', async (address) => {
     const page = await openPage({ reducedMotion: true });
     const data = { username: 'demo-moderator', password: DEFAULT_DEMO_PASSWORD };
     expect((await page.request.post('/api/login', { data })).ok()).toBe(true);
@@ -88,7 +88,7 @@ describe('the moderators’ console', () => {
 });
 
 describe('a project', () => {
-  test('PROJ-022 REVIEW-004 has none, nor what it asks in a dialog', async () => {
+  test('has none, nor what it asks in a dialog (PROJ-022 REVIEW-004)', async () => {
     const page = await openPage({ reducedMotion: true });
     const data = { username: 'demo-client', password: DEFAULT_DEMO_PASSWORD };
     expect((await page.request.post('/api/login', { data })).ok()).toBe(true);

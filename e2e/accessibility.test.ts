@@ -73,7 +73,7 @@ test.each(['/about', '/terms', '/reviews-policy', '/ranking', '/accessibility', 
 
 describe('what opens', () => {
   test.each(['light', 'dark'] as const)(
-    'SHELL-040 SHELL-041 SHELL-049 menus and toast have no violation, %s',
+    'menus and toast have no violation, %s (SHELL-040 SHELL-041 SHELL-049)',
     async (theme) => {
       const desk = await openPage({ theme });
       await visit(desk, '/');
@@ -94,7 +94,7 @@ describe('what opens', () => {
     },
   );
 
-  test('PROFILE-034 an open project has no violation', async () => {
+  test('an open project has no violation (PROFILE-034)', async () => {
     for (const width of [DESK, PHONE]) {
       const page = await openPage({ width });
       await visit(page, '/companies/1?tab=projects');

@@ -20,7 +20,7 @@ const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true }).waitFor();
 const statusOf = async (id: number) => (await db.select().from(reviews).where(eq(reviews.id, id)))[0]?.status;
 
-test('O-90 a moderator decides by keys; what is withheld leaves a line, and its author objects', async () => {
+test('a moderator decides by keys; what is withheld leaves a line, and its author objects (O-90)', async () => {
   const claire = await buildUser(db);
   const project = await buildProject(db, { clientId: claire.id, companyId: daach.id, state: 'completed' });
   const first = await buildReview(db, { project, status: 'pending', comment: 'Rude words.' });

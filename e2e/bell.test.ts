@@ -5,8 +5,8 @@ import { buildNotification } from '#demo/builders/notification.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { notify } from '#notifications/server/index.ts';
-import { issueUnsubscribing } from '#notifications/server/mail-tokens.ts';
-import { jobs } from '#server/job-queue.ts';
+import { issueUnsubscribeToken } from '#notifications/server/mail-tokens.ts';
+import { jobQueue } from '#server/job-queue.ts';
 import { violationsInAll } from './axe.ts';
 import { PHONE } from './browser.ts';
 import { productWithPeople } from './people.ts';
@@ -25,10 +25,10 @@ const buildReader = async (userType: 'private' | 'company') => {
   const on = (day: number) => ({ userId: id, createdAt: new Date(Date.UTC(2025, 2, day, 9)) });
   const about = (name: string) => ({ projectId: project.id, name, from: 'claire' });
   await buildNotification(db, { ...on(1), subject: about('Old bath'), readAt: new Date() });
-  await buildNotification(db, { ...on(2), kind: 'project', subject: about('New roof') });
-  await buildNotification(db, { ...on(3), kind: 'completion', subject: about('Stairs') });
+  await buildNotification(db, { ...on(2), kind: 'projectCreated', subject: about('New roof') });
+  await buildNotification(db, { ...on(3), kind: 'projectMarkedDone', subject: about('Stairs') });
   const approved = { reviewId: 3, companyId: daach.id, company: daach.name };
-  await buildNotification(db, { ...on(4), kind: 'approval', subject: approved });
+  await buildNotification(db, { ...on(4), kind: 'reviewApproved', subject: approved });
   return { id };
 };
 
@@ -36,7 +36,7 @@ const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name
 const nameOfBell = (page: Page) => bell(page).getAttribute('aria-label');
 const lines = (page: Page) => page.getByRole('navigation', { name: 'Notifications' }).getByRole('link');
 
-test('CDASH-021 LIMIT-015 a company’s bell has a badge, real lines, and Mark all as read', async () => {
+test('a company’s bell has a badge, real lines, and Mark all as read (CDASH-021 LIMIT-015)', async () => {
   const company = await buildReader('company');
   // Without motion: colours that are on their way from light to dark are neither.
   const page = await openAs(company, { reducedMotion: true });
@@ -74,12 +74,12 @@ test('what comes while somebody looks is there at once: badge and open list', as
   await page.getByText('Nothing new', { exact: true }).waitFor();
   const { id: projectId } = await buildProject(db, { clientId: personId, companyId: daach.id });
   const subject = { projectId, name: 'New roof', from: 'claire' };
-  await notify(db, { jobs }, { personId, kind: 'project', subject });
+  await notify(db, { jobs: jobQueue }, { personId, kind: 'projectCreated', subject });
   await expect.poll(() => nameOfBell(page)).toBe('Notifications, 1 unread');
   await expect.poll(() => lines(page).count()).toBe(1);
 });
 
-test('SHELL-049 on a phone the menu opens the bell too', async () => {
+test('on a phone the menu opens the bell too (SHELL-049)', async () => {
   const page = await openAs(await buildReader('company'), { width: PHONE });
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'Notifications' }).click();
@@ -95,7 +95,7 @@ test('a visitor has no bell', async () => {
 
 test('the link of a mail opens a page whose button ends the mails', async () => {
   const { id } = await buildUser(db);
-  const address = `/unsubscribe/${await issueUnsubscribing(db, id)}`;
+  const address = `/unsubscribe/${await issueUnsubscribeToken(db, id)}`;
   const page = await openAs({ id }, { address, reducedMotion: true });
   expect(await violationsInAll(page)).toEqual([]);
   await page.getByRole('button', { name: 'Stop the mails' }).click();

@@ -16,7 +16,7 @@ const stopClock = async (page: Page) => {
   await page.clock.pauseAt(Date.now() + 60_000);
 };
 
-test('API-055 SHELL-004 PRICE-006 PRICE-007 PRICE-008 PRICE-009 LIMIT-021 ERR-072 from the prices to the dashboard: two seconds at work, two seconds of success', async () => {
+test('from the prices to the dashboard: two seconds at work, two seconds of success (API-055 SHELL-004 PRICE-006 PRICE-007 PRICE-008 PRICE-009 LIMIT-021 ERR-072)', async () => {
   const owner = { id: (await buildCompany(db)).userId };
   const page = await openAs(owner, { address: '/subscription-plans' });
   await button(page, 'Yearly 35%').click();
@@ -50,7 +50,7 @@ test('API-055 SHELL-004 PRICE-006 PRICE-007 PRICE-008 PRICE-009 LIMIT-021 ERR-07
   expect(changes).toEqual(['/api/subscription/payments']);
 });
 
-test('ERR-059 a payment that fails says so, and can be tried again', async () => {
+test('a payment that fails says so, and can be tried again (ERR-059)', async () => {
   const owner = { id: (await buildCompany(db)).userId };
   const page = await openAs(owner, { address: '/payment?plan=basic', expects: [/status of 503/] });
   await stopClock(page);

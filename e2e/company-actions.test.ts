@@ -74,7 +74,7 @@ describe('what comes when it is first asked for', () => {
 });
 
 describe('liking', () => {
-  test('PROFILE-014 PROFILE-046 LIKE-006 ERR-027 ERR-028 is shown at once, and taken back', async () => {
+  test('is shown at once, and taken back (PROFILE-014 PROFILE-046 LIKE-006 ERR-027 ERR-028)', async () => {
     const page = await open(profile);
     await button(page, 'Like Company').click();
     await button(page, 'Unlike Company').waitFor();
@@ -87,7 +87,7 @@ describe('liking', () => {
     expect(await db.$count(contacts)).toBe(0);
   });
 
-  test('ERR-019 ERR-023 ERR-024 ERR-033 is undone when the server says no', async () => {
+  test('is undone when the server says no (ERR-019 ERR-023 ERR-024 ERR-033)', async () => {
     const page = await open(profile, [/api\/contacts/]);
     await page.route(/api\/contacts(\/\d+)?$/, (route) => route.fulfill(refused));
     await button(page, 'Like Company').click();
@@ -102,7 +102,7 @@ describe('liking', () => {
     await button(page, 'Unlike Company').waitFor();
   });
 
-  test('CARD-012 LIKE-007 ERR-050 a card’s add to contacts is the same call', async () => {
+  test('a card’s add to contacts is the same call (CARD-012 LIKE-007 ERR-050)', async () => {
     const page = await open('/', [/api\/contacts/]);
     await page.route('**/api/contacts', (route) => route.fulfill(refused), { times: 1 });
     await button(page, 'Add Daach & Co to contacts').click();
@@ -114,7 +114,7 @@ describe('liking', () => {
 });
 
 describe('saving', () => {
-  test('PROFILE-013 PROFILE-043 PROFILE-044 VALID-036 ERR-029 into a folder there is', async () => {
+  test('into a folder there is (PROFILE-013 PROFILE-043 PROFILE-044 VALID-036 ERR-029)', async () => {
     await db.insert(folders).values({ userId: claire.id, name: 'Roof' });
     const page = await open(profile);
     await button(page, 'Save to Folder').click();
@@ -149,7 +149,7 @@ describe('saving', () => {
     expect(await db.$count(folders)).toBe(1);
   });
 
-  test('PROFILE-045 VALID-035 VALID-053 ERR-021 ERR-022 into a new one, which is made first, and once', async () => {
+  test('into a new one, which is made first, and once (PROFILE-045 VALID-035 VALID-053 ERR-021 ERR-022)', async () => {
     const page = await open('/', [/status of 503/]);
     await button(page, 'Save Daach & Co to folder').click();
     await dialog(page).getByRole('button', { name: 'New folder' }).click();
@@ -187,7 +187,7 @@ describe('saving', () => {
 });
 
 describe('writing', () => {
-  test('PROFILE-012 PROFILE-042 VALID-034 LIMIT-006 ERR-020 ERR-026 asks for five characters and reaches the owner', async () => {
+  test('asks for five characters and reaches the owner (PROFILE-012 PROFILE-042 VALID-034 LIMIT-006 ERR-020 ERR-026)', async () => {
     const page = await open(profile, [/status of 503/]);
     await button(page, 'Request Quote').click();
     const content = dialog(page).getByRole('textbox', { name: 'Message' });

@@ -37,7 +37,7 @@ const cardOf = async (name: string, width = DESK) => {
 
 describe('a company that has everything', () => {
   test.each([DESK, PHONE])(
-    'CARD-001 CARD-002 CARD-004 CARD-005 CARD-007 CARD-008 CARD-009 CARD-011 LIMIT-010 LIMIT-032 shows it, at %i px',
+    'shows it, at %i px (CARD-001 CARD-002 CARD-004 CARD-005 CARD-007 CARD-008 CARD-009 CARD-011 LIMIT-010 LIMIT-032)',
     async (width) => {
       const { page, card } = await cardOf('Full House', width);
       const text = (await card.textContent()) ?? '';
@@ -62,7 +62,7 @@ describe('a company that has everything', () => {
     },
   );
 
-  test('CARD-006 LIMIT-009 its long description is cut after three lines', async () => {
+  test('its long description is cut after three lines (CARD-006 LIMIT-009)', async () => {
     const { card } = await cardOf('Full House');
     const description = card.getByText('We build, and we say so at some length.');
     const { lines, isCut } = await description.evaluate((text) => ({
@@ -72,7 +72,7 @@ describe('a company that has everything', () => {
     expect({ lines, isCut }).toEqual({ lines: 3, isCut: true });
   });
 
-  test('CARD-012 has its five controls', async () => {
+  test('has its five controls (CARD-012)', async () => {
     const { card } = await cardOf('Full House');
     for (const name of [
       'Save Full House to folder',
@@ -89,7 +89,7 @@ describe('a company that has everything', () => {
 });
 
 describe('a company that has nothing yet', () => {
-  test('CARD-001 CARD-003 CARD-008 CARD-009 CARD-010 CARD-011 is New, with a word for each gap', async () => {
+  test('is New, with a word for each gap (CARD-001 CARD-003 CARD-008 CARD-009 CARD-010 CARD-011)', async () => {
     const { card } = await cardOf('Bare Walls');
     expect(await card.getByText('New', { exact: true }).isVisible()).toBe(true);
     expect(await card.getByText('Construction', { exact: true }).isVisible()).toBe(true);
@@ -116,7 +116,7 @@ describe('a visitor who is not signed in', () => {
   ] as const;
 
   test.each([DESK, PHONE])(
-    'CARD-014 SESSION-012 LIKE-008 ERR-058 SHELL-052 is invited to log in, one toast at a time, at %i px',
+    'is invited to log in, one toast at a time, at %i px (CARD-014 SESSION-012 LIKE-008 ERR-058 SHELL-052)',
     async (width) => {
       const { page, card } = await cardOf('Full House', width);
       const writes: string[] = [];
@@ -137,7 +137,7 @@ describe('a visitor who is not signed in', () => {
     },
   );
 
-  test('SHELL-053 the toast goes after five seconds, but not while it is being read', async () => {
+  test('the toast goes after five seconds, but not while it is being read (SHELL-053)', async () => {
     const page = await openPage({ product: product.address });
     await page.clock.install();
     await visit(page, '/');
@@ -163,7 +163,7 @@ describe('a visitor who is not signed in', () => {
     await toast.waitFor({ state: 'detached' });
   });
 
-  test('SHELL-052 the toast is dismissed by its button and by Esc', async () => {
+  test('the toast is dismissed by its button and by Esc (SHELL-052)', async () => {
     const { page, card } = await cardOf('Full House');
     const toast = page.getByText('Authentication required');
     await card.getByRole('button', { name: /^Message/ }).click();
@@ -176,7 +176,7 @@ describe('a visitor who is not signed in', () => {
   });
 });
 
-test('HOME-016 a category nobody has chosen yet says so', async () => {
+test('a category nobody has chosen yet says so (HOME-016)', async () => {
   await buildCategory(db, { name: 'Thatching' });
   const page = await openPage({ product: product.address });
   await visit(page, '/');

@@ -68,7 +68,7 @@ describe('/company-auth', () => {
     expect(await field(page, 'Company name').inputValue()).toBe('Daach & Co');
   });
 
-  test('COMPANY-001 COMPANY-002 COMPANY-003 COMPANY-004 COMPANY-006 SHELL-008 before the launch its tabs are shut and its panels work', async () => {
+  test('before the launch its tabs are shut and its panels work (COMPANY-001 COMPANY-002 COMPANY-003 COMPANY-004 COMPANY-006 SHELL-008)', async () => {
     const page = await open('/company-auth?tab=register');
     await page.getByRole('heading', { name: 'Construction Business Portal' }).waitFor();
     await page.getByText('This is a demo website', { exact: true }).waitFor();
@@ -82,7 +82,7 @@ describe('/company-auth', () => {
     );
   });
 
-  test('COMPANY-004 after the launch there is no banner and the tabs open', async () => {
+  test('after the launch there is no banner and the tabs open (COMPANY-004)', async () => {
     const page = await open('/company-auth', { product: live.address });
     expect(await page.getByText('This is a demo website').count()).toBe(0);
     await page.getByRole('tab', { name: 'Sign Up' }).click();
@@ -90,7 +90,7 @@ describe('/company-auth', () => {
     await heading(page, 'Company Info');
   });
 
-  test('COMPANY-021 a name with admin in it is led to the company’s dashboard, and told so', async () => {
+  test('a name with admin in it is led to the company’s dashboard, and told so (COMPANY-021)', async () => {
     const page = await open('/company-auth');
     await field(page, 'Username').fill('siteADMIN1');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -99,7 +99,7 @@ describe('/company-auth', () => {
     await page.getByText('Admin access').waitFor();
   });
 
-  test('AUTH-011 COMPANY-025 ERR-006 VALID-005 VALID-006 a wrong login is told twice: toast and alert', async () => {
+  test('a wrong login is told twice: toast and alert (AUTH-011 COMPANY-025 ERR-006 VALID-005 VALID-006)', async () => {
     const page = await open('/company-auth', { expects: [/status of 401/] });
     await button(page, 'Log in').last().click();
     await expect.poll(() => fieldErrors(page)).toEqual(['Username is required', 'Password is required']);
@@ -117,7 +117,7 @@ describe('/company-auth', () => {
 });
 
 describe('the wizard', () => {
-  test('COMPANY-009 COMPANY-010 VALID-015 VALID-016 VALID-017 VALID-018 VALID-019 VALID-020 VALID-024 VALID-025 ERR-018 step 1 says what is missing, and can be emptied', async () => {
+  test('step 1 says what is missing, and can be emptied (COMPANY-009 COMPANY-010 VALID-015 VALID-016 VALID-017 VALID-018 VALID-019 VALID-020 VALID-024 VALID-025 ERR-018)', async () => {
     const page = await open('/company-auth?tab=register', { width: PHONE });
     await button(page, 'Next').click();
     await expect
@@ -149,7 +149,7 @@ describe('the wizard', () => {
     expect(await field(page, 'Company name').inputValue()).toBe('');
   });
 
-  test('COMPANY-007 COMPANY-008 COMPANY-011 COMPANY-012 COMPANY-013 COMPANY-014 COMPANY-015 COMPANY-016 COMPANY-017 COMPANY-018 COMPANY-019 COMPANY-022 COMPANY-023 COMPANY-024 COMPANY-027 VALID-022 VALID-029 ERR-009 leads through four steps to payment', async () => {
+  test('leads through four steps to payment (COMPANY-007 COMPANY-008 COMPANY-011 COMPANY-012 COMPANY-013 COMPANY-014 COMPANY-015 COMPANY-016 COMPANY-017 COMPANY-018 COMPANY-019 COMPANY-022 COMPANY-023 COMPANY-024 COMPANY-027 VALID-022 VALID-029 ERR-009)', async () => {
     const page = await open('/company-auth?tab=register', { reducedMotion: true });
     const steps = page.getByRole('list', { name: 'Company sign-up' }).getByRole('listitem');
     expect(await steps.allTextContents()).toEqual([
@@ -216,7 +216,7 @@ describe('the wizard', () => {
     expect(rows).toEqual([{ email: true, phone: true }]);
   });
 
-  test('COMPANY-015 LIMIT-008 ERR-010 the VAT step asks nobody, and says when it cannot', async () => {
+  test('the VAT step asks nobody, and says when it cannot (COMPANY-015 LIMIT-008 ERR-010)', async () => {
     const page = await open('/company-auth?tab=register');
     await fillStep1(page, 'wellenstein');
     await heading(page, 'VAT Verification');
@@ -237,7 +237,7 @@ describe('the wizard', () => {
     expect(calls.filter((address) => address.includes('/api/'))).toEqual([]);
   });
 
-  test('COMPANY-020 COMPANY-021 COMPANY-026 AUTH-012 ERR-007 ERR-008 VALID-028 a name with admin in it skips ahead on screen; what is taken leads back', async () => {
+  test('a name with admin in it skips ahead on screen; what is taken leads back (COMPANY-020 COMPANY-021 COMPANY-026 AUTH-012 ERR-007 ERR-008 VALID-028)', async () => {
     const page = await open('/company-auth?tab=register', {
       expects: [/status of 409/, /status of 400/, /status of 500/],
     });

@@ -40,7 +40,7 @@ const send = async (page: Page, text: string) => {
 };
 
 describe('going elsewhere', () => {
-  test('SHELL-022 the skeleton of a page that was turned back from does not come over the page that is there', async () => {
+  test('the skeleton of a page that was turned back from does not come over the page that is there (SHELL-022)', async () => {
     const page = await openPage({ expects: [/status of 404/] });
     await page.clock.install();
     await visit(page, '/no-such-page');
@@ -105,7 +105,7 @@ describe('going elsewhere', () => {
     ];
     await buildNotification(db, {
       userId: claire.id,
-      kind: 'completion',
+      kind: 'projectMarkedDone',
       subject: {
         projectId: second.id,
         name: 'Floor',
@@ -162,7 +162,7 @@ describe('messages', () => {
     expect(await log(page).getByText('The second').count()).toBe(1);
   });
 
-  test('MSG-015 what was read meanwhile is not unread again by an older answer', async () => {
+  test('what was read meanwhile is not unread again by an older answer (MSG-015)', async () => {
     const claire = await buildUser(db);
     const page = await openAs(claire, { address: talkWith(daach) });
     const { isOnItsWay, letGo } = await holdOlderThread(page, claire);
@@ -175,7 +175,7 @@ describe('messages', () => {
     expect(await log(page).getByTitle('Read').count()).toBe(1);
   });
 
-  test('MSG-006 what has come meanwhile is not lost from the list to an older answer', async () => {
+  test('what has come meanwhile is not lost from the list to an older answer (MSG-006)', async () => {
     const claire = await buildUser(db);
     for (const { userId } of [daach, parkett])
       await buildMessage(db, { senderId: claire.id, receiverId: userId, content: 'Moien' });

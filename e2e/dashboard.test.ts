@@ -46,7 +46,7 @@ const dialog = (page: Page) => page.locator('dialog[open]');
 const refused = { status: 503, json: { message: 'Not now', code: 'unavailable' } };
 const reading = (page: Page) => page.getByRole('main').innerText();
 
-test('DASH-001 DASH-002 DASH-023 SHELL-025 four tabs, each with an address, without a reload', async () => {
+test('four tabs, each with an address, without a reload (DASH-001 DASH-002 DASH-023 SHELL-025)', async () => {
   const page = await openAs(await buildClaire(), { address: '/dashboard' });
   expect(await page.getByRole('tab').allTextContents()).toEqual([
     'Overview',
@@ -70,14 +70,14 @@ test('DASH-001 DASH-002 DASH-023 SHELL-025 four tabs, each with an address, with
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
-test('DASH-002 the tabs are links before the script has come', async () => {
+test('the tabs are links before the script has come (DASH-002)', async () => {
   const page = await openAs(await buildClaire(), { address: '/dashboard', javaScript: false });
   await tab(page, 'My Projects').click();
   expect(page.url()).toBe(`${product.address}/dashboard?tab=folders`);
   expect(await page.getByRole('article').count()).toBe(4);
 });
 
-test('DASH-003 DASH-004 DASH-005 DASH-006 LIMIT-029 the overview tells what is there, by facts', async () => {
+test('the overview tells what is there, by facts (DASH-003 DASH-004 DASH-005 DASH-006 LIMIT-029)', async () => {
   const page = await openAs(await buildClaire(), { address: '/dashboard' });
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Moien, Claire');
   const counts = page.getByRole('list', { name: 'At a glance' }).getByRole('listitem');
@@ -107,7 +107,7 @@ test('DASH-003 DASH-004 DASH-005 DASH-006 LIMIT-029 the overview tells what is t
 });
 
 describe('whoever has just come', () => {
-  test('DASH-011 DASH-021 LIKE-005 finds every view empty, with a way on', async () => {
+  test('finds every view empty, with a way on (DASH-011 DASH-021 LIKE-005)', async () => {
     const page = await openAs(await buildUser(db), { address: '/dashboard' });
     expect(await reading(page)).toContain('Nothing yet.');
     expect(await reading(page)).toMatch(/[12] of 5/);
@@ -122,7 +122,7 @@ describe('whoever has just come', () => {
   });
 });
 
-test('DASH-019 DASH-020 DASH-021 without a conversation one sees whom one could write to', async () => {
+test('without a conversation one sees whom one could write to (DASH-019 DASH-020 DASH-021)', async () => {
   const page = await openAs(await buildClaire(), { address: '/dashboard?tab=messages' });
   expect(await page.getByRole('heading', { name: 'No messages yet' }).isVisible()).toBe(true);
   const companies = page.getByRole('list', { name: 'Companies to Message' }).getByRole('link');
@@ -132,7 +132,7 @@ test('DASH-019 DASH-020 DASH-021 without a conversation one sees whom one could 
   expect(await more.getAttribute('href')).toBe('/');
 });
 
-test('DASH-003 DASH-013 DASH-014 DASH-015 DASH-016 DASH-017 DASH-018 conversations, found by whom they are with', async () => {
+test('conversations, found by whom they are with (DASH-003 DASH-013 DASH-014 DASH-015 DASH-016 DASH-017 DASH-018)', async () => {
   const claire = await buildClaire();
   const jean = await buildUser(db, { username: 'jean' });
   await buildMessage(db, { senderId: jean.id, receiverId: claire.id, content: 'x'.repeat(60), isRead: true });
@@ -156,7 +156,7 @@ test('DASH-003 DASH-013 DASH-014 DASH-015 DASH-016 DASH-017 DASH-018 conversatio
 });
 
 describe('projects', () => {
-  test('DASH-007 DASH-008 DASH-009 O-19 O-79 each has its card, the likes without a way to delete them', async () => {
+  test('each has its card, the likes without a way to delete them (DASH-007 DASH-008 DASH-009 O-19 O-79)', async () => {
     const page = await openAs(await buildClaire(), { address: '/dashboard?tab=folders', width: PHONE });
     const cards = page.getByRole('article');
     expect(await cards.getByRole('heading').allTextContents()).toEqual([
@@ -174,7 +174,7 @@ describe('projects', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
   });
 
-  test('DASH-010 VALID-052 ERR-034 ERR-061 O-41 Add Project asks for a name and tells how it went', async () => {
+  test('Add Project asks for a name and tells how it went (DASH-010 VALID-052 ERR-034 ERR-061 O-41)', async () => {
     const person = await buildUser(db);
     const page = await openAs(person, { address: '/dashboard?tab=folders', expects: [/status of 503/] });
     await page.getByRole('button', { name: 'Add Project' }).first().click();
@@ -191,7 +191,7 @@ describe('projects', () => {
     expect(await db.$count(folders, eq(folders.userId, person.id))).toBe(1);
   });
 
-  test('DASH-024 ERR-035 ERR-062 deleting one asks, shows it at once, and is undone when refused', async () => {
+  test('deleting one asks, shows it at once, and is undone when refused (DASH-024 ERR-035 ERR-062)', async () => {
     const claire = await buildClaire();
     const page = await openAs(claire, { address: '/dashboard?tab=folders', expects: [/status of 503/] });
     const cards = page.getByRole('article');
@@ -218,7 +218,7 @@ describe('projects', () => {
 });
 
 describe('liked companies', () => {
-  test('LIKE-001 LIKE-002 LIKE-003 LIKE-004 DASH-025 ERR-036 ERR-063 are cards that lead on, and leave', async () => {
+  test('are cards that lead on, and leave (LIKE-001 LIKE-002 LIKE-003 LIKE-004 DASH-025 ERR-036 ERR-063)', async () => {
     const claire = await buildClaire();
     const page = await openAs(claire, { address: '/dashboard?tab=contacts', expects: [/status of 503/] });
     const card = page.getByRole('article');
@@ -289,7 +289,7 @@ describe('while an answer is long in coming', () => {
   });
 });
 
-test('DASH-026 500 folders with long names are all there, and nothing runs over', async () => {
+test('500 folders with long names are all there, and nothing runs over (DASH-026)', async () => {
   const person = await buildUser(db);
   await db.insert(folders).values(
     Array.from({ length: 500 }, (_, place) => ({
@@ -303,14 +303,14 @@ test('DASH-026 500 folders with long names are all there, and nothing runs over'
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
 });
 
-test('SHELL-026 whoever is not signed in is sent to sign in', async () => {
+test('whoever is not signed in is sent to sign in (SHELL-026)', async () => {
   const page = await openPage({ product: product.address });
   await visit(page, '/dashboard?tab=folders');
   expect(new URL(page.url()).pathname).toBe('/auth');
 });
 
 test.each(['light', 'dark'] as const)(
-  'DASH-007 by %s a folder’s first picture is twice as high as the second',
+  'by %s a folder’s first picture is twice as high as the second (DASH-007)',
   async (theme) => {
     const claire = await buildUser(db);
     const folder = await buildFolder(db, { userId: claire.id });

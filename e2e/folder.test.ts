@@ -55,7 +55,7 @@ const cards = (page: Page) => page.getByRole('article');
 const names = (page: Page) => cards(page).getByRole('heading').allTextContents();
 const refused = { status: 503, json: { message: 'Not now', code: 'unavailable' } };
 
-test('FOLDER-001 FOLDER-002 FOLDER-004 FOLDER-008 FOLDER-009 FOLDER-010 FOLDER-011 O-19 tells of the folder and its companies', async () => {
+test('tells of the folder and its companies (FOLDER-001 FOLDER-002 FOLDER-004 FOLDER-008 FOLDER-009 FOLDER-010 FOLDER-011 O-19)', async () => {
   const { claire, address } = await buildClaire();
   const page = await openAs(claire, { address, width: PHONE });
   const back = page.getByRole('link', { name: 'Back to Folders' });
@@ -76,7 +76,7 @@ test('FOLDER-001 FOLDER-002 FOLDER-004 FOLDER-008 FOLDER-009 FOLDER-010 FOLDER-0
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
 });
 
-test('FOLDER-003 ERR-060 what is not there and what is another’s look alike', async () => {
+test('what is not there and what is another’s look alike (FOLDER-003 ERR-060)', async () => {
   const { address } = await buildClaire();
   const page = await openAs(await buildUser(db), { address, expects: [/status of 404/] });
   await page.getByRole('heading', { level: 1, name: 'Folder Not Found' }).waitFor();
@@ -87,7 +87,7 @@ test('FOLDER-003 ERR-060 what is not there and what is another’s look alike', 
   expect(await page.getByRole('main').innerText()).toBe(theirs);
 });
 
-test('FOLDER-005 SESSION-019 O-79 the likes have their badge, keep their name and cannot be deleted', async () => {
+test('the likes have their badge, keep their name and cannot be deleted (FOLDER-005 SESSION-019 O-79)', async () => {
   const person = await buildUser(db);
   const liked = await buildFolder(db, { userId: person.id, name: 'Liked Companies', isLiked: true });
   await buildContact(db, { userId: person.id, companyId: daach.id });
@@ -103,7 +103,7 @@ test('FOLDER-005 SESSION-019 O-79 the likes have their badge, keep their name an
   await expect.poll(() => db.$count(contacts, eq(contacts.userId, person.id))).toBe(0);
 });
 
-test('FOLDER-006 FOLDER-007 VALID-054 VALID-055 VALID-056 LIMIT-027 ERR-041 ERR-068 can be edited once something changed', async () => {
+test('can be edited once something changed (FOLDER-006 FOLDER-007 VALID-054 VALID-055 VALID-056 LIMIT-027 ERR-041 ERR-068)', async () => {
   const { claire, address } = await buildClaire();
   const page = await openAs(claire, { address, expects: [/status of 503/] });
   await button(page, 'Edit Folder').click();
@@ -135,7 +135,7 @@ test('FOLDER-006 FOLDER-007 VALID-054 VALID-055 VALID-056 LIMIT-027 ERR-041 ERR-
   expect(await page.getByText('Before winter.').isVisible()).toBe(true);
 });
 
-test('FOLDER-012 ERR-043 ERR-070 a company is taken out, and put back when the server says no', async () => {
+test('a company is taken out, and put back when the server says no (FOLDER-012 ERR-043 ERR-070)', async () => {
   const { claire, folder, address } = await buildClaire();
   const page = await openAs(claire, { address, expects: [/status of 503/] });
   const remove = async () => {
@@ -177,7 +177,7 @@ test('a note is kept for oneself, and a refused one is still there to be sent ag
   await expect.poll(async () => (await kept()).filter(Boolean)).toEqual(['Ask about lime.']);
 });
 
-test('FOLDER-019 FOLDER-020 ERR-042 ERR-069 is deleted after a question, and one stands among the others', async () => {
+test('is deleted after a question, and one stands among the others (FOLDER-019 FOLDER-020 ERR-042 ERR-069)', async () => {
   const { claire, folder, address } = await buildClaire();
   const page = await openAs(claire, { address, expects: [/status of 503/] });
   const remove = async () => {
@@ -197,7 +197,7 @@ test('FOLDER-019 FOLDER-020 ERR-042 ERR-069 is deleted after a question, and one
   expect(await db.$count(folders, eq(folders.id, folder.id))).toBe(0);
 });
 
-test('FOLDER-013 FOLDER-014 FOLDER-015 FOLDER-016 FOLDER-017 FOLDER-018 SEARCH-008 VALID-037 ERR-044 ERR-045 ERR-071 companies are found and added as one types', async () => {
+test('companies are found and added as one types (FOLDER-013 FOLDER-014 FOLDER-015 FOLDER-016 FOLDER-017 FOLDER-018 SEARCH-008 VALID-037 ERR-044 ERR-045 ERR-071)', async () => {
   const person = await buildUser(db);
   const folder = await buildFolder(db, { userId: person.id });
   const page = await openAs(person, {
@@ -327,7 +327,7 @@ test('a long folder comes by pages, under each other or one after the other', as
   expect(await page.getByRole('link', { name: 'Back to the newest' }).getAttribute('href')).toBe(address);
 });
 
-test('SHELL-031 O-15 whoever is not signed in is sent to the client’s sign-in', async () => {
+test('whoever is not signed in is sent to the client’s sign-in (SHELL-031 O-15)', async () => {
   const page = await openPage({ product: product.address });
   await visit(page, `/folders/${zink.id}`);
   expect(new URL(page.url()).pathname).toBe('/client-auth');

@@ -12,7 +12,7 @@ const ANCHOR = '#browse-services';
 
 describe('the hero', () => {
   test.each([DESK, PHONE])(
-    'HOME-001 HOME-002 SHELL-001 asks what is to be renovated, at %i px',
+    'asks what is to be renovated, at %i px (HOME-001 HOME-002 SHELL-001)',
     async (width) => {
       const { page, searchBox, findPros } = await open('/', { width });
       expect(await searchBox.isVisible()).toBe(true);
@@ -21,7 +21,7 @@ describe('the hero', () => {
     },
   );
 
-  test('SHELL-005 claims as many professionals as there are, rounded down to the ten', async () => {
+  test('claims as many professionals as there are, rounded down to the ten (SHELL-005)', async () => {
     const { page } = await open();
     const { total } = await listed(page);
     expect(total).toBeGreaterThanOrEqual(150);
@@ -29,7 +29,7 @@ describe('the hero', () => {
     expect(await page.getByText(claim).isVisible()).toBe(true);
   });
 
-  test('HOME-003 popular services stand in their order and lead to their category', async () => {
+  test('popular services stand in their order and lead to their category (HOME-003)', async () => {
     const { page, category, names } = await open();
     const links = page.getByRole('navigation', { name: 'Popular services' }).getByRole('link');
     const popular = ['General Construction', 'Renovation', 'Plumbing', 'Painting', 'Electrical'];
@@ -45,7 +45,7 @@ describe('the hero', () => {
 });
 
 describe('the categories', () => {
-  test('HOME-004 SHELL-009 the directory has its heading and its anchor', async () => {
+  test('the directory has its heading and its anchor (HOME-004 SHELL-009)', async () => {
     const { directory } = await open();
     const heading = directory.getByRole('heading', { level: 2 });
     expect(await heading.textContent()).toBe('Browse Services by Category');
@@ -56,7 +56,7 @@ describe('the categories', () => {
     [768, 12],
     [767, 6],
     [PHONE, 6],
-  ])('HOME-005 HOME-006 LIMIT-013 at %i px there are %i buttons', async (width, count) => {
+  ])('at %i px there are %i buttons (HOME-005 HOME-006 LIMIT-013)', async (width, count) => {
     const { page, categories } = await open('/', { width });
     const all = (await (await page.request.get('/api/categories')).json()) as { name: string }[];
     const first = all.slice(0, count - 1).map(({ name }) => name);
@@ -66,7 +66,7 @@ describe('the categories', () => {
     ]);
   });
 
-  test('HOME-023 each trade has a drawing of its own', async () => {
+  test('each trade has a drawing of its own (HOME-023)', async () => {
     const { page, directory } = await open();
     const known = ['Plumbing', 'Electrical', 'Painting', 'Carpentry', 'Landscaping', 'Heating'];
     const drawings = await Promise.all(
@@ -80,7 +80,7 @@ describe('the categories', () => {
     );
   });
 
-  test('HOME-008 HOME-014 one keeps its own companies, and the first six again', async () => {
+  test('one keeps its own companies, and the first six again (HOME-008 HOME-014)', async () => {
     const { page, category, cards, showMore, shows, names } = await open();
     await showMore.click();
     await shows(9);
@@ -98,7 +98,7 @@ describe('the categories', () => {
     expect(await category('Roofing').getAttribute('aria-pressed')).toBe('false');
   });
 
-  test('HOME-016 HOME-017 one without companies says so', async () => {
+  test('one without companies says so (HOME-016 HOME-017)', async () => {
     const { page } = await open('/?category=999999');
     expect(await page.getByText('No professionals found for this category').isVisible()).toBe(true);
     expect(await page.getByText('Try selecting a different category or check back later.').isVisible()).toBe(
@@ -109,7 +109,7 @@ describe('the categories', () => {
 
 describe('the search', () => {
   test.each([DESK, PHONE])(
-    'HOME-009 HOME-010 HOME-011 finds companies, counts them, and is cleared, at %i px',
+    'finds companies, counts them, and is cleared, at %i px (HOME-009 HOME-010 HOME-011)',
     async (width) => {
       const { page, searchBox, findPros, results, names, shows } = await open('/', { width });
       await searchBox.fill('zinc');
@@ -127,7 +127,7 @@ describe('the search', () => {
     },
   );
 
-  test('HOME-009 the Enter key searches, and what was typed comes out as it went in', async () => {
+  test('the Enter key searches, and what was typed comes out as it went in (HOME-009)', async () => {
     const { page, searchBox, results } = await open();
     const typed = 'C&A "façade" 100% + <b>';
     await searchBox.fill(typed);
@@ -139,7 +139,7 @@ describe('the search', () => {
     expect(await searchBox.inputValue()).toBe(typed);
   });
 
-  test('HOME-017 without a match says so and leads back', async () => {
+  test('without a match says so and leads back (HOME-017)', async () => {
     const { page, shows } = await open('/?q=xyzxyz');
     expect(await page.getByText('No companies found').isVisible()).toBe(true);
     expect(await page.getByText('Try selecting a different category or check back later.').isVisible()).toBe(
@@ -151,7 +151,7 @@ describe('the search', () => {
 });
 
 describe('the list', () => {
-  test('HOME-012 HOME-013 HOME-015 LIMIT-012 shows six, then three more each time until all are there', async () => {
+  test('shows six, then three more each time until all are there (HOME-012 HOME-013 HOME-015 LIMIT-012)', async () => {
     const { page, category, showMore, shows, names } = await open();
     await category('Landscaping').click();
     const { companies, total } = await listed(page, 'categoryId=10');
@@ -170,7 +170,7 @@ describe('the list', () => {
     expect(await page.getByRole('link', { name: /^(next|previous|\d+)$/i }).count()).toBe(0);
   });
 
-  test('HOME-013 a double click shows nobody twice', async () => {
+  test('a double click shows nobody twice (HOME-013)', async () => {
     const { showMore, cards, names } = await open();
     await showMore.dblclick();
     await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(9);
@@ -178,7 +178,7 @@ describe('the list', () => {
     expect(new Set(shown).size).toBe(shown.length);
   });
 
-  test('HOME-007 the sort does what it says, in the address too', async () => {
+  test('the sort does what it says, in the address too (HOME-007)', async () => {
     const { page, sort, names } = await open();
     expect(await sort.getByRole('option').allTextContents()).toEqual(['Relevance', 'Best Rating', 'Newest']);
     const byRelevance = await names();
@@ -196,7 +196,7 @@ describe('the list', () => {
     expect(await sort.inputValue()).toBe('newest');
   });
 
-  test('SHELL-009 text, category and order go together, in the address too', async () => {
+  test('text, category and order go together, in the address too (SHELL-009)', async () => {
     const { page, searchBox, findPros, category, sort, results, names } = await open('/?q=roof');
     await category('Roofing').click();
     await expect.poll(() => category('Roofing').getAttribute('aria-pressed')).toBe('true');
@@ -256,7 +256,7 @@ describe('back and forward', () => {
 });
 
 describe('below the directory', () => {
-  test('HOME-018 How It Works has its three steps', async () => {
+  test('How It Works has its three steps (HOME-018)', async () => {
     const { page } = await open();
     const section = page.locator('section', { has: page.getByRole('heading', { name: 'How It Works' }) });
     const steps = await section.getByRole('heading', { level: 3 }).allTextContents();
@@ -267,7 +267,7 @@ describe('below the directory', () => {
     ]);
   });
 
-  test('HOME-019 SHELL-005 Why Choose has its four benefits', async () => {
+  test('Why Choose has its four benefits (HOME-019 SHELL-005)', async () => {
     const { page } = await open();
     const section = page.locator('section', { has: page.getByRole('heading', { name: /^Why Choose/ }) });
     expect(await section.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
@@ -278,7 +278,7 @@ describe('below the directory', () => {
     ]);
   });
 
-  test('HOME-020 HOME-021 Why businesses choose has its three points and leads companies in', async () => {
+  test('Why businesses choose has its three points and leads companies in (HOME-020 HOME-021)', async () => {
     const { page } = await open();
     const section = page.locator('section', {
       has: page.getByRole('heading', { name: /^Why businesses choose/ }),
@@ -293,7 +293,7 @@ describe('below the directory', () => {
   });
 
   test.each([DESK, PHONE])(
-    'HOME-022 Browse Companies Above scrolls to the directory, at %i px',
+    'Browse Companies Above scrolls to the directory, at %i px (HOME-022)',
     async (width) => {
       const { page, directory } = await open('/', { width });
       const top = () => directory.evaluate((section) => section.getBoundingClientRect().top);

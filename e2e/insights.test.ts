@@ -60,7 +60,7 @@ test('a server that stops in good order has written down the last second', async
   expect(days).toEqual([{ direct: 1 }]);
 });
 
-test('CDASH-016 the figures change with the span without a reload, and can be read by keys', async () => {
+test('the figures change with the span without a reload, and can be read by keys (CDASH-016)', async () => {
   const page = await openAs(owner, { address: '/company-dashboard?tab=kpis' });
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   expect(await violations(page)).toEqual([]);
@@ -90,7 +90,7 @@ test('on a phone the open tab is in sight', async () => {
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('CDASH-022 API-039 a profile that cannot be read leaves the fields empty and says so, without invented figures', async () => {
+test('a profile that cannot be read leaves the fields empty and says so, without invented figures (CDASH-022 API-039)', async () => {
   const page = await openAs(owner, { address: '/messages', expects: [/status of 500/] });
   await page.route('**/api/company-profile', (route) =>
     route.fulfill({ status: 500, json: { message: 'Something went wrong', code: 'fault' } }),
@@ -105,7 +105,7 @@ test('CDASH-022 API-039 a profile that cannot be read leaves the fields empty an
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Your company');
 });
 
-test('CDASH-023 a company of today sees nothing but zeros', async () => {
+test('a company of today sees nothing but zeros (CDASH-023)', async () => {
   const fresh = await buildCompany(db, { userId: (await buildUser(db, { userType: 'company' })).id });
   const page = await openAs({ id: fresh.userId }, { address: '/company-dashboard' });
   const tiles = page.getByRole('list', { name: 'Key figures' }).getByRole('listitem');

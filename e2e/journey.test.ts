@@ -12,7 +12,7 @@ const roofing = await buildCategory(db, { name: 'Roofing' });
 const daach = await buildCompany(db, { name: 'Daach & Co', description: 'Slate and zinc.' });
 await buildService(db, { companyId: daach.id, categoryId: roofing.id });
 
-test('SHELL-003 SHELL-030 a client finds, likes, saves, writes, begins a project, completes and reviews it', async () => {
+test('a client finds, likes, saves, writes, begins a project, completes and reviews it (SHELL-003 SHELL-030)', async () => {
   const page = await openAs(await buildUser(db));
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const dialog = page.locator('dialog[open]');

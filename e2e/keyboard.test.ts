@@ -36,7 +36,7 @@ describe('by keyboard alone', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   });
 
-  test('SHELL-049 the phone’s menu follows its opener, and Esc gives the focus back', async () => {
+  test('the phone’s menu follows its opener, and Esc gives the focus back (SHELL-049)', async () => {
     const page = await openPage({ width: PHONE });
     await visit(page, '/about');
     const opener = page.getByRole('button', { name: 'Open menu' });
@@ -51,7 +51,7 @@ describe('by keyboard alone', () => {
     expect(await opener.evaluate((it) => it === document.activeElement)).toBe(true);
   });
 
-  test('PROFILE-034 the Tab key does not leave an open project', async () => {
+  test('the Tab key does not leave an open project (PROFILE-034)', async () => {
     const page = await openPage();
     await visit(page, '/companies/1?tab=projects');
     await page.locator('article').getByRole('link').first().click();
@@ -65,7 +65,7 @@ describe('by keyboard alone', () => {
     }
   });
 
-  test('HOME-008 HOME-009 HOME-013 search, category and more work', async () => {
+  test('search, category and more work (HOME-008 HOME-009 HOME-013)', async () => {
     const page = await openPage();
     await visit(page, '/');
     const { searchBox, results, category, showMore, shows } = home(page);

@@ -32,7 +32,7 @@ const button = (page: Page, { username }: { username: string }) =>
 const storedStage = async ({ id }: { id: number }) =>
   (await db.select().from(companyLeads).where(eq(companyLeads.userId, id)))[0]?.stage;
 
-test('CDASH-025 a card goes to another column by key, by menu and by pointer, and back where it is refused', async () => {
+test('a card goes to another column by key, by menu and by pointer, and back where it is refused (CDASH-025)', async () => {
   const { owner, anne } = await buildAsked();
   const page = await openAs(owner, { address: '/company-dashboard?tab=kpis', expects: [/status of 503/] });
   const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/messages');

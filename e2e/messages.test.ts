@@ -15,7 +15,7 @@ const daach = await buildCompany(db, { name: 'Daach & Co', city: 'Mersch' });
 const owner = { id: daach.userId };
 const day = (iso: string) => new Date(iso);
 
-const say = (senderId: number, receiverId: number, content: string, more = {}) =>
+const storeMessage = (senderId: number, receiverId: number, content: string, more = {}) =>
   buildMessage(db, { senderId, receiverId, content, ...more });
 const withDaach = (page: Page) => page.getByRole('region', { name: 'Conversation with Daach & Co' });
 const log = (page: Page) => page.getByRole('region', { name: 'Messages', exact: true });
@@ -28,15 +28,15 @@ const texts = async (page: Page) =>
 const numbered = (page: Page, turn: number) => log(page).getByText(new RegExp(`Message no\\. ${turn}$`));
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
-test('MSG-002 MSG-006 MSG-007 MSG-012 MSG-013 MSG-014 list and thread, on a phone each by itself, with the way back', async () => {
+test('list and thread, on a phone each by itself, with the way back (MSG-002 MSG-006 MSG-007 MSG-012 MSG-013 MSG-014)', async () => {
   const claire = await buildUser(db);
-  await say(claire.id, owner.id, 'Could you look at our roof?', {
+  await storeMessage(claire.id, owner.id, 'Could you look at our roof?', {
     createdAt: day('2024-03-05T12:00:00Z'),
     isRead: true,
   });
-  await say(owner.id, claire.id, `${'On Thursday. '.repeat(6)}https://daach.example/a?b=<i>.`);
-  await say(claire.id, owner.id, 'x'.repeat(61));
-  await say(owner.id, claire.id, 'At eight.');
+  await storeMessage(owner.id, claire.id, `${'On Thursday. '.repeat(6)}https://daach.example/a?b=<i>.`);
+  await storeMessage(claire.id, owner.id, 'x'.repeat(61));
+  await storeMessage(owner.id, claire.id, 'At eight.');
   const page = await openAs(claire, { address: '/messages', width: PHONE });
   expect(await rows(page).first().innerText()).toMatch(
     /Daach & Co\s+\d\d:\d\d\s+Company\s+At eight\.\s+2\s+2 unread messages$/,
@@ -73,7 +73,7 @@ test('MSG-002 MSG-006 MSG-007 MSG-012 MSG-013 MSG-014 list and thread, on a phon
   await expect.poll(() => rows(page).first().innerText()).not.toContain('unread');
 });
 
-test('MSG-001 MSG-003 MSG-004 MSG-005 MSG-009 MSG-011 MSG-018 SESSION-020 whom one may write to, and the empty states', async () => {
+test('whom one may write to, and the empty states (MSG-001 MSG-003 MSG-004 MSG-005 MSG-009 MSG-011 MSG-018 SESSION-020)', async () => {
   const claire = await buildUser(db);
   const other = await buildCompany(db, { name: 'Parkett' });
   await buildContact(db, { userId: claire.id, companyId: daach.id });
@@ -108,7 +108,7 @@ test('MSG-001 MSG-003 MSG-004 MSG-005 MSG-009 MSG-011 MSG-018 SESSION-020 whom o
   expect(asked).not.toContain('/api/messages/companies');
 });
 
-test('MSG-008 MSG-010 MSG-015 MSG-016 MSG-017 two people talk: messages, typing, ticks and badges come by themselves', async () => {
+test('two people talk: messages, typing, ticks and badges come by themselves (MSG-008 MSG-010 MSG-015 MSG-016 MSG-017)', async () => {
   const claire = await buildUser(db);
   const hers = await openAs(claire, { address: `/messages/${owner.id}` });
   await heading(hers, 'No messages yet').waitFor();
@@ -154,7 +154,7 @@ test('MSG-008 MSG-010 MSG-015 MSG-016 MSG-017 two people talk: messages, typing,
 });
 
 describe('a message that does not arrive', () => {
-  test('ERR-020 stays, says so, survives a reload and goes out once when it is tried again', async () => {
+  test('stays, says so, survives a reload and goes out once when it is tried again (ERR-020)', async () => {
     const claire = await buildUser(db);
     const page = await openAs(claire, {
       address: `/messages/${owner.id}`,
@@ -180,7 +180,7 @@ describe('a message that does not arrive', () => {
 
   test('what was begun is gone from the browser once its writer has signed out', async () => {
     const claire = await buildUser(db);
-    await say(owner.id, claire.id, 'When may we come?');
+    await storeMessage(owner.id, claire.id, 'When may we come?');
     const page = await openAs(claire, { address: `/messages/${owner.id}` });
     const kept = () => page.evaluate(() => JSON.stringify(localStorage));
     await composer(page).fill('A draft');
@@ -197,7 +197,7 @@ describe('a message that does not arrive', () => {
       await buildUser(db),
       await buildUser(db, { isSuspended: true, username: 'gone' }),
     ];
-    await say(gone.id, claire.id, 'Moien');
+    await storeMessage(gone.id, claire.id, 'Moien');
     const page = await openAs(claire, { address: `/messages/${gone.id}` });
     await page.getByText('gone cannot receive messages at the moment.').waitFor();
     expect(await composer(page).count()).toBe(0);
@@ -255,13 +255,13 @@ test('a long thread loads upwards without a jump, and stays where one reads whil
 
 test('where nothing comes by itself, what is shown is asked for anew when one comes back to it (reading 35)', async () => {
   const claire = await buildUser(db);
-  await say(owner.id, claire.id, 'Moien');
+  await storeMessage(owner.id, claire.id, 'Moien');
   const page = await openAs(claire, { expects: [/status of 503/] });
   await page.route('**/api/live*', (route) => route.fulfill({ status: 503 }));
   const refused = page.waitForResponse('**/api/live*');
   await visit(page, `/messages/${owner.id}`);
   await refused;
-  await say(owner.id, claire.id, 'Are you there?');
+  await storeMessage(owner.id, claire.id, 'Are you there?');
   const comeBack = () => page.evaluate(() => dispatchEvent(new Event('focus')));
   await expect
     .poll(async () => {
@@ -279,7 +279,7 @@ test('where nothing comes by itself, what is shown is asked for anew when one co
 
 test('somebody who does not behave is blocked, let write again, and reported', async () => {
   const claire = await buildUser(db);
-  await say(owner.id, claire.id, 'Buy now.');
+  await storeMessage(owner.id, claire.id, 'Buy now.');
   const page = await openAs(claire, { address: `/messages/${owner.id}` });
   const dialog = page.locator('dialog[open]');
   const choose = async (name: string) => {
@@ -304,9 +304,9 @@ test('somebody who does not behave is blocked, let write again, and reported', a
   expect(await dialog.count()).toBe(0);
 });
 
-test('MSG-001 conversations that could not be loaded are asked for again', async () => {
+test('conversations that could not be loaded are asked for again (MSG-001)', async () => {
   const claire = await buildUser(db);
-  await say(claire.id, owner.id, 'Could you look at our roof?');
+  await storeMessage(claire.id, owner.id, 'Could you look at our roof?');
   const page = await openAs(claire, { address: '/messages', expects: [/status of 503/] });
   const question = '**/api/messages/conversations*';
   await page.route(question, (route) => route.fulfill({ status: 503, json: { message: 'Not now' } }));

@@ -64,7 +64,7 @@ describe('going to another page', () => {
     expect(new Set(calls).size).toBe(calls.length);
   });
 
-  test('SHELL-022 keeps the old page for 150 ms, then shows the skeleton (reading 24)', async () => {
+  test('keeps the old page for 150 ms, then shows the skeleton (reading 24) (SHELL-022)', async () => {
     const page = await openPage({ expects: [/status of 404/] });
     await page.clock.install();
     await visit(page, NOT_FOUND);
@@ -89,7 +89,7 @@ describe('going to another page', () => {
     await home(page).shows(6);
   });
 
-  test('SHELL-022 whoever presses a link far down sees the skeleton from its top (reading 24)', async () => {
+  test('whoever presses a link far down sees the skeleton from its top (reading 24) (SHELL-022)', async () => {
     const page = await openPage({ width: PHONE });
     await visit(page, '/');
     await hold(page, '**/api/companies/*');
@@ -134,7 +134,7 @@ describe('going to another page', () => {
 });
 
 describe('asking', () => {
-  test('API-005 an answer that fails is asked for once, and the page says so in the frame', async () => {
+  test('an answer that fails is asked for once, and the page says so in the frame (API-005)', async () => {
     const page = await openPage({ expects: [/status of 500/] });
     await visit(page, '/');
     const calls = apiCalls(page);
@@ -162,7 +162,7 @@ describe('asking', () => {
     await home(page).shows(6);
   });
 
-  test('API-006 API-007 nothing is asked again when the window comes back, or as time goes by', async () => {
+  test('nothing is asked again when the window comes back, or as time goes by (API-006 API-007)', async () => {
     const page = await openPage();
     await page.clock.install();
     await visit(page, '/');
@@ -180,7 +180,7 @@ describe('asking', () => {
     expect(calls).toEqual([]);
   });
 
-  test('API-008 what was answered once is not asked again', async () => {
+  test('what was answered once is not asked again (API-008)', async () => {
     const page = await openPage();
     await visit(page, '/');
     const { category } = home(page);

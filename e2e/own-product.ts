@@ -20,8 +20,11 @@ export const launchedHere = async () => {
 };
 
 /** A product for one test, which may do anything to it. */
-export const startForTest = async (settings: Record<string, string> = {}): Promise<Product> => {
-  const product = await startProduct(settings);
+export const startForTest = async (
+  settings: Record<string, string> = {},
+  command?: Parameters<typeof startProduct>[1],
+): Promise<Product> => {
+  const product = await startProduct(settings, command);
   onTestFinished(() => product.remove());
   return product;
 };

@@ -29,7 +29,7 @@ const tokenSentTo = (address: string) =>
     return token ?? '';
   });
 
-test('AUTH-008 with mail, Forgot password? sends a link that sets a new password once', async () => {
+test('with mail, Forgot password? sends a link that sets a new password once (AUTH-008)', async () => {
   const page = await openPage({ product: product.address, expects: [/status of 410/] });
   const askFor = async (email: string) => {
     await page.getByRole('button', { name: 'Forgot password?' }).click();

@@ -4,13 +4,19 @@ import { type AddressInfo, createServer } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { buildCompany } from '#demo/builders/company.ts';
 import { startEmbedded } from '#server/database/embedded/start-embedded.ts';
+import type { Connection } from '#server/database/pool.ts';
 import { testDatabase, urlOf } from '#testing/database.ts';
 import { eventually } from '#testing/eventually.ts';
+import { lineToDatabase } from '#testing/line-to-database.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 import { makeRunFolder } from '#testing/run-folder.ts';
 import { connectTo, databasePid } from './own-database.ts';
 import { launchForTest, startForTest } from './own-product.ts';
 import type { Product, ProductProcess } from './product.ts';
+
+const silentLine = await lineToDatabase((await testDatabase()).connection);
+const databaseUrlOf = ({ host, port, user, database }: Connection) =>
+  `postgresql://${user}@${host}:${port}/${database}`;
 
 const GRACEFUL = { code: 0, signal: null };
 
@@ -71,6 +77,36 @@ describe('a product that is told to end', () => {
     expect(await databasePid(product)).toBeUndefined();
     expect(complaintsOf(product)).toEqual([]);
     expect(product.stderr()).toBe('');
+  });
+
+  const NPM_START = ['npm', '--prefix', process.cwd(), 'start'] as const;
+
+  test.each([
+    ['npm alone', ({ child }: Product): boolean => child.kill('SIGTERM')],
+    [
+      'npm and all it has started, as a service manager does',
+      ({ child }: Product): boolean => process.kill(-(child.pid ?? Number.NaN), 'SIGTERM'),
+    ],
+  ] as const)(
+    'started by npm start, ends with all that belongs to it when SIGTERM goes to %s',
+    async (_, end) => {
+      const product = await startForTest({ DEMO: 'off' }, NPM_START);
+      const database = (await databasePid(product)) ?? 0;
+      expect(isAlive(database)).toBe(true);
+      end(product);
+      await product.ended;
+      expect(isAlive(database)).toBe(false);
+      expect(await databasePid(product)).toBeUndefined();
+      await expect(fetch(`${product.address}/healthz`)).rejects.toThrow();
+    },
+  );
+
+  test('whose database no longer answers, does not wait for it', async () => {
+    const product = await startForTest({ DATABASE_URL: databaseUrlOf(silentLine.connection) });
+    silentLine.fallSilent();
+    const underWay = askDatabase(product).catch(() => undefined);
+    expect(await product.end('SIGTERM')).toEqual({ code: 1, signal: null });
+    await underWay;
   });
 
   test('twice, ends once', async () => {
@@ -200,7 +236,7 @@ describe('a database that goes away', () => {
     expect(await statusOf('/')).toBe(200);
 
     await database.stop();
-    await eventually(async () => expect(await statusOf('/api/companies')).toBe(503));
+    await eventually(async () => expect(await statusOf('/api/companies?limit=1')).toBe(503));
     const answer = await askDatabase(product);
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('2');
@@ -210,15 +246,30 @@ describe('a database that goes away', () => {
     });
     expect(await statusOf('/readyz')).toBe(503);
     expect(await statusOf('/healthz')).toBe(200);
-    const page = await fetch(`${product.address}/`);
-    expect(page.status).toBe(503);
-    expect(page.headers.get('content-type')).toContain('text/html');
+    const read = async (path: string, headers: Record<string, string> = {}) => {
+      const page = await fetch(product.address + path, { headers: { accept: 'text/html', ...headers } });
+      return { status: page.status, retry: page.headers.get('retry-after'), text: await page.text() };
+    };
+    // What was kept is shown with its time; everything else, and a person's own pages, in words.
+    expect(await read('/')).toMatchObject({
+      status: 200,
+      text: expect.stringMatching(
+        /<body><p role="status">Giewel is catching its breath. What you see is as of \d\d:\d\d.</,
+      ),
+    });
+    const inWords = {
+      status: 503,
+      retry: '2',
+      text: expect.stringMatching(/http-equiv="refresh".*<h1>One moment, please<.*<p>Giewel is catching/s),
+    };
+    expect(await read('/companies/1')).toMatchObject(inWords);
+    expect(await read('/dashboard', { cookie: `session=${'A'.repeat(43)}` })).toMatchObject(inWords);
 
     database = await startDatabase();
     await eventually(async () => expect(await statusOf('/readyz')).toBe(200));
     expect((await askDatabase(product)).status).toBe(401);
     expect(await statusOf('/api/companies')).toBe(200);
-    expect(await statusOf('/')).toBe(200);
+    await eventually(async () => expect((await read('/')).text).not.toContain('as of'));
     expect(await product.end('SIGTERM')).toEqual(GRACEFUL);
   });
 

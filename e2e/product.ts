@@ -38,11 +38,16 @@ const collect = (stream: NodeJS.ReadableStream | null) => {
   return () => text;
 };
 
+type Command = readonly [program: string, ...args: string[]];
+
 /** Starts the built product with these settings and no others: neither the shell's nor those of a .env file. */
-export const launchProduct = async (settings: Record<string, string> = {}): Promise<ProductProcess> => {
+export const launchProduct = async (
+  settings: Record<string, string> = {},
+  [program, ...args]: Command = [process.execPath, MAIN],
+): Promise<ProductProcess> => {
   const folder = await makeRunFolder();
   const dataDir = settings['DATA_DIR'] ?? join(folder, 'data');
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(program, args, {
     cwd: folder,
     // A process group of its own, as a shell gives it, so that a test can press Ctrl-C.
     detached: true,
@@ -90,8 +95,11 @@ const announced = (running: ProductProcess) =>
   });
 
 /** Starts the built product and waits until it is ready. */
-export const startProduct = async (settings: Record<string, string> = {}): Promise<Product> => {
-  const running = await launchProduct(settings);
+export const startProduct = async (
+  settings: Record<string, string> = {},
+  command?: Command,
+): Promise<Product> => {
+  const running = await launchProduct(settings, command);
   try {
     const address = await announced(running);
     const ready = await fetch(`${address}/readyz`);

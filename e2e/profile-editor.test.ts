@@ -24,7 +24,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 const isFocused = (page: Page, name: string) =>
   page.getByRole('button', { name }).evaluate((it) => it === document.activeElement);
 
-test('CDASH-013 CDASH-017 CDASH-020 fields and hours are changed, seen beside at once, and saved', async () => {
+test('fields and hours are changed, seen beside at once, and saved (CDASH-013 CDASH-017 CDASH-020)', async () => {
   const { company, owner } = await newCompany({ name: 'Toiture Weber', businessHours: null });
   const page = await openAs(owner, { address });
   const elsewhere = await openAs(owner, { address });
@@ -140,7 +140,7 @@ test('of an upload that fails one is told, and can try again or give up', async 
   await page.getByText('1 of 5').waitFor();
 });
 
-test('CDASH-012 what is missing leads to its field; services are ticked up to the plan’s number', async () => {
+test('what is missing leads to its field; services are ticked up to the plan’s number (CDASH-012)', async () => {
   const { company, owner } = await newCompany({ languages: [], isVatVerified: false });
   const names = await Promise.all(Array.from({ length: 4 }, async () => (await buildCategory(db)).name));
   const page = await openAs(owner, { address, width: PHONE });

@@ -28,7 +28,7 @@ const refuse = (page: Page, address: string, message: string) =>
 const rowOf = async (id: number) => (await db.select().from(users).where(eq(users.id, id)))[0];
 
 describe('the two tabs', () => {
-  test('SHELL-028 ME-001 ME-002 ME-007 LIMIT-016 are whole before the script', async () => {
+  test('are whole before the script (SHELL-028 ME-001 ME-002 ME-007 LIMIT-016)', async () => {
     const person = await someone({ passport: 'JC12' });
     const page = await openAs(person, { address: '/profile', javaScript: false });
     expect(await page.getByRole('tab').allTextContents()).toEqual(['Profile', 'Settings']);
@@ -41,7 +41,7 @@ describe('the two tabs', () => {
     expect(await page.getByRole('switch', { name: 'Email notifications' }).isChecked()).toBe(true);
   });
 
-  test('SHELL-028 strangers are sent to the client area, companies may stay', async () => {
+  test('strangers are sent to the client area, companies may stay (SHELL-028)', async () => {
     const stranger = await openPage({ product: product.address });
     await visit(stranger, '/profile?tab=settings');
     expect(new URL(stranger.url()).pathname).toBe('/client-auth');
@@ -50,7 +50,7 @@ describe('the two tabs', () => {
   });
 });
 
-test('ME-006 ME-008 VALID-057 VALID-058 VALID-059 ERR-037 ERR-064 the profile is saved', async () => {
+test('the profile is saved (ME-006 ME-008 VALID-057 VALID-058 VALID-059 ERR-037 ERR-064)', async () => {
   const person = await someone();
   const page = await openAs(person, { address: '/profile', expects: [/status of 400/, /status of 503/] });
   const save = button(page, 'Save Changes');
@@ -78,7 +78,7 @@ test('ME-006 ME-008 VALID-057 VALID-058 VALID-059 ERR-037 ERR-064 the profile is
   expect(await rowOf(person.id)).toMatchObject({ fullName: 'Claire Weber', passport: 'JC12' });
 });
 
-test('O-100 a new number is not verified, and its code is asked for at once', async () => {
+test('a new number is not verified, and its code is asked for at once (O-100)', async () => {
   const page = await openAs(await someone(), { address: '/profile', width: PHONE });
   await field(page, 'Phone number').fill('+352 621 123 456');
   await button(page, 'Save Changes').click();
@@ -88,7 +88,7 @@ test('O-100 a new number is not verified, and its code is asked for at once', as
   expect(await field(page, 'Phone number').inputValue()).toBe('+352621123456');
 });
 
-test('ME-003 VALID-073 VALID-074 ERR-038 ERR-065 a picture is chosen, seen, uploaded and removed', async () => {
+test('a picture is chosen, seen, uploaded and removed (ME-003 VALID-073 VALID-074 ERR-038 ERR-065)', async () => {
   const person = await someone();
   const page = await openAs(person, { address: '/profile', expects: [/status of 500/] });
   let uploads = 0;
@@ -127,7 +127,7 @@ test('ME-003 VALID-073 VALID-074 ERR-038 ERR-065 a picture is chosen, seen, uplo
   expect([await face.count(), await page.getByRole('banner').locator('img').count()]).toEqual([0, 0]);
 });
 
-test('ME-004 VALID-063 VALID-064 VALID-065 VALID-066 VALID-067 VALID-068 ERR-039 ERR-066 the password has a dialog that forgets', async () => {
+test('the password has a dialog that forgets (ME-004 VALID-063 VALID-064 VALID-065 VALID-066 VALID-067 VALID-068 ERR-039 ERR-066)', async () => {
   const page = await openAs(await someone(), {
     address: '/profile?tab=settings',
     expects: [/status of 400/],
@@ -169,7 +169,7 @@ test('ME-004 VALID-063 VALID-064 VALID-065 VALID-066 VALID-067 VALID-068 ERR-039
   expect(await field(page, 'New password').inputValue()).toBe('');
 });
 
-test('ME-005 ERR-040 ERR-067 notifications are toggled and saved', async () => {
+test('notifications are toggled and saved (ME-005 ERR-040 ERR-067)', async () => {
   const person = await someone();
   const page = await openAs(person, { address: '/profile?tab=settings', expects: [/status of 503/] });
   await refuse(page, '**/api/client/notifications', 'Please try again in a moment.');

@@ -31,7 +31,7 @@ const openProject = async (page: Page) => {
 };
 
 describe('the five tabs', () => {
-  test('PROFILE-015 change the view and the address without a reload, and Back undoes it', async () => {
+  test('change the view and the address without a reload, and Back undoes it (PROFILE-015)', async () => {
     const page = await open(PROFILE);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await tab(page, 'Reviews').click();
@@ -90,7 +90,7 @@ describe('business hours', () => {
     ['a Wednesday evening', '2026-07-15T20:00:00Z', 'Closed now', 'Wednesday'],
     ['a Sunday', '2026-07-19T08:00:00Z', 'Closed now', 'Sunday'],
     ['the National Day', '2026-06-23T08:00:00Z', 'Public holiday', 'Tuesday'],
-  ])('PROFILE-021 know %s, and nothing moves when they say so', async (_, now, state, day) => {
+  ])('know %s, and nothing moves when they say so (PROFILE-021)', async (_, now, state, day) => {
     const page = await open(PROFILE);
     await page.clock.setFixedTime(now);
     await page.reload();
@@ -103,7 +103,7 @@ describe('business hours', () => {
 });
 
 describe('the details of a project', () => {
-  test('PROFILE-035 PROFILE-036 its photos turn by keys, buttons, dots, thumbnails and a swipe', async () => {
+  test('its photos turn by keys, buttons, dots, thumbnails and a swipe (PROFILE-035 PROFILE-036)', async () => {
     const page = await open(`${PROFILE}?tab=projects`);
     await openProject(page);
     const total = await dialog(page)
@@ -155,7 +155,7 @@ describe('the details of a project', () => {
 });
 
 describe('calls that fail', () => {
-  test('ERR-025 PROFILE-002 a slow one shows the skeleton, a failed one says so', async () => {
+  test('a slow one shows the skeleton, a failed one says so (ERR-025 PROFILE-002)', async () => {
     const page = await open('/', { expects: [/status of 500/] });
     const { promise: isSeen, resolve: seen } = Promise.withResolvers<void>();
     await page.route(/\/api\/companies\/\d+$/, async (route) => {
@@ -172,7 +172,7 @@ describe('calls that fail', () => {
     expect(await page.locator('[popover]').getByText('Error', { exact: true }).count()).toBe(1);
   });
 
-  test('API-018 services that cannot be fetched count as none', async () => {
+  test('services that cannot be fetched count as none (API-018)', async () => {
     const page = await open(PROFILE, { expects: [/status of 500/] });
     await page.route('**/api/companies/1/services', (route) => route.fulfill({ status: 500, body: '' }));
     await tab(page, 'Services').click();

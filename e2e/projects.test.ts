@@ -29,7 +29,7 @@ const markAsComplete = async (page: Page) => {
   await dialog(page).getByRole('button', { name: 'Mark as Complete' }).click();
 };
 
-test('PROJ-027 PROJ-030 PROJ-031 ERR-061 REVIEW-004 REVIEW-005 REVIEW-007 VALID-046 from a wish to a review', async () => {
+test('from a wish to a review (PROJ-027 PROJ-030 PROJ-031 ERR-061 REVIEW-004 REVIEW-005 REVIEW-007 VALID-046)', async () => {
   const claire = await buildUser(db, { fullName: 'Claire Hoffmann' });
   const page = await openAs(claire, { address: '/projects', width: PHONE });
   await page.getByRole('link', { name: 'New Project' }).first().click();
@@ -84,7 +84,7 @@ test('PROJ-027 PROJ-030 PROJ-031 ERR-061 REVIEW-004 REVIEW-005 REVIEW-007 VALID-
   await page.getByText('Dry since, and warm.', { exact: true }).waitFor();
 });
 
-test('VALID-048 VALID-050 REVIEW-008 ERR-048 a company reports a review, and replies to it', async () => {
+test('a company reports a review, and replies to it (VALID-048 VALID-050 REVIEW-008 ERR-048)', async () => {
   const { projectId } = await buildReview(db, { companyId: daach.id, comment: 'Not them.' });
   const page = await openAs(owner, { address: `/projects/${projectId}`, ...refusal });
   await button(page, 'Report this review').click();
@@ -108,7 +108,7 @@ test('VALID-048 VALID-050 REVIEW-008 ERR-048 a company reports a review, and rep
   await page.getByText('Reply by Daach & Co').waitFor();
 });
 
-test('ERR-034 ERR-046 ERR-047 ERR-049 what the server refuses is said, and nothing is lost', async () => {
+test('what the server refuses is said, and nothing is lost (ERR-034 ERR-046 ERR-047 ERR-049)', async () => {
   const claire = await buildUser(db);
   const done = await buildProject(db, {
     clientId: claire.id,
@@ -157,7 +157,7 @@ test('what is written of a new project outlives the page, until the project is t
   expect(await page.getByLabel('Project name').inputValue()).toBe('');
 });
 
-test('PROJ-011 ERR-053 a list that cannot be loaded says why, and to a company what may help', async () => {
+test('a list that cannot be loaded says why, and to a company what may help (PROJ-011 ERR-053)', async () => {
   for (const [person, hint] of [
     [owner, 'Please make sure that your company profile is complete.'],
     [await buildUser(db), 'Nothing is lost. It is worth trying again.'],

@@ -70,7 +70,7 @@ describe('in forced colours', () => {
   );
 });
 
-test('SHELL-010 SHELL-015 tabs and forms of the public pages lead where their addresses say', async () => {
+test('tabs and forms of the public pages lead where their addresses say (SHELL-010 SHELL-015)', async () => {
   const page = await openPage();
   await visit(page, '/how-it-works');
   await page.getByRole('tab', { name: 'For Companies' }).click();

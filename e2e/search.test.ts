@@ -25,7 +25,7 @@ const found = async (page: Page, query: string) => {
 };
 
 describe('while somebody types', () => {
-  test('SEARCH-001 SEARCH-005 results come by themselves, and Back leaves the search', async () => {
+  test('results come by themselves, and Back leaves the search (SEARCH-001 SEARCH-005)', async () => {
     const { page, box, count, names } = await open('/');
     await page.evaluate(() => document.querySelector<HTMLElement>('main')?.focus());
     await visit(page, '/search');
@@ -41,7 +41,7 @@ describe('while somebody types', () => {
     await page.waitForURL((url) => url.pathname === '/');
   });
 
-  test('SEARCH-001 the last answer wins, also when an earlier one comes later', async () => {
+  test('the last answer wins, also when an earlier one comes later (SEARCH-001)', async () => {
     const { page, box, count } = await open();
     const release = await hold(page, /companies\?query=sol/);
     const asked = page.waitForRequest(/companies\?query=sol/);
@@ -134,7 +134,7 @@ describe('while somebody types', () => {
 });
 
 describe('the form', () => {
-  test('VALID-037 Enter in an empty box wants a term', async () => {
+  test('Enter in an empty box wants a term (VALID-037)', async () => {
     const { page, box } = await open();
     await box.press('Enter');
     expect(await page.getByText('Search term is required').isVisible()).toBe(true);
@@ -142,7 +142,7 @@ describe('the form', () => {
     await page.getByText('Search term is required').waitFor({ state: 'detached' });
   });
 
-  test('SEARCH-002 SEARCH-003 SEARCH-004 filters go together, in the address too, and are cleared', async () => {
+  test('filters go together, in the address too, and are cleared (SEARCH-002 SEARCH-003 SEARCH-004)', async () => {
     const { page, where, count, names } = await open('/search?q=roof');
     await page.getByRole('combobox', { name: 'Category' }).selectOption('Roofing');
     await page.waitForURL(/category=7/);
@@ -163,7 +163,7 @@ describe('the form', () => {
     await expect.poll(() => where.inputValue()).toBe('');
   });
 
-  test('SEARCH-006 SEARCH-007 nothing found says so; categories are offered without a query', async () => {
+  test('nothing found says so; categories are offered without a query (SEARCH-006 SEARCH-007)', async () => {
     const { page, box } = await open('/search?q=xyzxyz');
     const browse = page.getByRole('navigation', { name: 'Browse by category' });
     expect(await page.getByRole('heading', { name: 'No companies found' }).isVisible()).toBe(true);
@@ -174,7 +174,7 @@ describe('the form', () => {
     expect(await box.inputValue()).toBe('');
   });
 
-  test('ERR-032 without categories the search goes on, and says what is missing', async () => {
+  test('without categories the search goes on, and says what is missing (ERR-032)', async () => {
     const { page } = await open('/companies/1', { expects: [/status of 500/] });
     await page.route('**/api/categories', (route) => route.fulfill({ status: 500, body: '{}' }));
     await page.getByRole('navigation', { name: 'You are here' }).getByRole('link').last().click();
@@ -185,7 +185,7 @@ describe('the form', () => {
     expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(0);
   });
 
-  test('ERR-030 ERR-031 a failed search says so', async () => {
+  test('a failed search says so (ERR-030 ERR-031)', async () => {
     const failed = /status of 500/;
     const { page, box } = await open('/search', { expects: [failed] });
     await page.route('**/api/companies?*', (route) => route.fulfill({ status: 500, body: '{}' }));
@@ -230,7 +230,7 @@ describe('the map', () => {
     await expect.poll(() => page.locator('li[data-lit]').count()).toBeGreaterThan(0);
   });
 
-  test('SEARCH-002 a place that is typed stands for one chosen here, and the reverse', async () => {
+  test('a place that is typed stands for one chosen here, and the reverse (SEARCH-002)', async () => {
     const { page, where, map } = await open('/search?canton=Clervaux');
     await where.fill('Esch');
     await page.waitForURL(/\/search\?location=Esch$/);

@@ -37,7 +37,7 @@ const callsOf = (page: Page, method: string) => {
 };
 
 describe('the three tabs', () => {
-  test('SET-001 SET-002 SET-004 SHELL-029 are pages of their own, whole before the script', async () => {
+  test('are pages of their own, whole before the script (SET-001 SET-002 SET-004 SHELL-029)', async () => {
     const person = await someone({ fullName: 'Claire Hoffmann' });
     const page = await openAs(person, { address: '/settings', javaScript: false });
     expect(await page.getByRole('tab').allTextContents()).toEqual(['Profile', 'Security', 'Notifications']);
@@ -64,7 +64,7 @@ describe('the three tabs', () => {
     expect(await save(page).isDisabled()).toBe(true);
   });
 
-  test('SET-007 strangers are sent to sign in', async () => {
+  test('strangers are sent to sign in (SET-007)', async () => {
     const page = await openPage({ product: product.address });
     await visit(page, '/settings?tab=security');
     expect(new URL(page.url()).pathname).toBe('/auth');
@@ -91,7 +91,7 @@ describe('the three tabs', () => {
 });
 
 describe('the profile', () => {
-  test('SET-008 VALID-060 VALID-061 ERR-064 saves what has changed, once', async () => {
+  test('saves what has changed, once (SET-008 VALID-060 VALID-061 ERR-064)', async () => {
     const person = await someone();
     const page = await openAs(person, { address: '/settings' });
     const calls = callsOf(page, 'PATCH');
@@ -110,7 +110,7 @@ describe('the profile', () => {
     await page.getByRole('button', { name: `Account of marc-${person.id}` }).waitFor();
   });
 
-  test('VALID-062 what another tab has saved meanwhile stays, and is seen after the next save', async () => {
+  test('what another tab has saved meanwhile stays, and is seen after the next save (VALID-062)', async () => {
     const person = await someone();
     const [one, other] = [
       await openAs(person, { address: '/settings' }),
@@ -127,7 +127,7 @@ describe('the profile', () => {
     expect(row).toMatchObject({ fullName: 'Claire Hoffmann', phoneNumber: null });
   });
 
-  test('ERR-037 says why it failed and keeps what was typed', async () => {
+  test('says why it failed and keeps what was typed (ERR-037)', async () => {
     const taken = await someone();
     const page = await openAs(await someone(), {
       address: '/settings',
@@ -143,7 +143,7 @@ describe('the profile', () => {
     expect(await field(page, 'Username').inputValue()).toBe(taken.username);
   });
 
-  test('SET-003 O-100 a new address is not verified, and its code is asked for at once', async () => {
+  test('a new address is not verified, and its code is asked for at once (SET-003 O-100)', async () => {
     const person = await someone({ isPhoneVerified: true });
     const page = await openAs(person, { address: '/settings' });
     expect(await page.getByText('Verified', { exact: true }).count()).toBe(2);
@@ -165,7 +165,7 @@ describe('the profile', () => {
     await expect.poll(() => page.getByText('Verified', { exact: true }).count()).toBe(2);
   });
 
-  test('VALID-075 LIMIT-028 a GIF is taken, to 1 MB, and is seen in the header at once', async () => {
+  test('a GIF is taken, to 1 MB, and is seen in the header at once (VALID-075 LIMIT-028)', async () => {
     const page = await openAs(await someone(), { address: '/settings' });
     const calls = callsOf(page, 'POST');
     const choose = (name: string, mimeType: string, buffer: Buffer) =>
@@ -184,7 +184,7 @@ describe('the profile', () => {
 });
 
 describe('the password', () => {
-  test('SET-005 VALID-069 VALID-070 VALID-071 ERR-051 ERR-066 is changed', async () => {
+  test('is changed (SET-005 VALID-069 VALID-070 VALID-071 ERR-051 ERR-066)', async () => {
     const person = await someone();
     const page = await openAs(person, {
       address: '/settings?tab=security',
@@ -212,7 +212,7 @@ describe('the password', () => {
 });
 
 describe('notifications', () => {
-  test('SET-006 LIMIT-034 ERR-052 ERR-067 are both on, and saved when changed', async () => {
+  test('are both on, and saved when changed (SET-006 LIMIT-034 ERR-052 ERR-067)', async () => {
     const page = await openAs(await someone(), {
       address: '/settings?tab=notifications',
       expects: [/status of 503/],

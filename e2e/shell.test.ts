@@ -41,11 +41,11 @@ const SIGN_UP = {
 };
 
 describe('the header', () => {
-  test('SHELL-038 has its four links', async () => {
+  test('has its four links (SHELL-038)', async () => {
     expect(await links(await open(), 'Main')).toEqual(MAIN);
   });
 
-  test('SHELL-039 Services scrolls on the home page and leads there from another', async () => {
+  test('Services scrolls on the home page and leads there from another (SHELL-039)', async () => {
     const page = await open();
     const top = () =>
       page.locator('#browse-services').evaluate((section) => Math.abs(section.getBoundingClientRect().top));
@@ -66,7 +66,7 @@ describe('the header', () => {
       .toBeLessThan(140);
   });
 
-  test('SHELL-040 SHELL-041 opens its menus by mouse, one at a time', async () => {
+  test('opens its menus by mouse, one at a time (SHELL-040 SHELL-041)', async () => {
     const page = await open();
     const menu = (name: string) => page.getByRole('navigation', { name, exact: true });
     await page.getByRole('button', { name: 'Log in' }).click();
@@ -80,7 +80,7 @@ describe('the header', () => {
     expect(await menu('Sign up').isVisible()).toBe(false);
   });
 
-  test('SHELL-040 SHELL-041 opens its menus by keyboard, and Esc gives the focus back', async () => {
+  test('opens its menus by keyboard, and Esc gives the focus back (SHELL-040 SHELL-041)', async () => {
     const page = await open();
     const logIn = page.getByRole('button', { name: 'Log in' });
     const menu = page.getByRole('navigation', { name: 'Log in', exact: true });
@@ -108,7 +108,7 @@ describe('the header', () => {
     expect(await focused(page)).toBe('Client Login');
   });
 
-  test('SHELL-049 the phone’s menu mirrors everything', async () => {
+  test('the phone’s menu mirrors everything (SHELL-049)', async () => {
     const page = await open('/', { width: PHONE });
     expect(await page.getByRole('button', { name: 'Log in' }).count()).toBe(0);
     expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(false);
@@ -137,7 +137,7 @@ describe('the header', () => {
 
 describe('the footer', () => {
   test.each([DESK, PHONE])(
-    'SHELL-050 SHELL-051 has its three columns and the networks, at %i px',
+    'has its three columns and the networks, at %i px (SHELL-050 SHELL-051)',
     async (width) => {
       const page = await open('/', { width });
       const footer = page.getByRole('contentinfo');
@@ -156,7 +156,7 @@ describe('the footer', () => {
 });
 
 describe('the notice of the pre-launch', () => {
-  test('SHELL-006 SHELL-007 stands on every page and invites to try an account', async () => {
+  test('stands on every page and invites to try an account (SHELL-006 SHELL-007)', async () => {
     for (const page of [await open(), await open('/', { width: PHONE }), await openNotFound()]) {
       const notice = page.getByRole('complementary', { name: 'Notice' });
       expect(await notice.isVisible()).toBe(true);
@@ -165,7 +165,7 @@ describe('the notice of the pre-launch', () => {
     }
   });
 
-  test('SHELL-006 is gone after the launch', async () => {
+  test('is gone after the launch (SHELL-006)', async () => {
     const live = await startForTest({ DATABASE_URL: databaseUrl, ...(await launchedHere()) });
     for (const address of ['/', NOT_FOUND]) {
       const text = await (await fetch(live.address + address)).text();
@@ -235,7 +235,7 @@ describe('light and dark', () => {
 
 describe('an address without a page', () => {
   test.each([DESK, PHONE])(
-    'SHELL-020 is Page Not Found, with status 404 and the frame, at %i px',
+    'is Page Not Found, with status 404 and the frame, at %i px (SHELL-020)',
     async (width) => {
       const page = await openPage({ width, expects: [/status of 404/] });
       const answer = await visit(page, NOT_FOUND);
@@ -249,7 +249,7 @@ describe('an address without a page', () => {
     },
   );
 
-  test('SHELL-018 /services leads to the directory', async () => {
+  test('/services leads to the directory (SHELL-018)', async () => {
     const page = await openPage();
     await page.goto('/services');
     expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/#browse-services');

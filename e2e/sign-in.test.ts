@@ -33,7 +33,7 @@ const logIn = async (page: Page, username: string, given = PASSWORD) => {
 };
 
 describe('signing in', () => {
-  test('AUTH-001 AUTH-002 AUTH-010 AUTH-011 AUTH-013 SESSION-002 SESSION-007 by email on /auth, and out again', async () => {
+  test('by email on /auth, and out again (AUTH-001 AUTH-002 AUTH-010 AUTH-011 AUTH-013 SESSION-002 SESSION-007)', async () => {
     const page = await open('/auth');
     expect(await page.getByRole('tab').allTextContents()).toEqual(['Login', 'Register']);
     await page.getByRole('link', { name: 'Register here' }).click();
@@ -84,7 +84,7 @@ describe('signing in', () => {
     expect(await page.getByRole('textbox', { name: /^Username/ }).inputValue()).toBe('claire');
   });
 
-  test('ERR-005 a sign-out that fails is said, and the person stays signed in', async () => {
+  test('a sign-out that fails is said, and the person stays signed in (ERR-005)', async () => {
     const page = await open('/auth', { expects: [/status of 503/] });
     await logIn(page, 'claire');
     await page.waitForURL('**/dashboard');
@@ -115,7 +115,7 @@ describe('signing in', () => {
     expect(await typed.getAttribute('type')).toBe('password');
   });
 
-  test('AUTH-008 a forgotten password is answered by the alert, while there is no mail', async () => {
+  test('a forgotten password is answered by the alert, while there is no mail (AUTH-008)', async () => {
     const page = await open('/auth');
     const asked: string[] = [];
     page.on('dialog', (dialog) => {
@@ -126,14 +126,14 @@ describe('signing in', () => {
     expect(asked).toEqual(['Password reset functionality will be available soon.']);
   });
 
-  test('SHELL-022 SHELL-021 a protected address leads to /auth, with and without a reload', async () => {
+  test('a protected address leads to /auth, with and without a reload (SHELL-022 SHELL-021)', async () => {
     const page = await open('/settings');
     expect(new URL(page.url()).pathname).toBe('/auth');
     await visit(page, '/profile');
     expect(new URL(page.url()).pathname).toBe('/client-auth');
   });
 
-  test('SHELL-022 whoever has signed in comes to the page they wanted, and only to one of ours', async () => {
+  test('whoever has signed in comes to the page they wanted, and only to one of ours (SHELL-022)', async () => {
     const page = await open('/settings?tab=security');
     await expect.poll(() => page.url()).toBe(`${product.address}/auth`);
     await page.getByRole('tab', { name: 'Register' }).click();

@@ -42,7 +42,7 @@ const bodyOf = (page: Page, path: string) =>
   page.waitForRequest((request) => request.url().endsWith(path)).then((request) => request.postDataJSON());
 
 describe('/client-auth', () => {
-  test('CLIENT-001 CLIENT-002 CLIENT-004 opens the tab its address names', async () => {
+  test('opens the tab its address names (CLIENT-001 CLIENT-002 CLIENT-004)', async () => {
     const page = await open('/client-auth');
     await page.getByRole('heading', { name: 'Client Area' }).waitFor();
     expect(await page.locator('[aria-selected=true]').textContent()).toBe('Login');
@@ -53,7 +53,7 @@ describe('/client-auth', () => {
     expect(await link.getAttribute('href')).toBe('/company-auth?tab=register');
   });
 
-  test('VALID-007 VALID-008 VALID-009 VALID-010 VALID-011 says what is missing, and where', async () => {
+  test('says what is missing, and where (VALID-007 VALID-008 VALID-009 VALID-010 VALID-011)', async () => {
     const page = await open('/client-auth?tab=register');
     await create(page).click();
     await expect
@@ -74,7 +74,7 @@ describe('/client-auth', () => {
       );
   });
 
-  test('CLIENT-006 CLIENT-007 LIMIT-007 offers six prefixes and strips the number', async () => {
+  test('offers six prefixes and strips the number (CLIENT-006 CLIENT-007 LIMIT-007)', async () => {
     const page = await open('/client-auth?tab=register', { width: PHONE });
     const prefix = page.getByRole('combobox', { name: 'Country prefix' });
     expect(await prefix.locator('option').allTextContents()).toEqual([
@@ -91,7 +91,7 @@ describe('/client-auth', () => {
     expect(await field(page, 'Phone').inputValue()).toBe('621 23');
   });
 
-  test('CLIENT-003 CLIENT-005 CLIENT-008 CLIENT-009 CLIENT-012 CLIENT-013 CLIENT-014 CLIENT-015 CLIENT-016 CLIENT-020 VALID-013 VALID-014 AUTH-012 AUTH-014 ERR-014 joins and proves a phone', async () => {
+  test('joins and proves a phone (CLIENT-003 CLIENT-005 CLIENT-008 CLIENT-009 CLIENT-012 CLIENT-013 CLIENT-014 CLIENT-015 CLIENT-016 CLIENT-020 VALID-013 VALID-014 AUTH-012 AUTH-014 ERR-014)', async () => {
     const person = somebody();
     const page = await open('/client-auth?tab=register');
     await fill(page, person);
@@ -124,7 +124,7 @@ describe('/client-auth', () => {
     await page.getByRole('button', { name: `Account of ${person.username}` }).waitFor();
   });
 
-  test('CLIENT-010 CLIENT-011 CLIENT-017 CLIENT-018 CLIENT-021 VALID-031 VALID-032 ERR-011 ERR-012 ERR-015 proves an email, after a wrong code and a new one', async () => {
+  test('proves an email, after a wrong code and a new one (CLIENT-010 CLIENT-011 CLIENT-017 CLIENT-018 CLIENT-021 VALID-031 VALID-032 ERR-011 ERR-012 ERR-015)', async () => {
     const person = somebody();
     const page = await open('/client-auth?tab=register', { expects: [/status of 400/] });
     await fill(page, person);
@@ -148,7 +148,7 @@ describe('/client-auth', () => {
     await page.waitForURL('**/dashboard');
   });
 
-  test('CLIENT-013 CLIENT-015 CLIENT-019 ERR-013 ERR-016 ERR-017 a broken line loses nothing, and Maybe Later leads on', async () => {
+  test('a broken line loses nothing, and Maybe Later leads on (CLIENT-013 CLIENT-015 CLIENT-019 ERR-013 ERR-016 ERR-017)', async () => {
     const page = await open('/client-auth?tab=register', {
       expects: [/api\/verify-code/, /api\/request-verification/],
     });
@@ -185,7 +185,7 @@ describe('/client-auth', () => {
     await page.waitForURL('**/dashboard');
   });
 
-  test('ERR-004 a taken name or address is said and stays marked, and nothing that was typed is lost', async () => {
+  test('a taken name or address is said and stays marked, and nothing that was typed is lost (ERR-004)', async () => {
     const person = somebody();
     const first = await open('/client-auth?tab=register');
     await fill(first, person);
@@ -208,7 +208,7 @@ describe('/client-auth', () => {
 });
 
 describe('/auth?tab=register', () => {
-  test('AUTH-005 AUTH-006 AUTH-007 AUTH-009 AUTH-012 AUTH-014 registers a private user without a phone, once the terms are accepted', async () => {
+  test('registers a private user without a phone, once the terms are accepted (AUTH-005 AUTH-006 AUTH-007 AUTH-009 AUTH-012 AUTH-014)', async () => {
     const { username, email } = somebody();
     const page = await open('/auth?tab=register');
     const types = page.getByRole('group', { name: 'Account type' }).getByRole('button');
@@ -232,7 +232,7 @@ describe('/auth?tab=register', () => {
     expect(session?.expires).toBeGreaterThan(Date.now() / 1000 + 29 * 24 * 60 * 60);
   });
 
-  test('VALID-033 asks a company for its name and VAT number', async () => {
+  test('asks a company for its name and VAT number (VALID-033)', async () => {
     const { username, email } = somebody();
     const page = await open('/auth?tab=register');
     await page.getByRole('button', { name: 'Company', exact: true }).click();

@@ -22,7 +22,7 @@ const itemsOf = (page: Page, menu: string) =>
   page.getByRole('navigation', { name: menu }).locator('a, button').allTextContents();
 
 describe('the header of somebody signed in', () => {
-  test('SHELL-042 SHELL-043 SHELL-044 SHELL-046 SHELL-048 has a client’s entries', async () => {
+  test('has a client’s entries (SHELL-042 SHELL-043 SHELL-044 SHELL-046 SHELL-048)', async () => {
     const page = await openAs(client);
     const avatar = page.getByRole('button', { name: 'Account of anne.lentz' });
     expect(await avatar.textContent()).toBe('AL');
@@ -33,7 +33,7 @@ describe('the header of somebody signed in', () => {
     expect(await page.getByRole('button', { name: 'Log in' }).count()).toBe(0);
   });
 
-  test('SHELL-043 SHELL-045 SHELL-046 SHELL-047 has a company’s entries', async () => {
+  test('has a company’s entries (SHELL-043 SHELL-045 SHELL-046 SHELL-047)', async () => {
     const page = await openAs(company);
     await page.getByRole('button', { name: 'Account of toiture-weber' }).click();
     expect(await itemsOf(page, 'Account of toiture-weber')).toEqual(entries.company);
@@ -44,7 +44,7 @@ describe('the header of somebody signed in', () => {
   test.each([
     ['a client’s', client, entries.client],
     ['a company’s', company, entries.company],
-  ])('SHELL-049 the phone’s menu has %s entries too', async (_, person, own) => {
+  ])('the phone’s menu has %s entries too (SHELL-049)', async (_, person, own) => {
     const page = await openAs(person, { width: PHONE });
     await page.getByRole('button', { name: 'Open menu' }).click();
     expect(await itemsOf(page, 'Menu')).toEqual([
@@ -59,7 +59,7 @@ describe('the header of somebody signed in', () => {
   });
 });
 
-test('AUTH-015 SHELL-046 signing out ends the session and says so', async () => {
+test('signing out ends the session and says so (AUTH-015 SHELL-046)', async () => {
   const page = await openAs(client);
   await page.getByRole('button', { name: 'Account of anne.lentz' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
@@ -71,7 +71,7 @@ test('AUTH-015 SHELL-046 signing out ends the session and says so', async () => 
 });
 
 test.each(['/messages', '/dashboard', '/projects'])(
-  'SHELL-046 signing out on %s asks for nothing that would be refused',
+  'signing out on %s asks for nothing that would be refused (SHELL-046)',
   async (address) => {
     const page = await openAs(client, { address });
     const refused: string[] = [];
@@ -86,7 +86,7 @@ test.each(['/messages', '/dashboard', '/projects'])(
   },
 );
 
-test('SHELL-046 what listens asks for nothing where its person has signed out before it came', async () => {
+test('what listens asks for nothing where its person has signed out before it came (SHELL-046)', async () => {
   const page = await openPage({ product: product.address });
   await signIn(page, client);
   const code = `**/${builtFrom('src/web/live/listen.ts')}`;
@@ -104,7 +104,7 @@ test('SHELL-046 what listens asks for nothing where its person has signed out be
   expect(asked.filter((path) => path.endsWith('/unread'))).toEqual([]);
 });
 
-test('SHELL-046 a sign-out that fails says so, and the person stays signed in', async () => {
+test('a sign-out that fails says so, and the person stays signed in (SHELL-046)', async () => {
   const page = await openAs(client, { expects: [/status of 503/] });
   await page.route('**/api/logout', (route) =>
     route.fulfill({ status: 503, json: { message: 'Please try again in a moment.', code: 'unavailable' } }),
@@ -116,7 +116,7 @@ test('SHELL-046 a sign-out that fails says so, and the person stays signed in', 
   expect(await page.getByRole('button', { name: 'Account of anne.lentz' }).isVisible()).toBe(true);
 });
 
-test('CARD-013 the heart is the browser’s own: no request, and it is still there after a reload', async () => {
+test('the heart is the browser’s own: no request, and it is still there after a reload (CARD-013)', async () => {
   const page = await openAs(client);
   const calls: string[] = [];
   // Whoever is signed in listens, and asks for the header's counts; that has nothing to do with hearts.
@@ -134,7 +134,7 @@ test('CARD-013 the heart is the browser’s own: no request, and it is still the
   expect(calls).toEqual([]);
 });
 
-test('SESSION-004 a cookie that is worth nothing is an anonymous visit', async () => {
+test('a cookie that is worth nothing is an anonymous visit (SESSION-004)', async () => {
   const page = await openPage({ product: product.address });
   await page.context().addCookies([{ name: 'session', value: 'A'.repeat(43), url: product.address }]);
   await visit(page, '/');

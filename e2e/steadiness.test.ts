@@ -75,7 +75,7 @@ test.each([PHONE, 320, 768, 1023, DESK])('nothing is wider than a screen of %i p
   }
 });
 
-test('HOME-022 who asked for less motion is not scrolled through the page', async () => {
+test('who asked for less motion is not scrolled through the page (HOME-022)', async () => {
   const page = await openPage({ reducedMotion: true });
   await visit(page, '/');
   await scrollToEnd(page);

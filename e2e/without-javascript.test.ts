@@ -9,7 +9,7 @@ const open = async (address: string, width: number) => {
 };
 
 describe.each([DESK, PHONE])('without JavaScript, at %i px', (width) => {
-  test('HOME-001 HOME-004 HOME-018 HOME-019 HOME-020 everything can be read', async () => {
+  test('everything can be read (HOME-001 HOME-004 HOME-018 HOME-019 HOME-020)', async () => {
     const { page, cards } = await open('/', width);
     expect(await cards.count()).toBe(6);
     for (const name of ['Browse Services by Category', 'How It Works', /^Why Choose/, /^Why businesses/]) {
@@ -22,7 +22,7 @@ describe.each([DESK, PHONE])('without JavaScript, at %i px', (width) => {
     }
   });
 
-  test('HOME-009 HOME-010 HOME-011 the search works', async () => {
+  test('the search works (HOME-009 HOME-010 HOME-011)', async () => {
     const { page, searchBox, findPros, results, names } = await open('/', width);
     await searchBox.fill('zinc');
     await findPros.click();
@@ -34,7 +34,7 @@ describe.each([DESK, PHONE])('without JavaScript, at %i px', (width) => {
     expect(await searchBox.inputValue()).toBe('');
   });
 
-  test('HOME-008 HOME-013 HOME-014 HOME-007 categories, more and the order work', async () => {
+  test('categories, more and the order work (HOME-008 HOME-013 HOME-014 HOME-007)', async () => {
     const { page, category, showMore, cards, sort, names } = await open('/', width);
     await showMore.click();
     expect(await cards.count()).toBe(9);
@@ -47,7 +47,7 @@ describe.each([DESK, PHONE])('without JavaScript, at %i px', (width) => {
     expect(await names()).toEqual(companies.slice(0, 6).map(({ name }) => name));
   });
 
-  test('SHELL-040 SHELL-041 SHELL-049 the menus open', async () => {
+  test('the menus open (SHELL-040 SHELL-041 SHELL-049)', async () => {
     const { page } = await open('/', width);
     const [opener, menu] = width === PHONE ? ['Open menu', 'Menu'] : ['Sign up', 'Sign up'];
     await page.getByRole('button', { name: opener }).click();
@@ -61,7 +61,7 @@ describe.each([DESK, PHONE])('without JavaScript, at %i px', (width) => {
     expect(await link.isVisible()).toBe(false);
   });
 
-  test('HOME-022 SHELL-039 links to the directory lead there', async () => {
+  test('links to the directory lead there (HOME-022 SHELL-039)', async () => {
     const { page, directory } = await open('/', width);
     await page.getByRole('link', { name: 'Browse Companies Above' }).click();
     await expect

@@ -12,21 +12,52 @@ import { migrate } from '#server/database/migrate.ts';
 import { emptyDatabase } from '#testing/database.ts';
 import { testHost } from '#testing/host.ts';
 import { quietLog } from '#testing/quiet-log.ts';
+import { runAdmin } from './admin/command.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'giewel-admin-'));
 const { ask, db, pool, url } = await testHost();
 const empty = await emptyDatabase();
-// A process for every command, beside other tests on two cores.
+// Three of the commands are processes, beside other tests on two cores.
 vi.setConfig({ testTimeout: 60_000 });
 afterAll(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
 
 const PASSWORD = 'Sandsteen vu Gilsdref';
 
-/** The command as a person would run it, with what they type. */
-const admin = async (words: string[], { typed = '', env = {} } = {}) => {
+interface Given {
+  typed?: string;
+  databaseUrl?: string;
+  folder?: string;
+}
+
+/** The command with what a person types, in this process. */
+const admin = async (words: string[], { typed = '', databaseUrl = url, folder = dataDir }: Given = {}) => {
+  const said = { stdout: '', stderr: '' };
+  const failure = await runAdmin(
+    {
+      databaseUrl,
+      dataDir: folder,
+      askPassword: async () => typed,
+      say(line) {
+        said.stdout += `${line}\n`;
+      },
+      warn(line) {
+        said.stderr += `${line}\n`;
+      },
+    },
+    words,
+  );
+  if (failure !== null) said.stderr += `${failure}\n`;
+  return { code: failure === null ? 0 : 1, ...said };
+};
+
+/** The command as a person would run it, in a process of its own: for what only a process shows. */
+const adminProcess = async (
+  words: string[],
+  { typed = '', databaseUrl = url, folder = dataDir }: Given = {},
+) => {
   const child = spawn(process.execPath, [resolve('scripts/admin.ts'), ...words], {
     cwd: dataDir,
-    env: { PATH: process.env['PATH'], DATABASE_URL: url, DATA_DIR: dataDir, ...env },
+    env: { PATH: process.env['PATH'], DATABASE_URL: databaseUrl, DATA_DIR: folder },
   });
   child.stdin.end(typed);
   const [stdout, stderr, [code]] = await Promise.all([
@@ -50,7 +81,9 @@ const logged = async () =>
     .map((line) => JSON.parse(line));
 
 test('an admin is made, who can sign in, and the log says by whose hand', async () => {
-  const { code, stdout } = await create('yolande', `${PASSWORD}\n`);
+  const { code, stdout } = await adminProcess(['create', 'yolande', 'yolande@giewel.example'], {
+    typed: `${PASSWORD}\n`,
+  });
   const account = await accountOf('yolande');
   expect(code).toBe(0);
   expect(stdout).toBe(`yolande is an admin now (account ${account.id}).\n`);
@@ -160,12 +193,12 @@ test('whoever is no admin cannot be revoked', async () => {
 });
 
 test('a database without tables, without an answer or without a folder is named in a sentence', async () => {
-  const at = (DATABASE_URL: string) => admin(['list'], { env: { DATABASE_URL } });
+  const at = (databaseUrl: string) => admin(['list'], { databaseUrl });
   expect((await at(empty.url)).stderr).toMatch(/^This database is not at the version .* Start Giewel once/);
   expect((await at('postgresql://x@127.0.0.1:1/x')).stderr).toBe('connect ECONNREFUSED 127.0.0.1:1\n');
   const nowhere = join(dataDir, 'nowhere');
-  const lost = await admin(['revoke', 'paul'], { env: { DATABASE_URL: '', DATA_DIR: nowhere } });
-  expect(lost.stderr).toMatch(/^There is no database in /);
+  const lost = await adminProcess(['revoke', 'paul'], { databaseUrl: '', folder: nowhere });
+  expect(lost).toMatchObject({ code: 1, stderr: expect.stringMatching(/^There is no database in /) });
   expect(existsSync(nowhere)).toBe(false);
 });
 
@@ -173,9 +206,9 @@ test('the embedded database is reached while the product runs on it, and when it
   const folder = join(dataDir, 'embedded');
   const running = await startEmbedded({ dataDir: folder, log: quietLog });
   await migrate(running.connection, resolve('db/migrations'), quietLog);
-  const env = { DATABASE_URL: '', DATA_DIR: folder };
-  const made = await admin(['create', 'paul', 'paul@giewel.example'], { typed: PASSWORD, env });
+  const there = { databaseUrl: '', folder };
+  const made = await admin(['create', 'paul', 'paul@giewel.example'], { typed: PASSWORD, ...there });
   expect(made).toMatchObject({ code: 0, stdout: 'paul is an admin now (account 1).\n' });
   await running.stop();
-  expect((await admin(['list'], { env })).stdout).toContain('paul@giewel.example');
+  expect((await adminProcess(['list'], there)).stdout).toContain('paul@giewel.example');
 });

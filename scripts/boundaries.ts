@@ -20,7 +20,7 @@ export const capabilities = [
   'project-records',
   'client-reports',
   'messaging',
-  'mail-answers',
+  'mail-replies',
   'reviews',
   'proofs',
   'insights',

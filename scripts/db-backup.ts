@@ -1,6 +1,6 @@
 // npm run db:backup -- out.giewel
 import { join, resolve } from 'node:path';
-import { messageOf } from '#server/caught.ts';
+import { caughtMessage } from '#server/caught-error.ts';
 import { backUp } from '#server/database/backup.ts';
 import { reachDatabase } from '#server/database/reach-database.ts';
 import { StartupError } from '#server/startup-error.ts';
@@ -24,6 +24,6 @@ try {
     await database.stop();
   }
 } catch (error) {
-  console.error(messageOf(error));
+  console.error(caughtMessage(error));
   process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 // npm run db:restore -- out.giewel
 import { join, resolve } from 'node:path';
-import { messageOf } from '#server/caught.ts';
+import { caughtMessage } from '#server/caught-error.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { restore } from '#server/database/restore.ts';
 import { StartupError } from '#server/startup-error.ts';
@@ -24,6 +24,6 @@ try {
     await database.close();
   }
 } catch (error) {
-  console.error(messageOf(error));
+  console.error(caughtMessage(error));
   process.exitCode = 1;
 }

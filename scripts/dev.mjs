@@ -3,7 +3,4 @@ import { ensureInstalled, run } from './installed.mjs';
 
 await ensureInstalled();
 process.on('SIGINT', () => {});
-const code = await run('node', ['--watch-path=src', '--watch-preserve-output', 'scripts/dev-server.ts'], {
-  onChild: (child) => process.on('SIGTERM', () => child.kill('SIGTERM')),
-});
-process.exit(code);
+process.exit(await run('node', ['--watch-path=src', '--watch-preserve-output', 'scripts/dev-server.ts']));

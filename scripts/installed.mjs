@@ -25,9 +25,14 @@ export const run = (command, args, options = {}) =>
       ...options,
       env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, ...options.env },
     });
+    // npm, and whoever else ends us by our process id, reaches nobody but us: the child is told by us, and we wait.
+    const passOn = () => child.kill('SIGTERM');
+    process.on('SIGTERM', passOn);
     child.on('error', reject);
-    child.on('exit', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : 1)));
-    options.onChild?.(child);
+    child.on('exit', (code, signal) => {
+      process.off('SIGTERM', passOn);
+      resolve(code ?? (signal === 'SIGINT' ? 130 : 1));
+    });
   });
 
 /** Runs a command and ends with its exit code where that is not 0. */

@@ -22,9 +22,9 @@ const putTogether: Record<string, RegExp> = {
   'src/capabilities/companies/rules/photographs.ts':
     /^\/pictures\/gallery\/[0-9a-f]{32}-([1-9]\d{0,3})x([1-9]\d{0,3})\.webp$/,
   'src/capabilities/companies/server/picture-files.ts': /^\/pictures\/logos\/[0-9a-f]{32}-256.webp$/,
+  'src/capabilities/mail-replies/server/html-to-text.ts': /<\/blockquote/gi,
   // The boundary is the sender's, with every mark taken for itself; each part is a line further on.
-  'src/capabilities/mail-answers/server/read-mail.ts': /(?:^|\r?\n)--abc--[ \t]*(?=\r?\n|$)/,
-  'src/capabilities/mail-answers/server/words-of-html.ts': /<\/blockquote/gi,
+  'src/capabilities/mail-replies/server/read-mail.ts': /(?:^|\r?\n)--abc--[ \t]*(?=\r?\n|$)/,
   'src/kernel/profile-picture.ts': /-320\.webp$/,
   'src/server/database/sql-state.ts': /^(08|53|57P0[1-3]|25006)/,
 };
@@ -39,9 +39,22 @@ afterAll(() => {
   vi.unstubAllEnvs();
 });
 
+const SLOW_MS = 100;
+
+/** How long a pattern works at a text, whatever else the machine does. */
+const workMs = (pattern: RegExp, text: string) => {
+  const before = process.cpuUsage();
+  text.split(pattern);
+  return process.cpuUsage(before).user / 1000;
+};
+
+/** Where the judge has only tried texts at random, its verdict is a guess: the text it found is tried here. */
 const judged = (source: string, flags: string) => {
   const found = checkSync(source, flags, { timeout: LONGEST_JUDGEMENT_MS });
-  return found.status === 'vulnerable' ? `vulnerable: ${found.attack.pattern}` : found.status;
+  if (found.status !== 'vulnerable') return found.status;
+  const { attack, checker } = found;
+  if (checker === 'fuzz' && workMs(new RegExp(source, flags), attack.string) < SLOW_MS) return 'safe';
+  return `vulnerable: ${attack.pattern}`;
 };
 
 const written = [

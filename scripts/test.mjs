@@ -1,26 +1,18 @@
-// npm test: everything that proves the product, in the order of what is quickest to fail.
-import { ensureInstalled, run } from './installed.mjs';
+// npm test: everything that proves the product, what is quickest to fail first.
+import { ensureInstalled } from './installed.mjs';
+import { checks, keepTimes, runLanes } from './steps.mjs';
 
-/** @type {[name: string, command: string, args: string[]][]} */
-const steps = [
-  ['format', 'biome', ['check', '--error-on-warnings', '.']],
-  ['types', 'tsc', []],
-  ['lint', 'oxlint', ['--type-aware', '--deny-warnings']],
-  ['boundaries', 'node', ['scripts/boundaries.ts']],
-  ['unused', 'knip', []],
-  ['build', 'node', ['scripts/build.ts']],
-  ['unit and HTTP', 'vitest', ['run', '--project', 'unit']],
-  ['browser', 'vitest', ['run', '--project', 'e2e']],
-];
-
+const started = Date.now();
 await ensureInstalled();
-for (const [name, command, args] of steps) {
-  const started = Date.now();
-  console.log(`\n── ${name}`);
-  const code = await run(command, args);
-  if (code !== 0) {
-    console.error(`\n${name} failed.`);
-    process.exit(code);
-  }
-  console.log(`   ${name}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
-}
+const results = [
+  ...(await runLanes(checks)),
+  ...(await runLanes([
+    [
+      ['build', 'node', ['scripts/build.ts']],
+      ['unit and HTTP', 'vitest', ['run', '--project', 'unit']],
+      ['browser', 'vitest', ['run', '--project', 'e2e']],
+    ],
+  ])),
+];
+keepTimes(results, started);
+console.log(`\nAll passed in ${((Date.now() - started) / 60_000).toFixed(1)} minutes`);

@@ -3,7 +3,7 @@ import '#design/tokens.css';
 import '#design/base.css';
 import { ApiError } from '#web/api-client.ts';
 import { App } from '#web/app.tsx';
-import { findPlace } from '#web/navigation/place.ts';
+import { findPage } from '#web/navigation/shown-page.ts';
 import { fillClient, type PageData } from '#web/page-data.ts';
 import { createQueryClient } from '#web/query.ts';
 import { loadOwnFrame } from '#web/shell/own/use-own-frame.ts';
@@ -19,7 +19,7 @@ const start = async () => {
   // One language is downloaded: the one the page was rendered in.
   const strings = downloadedStrings(data.language, tables[data.language]);
   const [first] = await Promise.all([
-    findPlace(location.pathname + location.search, strings),
+    findPage(location.pathname + location.search, strings),
     strings.load(['web']),
     client.getQueryData(visitorQuestion.queryKey) ? loadOwnFrame() : null,
   ]);

@@ -4,28 +4,40 @@ import { builtPages } from '#server/pages/built-pages.ts';
 import { StartupError } from '#server/startup-error.ts';
 import { type Running, start } from './start.ts';
 
+/** Whatever hangs by then, a database that does not answer for one, is not waited for. */
+const END_WITHIN_MS = 4_500;
+/** A terminal and whoever started us may send the same signal both. */
+const SAME_SIGNAL_MS = 1_000;
+
 /** The process: settings in, server up, signals obeyed, one plain sentence when it cannot be. */
 const run = async () => {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const config = readConfig(process.env);
   let running: Running | undefined;
-  let isStopping = false;
+  let toldAt: number | undefined;
 
   const stop = async () => {
+    setTimeout(() => {
+      console.error('Not everything could be ended in time.');
+      process.exit(1);
+    }, END_WITHIN_MS).unref();
     await running?.stop();
     process.exit(0);
   };
   const obey = () => {
-    const isFirst = !isStopping;
-    isStopping = true;
+    if (toldAt !== undefined) {
+      if (performance.now() - toldAt > SAME_SIGNAL_MS) process.exit(1);
+      return;
+    }
+    toldAt = performance.now();
     // A signal during the start waits for it: half a start is harder to take down than a whole one.
-    if (isFirst && running) void stop();
+    if (running) void stop();
   };
   process.on('SIGINT', obey);
   process.on('SIGTERM', obey);
 
   running = await start(config, await builtPages());
-  if (isStopping) {
+  if (toldAt !== undefined) {
     await stop();
     return;
   }

@@ -3,9 +3,9 @@ import { buildUser } from '#demo/builders/user.ts';
 import { addressOf, type Endpoint } from '#kernel/endpoint.ts';
 import { liveStream } from '#server/live/host-live.ts';
 import { testHost } from '#testing/host.ts';
-import { allRoutes } from './registry.ts';
+import { allJobs, allRoutes } from './registry.ts';
 
-const { ask, db } = await testHost();
+const { ask, db, tools } = await testHost();
 const endpoints = allRoutes(db).map(({ endpoint }) => endpoint);
 
 const whoMayCall = {
@@ -82,7 +82,7 @@ describe('every endpoint of the registry', () => {
     expect((await ask(endpoint.method, address, { as: whoMayCall[endpoint.who] })).status).toBe(400);
   });
 
-  test('API-057 ERR-002 O-14 is in the OpenAPI document, with its refusals', async () => {
+  test('is in the OpenAPI document, with its refusals (API-057 ERR-002 O-14)', async () => {
     const { status, body } = await ask('GET', '/api/openapi.json');
     expect(status).toBe(200);
     const { openapi, paths } = body as {
@@ -129,4 +129,12 @@ describe('every endpoint of the registry', () => {
     expect(headers['content-type']).toContain('text/html');
     for (const { url } of [...endpoints, liveStream]) expect(text).toContain(url.replace(/:(\w+)/g, '{$1}'));
   });
+});
+
+const forgetting = allJobs.filter(({ name }) => name.startsWith('forget-old-'));
+
+test('what is kept for a time only is forgotten by jobs of their own, so that one that fails stops no other', async () => {
+  expect(forgetting.length).toBeGreaterThan(10);
+  expect(new Set(allJobs.map(({ name }) => name)).size).toBe(allJobs.length);
+  for (const { run } of forgetting) await run({}, tools);
 });

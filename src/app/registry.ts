@@ -24,7 +24,7 @@ import { comparisonRoutes } from '#folder-pages/server/index.ts';
 import { routes as folders, personalData as foldersData } from '#folders/server/index.ts';
 import { forgetVisitors, routes as insights, measureTradesDaily } from '#insights/server/index.ts';
 import { deliveryJobs } from '#mail/server/index.ts';
-import { answerByMailRoute, forgetAnsweredMails } from '#mail-answers/server/index.ts';
+import { forgetReceivedReplies, replyByMailRoute } from '#mail-replies/server/index.ts';
 import { routes as marketing, pagesSection } from '#marketing/server/index.ts';
 import {
   forgetUnsentAttachments,
@@ -38,17 +38,17 @@ import {
   personalData as moderationData,
 } from '#moderation/server/index.ts';
 import {
+  deliverNewsJob,
   forgetOldMailTokens,
   forgetOldNews,
   routes as notifications,
   personalData as notificationsData,
   pushJobs,
-  tellJob,
 } from '#notifications/server/index.ts';
 import { editorRoutes } from '#profile-editor/server/index.ts';
 import { personalData as projectsData, roomRoutes } from '#project-room/server/index.ts';
 import { routes as projects } from '#projects/server/index.ts';
-import { checkVatJob, endFacts, factRoutes, proofsData } from '#proofs/server/index.ts';
+import { checkVatJob, endProofs, proofRoutes, proofsData } from '#proofs/server/index.ts';
 import { routes as reviews, personalData as reviewsData } from '#reviews/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import { removeFiles } from '#server/files/remove-files.ts';
@@ -56,7 +56,7 @@ import type { Route } from '#server/http/answer.ts';
 import { forgetOldKeys } from '#server/http/idempotency.ts';
 import type { Job } from '#server/jobs.ts';
 import { forgetOldLimits } from '#server/limits.ts';
-import { forgetOldEvents } from '#server/live/tell.ts';
+import { forgetOldEvents } from '#server/live/send-live.ts';
 import type { PersonalData } from '#server/personal-data.ts';
 import {
   forgetOldInvoices,
@@ -90,7 +90,7 @@ export const allRoutes = (db: Db): Route[] => [
   ...accounts(joinOnTrial),
   ...ownDataRoutes(personalData),
   ...companies(db),
-  ...factRoutes,
+  ...proofRoutes,
   ...editorRoutes,
   ...team,
   ...subscriptions,
@@ -101,7 +101,7 @@ export const allRoutes = (db: Db): Route[] => [
   ...notifications(muteMail),
   reportClientRoute,
   ...messaging(db),
-  answerByMailRoute,
+  replyByMailRoute,
   similarCompaniesRoute,
   ...projects(db),
   ...roomRoutes,
@@ -112,33 +112,40 @@ export const allRoutes = (db: Db): Route[] => [
   ...marketing,
 ];
 
-export const allJobs: readonly Job[] = [
-  {
-    name: 'sweep',
-    every: '17 3 * * *',
-    run: async (_, { db }) => {
-      await forgetOldKeys(db);
-      await forgetOldSessions(db);
-      await forgetOldAttempts(db);
-      await forgetOldCodes(db);
-      await forgetOldResets(db);
-      await forgetOldChallenges(db);
-      await forgetOldLimits(db);
-      await forgetOldNews(db);
-      await forgetOldMailTokens(db);
-      await forgetAnsweredMails(db);
-      await forgetOldEvents(db);
-      await forgetOldStripeEvents(db);
-      await forgetOldInvoices(db);
-    },
+/** What is kept for a time only. Each is a job of its own: one that fails does not stop the others. */
+const forgotten: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
+  keys: forgetOldKeys,
+  sessions: forgetOldSessions,
+  'sign-up-attempts': forgetOldAttempts,
+  codes: forgetOldCodes,
+  'password-resets': forgetOldResets,
+  'passkey-challenges': forgetOldChallenges,
+  limits: forgetOldLimits,
+  news: forgetOldNews,
+  'mail-tokens': forgetOldMailTokens,
+  'answered-mails': forgetReceivedReplies,
+  'live-events': forgetOldEvents,
+  'stripe-events': forgetOldStripeEvents,
+  invoices: forgetOldInvoices,
+};
+
+const forgettingJobs: readonly Job[] = Object.entries(forgotten).map(([what, forget]) => ({
+  name: `forget-old-${what}`,
+  every: '17 3 * * *',
+  run: async (_, { db }) => {
+    await forget(db);
   },
+}));
+
+export const allJobs: readonly Job[] = [
+  ...forgettingJobs,
   ...deliveryJobs,
-  tellJob,
+  deliverNewsJob,
   ...pushJobs,
   checkVatJob,
   measureResponsesDaily,
   checkFigures,
-  endFacts,
+  endProofs,
   ...subscriptionJobs,
   liftEndedSuspensions,
   forgetUnsentAttachments,

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { type Strings, stringsOf } from '#strings/strings.ts';
 import { App } from '#web/app.tsx';
 import { elsewhereFor, findRoute } from '#web/navigation/find-route.ts';
-import { answersIn, furtherQuestions } from '#web/navigation/place.ts';
+import { answersIn, furtherQuestions } from '#web/navigation/shown-page.ts';
 import { withWantedPage } from '#web/navigation/wanted-page.ts';
 import type { PageData } from '#web/page-data.ts';
 import { fillClient } from '#web/page-data.ts';
@@ -61,7 +61,7 @@ export const renderPage: RenderPage = async (request) => {
     answers: [...answers, ...furtherAnswers],
   };
   const strings = stringsOf(request.language);
-  const place = { address: request.address, found, page };
+  const shownPage = { address: request.address, found, page };
   return {
     status: statusOf(data.answers) ?? page.status ?? 200,
     name: found.name,
@@ -71,7 +71,7 @@ export const renderPage: RenderPage = async (request) => {
     shown: page.shows?.({ match: found.match, read: answersIn(client) }),
     head: page.head({ match: found.match, strings, read: answersIn(client) }),
     markup: renderToString(
-      <App client={client} strings={onServer(strings)} site={request.site} first={place} />,
+      <App client={client} strings={onServer(strings)} site={request.site} first={shownPage} />,
     ),
     data,
     isPublic: [...first, ...further].every(({ endpoint }) => endpoint.isPublic === true),

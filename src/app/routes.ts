@@ -26,9 +26,9 @@ import { projectAddress } from '#project-room/web/page-addresses.ts';
 import { createProjectAddress, projectsAddress } from '#projects/web/page-addresses.ts';
 import { paymentAddress, subscriptionPlansAddress } from '#subscriptions/web/page-addresses.ts';
 import { companyTeamAddress, joinCompanyAddress } from '#team/web/page-addresses.ts';
+import { type Route, setAppParts } from '#web/app-parts.ts';
 import { anyone, sendTo } from '#web/navigation/access.ts';
 import type { PageAddress } from '#web/navigation/page-address.ts';
-import { type Route, raiseRoof } from '#web/roof.ts';
 
 const loadBell = () => import('#notifications/web/bell-part.ts');
 
@@ -92,7 +92,7 @@ export const routes: Readonly<Record<string, Route>> = {
   }),
 };
 
-raiseRoof({
+setAppParts({
   routes,
   notFound: page({ path: '*', search: {}, access: anyone }, notFoundPage),
   loadBell,

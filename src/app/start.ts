@@ -11,7 +11,7 @@ import type { FileStore } from '#server/files/file-store.ts';
 import { openFileStore } from '#server/files/open-file-store.ts';
 import { buildHost } from '#server/host.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
-import { jobs } from '#server/job-queue.ts';
+import { jobQueue } from '#server/job-queue.ts';
 import { migrateJobs, startJobs } from '#server/jobs.ts';
 import { createLimits } from '#server/limits.ts';
 import { openLiveHub } from '#server/live/hub.ts';
@@ -96,7 +96,7 @@ export const start = async (config: Config, source: PageSource): Promise<Running
       db: database.db,
       files,
       clock: systemClock,
-      jobs,
+      jobs: jobQueue,
       limits: createLimits(counting),
       onlookers: countOnlookers({ db: database.db, clock: systemClock, log }),
       noteWork,

@@ -138,7 +138,7 @@ describe('accounts', () => {
     const account = await accountNamed('demo-company');
     const { rows } = await db.execute<{ kind: string }>(sql`
       select kind from ${notifications} where user_id = ${account?.id} and read_at is null order by kind`);
-    expect(rows.map(({ kind }) => kind)).toEqual(['message', 'project', 'review']);
+    expect(rows.map(({ kind }) => kind)).toEqual(['messageReceived', 'projectCreated', 'reviewReceived']);
   });
 });
 

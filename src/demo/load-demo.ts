@@ -15,7 +15,7 @@ import { contentReports } from '#moderation/server/tables.ts';
 import { notifications } from '#notifications/server/tables.ts';
 import { projectEvents, projects } from '#project-records/server/tables.ts';
 import { projectMilestones } from '#project-room/server/tables.ts';
-import { companyFacts } from '#proofs/server/tables.ts';
+import { companyProofs } from '#proofs/server/tables.ts';
 import { reviewFlags, reviews } from '#reviews/server/tables.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import { receipts, subscriptions } from '#subscriptions/server/tables.ts';
@@ -29,7 +29,7 @@ import { makeRoomFiles, storeRoomFiles } from './room-files.ts';
 const tables = {
   users,
   companies: companyProfiles,
-  companyFacts,
+  companyFacts: companyProofs,
   subscriptions,
   receipts,
   services: companyServices,

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { companyProfiles } from '#companies/server/tables.ts';
-import { documentOf, factFiles } from '#proofs/server/index.ts';
-import { companyFacts } from '#proofs/server/tables.ts';
+import { documentOf, proofFiles } from '#proofs/server/index.ts';
+import { companyProofs } from '#proofs/server/tables.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import type { Db } from './builders/db.ts';
 import { pdf } from './pdf.ts';
@@ -9,13 +9,13 @@ import { pdf } from './pdf.ts';
 /** The documents behind the demo's facts. Putting them again is no mistake. */
 export const putDocuments = async (db: Db, files: FileStore): Promise<void> => {
   const rows = await db
-    .select({ fact: companyFacts, company: companyProfiles.name })
-    .from(companyFacts)
-    .innerJoin(companyProfiles, eq(companyProfiles.id, companyFacts.companyId))
-    .where(and(eq(companyProfiles.isDemo, true), eq(companyFacts.documentKind, 'pdf')));
+    .select({ fact: companyProofs, company: companyProfiles.name })
+    .from(companyProofs)
+    .innerJoin(companyProfiles, eq(companyProfiles.id, companyProofs.companyId))
+    .where(and(eq(companyProfiles.isDemo, true), eq(companyProofs.documentKind, 'pdf')));
   for (const { fact, company } of rows) {
     const document = documentOf(fact);
-    const [name] = document ? factFiles.namesOf(document) : [];
+    const [name] = document ? proofFiles.namesOf(document) : [];
     const stored = name && (await files.read(name));
     if (stored) stored.content.destroy();
     else if (name) await files.put(name, await pdf(`${company}: ${fact.number}`, ['Invented for the demo.']));

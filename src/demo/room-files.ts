@@ -3,7 +3,7 @@ import { plate } from '#design/illustrations/index.ts';
 import { roomFiles } from '#project-room/server/store.ts';
 import { projectFiles } from '#project-room/server/tables.ts';
 import type { FileStore } from '#server/files/file-store.ts';
-import type { Made } from '#server/files/guarded-files.ts';
+import type { StoredFileNames } from '#server/files/guarded-files.ts';
 import type { Db } from './builders/db.ts';
 import { type PictureMaterial, rooms } from './material/rooms.ts';
 import { pdf } from './pdf.ts';
@@ -18,8 +18,8 @@ const photographOf = ({ trade, seed, region }: PictureMaterial): Promise<Buffer>
 };
 
 /** What the demo's people have uploaded, drawn and written; by the material it is made of. */
-export const makeRoomFiles = async (): Promise<ReadonlyMap<PlannedFile['content'], Made>> => {
-  const made = new Map<PlannedFile['content'], Made>();
+export const makeRoomFiles = async (): Promise<ReadonlyMap<PlannedFile['content'], StoredFileNames>> => {
+  const made = new Map<PlannedFile['content'], StoredFileNames>();
   for (const { pictures, documents } of rooms) {
     for (const content of [...pictures, ...documents]) {
       const bytes = await ('trade' in content ? photographOf(content) : pdf(content.title, content.lines));

@@ -1,7 +1,7 @@
 import { scaleBand } from 'd3-scale';
 import { useId } from 'react';
 import styles from './chart.module.css';
-import { Ground, Lines, upwards } from './chart-axes.tsx';
+import { AxisGround, AxisLines, fromBelow } from './chart-axes.tsx';
 import { classNames } from './class-names.ts';
 
 export interface BarPair {
@@ -15,7 +15,7 @@ const box = { width: 480, height: 312, left: 36, right: 472, top: 14, bottom: 27
 /** Two bars a group: the first filled, the second hatched. */
 export function BarChart({ label, pairs }: { label: string; pairs: readonly BarPair[] }) {
   const hatch = useId();
-  const y = upwards(
+  const y = fromBelow(
     pairs.flatMap(({ first, second }) => [first, second]),
     box,
   );
@@ -36,7 +36,7 @@ export function BarChart({ label, pairs }: { label: string; pairs: readonly BarP
         <rect width="6" height="6" className={styles.sand} />
         <path d="M0 0V6" className={styles.inkHatch} />
       </pattern>
-      <Lines y={y} box={box} />
+      <AxisLines y={y} box={box} />
       {pairs.map(({ name, first, second }) => {
         const left = groups(name) ?? box.left;
         return (
@@ -54,7 +54,7 @@ export function BarChart({ label, pairs }: { label: string; pairs: readonly BarP
           </g>
         );
       })}
-      <Ground box={box} />
+      <AxisGround box={box} />
     </svg>
   );
 }

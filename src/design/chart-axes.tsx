@@ -14,11 +14,11 @@ export interface PlotBox {
 const LINES = 4;
 
 /** From nothing up to a round number above everything. */
-export const upwards = (values: readonly number[], { top, bottom }: PlotBox) =>
+export const fromBelow = (values: readonly number[], { top, bottom }: PlotBox) =>
   scaleLinear([0, Math.max(LINES, ...values)], [bottom, top]).nice(LINES);
 
 /** Lines across, with their numbers. */
-export const Lines = ({ y, box }: { y: ScaleLinear<number, number>; box: PlotBox }) =>
+export const AxisLines = ({ y, box }: { y: ScaleLinear<number, number>; box: PlotBox }) =>
   y.ticks(LINES).map((value) => (
     <g key={value}>
       <path d={`M${box.left} ${y(value)}H${box.right}`} className={styles.hair} />
@@ -28,6 +28,6 @@ export const Lines = ({ y, box }: { y: ScaleLinear<number, number>; box: PlotBox
     </g>
   ));
 
-export const Ground = ({ box }: { box: PlotBox }) => (
+export const AxisGround = ({ box }: { box: PlotBox }) => (
   <path d={`M${box.left} ${box.bottom}H${box.right}`} className={styles.ground} />
 );

@@ -12,6 +12,6 @@ test.each([
   ['(Jo) 3D', 'J3'],
   ['  ', ''],
   ['😀 Emoji', 'E'],
-])('SHELL-042, CARD-009, PROFILE-007 the initials of "%s" are "%s"', (name, letters) => {
+])('the initials of "%s" are "%s" (SHELL-042 CARD-009 PROFILE-007)', (name, letters) => {
   expect(initials(name)).toBe(letters);
 });

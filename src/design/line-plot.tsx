@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale';
 import { area, line } from 'd3-shape';
 import { useId } from 'react';
 import styles from './chart.module.css';
-import { Ground, Lines, type PlotBox, upwards } from './chart-axes.tsx';
+import { AxisGround, AxisLines, fromBelow, type PlotBox } from './chart-axes.tsx';
 import { namedPoints } from './chart-ticks.ts';
 
 export interface ChartPoint {
@@ -53,7 +53,7 @@ export function LinePlot({
 }: LinePlotProps & { box: PlotBox; names: number }) {
   const hatch = useId();
   const x = scaleLinear([0, Math.max(points.length - 1, 1)], [box.left, box.right]);
-  const y = upwards(
+  const y = fromBelow(
     points.flatMap(({ value, before }) => [value, before]),
     box,
   );
@@ -70,7 +70,7 @@ export function LinePlot({
       <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <path d="M0 0V6" className={styles.accentHatch} />
       </pattern>
-      <Lines y={y} box={box} />
+      <AxisLines y={y} box={box} />
       {namedPoints(points.length, names).map((at) => (
         <g key={at}>
           <path d={`M${x(at)} ${box.bottom}v6`} className={styles.tick} />
@@ -82,7 +82,7 @@ export function LinePlot({
       <path d={below ?? undefined} fill={`url(#${hatch})`} opacity=".55" />
       <path d={before} className={styles.before} />
       <path d={now} className={styles.now} />
-      <Ground box={box} />
+      <AxisGround box={box} />
       {point && chosen !== null && <Readout point={point} x={x(chosen)} y={y(point.value)} box={box} />}
     </svg>
   );

@@ -4,9 +4,9 @@ import { Row } from './layout.tsx';
 import { LinkButton } from './link-button.tsx';
 import styles from './sheet.module.css';
 import { SheetPart } from './sheet-part.tsx';
-import { samples } from './sheet-samples.ts';
+import { sheetSamples } from './sheet-samples.ts';
 
-const { parts, buttons } = samples;
+const { parts, buttons } = sheetSamples;
 const { icons } = buttons;
 
 /** A state that cannot be held still is drawn by handing its inks to the rest state. */

@@ -5,16 +5,16 @@ import { EmptyState } from './empty-state.tsx';
 import { IconButton } from './icon-button.tsx';
 import { Seal } from './seal.tsx';
 import styles from './sheet.module.css';
-import { contents } from './sheet-contents.ts';
+import { sheetContents } from './sheet-contents.ts';
 import { SheetPart } from './sheet-part.tsx';
-import { samples } from './sheet-samples.ts';
+import { sheetSamples } from './sheet-samples.ts';
 import { SkeletonCard, SkeletonRows, SkeletonText } from './skeleton.tsx';
 import { Spinner } from './spinner.tsx';
 import { StarMark } from './star-rating.tsx';
 import { Text } from './text.tsx';
 
-const { parts, buttons, loading } = samples;
-const { cards, empty } = contents;
+const { parts, buttons, loading } = sheetSamples;
+const { cards, empty } = sheetContents;
 
 export const CardsPart = () => (
   <SheetPart title={parts.cards}>

@@ -5,14 +5,14 @@ import { LineChart } from './line-chart.tsx';
 import { Panel, PanelBody } from './panel.tsx';
 import { ShareBars } from './share-bars.tsx';
 import styles from './sheet.module.css';
-import { contents } from './sheet-contents.ts';
+import { sheetContents } from './sheet-contents.ts';
 import { SheetPart } from './sheet-part.tsx';
-import { samples } from './sheet-samples.ts';
+import { sheetSamples } from './sheet-samples.ts';
 import { Sparkline } from './sparkline.tsx';
 import { StatGrid } from './stat-grid.tsx';
 
-const { parts } = samples;
-const { charts } = contents;
+const { parts } = sheetSamples;
+const { charts } = sheetContents;
 
 const points = charts.views.map((value, at) => ({
   name: charts.day(at + 1),

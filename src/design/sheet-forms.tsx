@@ -8,12 +8,12 @@ import { RatingInput } from './rating-input.tsx';
 import { Select } from './select.tsx';
 import styles from './sheet.module.css';
 import { SheetPart } from './sheet-part.tsx';
-import { samples } from './sheet-samples.ts';
+import { sheetSamples } from './sheet-samples.ts';
 import { Switch } from './switch.tsx';
 import { TextArea } from './text-area.tsx';
 import { TextInput } from './text-input.tsx';
 
-const { parts, forms } = samples;
+const { parts, forms } = sheetSamples;
 
 const options = (words: readonly string[]) => words.map((word) => <option key={word}>{word}</option>);
 

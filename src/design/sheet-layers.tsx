@@ -12,12 +12,12 @@ import { Segmented } from './segmented.tsx';
 import { Select } from './select.tsx';
 import styles from './sheet.module.css';
 import { SheetPart } from './sheet-part.tsx';
-import { samples } from './sheet-samples.ts';
+import { sheetSamples } from './sheet-samples.ts';
 import { Text } from './text.tsx';
 import { showToast } from './toast.ts';
 import { Tooltip } from './tooltip.tsx';
 
-const { parts, layers, forms } = samples;
+const { parts, layers, forms } = sheetSamples;
 
 type Shown = 'dialog' | 'confirm' | 'code' | undefined;
 

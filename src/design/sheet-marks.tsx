@@ -7,11 +7,11 @@ import { Pair, Row, Stack } from './layout.tsx';
 import { Seal } from './seal.tsx';
 import styles from './sheet.module.css';
 import { SheetPart } from './sheet-part.tsx';
-import { samples } from './sheet-samples.ts';
+import { sheetSamples } from './sheet-samples.ts';
 import { StarRating } from './star-rating.tsx';
 import { Text, TextLink } from './text.tsx';
 
-const { parts, colours, type, marks } = samples;
+const { parts, colours, type, marks } = sheetSamples;
 
 export const ColourPart = () => (
   <SheetPart title={parts.colour}>

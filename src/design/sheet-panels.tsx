@@ -5,7 +5,7 @@ import { Badge } from './badge.tsx';
 import { Banner } from './banner.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { Checklist } from './checklist.tsx';
-import { Facts, Terms } from './facts.tsx';
+import { DetailList, TermList } from './detail-list.tsx';
 import { Stack } from './layout.tsx';
 import { LinkButton } from './link-button.tsx';
 import { List, ListRow } from './list.tsx';
@@ -17,16 +17,16 @@ import { ProgressBar } from './progress-bar.tsx';
 import { RatingBars } from './rating-bars.tsx';
 import { Segmented } from './segmented.tsx';
 import styles from './sheet.module.css';
-import { contents } from './sheet-contents.ts';
+import { sheetContents } from './sheet-contents.ts';
 import { SheetPart } from './sheet-part.tsx';
-import { samples } from './sheet-samples.ts';
+import { sheetSamples } from './sheet-samples.ts';
 import { StatGrid } from './stat-grid.tsx';
 import { Table } from './table.tsx';
 import { Tabs } from './tabs.tsx';
 import { Text } from './text.tsx';
 
-const { parts, tabs } = samples;
-const { panels } = contents;
+const { parts, tabs } = sheetSamples;
+const { panels } = sheetContents;
 
 function Segments() {
   const [period, setPeriod] = useState<'month' | 'year'>('month');
@@ -118,9 +118,9 @@ const SmallPanels = () => (
   <div className={styles.grid}>
     <Leads />
     <Panel title={panels.contact} level={2}>
-      <Facts facts={panels.facts} />
+      <DetailList details={panels.facts} />
       <PanelBody>
-        <Terms terms={panels.hours} />
+        <TermList terms={panels.hours} />
       </PanelBody>
     </Panel>
     <Panel title={panels.steps} level={2}>

@@ -8,14 +8,14 @@ import { FormsPart } from './sheet-forms.tsx';
 import { LayersPart } from './sheet-layers.tsx';
 import { ColourPart, IconsPart, MarksPart, TypePart } from './sheet-marks.tsx';
 import { PanelsPart, TabsPart } from './sheet-panels.tsx';
-import { samples } from './sheet-samples.ts';
+import { sheetSamples } from './sheet-samples.ts';
 import { Text } from './text.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 const Specimens = ({ theme }: { theme: 'light' | 'dark' }) => (
-  <section data-theme={theme} className={styles.sheet} aria-label={samples.themes[theme]}>
+  <section data-theme={theme} className={styles.sheet} aria-label={sheetSamples.themes[theme]}>
     <Wrap>
-      <h2>{samples.themes[theme]}</h2>
+      <h2>{sheetSamples.themes[theme]}</h2>
       <ColourPart />
       <TypePart />
       <IconsPart />
@@ -38,11 +38,11 @@ export const DesignSheet = ({ themes = ['light', 'dark'] }: { themes?: readonly 
   <div>
     <Wrap style={{ paddingBlock: 64 }}>
       <Mark name="Giewel" />
-      <h1 style={{ marginTop: 28 }}>{samples.title}</h1>
+      <h1 style={{ marginTop: 28 }}>{sheetSamples.title}</h1>
       <Text size="lead" style={{ marginBlock: 14 }}>
-        {samples.lead}
+        {sheetSamples.lead}
       </Text>
-      <ThemeSwitch label={samples.theme.label} labels={samples.theme.labels} />
+      <ThemeSwitch label={sheetSamples.theme.label} labels={sheetSamples.theme.labels} />
     </Wrap>
     {themes.map((theme) => (
       <Specimens key={theme} theme={theme} />

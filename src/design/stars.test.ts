@@ -18,6 +18,6 @@ test.each([
   [7, '*****'],
   [-1, '.....'],
   [Number.NaN, '.....'],
-])('PROFILE-026 %d is drawn %s', (value, stars) => {
+])('%d is drawn %s (PROFILE-026)', (value, stars) => {
   expect(drawn(value)).toBe(stars);
 });

@@ -30,7 +30,7 @@ export const applyTheme = (choice: ThemeChoice): void => {
 };
 
 const listeners = new Set<() => void>();
-const tellAll = () => {
+const callSubscribers = () => {
   for (const listener of listeners) listener();
 };
 
@@ -42,13 +42,13 @@ export const chooseTheme = (choice: ThemeChoice): void => {
     // It holds for this page only.
   }
   applyTheme(choice);
-  tellAll();
+  callSubscribers();
 };
 
 const followOtherTabs = (event: StorageEvent) => {
   if (event.key !== THEME_KEY && event.key !== null) return;
   applyTheme(readTheme());
-  tellAll();
+  callSubscribers();
 };
 
 /** For useSyncExternalStore. */

@@ -22,14 +22,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('SHELL-052, LIMIT-014 only one toast is shown at a time, the last', () => {
+test('only one toast is shown at a time, the last (SHELL-052 LIMIT-014)', () => {
   expect(TOAST_LIMIT).toBe(1);
   showToast({ title: 'First' });
   showToast({ title: 'Second' });
   expect(titles()).toEqual([{ title: 'Second', isOpen: true }]);
 });
 
-test('SHELL-053, LIMIT-014 a toast stays 5000 ms', () => {
+test('a toast stays 5000 ms (SHELL-053 LIMIT-014)', () => {
   expect(TOAST_DURATION).toBe(5000);
   showToast({ title: 'Saved' });
   vi.advanceTimersByTime(4999);
@@ -38,7 +38,7 @@ test('SHELL-053, LIMIT-014 a toast stays 5000 ms', () => {
   expect(titles()).toEqual([{ title: 'Saved', isOpen: false }]);
 });
 
-test('SHELL-054, LIMIT-014 a dismissed toast is forgotten after 1,000,000 ms', () => {
+test('a dismissed toast is forgotten after 1,000,000 ms (SHELL-054 LIMIT-014)', () => {
   expect(TOAST_REMOVE_DELAY).toBe(1_000_000);
   dismissToast(showToast({ title: 'Saved' }));
   vi.advanceTimersByTime(999_999);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultOf, formatSize, LARGEST_FILE, PICTURE_TYPES, savedName } from './sent-file.ts';
+import { faultOfFile, formatSize, LARGEST_FILE, PICTURE_TYPES, savedName } from './sent-file.ts';
 
 test.each([
   [1, '1 KB'],
@@ -29,9 +29,9 @@ test.each([
   ['image/svg+xml', 1, 'type'],
   ['', 1, 'type'],
 ])('a file of type %j and %d bytes: %j', (type, size, fault) => {
-  expect(faultOf({ type, size })).toBe(fault);
+  expect(faultOfFile({ type, size })).toBe(fault);
 });
 
 test('where pictures are wanted a document is none', () => {
-  expect(faultOf({ type: 'application/pdf', size: 1 }, PICTURE_TYPES)).toBe('type');
+  expect(faultOfFile({ type: 'application/pdf', size: 1 }, PICTURE_TYPES)).toBe('type');
 });

@@ -11,7 +11,7 @@ export const fileKinds = ['picture', 'pdf'] as const;
 export type FileKind = (typeof fileKinds)[number];
 
 /** Why a file is not sent, or null. */
-export const faultOf = (
+export const faultOfFile = (
   { type, size }: Pick<File, 'type' | 'size'>,
   types: readonly string[] = FILE_TYPES,
 ): 'type' | 'size' | null => {

@@ -7,7 +7,7 @@ export const DEFAULT_DEMO_PASSWORD = 'moien-giewel-26';
 const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 const secret = z.string().min(1);
-const fact = z.string().trim().min(1, 'must not be empty').optional();
+const trimmedText = z.string().trim().min(1, 'must not be empty').optional();
 
 /** Every setting, in the order the README lists them. Each message ends the sentence "NAME …". */
 const settings = z.object({
@@ -32,13 +32,13 @@ const settings = z.object({
     .regex(/^\S{16,}$/, 'must have at least 16 characters and no spaces')
     .optional(),
   CONTACT_EMAIL: z.email('must be an email address').optional(),
-  OPERATOR_NAME: fact,
-  OPERATOR_ADDRESS: fact,
-  OPERATOR_REGISTRATION: fact,
-  OPERATOR_VAT: fact,
-  OPERATOR_PERMIT: fact,
-  OPERATOR_DIRECTOR: fact,
-  OPERATOR_PHONE: fact,
+  OPERATOR_NAME: trimmedText,
+  OPERATOR_ADDRESS: trimmedText,
+  OPERATOR_REGISTRATION: trimmedText,
+  OPERATOR_VAT: trimmedText,
+  OPERATOR_PERMIT: trimmedText,
+  OPERATOR_DIRECTOR: trimmedText,
+  OPERATOR_PHONE: trimmedText,
   TWILIO_ACCOUNT_SID: secret.optional(),
   TWILIO_AUTH_TOKEN: secret.optional(),
   TWILIO_FROM: secret.optional(),
@@ -76,7 +76,12 @@ const groups = [
 ] as const;
 
 /** The law wants these of whoever issues an invoice. */
-const invoiceFacts = ['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_REGISTRATION', 'OPERATOR_VAT'] as const;
+const invoiceSettings = [
+  'OPERATOR_NAME',
+  'OPERATOR_ADDRESS',
+  'OPERATOR_REGISTRATION',
+  'OPERATOR_VAT',
+] as const;
 
 const isLoopback = (host: string) =>
   host === 'localhost' || host === '[::1]' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
@@ -123,7 +128,7 @@ const withoutSlash = (url: string) => url.replace(/\/+$/, '');
 
 /** What an invoice would lack. Where money moves, nothing is begun without it. */
 const missingOnInvoices = (values: Values): string[] => {
-  const missing = invoiceFacts.filter((name) => !values[name]);
+  const missing = invoiceSettings.filter((name) => !values[name]);
   const key = values.STRIPE_SECRET_KEY;
   if (missing.length > 0 && key && (values.LAUNCH === 'live' || key.includes('_live_'))) {
     throw new StartupError(

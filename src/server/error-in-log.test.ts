@@ -8,7 +8,7 @@ import { testHost } from '#testing/host.ts';
 import { readableLog } from '#testing/readable-log.ts';
 import { connectAlone } from './database/connect-alone.ts';
 import { answer } from './http/answer.ts';
-import { jobs } from './job-queue.ts';
+import { jobQueue } from './job-queue.ts';
 import { type Job, startJobs } from './jobs.ts';
 
 const SECRET = 'grousswalzer';
@@ -103,7 +103,7 @@ describe('what fails while it is stored is logged without what was to be stored'
     const database = { connection, db, pool, close: async () => undefined };
     const runner = await startJobs(database, [stores], { ...tools, log });
     onTestFinished(() => runner.stop());
-    await jobs.add(db, 'stores', {}, { maxAttempts: 1 });
+    await jobQueue.add(db, 'stores', {}, { maxAttempts: 1 });
     await expect.poll(() => told().find(({ msg }) => msg.startsWith('Failed task'))?.err.state).toBe('23514');
     expect(lines.join()).not.toContain(SECRET);
   });

@@ -24,6 +24,7 @@ import { checkHost, checkOrigin, originOf } from './http/origin-check.ts';
 import { fileHeaders, type SecurityHeaders, setSecurityHeaders } from './http/security-headers.ts';
 import { hostLive, liveStream } from './live/host-live.ts';
 import type { LiveHub } from './live/hub.ts';
+import { plainPage } from './pages/plain-page.ts';
 import type { PublicCache } from './public-cache.ts';
 import { readSessionToken } from './session-cookie.ts';
 import type { Tools } from './tools.ts';
@@ -69,9 +70,23 @@ const requestIds = () => {
 const trustedProxies = (setting: Config['trustProxy']) =>
   typeof setting === 'number' ? (_: string, hop: number) => hop < setting : setting;
 
+const TRY_AGAIN_SECONDS = 2;
+
+/** Somebody looks at a page, and is told in words. */
+const isForPage = ({ method, url, headers }: FastifyRequest) =>
+  method === 'GET' && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
+
+const awayPage = (request: FastifyRequest) => {
+  const { awayTitle: title, awayText: text, tryAgain: again } = stringsFor(request).server;
+  return plainPage({ language: languageOf(request), title, text, again, refreshSeconds: TRY_AGAIN_SECONDS });
+};
+
 const sendError = (request: FastifyRequest, reply: FastifyReply, answer: ErrorAnswer) => {
   reply.code(answer.status).header('cache-control', 'no-store');
-  if (answer.status === 503) reply.header('retry-after', '2');
+  if (answer.status === 503) {
+    reply.header('retry-after', String(TRY_AGAIN_SECONDS));
+    if (isForPage(request)) return reply.type('text/html; charset=utf-8').send(awayPage(request));
+  }
   return reply.send({ ...answer.body, requestId: request.id });
 };
 

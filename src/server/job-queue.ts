@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from './database/db.ts';
 
 /** Where work that is to be done later is left. */
-export interface Jobs {
+export interface JobQueue {
   /** Adds a job in the caller's transaction: it exists exactly if the change that caused it does. */
   add(transaction: Db, name: string, payload: object, options?: JobOptions): Promise<void>;
   /** Takes back a job that has not run. */
@@ -17,7 +17,7 @@ interface JobOptions {
   key?: string;
 }
 
-export const jobs: Jobs = {
+export const jobQueue: JobQueue = {
   async add(transaction, name, payload, { maxAttempts = 10, inSeconds = 0, key } = {}) {
     await transaction.execute(
       sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, max_attempts => ${maxAttempts},

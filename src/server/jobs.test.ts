@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { testHost } from '#testing/host.ts';
 import { readableLog } from '#testing/readable-log.ts';
-import { jobs } from './job-queue.ts';
+import { jobQueue } from './job-queue.ts';
 import { type Job, startJobs } from './jobs.ts';
 
 const { connection, db, pool, tools } = await testHost();
@@ -25,23 +25,23 @@ const runner = await startJobs(database, kinds, { ...tools, log: pino({ level: '
 afterAll(() => runner.stop());
 
 test('a job runs once its transaction has committed', async () => {
-  await db.transaction((transaction) => jobs.add(transaction, 'note', { of: 'commit' }));
+  await db.transaction((transaction) => jobQueue.add(transaction, 'note', { of: 'commit' }));
   await expect.poll(() => done).toContainEqual({ of: 'commit' });
 });
 
 test('a job of a transaction that was undone never runs', async () => {
   const undone = db.transaction(async (transaction) => {
-    await jobs.add(transaction, 'note', { of: 'rollback' });
+    await jobQueue.add(transaction, 'note', { of: 'rollback' });
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
-  await db.transaction((transaction) => jobs.add(transaction, 'note', { of: 'later' }));
+  await db.transaction((transaction) => jobQueue.add(transaction, 'note', { of: 'later' }));
   await expect.poll(() => done).toContainEqual({ of: 'later' });
   expect(done).not.toContainEqual({ of: 'rollback' });
 });
 
 test('a job that fails is tried again', async () => {
-  await jobs.add(db, 'stumble', { of: 'retry' });
+  await jobQueue.add(db, 'stumble', { of: 'retry' });
   await expect.poll(() => failures).toBe(1);
   // Its next try lies seconds ahead; waiting for it is brought forward, not slept through.
   await expect
@@ -52,7 +52,7 @@ test('a job that fails is tried again', async () => {
     )
     .toBe(1);
   await pool.query(`update graphile_worker._private_jobs set run_at = now()`);
-  await jobs.add(db, 'note', { of: 'wake' });
+  await jobQueue.add(db, 'note', { of: 'wake' });
   await expect.poll(() => done).toContainEqual({ of: 'retry' });
 });
 
@@ -70,10 +70,10 @@ test('a try that failed is a warning, the last one an error', async () => {
   onTestFinished(() => own.stop());
   const levelOf = (text: string) =>
     lines.map((line) => JSON.parse(line)).find(({ msg }) => msg.includes(text))?.level;
-  await jobs.add(db, 'warned', {}, { maxAttempts: 2 });
+  await jobQueue.add(db, 'warned', {}, { maxAttempts: 2 });
   await expect.poll(() => levelOf("'try 1'")).toBe(log.levels.values['warn']);
   await pool.query('update graphile_worker._private_jobs set run_at = now()');
-  await jobs.add(db, 'note', { of: 'wake again' });
+  await jobQueue.add(db, 'note', { of: 'wake again' });
   await expect.poll(() => levelOf("'try 2'")).toBe(log.levels.values['error']);
 });
 
@@ -95,7 +95,7 @@ const startAnother = async (kinds: Job[] = []) => {
 };
 
 test('the job of a worker that was killed is done by the next one that starts', async () => {
-  await jobs.add(db, 'orphan', {});
+  await jobQueue.add(db, 'orphan', {});
   await leaveLocked('orphan', 'pool-killed');
   await startAnother([{ name: 'orphan', run: async () => void done.push('orphan') }]);
   await expect.poll(() => done).toContain('orphan');
@@ -112,11 +112,11 @@ test('the job of a worker that lives is left to it', async () => {
     },
   };
   const first = await startJobs(database, [slow], { ...tools, log: pino({ level: 'silent' }) });
-  await jobs.add(db, 'slow', {});
+  await jobQueue.add(db, 'slow', {});
   await expect.poll(() => starts).toBe(1);
 
   // The newcomer has looked for the dead once the orphan beside the slow job is done.
-  await jobs.add(db, 'orphan', { of: 'beside' });
+  await jobQueue.add(db, 'orphan', { of: 'beside' });
   await leaveLocked('orphan', 'pool-killed');
   await startAnother([slow, { name: 'orphan', run: async (payload) => void done.push(payload) }]);
   await expect.poll(() => done).toContainEqual({ of: 'beside' });
@@ -135,10 +135,10 @@ test('a job that has failed for good does not stay, nor does one whose last try 
     },
   };
   const first = await startJobs(database, [never], { ...tools, log: pino({ level: 'silent' }) });
-  await jobs.add(db, 'never', { of: 'somebody' }, { maxAttempts: 1 });
+  await jobQueue.add(db, 'never', { of: 'somebody' }, { maxAttempts: 1 });
   await expect.poll(() => tries).toBe(1);
   await first.stop();
-  await jobs.add(db, 'cut', { of: 'somebody' }, { maxAttempts: 1 });
+  await jobQueue.add(db, 'cut', { of: 'somebody' }, { maxAttempts: 1 });
   await leaveLocked('cut', 'pool-killed');
   await startAnother([never]);
   await expect.poll(namesOfJobs).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Shown } from '#kernel/shown.ts';
+import type { ShownCompanies } from '#kernel/shown-companies.ts';
 
 /** As much of a visitor as it takes to count them once. None of it is stored. */
 export interface Onlooker {
@@ -13,7 +13,7 @@ export interface Onlooker {
 
 /** Counts what is looked at, beside the answers: it takes note at once and writes later. */
 export interface Onlookers {
-  note(onlooker: Onlooker, shown: Shown): void;
+  note(onlooker: Onlooker, shown: ShownCompanies): void;
   /** Everything noted so far is written. */
   settle(): Promise<void>;
 }

@@ -1,4 +1,5 @@
 import type { Announcements } from './database/announcements.ts';
+import { isDatabaseUnavailable } from './database/sql-state.ts';
 
 /** In bytes, of all that is kept. */
 const LARGEST = 64 * 1024 * 1024;
@@ -11,15 +12,28 @@ interface Keeping<Value> {
   isSound?: (value: Value) => boolean;
 }
 
+export interface Kept<Value> {
+  value: Value;
+  /** When it was made, where nobody can tell whether it is still so. */
+  asOf: Date | null;
+}
+
 /** Keeps what every visitor sees alike until the database says that public data has changed. */
 export interface PublicCache {
-  keep<Value>(key: string, make: () => Promise<Value>, keeping: Keeping<Value>): Promise<Value>;
+  keep<Value>(key: string, make: () => Promise<Value>, keeping: Keeping<Value>): Promise<Kept<Value>>;
 }
 
 interface Entry {
   made: Promise<unknown>;
+  madeAt: Date;
   weight: number;
 }
+
+/** In seconds, as the header says it. */
+export const ageOf = (asOf: Date): number => Math.floor((Date.now() - asOf.getTime()) / 1000);
+
+/** So long one is spared an attempt that has just failed, and gets what was kept. */
+const SPARED_MS = 1_000;
 
 /** Answers up to a weight. Where they grow too heavy, those that nobody has asked for longest go first. */
 const keptAnswers = () => {
@@ -50,10 +64,10 @@ const keptAnswers = () => {
       if (!entry) return undefined;
       entries.delete(key);
       entries.set(key, entry);
-      return entry.made;
+      return entry;
     },
     add: (key: string, made: Promise<unknown>): Entry => {
-      const entry = { made, weight: 0 };
+      const entry = { made, madeAt: new Date(), weight: 0 };
       entries.set(key, entry);
       grow(key, entry, BESIDES + 2 * key.length);
       return entry;
@@ -66,12 +80,14 @@ const keptAnswers = () => {
 };
 
 /**
- * PostgreSQL tells every instance of a change at its commit (trigger public_change). While the line to
- * PostgreSQL is down we could miss one, so nothing is kept until it stands again.
+ * PostgreSQL tells every instance of a change at its commit (trigger public_change). While the line to PostgreSQL is
+ * down we could miss one: everything is made anew then, and nothing is added. Only where that fails too, because the
+ * database is away, is what was kept still given, with its time.
  */
 export const openPublicCache = async (announcements: Announcements): Promise<PublicCache> => {
   const answers = keptAnswers();
   let isListening = false;
+  let failedAt = 0;
 
   await announcements.hear('public_change', {
     heard: answers.clear,
@@ -81,9 +97,25 @@ export const openPublicCache = async (announcements: Announcements): Promise<Pub
     },
     onDown: () => {
       isListening = false;
-      answers.clear();
     },
   });
+
+  const orKept = async <Value>(
+    { made, madeAt }: Entry,
+    make: () => Promise<Value>,
+    isSound: (value: Value) => boolean,
+  ): Promise<Kept<Value>> => {
+    const old = async () => ({ value: (await made) as Value, asOf: madeAt });
+    if (performance.now() - failedAt < SPARED_MS) return old();
+    try {
+      const value = await make();
+      if (isSound(value)) return { value, asOf: null };
+    } catch (error) {
+      if (!isDatabaseUnavailable(error)) throw error;
+    }
+    failedAt = performance.now();
+    return old();
+  };
 
   return {
     async keep<Value>(
@@ -91,18 +123,19 @@ export const openPublicCache = async (announcements: Announcements): Promise<Pub
       make: () => Promise<Value>,
       { weigh, isSound = () => true }: Keeping<Value>,
     ) {
-      const kept = answers.find(key) as Promise<Value> | undefined;
-      if (kept) return kept;
+      const entry = answers.find(key);
+      if (entry && !isListening) return orKept(entry, make, isSound);
+      if (entry) return { value: (await entry.made) as Value, asOf: null };
       const made = make();
       if (isListening) {
         // What was read before a change is no longer there once it is made; what went wrong is not kept.
-        const entry = answers.add(key, made);
+        const added = answers.add(key, made);
         made.then(
-          (value) => (isSound(value) ? answers.grow(key, entry, weigh(value)) : answers.drop(key, entry)),
-          () => answers.drop(key, entry),
+          (value) => (isSound(value) ? answers.grow(key, added, weigh(value)) : answers.drop(key, added)),
+          () => answers.drop(key, added),
         );
       }
-      return made;
+      return { value: await made, asOf: null };
     },
   };
 };

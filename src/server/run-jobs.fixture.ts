@@ -5,7 +5,7 @@ import { systemClock } from '#kernel/clock.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './database/open.ts';
 import { openFileStore } from './files/open-file-store.ts';
-import { jobs } from './job-queue.ts';
+import { jobQueue } from './job-queue.ts';
 import { startJobs } from './jobs.ts';
 import { createLimits } from './limits.ts';
 import { openLog } from './open-log.ts';
@@ -19,7 +19,7 @@ await startJobs(database, allJobs, {
   db: database.db,
   clock: systemClock,
   files: openFileStore(config),
-  jobs,
+  jobs: jobQueue,
   limits,
   onlookers: countOnlookers({ db: database.db, clock: systemClock, log }),
   noteWork,

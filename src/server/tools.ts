@@ -3,7 +3,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/db.ts';
 import type { FileStore } from './files/file-store.ts';
-import type { Jobs } from './job-queue.ts';
+import type { JobQueue } from './job-queue.ts';
 import type { Limits } from './limits.ts';
 import type { NoteWork } from './note-work.ts';
 import type { Onlookers } from './onlookers.ts';
@@ -14,7 +14,7 @@ export interface Tools {
   db: Db;
   files: FileStore;
   clock: Clock;
-  jobs: Jobs;
+  jobs: JobQueue;
   limits: Limits;
   onlookers: Onlookers;
   noteWork: NoteWork;

@@ -1,11 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { FromApart } from './apart.ts';
+import type { FromApart } from './run-apart.ts';
 
 /** The other side of apart: works once, and the thread ends. */
 export const workApart = (work: (bytes: Uint8Array) => unknown) => {
   const port = parentPort;
   if (!port) throw new Error('This is for a thread');
-  const tell = (said: FromApart<unknown>) => port.postMessage(said);
-  tell({ isReady: true });
-  tell({ result: work(workerData as Uint8Array) });
+  const post = (said: FromApart<unknown>) => port.postMessage(said);
+  post({ isReady: true });
+  post({ result: work(workerData as Uint8Array) });
 };

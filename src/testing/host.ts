@@ -14,7 +14,7 @@ import { createCountingPool } from '#server/database/pool.ts';
 import { openFileStore } from '#server/files/open-file-store.ts';
 import { buildHost, type HostTerms } from '#server/host.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
-import { jobs } from '#server/job-queue.ts';
+import { jobQueue } from '#server/job-queue.ts';
 import { migrateJobs } from '#server/jobs.ts';
 import { createLimits } from '#server/limits.ts';
 import { openLiveHub } from '#server/live/hub.ts';
@@ -71,7 +71,7 @@ export const testHost = async ({
     config,
     db: own.db,
     clock: systemClock,
-    jobs,
+    jobs: jobQueue,
     log,
     files: openFileStore(config),
     limits: createLimits(counting),

@@ -57,7 +57,7 @@ export const vastPng = (side: number): Buffer => {
 const WEBP = { operation: ['VipsForeignLoadWebpBuffer'] };
 
 /** What a WebP of ours shows; the product itself never reads one. */
-export const lookAt = async (bytes: Buffer) => {
+export const pixelsOf = async (bytes: Buffer) => {
   sharp.unblock(WEBP);
   try {
     const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { codeOf } from '#server/caught.ts';
+import { caughtCode } from '#server/caught-error.ts';
 
 const MEMORY = '/dev/shm';
 const PREFIX = 'giewel-test-';
@@ -32,6 +32,6 @@ function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    return codeOf(error) === 'EPERM';
+    return caughtCode(error) === 'EPERM';
   }
 }

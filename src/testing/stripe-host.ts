@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { buildCompany } from '#demo/builders/company.ts';
-import type { Order } from '#subscriptions/rules/subscription.ts';
+import type { PlanOrder } from '#subscriptions/rules/subscription.ts';
 import { subscriptionJobs } from '#subscriptions/server/index.ts';
 import { receipts, subscriptions } from '#subscriptions/server/tables.ts';
 import { live, testHost } from './host.ts';
 import { stripeStandIn } from './stripe-stand-in.ts';
 
-const order: Order = { plan: 'professional', period: 'monthly' };
+const order: PlanOrder = { plan: 'professional', period: 'monthly' };
 
 /** Who issues the invoices of these tests. */
 export const operator = {
@@ -52,7 +52,7 @@ export const stripeHost = async (env: Record<string, string> = { ...live, ...ope
 
   const followUp = () => runJobs('follow-stripe');
 
-  const tell = async (type: string, subject: { id: string }) => {
+  const sendEvent = async (type: string, subject: { id: string }) => {
     await post(stripe.event(type, subject));
     await followUp();
   };
@@ -61,7 +61,7 @@ export const stripeHost = async (env: Record<string, string> = { ...live, ...ope
   const buildPayer = async () => {
     const company = await buildCompany(db);
     const { session, subscription } = stripe.pay(await addressOf(company.userId));
-    await tell('checkout.session.completed', session);
+    await sendEvent('checkout.session.completed', session);
     return { ...company, subscription };
   };
 
@@ -80,7 +80,7 @@ export const stripeHost = async (env: Record<string, string> = { ...live, ...ope
     post,
     runJobs,
     followUp,
-    tell,
+    tell: sendEvent,
     buildPayer,
     storedOf,
     receiptsOf,

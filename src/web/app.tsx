@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { NavigationProvider } from './navigation/navigation.tsx';
-import type { Place } from './navigation/place.ts';
+import type { ShownPage } from './navigation/shown-page.ts';
 import { Shell } from './shell/shell.tsx';
 import { type Site, SiteProvider } from './site.tsx';
 import { StringsProvider } from './strings.tsx';
@@ -10,7 +10,7 @@ interface AppProps {
   client: QueryClient;
   strings: StringsSource;
   site: Site;
-  first: Place;
+  first: ShownPage;
 }
 
 /** All of Giewel, on the server and in the browser alike. */

@@ -1,5 +1,5 @@
 /** The beginning of the name under which something begun is kept. */
-export const DRAFT = 'giewel-draft';
+export const DRAFT_PREFIX = 'giewel-draft';
 
 /** What a browser keeps of a person's writing. Storage that is full or forbidden costs that memory, nothing else. */
 export const readStored = (name: string): string | null => {
@@ -10,7 +10,7 @@ export const readStored = (name: string): string | null => {
   }
 };
 
-export const store = (name: string, value: string) => {
+export const writeStored = (name: string, value: string) => {
   try {
     if (value) localStorage.setItem(name, value);
     else localStorage.removeItem(name);
@@ -22,7 +22,8 @@ export const store = (name: string, value: string) => {
 /** Whoever sits down at this browser next does not read what was begun. */
 export const forgetDrafts = () => {
   try {
-    for (const name of Object.keys(localStorage)) if (name.startsWith(DRAFT)) localStorage.removeItem(name);
+    for (const name of Object.keys(localStorage))
+      if (name.startsWith(DRAFT_PREFIX)) localStorage.removeItem(name);
   } catch {
     // See above.
   }

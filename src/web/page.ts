@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Shown } from '#kernel/shown.ts';
+import type { ShownCompanies } from '#kernel/shown-companies.ts';
 import type { Person } from '#kernel/visitor.ts';
 import type { Strings, TableName } from '#strings/strings.ts';
 import type { MatchOf, PageAddress } from './navigation/page-address.ts';
@@ -45,7 +45,7 @@ export interface PageTerms<Match> {
   questions(match: Match, known: Known): readonly Question[];
   head(context: HeadContext<Match>): Head;
   /** The companies on it, for their counts: the host asks where it has rendered the page, the browser elsewhere. */
-  shows?(context: { match: Match; read: ReadAnswer }): Shown;
+  shows?(context: { match: Match; read: ReadAnswer }): ShownCompanies;
   Screen: (props: Match) => ReactNode;
   /** What stands in while the answers of an in-browser navigation take long. */
   Skeleton?: (props: Match) => ReactNode;

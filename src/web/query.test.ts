@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { getCompany } from '#company-profile/contract/company-profile.ts';
 import { listCategories, listCompanies } from '#directory/contract/directory.ts';
 import { ApiError, call } from './api-client.ts';
-import { ask, createQueryClient, emptyFor401 } from './query.ts';
+import { createQueryClient, emptyFor401, questionFor } from './query.ts';
 
 const answerWith = (status: number, body: string, headers: Record<string, string> = {}) => {
   const fetched = vi.fn(async () => new Response(body, { status, headers }));
@@ -14,14 +14,14 @@ const answerWith = (status: number, body: string, headers: Record<string, string
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a question', () => {
-  test('API-003 has a key whose parts, joined by a slash, are its address', () => {
-    expect(ask(getCompany, { params: { id: 3 } }).queryKey).toEqual(['/api/companies', 3]);
-    const listed = ask(listCompanies, { query: { query: 'roof', limit: '6' } });
+  test('has a key whose parts, joined by a slash, are its address (API-003)', () => {
+    expect(questionFor(getCompany, { params: { id: 3 } }).queryKey).toEqual(['/api/companies', 3]);
+    const listed = questionFor(listCompanies, { query: { query: 'roof', limit: '6' } });
     expect(listed.queryKey.join('/')).toBe('/api/companies?query=roof&limit=6');
     expect(listed.address).toBe('/api/companies?query=roof&limit=6');
   });
 
-  test('API-003 without a function of its own GETs the key’s path', async () => {
+  test('without a function of its own GETs the key’s path (API-003)', async () => {
     const fetched = answerWith(200, '[]');
     expect(await createQueryClient().fetchQuery({ queryKey: ['/api/companies', 3] })).toEqual([]);
     expect(fetched).toHaveBeenCalledWith(
@@ -30,21 +30,21 @@ describe('a question', () => {
     );
   });
 
-  test('API-004 a 401 is an error, or empty where that is what it means', async () => {
+  test('a 401 is an error, or empty where that is what it means (API-004)', async () => {
     answerWith(401, '{"message":"Please log in first."}');
-    const question = ask(listCategories, {});
+    const question = questionFor(listCategories, {});
     const context = { signal: new AbortController().signal };
     await expect(question.queryFn(context)).rejects.toMatchObject({ status: 401 });
     expect(await emptyFor401(question).queryFn(context)).toBeNull();
   });
 
-  test('API-005 is asked once, however it fails', async () => {
+  test('is asked once, however it fails (API-005)', async () => {
     const fetched = answerWith(500, 'boom');
     await expect(createQueryClient().fetchQuery({ queryKey: ['/api/x'] })).rejects.toThrow('500: boom');
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  test('API-006 API-008 is not asked again on focus or on a second visit', async () => {
+  test('is not asked again on focus or on a second visit (API-006 API-008)', async () => {
     const fetched = answerWith(200, '{}');
     const client = createQueryClient();
     await client.fetchQuery({ queryKey: ['/api/x'] });
@@ -58,7 +58,7 @@ describe('a question', () => {
 });
 
 describe('a call', () => {
-  test('SESSION-005 API-001 sends credentials, and a GET no content type', async () => {
+  test('sends credentials, and a GET no content type (SESSION-005 API-001)', async () => {
     const fetched = answerWith(200, '[]');
     await call(listCategories, {});
     expect(fetched).toHaveBeenCalledWith(
@@ -75,7 +75,7 @@ describe('a call', () => {
     expect(await call(listCompanies, { query: {} })).toEqual({ items: [1, 2], total: 40, next: 'abc' });
   });
 
-  test('ERR-001 an error reads status, colon, space, body', async () => {
+  test('an error reads status, colon, space, body (ERR-001)', async () => {
     answerWith(409, '{"message":"Taken","code":"taken"}');
     const error = await call(listCategories, {}).catch((caught: unknown) => caught as ApiError);
     expect((error as ApiError).message).toBe('409: {"message":"Taken","code":"taken"}');

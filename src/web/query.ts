@@ -22,7 +22,7 @@ const keyOf = (endpoint: Endpoint, input: { params?: Record<string, string | num
   return search ? [...parts.slice(0, -1), `${parts.at(-1)}?${search}`] : parts;
 };
 
-export const ask = <E extends Endpoint>(endpoint: E, input: CallInput<E>): Question<AnswerOf<E>> => ({
+export const questionFor = <E extends Endpoint>(endpoint: E, input: CallInput<E>): Question<AnswerOf<E>> => ({
   endpoint,
   address: addressOf(endpoint, input),
   queryKey: keyOf(endpoint, input),

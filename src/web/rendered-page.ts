@@ -1,6 +1,6 @@
 import type { Endpoint } from '#kernel/endpoint.ts';
 import type { Language } from '#kernel/language.ts';
-import type { Shown } from '#kernel/shown.ts';
+import type { ShownCompanies } from '#kernel/shown-companies.ts';
 import type { Person } from '#kernel/visitor.ts';
 import type { TableName } from '#strings/strings.ts';
 import type { Head } from './page.ts';
@@ -30,7 +30,7 @@ export interface RenderedPage {
   data: PageData;
   /** Nothing in it may change unless public data does, so it may be kept until then. */
   isPublic: boolean;
-  shown: Shown | undefined;
+  shown: ShownCompanies | undefined;
 }
 
 export type RenderPage = (

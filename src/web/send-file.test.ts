@@ -57,7 +57,7 @@ const send = (options = {}) => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('API-002 a file goes as a form of its one field, whose content type the browser writes', async () => {
+test('a file goes as a form of its one field, whose content type the browser writes (API-002)', async () => {
   const { sent, request } = send();
   request.answer(200, '{"size":4}');
   expect(await sent).toEqual({ size: 4 });

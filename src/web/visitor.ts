@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { currentUser, type User } from '#kernel/current-user.ts';
-import { ask, emptyFor401 } from './query.ts';
+import { emptyFor401, questionFor } from './query.ts';
 
 /** Who is signed in. A 401 is no error: it means nobody. */
-export const visitorQuestion = emptyFor401(ask(currentUser, {}));
+export const visitorQuestion = emptyFor401(questionFor(currentUser, {}));
 
 export const useVisitor = () => {
   const { queryKey, queryFn } = visitorQuestion;

@@ -19,7 +19,7 @@ import { en as notifications } from '#notifications/strings/en/notifications.ts'
 import { en as editor } from '#profile-editor/strings/en/editor.ts';
 import { en as room } from '#project-room/strings/en/room.ts';
 import { en as projects } from '#projects/strings/en/projects.ts';
-import { en as facts } from '#proofs/strings/en/facts.ts';
+import { en as proofs } from '#proofs/strings/en/proofs.ts';
 import { en as reviewPictures } from '#reviews/strings/en/review-pictures.ts';
 import { en as reviews } from '#reviews/strings/en/reviews.ts';
 import { en as subscriptions } from '#subscriptions/strings/en/subscriptions.ts';
@@ -31,7 +31,7 @@ export const en = {
   accounts,
   companies,
   profile,
-  facts,
+  proofs,
   editor,
   directory,
   finding,

@@ -5,7 +5,7 @@ import { testHost } from '#testing/host.ts';
 const { ask, db } = await testHost({ withPages: true });
 
 describe('a page of somebody signed in', () => {
-  test('SESSION-001 SESSION-004 brings the answer of GET /api/user along, so that nothing flashes', async () => {
+  test('brings the answer of GET /api/user along, so that nothing flashes (SESSION-001 SESSION-004)', async () => {
     const { id, username } = await buildUser(db);
     const own = await ask('GET', '/settings', { as: id });
     const nobodys = await ask('GET', '/');
@@ -13,7 +13,7 @@ describe('a page of somebody signed in', () => {
     expect(nobodys.text).toContain('{"key":["/api/user"],"value":null}');
   });
 
-  test('SHELL-019 nobody else sees it: a redirect comes before any HTML', async () => {
+  test('nobody else sees it: a redirect comes before any HTML (SHELL-019)', async () => {
     for (const [address, elsewhere] of [
       // What was wanted stands after the #, for the way back. A person's own page comes anyhow.
       ['/settings', '/auth#/settings'],
@@ -34,7 +34,7 @@ test.each([
   ['client', 'private'],
   ['company', 'company'],
   ['admin', 'admin'],
-] as const)('SESSION-009 a stored %s is answered as %s', async (userType, answered) => {
+] as const)('a stored %s is answered as %s (SESSION-009)', async (userType, answered) => {
   const { id } = await buildUser(db, { userType });
   expect((await ask('GET', '/api/user', { as: id })).body).toMatchObject({ userType: answered });
 });

@@ -194,7 +194,7 @@ describe('signing in with a passkey', () => {
     }
   });
 
-  test('SESSION-023 tells a suspended person why', async () => {
+  test('tells a suspended person why (SESSION-023)', async () => {
     const { person, device } = await personWithPasskey();
     await db
       .update(users)

@@ -29,7 +29,7 @@ const stored = async (username: string) => {
 };
 
 describe('POST /api/register', () => {
-  test('API-011 makes a private account, signs it in and says no secret', async () => {
+  test('makes a private account, signs it in and says no secret (API-011)', async () => {
     const body = joining({ phoneNumber: '+352 621 123 456', fullName: 'Claire Hoffmann', rememberMe: true });
     const answer = await ask('POST', '/api/register', { body });
     expect(answer.status).toBe(201);
@@ -48,7 +48,7 @@ describe('POST /api/register', () => {
     expect(me.body).toMatchObject({ username: body.username });
   });
 
-  test('DATA-001 LIMIT-034 SET-006 stores a hash, where from, and both toggles on', async () => {
+  test('stores a hash, where from, and both toggles on (DATA-001 LIMIT-034 SET-006)', async () => {
     const body = joining();
     await ask('POST', '/api/register', { body });
     expect(await stored(body.username)).toMatchObject({
@@ -60,7 +60,7 @@ describe('POST /api/register', () => {
     });
   });
 
-  test('SESSION-006 client is read as private; a company gets its profile', async () => {
+  test('client is read as private; a company gets its profile (SESSION-006)', async () => {
     expect((await register({ userType: 'client' })).body).toMatchObject({ userType: 'private' });
     const answer = await register({
       userType: 'company',
@@ -81,7 +81,7 @@ describe('POST /api/register', () => {
     });
   });
 
-  test('O-33 a company that names none is called by its username', async () => {
+  test('a company that names none is called by its username (O-33)', async () => {
     const { body } = await register({ userType: 'company' });
     const { id, username } = body as { id: number; username: string };
     const [company] = await db.select().from(companyProfiles).where(eq(companyProfiles.userId, id));
@@ -149,7 +149,7 @@ describe('POST /api/register', () => {
     });
   });
 
-  test('COMPANY-026 a taken name is 409, also in another case or form', async () => {
+  test('a taken name is 409, also in another case or form (COMPANY-026)', async () => {
     await buildUser(db, { username: 'Straße' });
     for (const username of ['straße', 'STRASSE', 'ＳＴＲＡＳＳＥ']) {
       const answer = await register({ username });
@@ -182,7 +182,7 @@ describe('POST /api/register', () => {
     expect(await db.$count(users, eq(users.username, 'popular'))).toBe(1);
   });
 
-  test('SESSION-022 what only the server decides is not taken from a body', async () => {
+  test('what only the server decides is not taken from a body (SESSION-022)', async () => {
     const { body } = await register({
       userType: 'company',
       id: 999_999,
@@ -210,11 +210,11 @@ describe('POST /api/register', () => {
     });
   });
 
-  test('SESSION-008 a name with admin in it is a name', async () => {
+  test('a name with admin in it is a name (SESSION-008)', async () => {
     expect((await register({ username: 'siteADMIN1' })).body).toMatchObject({ userType: 'private' });
   });
 
-  test('DATA-015 each attempt is noted, with why it failed', async () => {
+  test('each attempt is noted, with why it failed (DATA-015)', async () => {
     await db.delete(signupAttempts);
     await register({ username: 'noted' }, { 'user-agent': 'Test/1' });
     await register({ username: 'noted' }, { 'user-agent': 'Test/1' });

@@ -3,7 +3,7 @@ import { testHost } from '#testing/host.ts';
 
 const { ask } = await testHost();
 
-test('AUTH-008 without mail a password cannot be reset, and the answer says so', async () => {
+test('without mail a password cannot be reset, and the answer says so (AUTH-008)', async () => {
   const answer = await ask('POST', '/api/request-password-reset', { body: { email: 'a@mail.example' } });
   expect([answer.status, (answer.body as { message: string }).message]).toEqual([
     409,

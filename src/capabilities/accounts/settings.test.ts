@@ -40,7 +40,7 @@ const mails = async () =>
   ).rows.map(({ payload }) => payload);
 
 describe('PATCH /api/user', () => {
-  test('API-053 changes what is given and leaves the rest', async () => {
+  test('changes what is given and leaves the rest (API-053)', async () => {
     const { id, email } = await person();
     const answer = await ask('PATCH', '/api/user', {
       as: id,
@@ -61,7 +61,7 @@ describe('PATCH /api/user', () => {
     });
   });
 
-  test('VALID-062 full name and phone may be left empty', async () => {
+  test('full name and phone may be left empty (VALID-062)', async () => {
     const { id } = await person();
     const answer = await ask('PATCH', '/api/user', { as: id, body: { fullName: '', phoneNumber: ' ' } });
     expect(answer.body).toMatchObject({ fullName: null, phoneNumber: null, isPhoneVerified: false });
@@ -85,7 +85,7 @@ describe('PATCH /api/user', () => {
     expect(await rowOf(id)).toEqual(before);
   });
 
-  test('O-100 a new email or phone is not verified any more, and the old address is told', async () => {
+  test('a new email or phone is not verified any more, and the old address is told (O-100)', async () => {
     const { id, email } = await person();
     await ask('POST', '/api/request-verification', { as: id, body: { type: 'email', userId: id } });
     await pool.query('delete from graphile_worker._private_jobs');
@@ -138,7 +138,7 @@ describe('PATCH /api/user', () => {
 });
 
 describe('the profile', () => {
-  test('API-048 API-049 DATA-033 is read and changed', async () => {
+  test('is read and changed (API-048 API-049 DATA-033)', async () => {
     const { id, email } = await person();
     const changed = await ask('PATCH', '/api/client/profile', {
       as: id,
@@ -166,7 +166,7 @@ describe('the profile', () => {
     expect([answer.status, fieldsOf(answer)]).toEqual([400, fields]);
   });
 
-  test('VALID-059 passport and phone are optional', async () => {
+  test('passport and phone are optional (VALID-059)', async () => {
     const { id } = await person();
     const answer = await ask('PATCH', '/api/client/profile', {
       as: id,
@@ -175,7 +175,7 @@ describe('the profile', () => {
     expect(answer.body).toMatchObject({ passport: null, phoneNumber: null });
   });
 
-  test('API-052 ME-005 VALID-072 the toggles are two booleans', async () => {
+  test('the toggles are two booleans (API-052 ME-005 VALID-072)', async () => {
     const { id } = await person();
     const body = { emailNotifications: false, smsNotifications: true };
     expect((await ask('PATCH', '/api/client/notifications', { as: id, body })).body).toEqual(body);
@@ -220,7 +220,7 @@ describe.each([
     expect(await mails()).toMatchObject([{ to: email, letter: { subject: 'Your password was changed' } }]);
   });
 
-  test('VALID-063 VALID-064 VALID-069 VALID-070 says what is wrong', async () => {
+  test('says what is wrong (VALID-063 VALID-064 VALID-069 VALID-070)', async () => {
     const { id } = await person();
     expect(fieldsOf(await change(id, { currentPassword: '', newPassword: '1234567' }))).toMatchObject({
       currentPassword: 'Current password is required',

@@ -29,7 +29,7 @@ const messageOf = ({ body }: { body: unknown }) => (body as { message: string })
 const forgetFailures = () => pool.query('delete from rate_limits');
 
 describe('POST /api/login', () => {
-  test('API-010 AUTH-010 takes the username or the email, in any case', async () => {
+  test('takes the username or the email, in any case (API-010 AUTH-010)', async () => {
     const { username, email } = await person();
     for (const login of [username, email, email.toUpperCase(), username.toUpperCase(), ` ${username} `]) {
       const answer = await signIn(login);
@@ -38,7 +38,7 @@ describe('POST /api/login', () => {
     }
   });
 
-  test('API-010 ERR-003 a wrong password and an unknown name get the same answer', async () => {
+  test('a wrong password and an unknown name get the same answer (API-010 ERR-003)', async () => {
     const { username } = await person();
     const [wrong, unknown] = [await signIn(username, 'wrong'), await signIn('nobody at all', 'wrong')];
     expect([wrong.status, messageOf(wrong)]).toEqual([401, 'Invalid credentials']);
@@ -49,7 +49,7 @@ describe('POST /api/login', () => {
     expect(wrong.headers['set-cookie']).toBeUndefined();
   });
 
-  test('VALID-001 VALID-002 asks for both', async () => {
+  test('asks for both (VALID-001 VALID-002)', async () => {
     expect((await ask('POST', '/api/login', { body: { username: ' ', password: '' } })).body).toMatchObject({
       fields: { username: 'Username or email is required', password: 'Password is required' },
     });
@@ -71,7 +71,7 @@ describe('POST /api/login', () => {
     expect(row?.lastLoginDate).toBeInstanceOf(Date);
   });
 
-  test('SESSION-023 tells a suspended person why, but only with the right password', async () => {
+  test('tells a suspended person why, but only with the right password (SESSION-023)', async () => {
     const { username } = await person({ isSuspended: true, suspensionReason: 'reviews that were bought' });
     const answer = await signIn(username);
     expect([answer.status, messageOf(answer)]).toEqual([
@@ -96,7 +96,7 @@ describe('POST /api/login', () => {
     expect(await db.$count(sessions, eq(sessions.userId, id))).toBe(1);
   });
 
-  test('API-012 SESSION-003 a copied cookie is dead after signing out', async () => {
+  test('a copied cookie is dead after signing out (API-012 SESSION-003)', async () => {
     const { username } = await person();
     const cookie = sessionCookieIn((await signIn(username)).headers);
     const out = await ask('POST', '/api/logout', { headers: { cookie } });

@@ -37,7 +37,7 @@ const jobs = async () =>
   ).rows;
 
 describe('POST /api/request-verification and /api/verify-code', () => {
-  test('API-013 API-014 DATA-022 LIMIT-005 a code of six digits proves an email', async () => {
+  test('a code of six digits proves an email (API-013 API-014 DATA-022 LIMIT-005)', async () => {
     const { id } = await person();
     expect((await request(id)).status).toBe(200);
     const code = await codeOf(id);
@@ -46,7 +46,7 @@ describe('POST /api/request-verification and /api/verify-code', () => {
     expect(await flagsOf(id)).toEqual([true, false]);
   });
 
-  test('CLIENT-009 CLIENT-010 by SMS it proves a phone number', async () => {
+  test('by SMS it proves a phone number (CLIENT-009 CLIENT-010)', async () => {
     const { id } = await person();
     await request(id, 'sms');
     await verify(id, await codeOf(id), 'sms');
@@ -64,7 +64,7 @@ describe('POST /api/request-verification and /api/verify-code', () => {
     expect(text?.payload.text).toContain(await codeOf(id));
   });
 
-  test('VALID-031 VALID-032 ERR-012 what is no code is refused', async () => {
+  test('what is no code is refused (VALID-031 VALID-032 ERR-012)', async () => {
     const { id } = await person();
     await request(id);
     const code = await codeOf(id);
@@ -190,7 +190,7 @@ describe('before there is an account', () => {
     return { browser, status: proved.status };
   };
 
-  test('COMPANY-012 what a browser has proved is verified when it registers', async () => {
+  test('what a browser has proved is verified when it registers (COMPANY-012)', async () => {
     const email = await prove('email', 'Daach@mail.example');
     const phone = await prove('sms', '+352 621 999 888', email.browser);
     expect([email.status, phone.status]).toEqual([200, 200]);

@@ -10,7 +10,7 @@ import { buildService } from '#demo/builders/service.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { blocks, messages } from '#messaging/server/tables.ts';
 import { testHost } from '#testing/host.ts';
-import type { DeclineReason, Stage } from './rules/lead-stage.ts';
+import type { DeclineReason, LeadStage } from './rules/lead-stage.ts';
 import { companyLeads } from './server/tables.ts';
 
 const { db, ask } = await testHost();
@@ -31,7 +31,7 @@ const buildInquirer = async (to: Company = company) => {
 const leadsOf = ({ userId }: Company, query = '') => ask('GET', `/api/company-leads${query}`, { as: userId });
 const stageOf = async (client: { id: number }, of: Company = company) => {
   const { body } = await leadsOf(of);
-  return (body as { userId: number; stage: Stage }[]).find(({ userId }) => userId === client.id)?.stage;
+  return (body as { userId: number; stage: LeadStage }[]).find(({ userId }) => userId === client.id)?.stage;
 };
 const move = (client: { id: number }, stage: string, as = company.userId) =>
   ask('PATCH', `/api/company-leads/${client.id}`, { as, body: { stage } });
@@ -118,7 +118,7 @@ describe('a lead is moved', () => {
 
   test('by many at once, and stands in one place', async () => {
     const client = await buildInquirer();
-    const wanted: Stage[] = ['talking', 'quoted', 'won', 'lost', 'new'];
+    const wanted: LeadStage[] = ['talking', 'quoted', 'won', 'lost', 'new'];
     const moved = await Promise.all(
       Array.from({ length: 50 }, (_, at) => move(client, wanted[at % wanted.length] ?? 'new')),
     );

@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 
 describe('the desk', () => {
-  test('CDASH-001 has six tabs', async () => {
+  test('has six tabs (CDASH-001)', async () => {
     const { html } = await read(DESK, quiet);
     const names = [...html.matchAll(/role="tab"[^>]*>([A-Za-z]+)/g)].map(([, name]) => name);
     expect(names).toEqual(['Dashboard', 'Profile', 'Messages', 'Reviews', 'KPIs', 'Subscription']);
@@ -70,13 +70,13 @@ describe('the desk', () => {
     ['kpis', 'KPIs'],
     ['subscription', 'Subscription'],
     ['elsewhere', 'Dashboard'],
-  ])('CDASH-002 SHELL-027 ?tab=%s opens %s', async (tab, name) => {
+  ])('?tab=%s opens %s (CDASH-002 SHELL-027)', async (tab, name) => {
     const { status, html } = await read(`${DESK}?tab=${tab}`, quiet);
     const open = [...html.matchAll(/aria-selected="true"[^>]*>([A-Za-z]+)/g)].map(([, label]) => label);
     expect([status, open]).toEqual([200, [name]]);
   });
 
-  test('CDASH-024 and all else a company has can be reached', async () => {
+  test('and all else a company has can be reached (CDASH-024)', async () => {
     for (const address of [
       ...['', 'profile', 'messages', 'reviews', 'kpis', 'subscription'].map((tab) => `${DESK}?tab=${tab}`),
       '/projects',
@@ -95,18 +95,18 @@ describe('the desk', () => {
 });
 
 describe('the dashboard tab', () => {
-  test('CDASH-003 CDASH-005 CDASH-007 the five latest leads, each a link, and all of them elsewhere', async () => {
+  test('the five latest leads, each a link, and all of them elsewhere (CDASH-003 CDASH-005 CDASH-007)', async () => {
     const { html } = await read(DESK, busy);
     expect(linksTo(html)).toEqual(clients.slice(0, 5));
     expect(html).toMatch(/href="\/company-dashboard\?tab=messages"[^>]*>[^/]*View All/);
   });
 
-  test('CDASH-008 one that is unread is new, the others are answered', async () => {
+  test('one that is unread is new, the others are answered (CDASH-008)', async () => {
     const { text } = await read(DESK, busy);
     expect([count(text, '\nNew Lead\n'), count(text, '\nResponded\n')]).toEqual([1, 4]);
   });
 
-  test('CDASH-004 CDASH-005 the three latest reviews, and all of them elsewhere', async () => {
+  test('the three latest reviews, and all of them elsewhere (CDASH-004 CDASH-005)', async () => {
     const { html, text } = await read(DESK, busy);
     expect(text.match(/Comment \d/g)).toEqual(['Comment 5', 'Comment 4', 'Comment 3']);
     expect(count(text, '\nReview pending approval\n')).toBe(1);
@@ -114,14 +114,14 @@ describe('the dashboard tab', () => {
     expect(html).toMatch(/href="\/company-dashboard\?tab=reviews"[^>]*>[^/]*View All/);
   });
 
-  test('LIMIT-029 five leads and three reviews, whatever page is asked for', async () => {
+  test('five leads and three reviews, whatever page is asked for (LIMIT-029)', async () => {
     const { html, text } = await read(`${DESK}?page=2&after=1&offset=5`, busy);
     expect(linksTo(html)).toEqual(clients.slice(0, 5));
     expect(text.match(/Comment \d/g)).toHaveLength(3);
     expect(html).not.toMatch(/href="[^"]*[?;](page|after|offset|cursor)=/);
   });
 
-  test('CDASH-005 five leads and three reviews are all there is to view', async () => {
+  test('five leads and three reviews are all there is to view (CDASH-005)', async () => {
     const company = await buildCompany(db);
     for (let at = 0; at < 5; at += 1) await write(company);
     for (let at = 0; at < 3; at += 1) await reviewed(company);
@@ -142,7 +142,7 @@ describe('the dashboard tab', () => {
 describe('the messages tab', () => {
   const address = `${DESK}?tab=messages`;
 
-  test('CDASH-009 every lead, each a link, new while it is unread', async () => {
+  test('every lead, each a link, new while it is unread (CDASH-009)', async () => {
     const { html, text } = await read(address, busy);
     expect(linksTo(html)).toEqual(clients);
     expect([count(text, '\nNew Inquiry\n'), count(text, '\nActive\n')]).toEqual([1, 6]);
@@ -170,7 +170,7 @@ describe('the messages tab', () => {
 describe('the reviews tab', () => {
   const address = `${DESK}?tab=reviews`;
 
-  test('CDASH-025 every review of the company, with what can be done about it', async () => {
+  test('every review of the company, with what can be done about it (CDASH-025)', async () => {
     const { html, text } = await read(address, busy);
     const { body } = await ask('GET', '/api/companies/reviews', { as: busy.userId });
     const comments = (body as { comment: string }[]).map(({ comment }) => comment);

@@ -45,7 +45,7 @@ describe.each(calls)('GET /api/companies/{id}/%s', (call) => {
   });
 });
 
-test('API-018 services have their category with its description', async () => {
+test('services have their category with its description (API-018)', async () => {
   const company = await buildCompany(db);
   const category = await buildCategory(db, { name: 'Slating', description: 'Roofs of slate.' });
   const service = await buildService(db, { companyId: company.id, categoryId: category.id });
@@ -59,7 +59,7 @@ test('API-018 services have their category with its description', async () => {
   ]);
 });
 
-test('API-019 DATA-018 the gallery has id, imageUrl, title and description, the cover first', async () => {
+test('the gallery has id, imageUrl, title and description, the cover first (API-019 DATA-018)', async () => {
   const company = await buildCompany(db);
   const cover = await buildPicture(db, {
     companyId: company.id,
@@ -76,7 +76,7 @@ test('API-019 DATA-018 the gallery has id, imageUrl, title and description, the 
 });
 
 describe('GET /api/companies/{id}/projects', () => {
-  test('API-020 DATA-019 DATA-024 answers completed projects alone, newest first, each with gallery and reviews', async () => {
+  test('answers completed projects alone, newest first, each with gallery and reviews (API-020 DATA-019 DATA-024)', async () => {
     const company = await buildCompany(db);
     const claire = await buildUser(db, { username: 'claire-p' });
     const older = await finished(company.id, 3, { budget: 'about 4,000' });
@@ -147,7 +147,7 @@ describe('GET /api/companies/{id}/projects', () => {
 });
 
 describe('reviews of a company', () => {
-  test('PROFILE-027 are counted by stars from 5 down to 1, approved ones alone', async () => {
+  test('are counted by stars from 5 down to 1, approved ones alone (PROFILE-027)', async () => {
     const company = await buildCompany(db);
     for (const rating of [5, 5, 3, 1]) await buildReview(db, { companyId: company.id, rating });
     await buildReview(db, { companyId: company.id, rating: 2, status: 'rejected' });
@@ -164,7 +164,7 @@ describe('reviews of a company', () => {
     });
   });
 
-  test('PROFILE-028 are all there: the newest hundred with the company, the rest a page at a time', async () => {
+  test('are all there: the newest hundred with the company, the rest a page at a time (PROFILE-028)', async () => {
     const company = await buildCompany(db);
     const client = await buildUser(db);
     for (let index = 0; index < 103; index += 1) {

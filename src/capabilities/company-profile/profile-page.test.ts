@@ -76,14 +76,15 @@ const visit = async (path: string) => {
   const [head = '', body = ''] = text.split('</head>');
   const markup = /<main[\s\S]*<\/main>/.exec(body)?.[0] ?? '';
   const words = unescaped(markup.replace(/<[^>]+>/g, ' ')).replace(/\s+/g, ' ');
-  const facts = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head)?.[1];
+  const structuredData = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head)?.[1];
   return {
     status,
     head,
     markup,
     words,
     title: unescaped(/<title>(.*?)<\/title>/.exec(head)?.[1] ?? ''),
-    facts: facts === undefined ? null : (JSON.parse(facts) as Record<string, unknown>),
+    structuredData:
+      structuredData === undefined ? null : (JSON.parse(structuredData) as Record<string, unknown>),
   };
 };
 
@@ -99,7 +100,7 @@ const inOrder = (words: string, ...wanted: string[]) => {
 
 describe('an address that names no company', () => {
   test.each(['abc', '12abc', '0', '-1', '1e3', '99999999999', '%00'])(
-    'PROFILE-001 /companies/%s',
+    '/companies/%s is refused (PROFILE-001)',
     async (id) => {
       const { status, words, title, head } = await visit(`/companies/${id}`);
       expect(status).toBe(400);
@@ -109,7 +110,7 @@ describe('an address that names no company', () => {
     },
   );
 
-  test('PROFILE-003 is not found', async () => {
+  test('is not found (PROFILE-003)', async () => {
     const { status, words, markup } = await visit('/companies/999999');
     expect(status).toBe(404);
     expect(words).toContain('Company not found');
@@ -118,7 +119,7 @@ describe('an address that names no company', () => {
 });
 
 describe('the head of the profile', () => {
-  test('PROFILE-004 PROFILE-005 PROFILE-006 PROFILE-007 PROFILE-008 PROFILE-009 PROFILE-010 PROFILE-011 says who it is', async () => {
+  test('says who it is (PROFILE-004 PROFILE-005 PROFILE-006 PROFILE-007 PROFILE-008 PROFILE-009 PROFILE-010 PROFILE-011)', async () => {
     const { status, markup, words } = await visit(path());
     expect(status).toBe(200);
     expect(markup).toContain('src="/plates/banner/roofing-1-minett.svg"');
@@ -132,7 +133,7 @@ describe('the head of the profile', () => {
     expect(words.match(/Roofing/g)?.length).toBeGreaterThanOrEqual(3); // crumb, chip, services offered
   });
 
-  test('PROFILE-004 PROFILE-006 PROFILE-008 PROFILE-009 PROFILE-017 O-101 and what it is not', async () => {
+  test('and what it is not (PROFILE-004 PROFILE-006 PROFILE-008 PROFILE-009 PROFILE-017 O-101)', async () => {
     const { words } = await visit(`/companies/${bare.id}`);
     expect(words).toContain('No project images available');
     expect(words).toContain(' New ');
@@ -141,12 +142,12 @@ describe('the head of the profile', () => {
     expect(words).toContain('This company offers professional construction services in Luxembourg.');
   });
 
-  test('PROFILE-007 a logo stands in the place of the initials', async () => {
+  test('a logo stands in the place of the initials (PROFILE-007)', async () => {
     const { id } = await buildCompany(db, { name: 'Logo Sàrl', logoUrl: '/files/logo.png' });
     expect((await visit(`/companies/${id}`)).markup).toContain('src="/files/logo.png"');
   });
 
-  test('PROFILE-012 PROFILE-013 PROFILE-014 has its three actions', async () => {
+  test('has its three actions (PROFILE-012 PROFILE-013 PROFILE-014)', async () => {
     const { markup } = await visit(path());
     expect(markup).toContain('Request Quote');
     expect(markup).toMatch(/<button[^>]*aria-label="Save to Folder"/);
@@ -155,7 +156,7 @@ describe('the head of the profile', () => {
 });
 
 describe('the five views', () => {
-  test('PROFILE-015 are tabs, each a link with an address of its own', async () => {
+  test('are tabs, each a link with an address of its own (PROFILE-015)', async () => {
     const { markup } = await visit(path());
     const tabs = [...markup.matchAll(/<a[^>]*role="tab"[^>]*>(.*?)<\/a>/g)];
     expect(tabs.map(([, label = '']) => label.replace(/<.*/, ''))).toEqual([
@@ -189,7 +190,7 @@ describe('the five views', () => {
     expect((await visit(path('?tab=fame'))).words).toContain('About');
   });
 
-  test('PROFILE-016 PROFILE-017 PROFILE-018 PROFILE-019 PROFILE-020 PROFILE-021 PROFILE-022 LIMIT-011 Overview', async () => {
+  test('the tab Overview says who the company is (PROFILE-016 PROFILE-017 PROFILE-018 PROFILE-019 PROFILE-020 PROFILE-021 PROFILE-022 LIMIT-011)', async () => {
     const { words, markup } = await visit(path());
     expect(words).toContain('Roofs since 1974.');
     expect(markup).toMatch(/<a href="tel:\+35226550148">/);
@@ -208,18 +209,18 @@ describe('the five views', () => {
     inOrder(words, 'Business Hours', 'Monday', '07:30–17:00', 'Saturday', 'Closed', 'Request a Quote');
   });
 
-  test('PROFILE-021 what is kept for later says nothing about now', async () => {
+  test('what is kept for later says nothing about now (PROFILE-021)', async () => {
     const { words } = await visit(path());
     expect(words).not.toMatch(/Open now|Closed now|Public holiday/);
   });
 
-  test('PROFILE-023 Services', async () => {
+  test('the tab Services lists what it does (PROFILE-023)', async () => {
     const { markup, words } = await visit(path('?tab=services'));
     expect(markup.match(/<h3>Roofing<\/h3>/g)).toHaveLength(1);
     expect(words).toContain('Slate & zinc roofs.');
   });
 
-  test('PROFILE-025 PROFILE-026 PROFILE-027 PROFILE-028 Reviews', async () => {
+  test('the tab Reviews shows what clients wrote (PROFILE-025 PROFILE-026 PROFILE-027 PROFILE-028)', async () => {
     const { words, markup } = await visit(path('?tab=reviews'));
     inOrder(words, '5 stars', '4 stars', '3 stars', '2 stars', '1 star ');
     expect(markup.match(/<progress/g)).toHaveLength(5);
@@ -232,7 +233,7 @@ describe('the five views', () => {
     expect(words).toContain('8 Mar 2026');
   });
 
-  test('PROFILE-030 Projects', async () => {
+  test('the tab Projects shows its work (PROFILE-030)', async () => {
     const { words, markup } = await visit(path('?tab=projects'));
     inOrder(words, '1 photo', 'Newest job', 'What is to be done', '€12,500', '1 review');
     inOrder(words, 'Newest job', 'Middle job', 'Oldest job');
@@ -240,7 +241,7 @@ describe('the five views', () => {
     expect(markup).toContain('aria-label="5 out of 5"');
   });
 
-  test('PROFILE-032 PROFILE-033 Contact', async () => {
+  test('the tab Contact says how to reach it (PROFILE-032 PROFILE-033)', async () => {
     const { words } = await visit(path('?tab=contact'));
     inOrder(words, 'Contact Information', '48, rue du Brill', 'Business Hours', 'Monday');
     inOrder(words, 'Send a Message', 'Save to Folder', 'Like Company');
@@ -256,7 +257,7 @@ describe('the five views', () => {
 });
 
 describe('the details of a project', () => {
-  test('PROFILE-034 PROFILE-035 PROFILE-036 PROFILE-037 PROFILE-038 PROFILE-039 PROFILE-040 PROFILE-041 PROFILE-048 are in the dialog its address opens', async () => {
+  test('are in the dialog its address opens (PROFILE-034 PROFILE-035 PROFILE-036 PROFILE-037 PROFILE-038 PROFILE-039 PROFILE-040 PROFILE-041 PROFILE-048)', async () => {
     const { body } = await ask('GET', `/api/companies/${schmit.id}/projects`);
     const [newest] = body as { id: number }[];
     const { markup } = await visit(path(`?tab=projects&project=${newest?.id}`));
@@ -283,9 +284,9 @@ describe('what search engines are told', () => {
     expect((await visit(path('?tab=reviews'))).title).toBe('Reviews · Toiture <Schmit> · Giewel');
   });
 
-  test('the facts, in a block that no text can leave', async () => {
-    const { facts, head } = await visit(path());
-    expect(facts).toMatchObject({
+  test('the structuredData, in a block that no text can leave', async () => {
+    const { structuredData, head } = await visit(path());
+    expect(structuredData).toMatchObject({
       '@type': expect.arrayContaining(['LocalBusiness']),
       name: 'Toiture <Schmit>',
       description: schmit.description,
@@ -299,8 +300,8 @@ describe('what search engines are told', () => {
   });
 
   test('not to keep a company of the demo, and no rating where there is none', async () => {
-    const { head, facts } = await visit(`/companies/${bare.id}`);
+    const { head, structuredData } = await visit(`/companies/${bare.id}`);
     expect(head).toContain('<meta name="robots" content="noindex">');
-    expect(facts).not.toHaveProperty('aggregateRating');
+    expect(structuredData).not.toHaveProperty('aggregateRating');
   });
 });

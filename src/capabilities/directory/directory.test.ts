@@ -38,7 +38,7 @@ const list = async (query = '') => {
 };
 
 describe('GET /api/categories', () => {
-  test('API-015 answers id and name of every category, in order', async () => {
+  test('answers id and name of every category, in order (API-015)', async () => {
     const { status, body } = await ask('GET', '/api/categories');
     expect(status).toBe(200);
     expect(body).toMatchObject([
@@ -56,7 +56,7 @@ test('GET /api/communes names all hundred, each with its canton', async () => {
 });
 
 describe('GET /api/companies', () => {
-  test('API-016 answers an array with its total', async () => {
+  test('answers an array with its total (API-016)', async () => {
     const { status, items, headers } = await list();
     expect(status).toBe(200);
     expect(items).toHaveLength(3);
@@ -64,7 +64,7 @@ describe('GET /api/companies', () => {
     expect(headers['link']).toBeUndefined();
   });
 
-  test('DATA-016 an item has reviews with ratings, gallery, services with their category', async () => {
+  test('an item has reviews with ratings, gallery, services with their category (DATA-016)', async () => {
     const { items } = await list('?query=schmit');
     expect(items[0]).toMatchObject({
       id: schmit.id,
@@ -88,7 +88,7 @@ describe('GET /api/companies', () => {
     }
   });
 
-  test('API-016 query finds by name, description, category, city and address, whatever the case', async () => {
+  test('query finds by name, description, category, city and address, whatever the case (API-016)', async () => {
     const found = async (query: string) =>
       (await list(`?query=${encodeURIComponent(query)}`)).items.map(({ id }) => id);
     expect(await found('THILL')).toEqual([thill.id]);
@@ -108,12 +108,12 @@ describe('GET /api/companies', () => {
     expect((await list(`?query=${encodeURIComponent("' or 1=1 --")}`)).items).toEqual([]);
   });
 
-  test('API-016 categoryId keeps the companies of a category', async () => {
+  test('categoryId keeps the companies of a category (API-016)', async () => {
     expect((await list(`?categoryId=${roofing.id}`)).items.map(({ id }) => id)).toEqual([schmit.id]);
     expect((await list('?categoryId=999999')).items).toEqual([]);
   });
 
-  test('SEARCH-002 location matches city or address', async () => {
+  test('location matches city or address (SEARCH-002)', async () => {
     const { items } = await list('?location=esch&sort=name');
     expect(items.map(({ id }) => id)).toEqual([schmit.id, bare.id]);
   });

@@ -108,7 +108,7 @@ describe('words of the trades lead to the category', () => {
     ['photovoltaique', 'Solar'],
     ['Solaranlage', 'Solar'],
     ['painéis solares', 'Solar'],
-  ])('SEARCH-001 %s: %s', async (query, trade) => {
+  ])('%s: %s (SEARCH-001)', async (query, trade) => {
     const { items } = await names({ query });
     expect(items.map((item) => item.services[0]?.category.name)).toContain(trade);
     const others = new Set(items.map((item) => item.services[0]?.category.name));
@@ -147,18 +147,18 @@ describe('texts are found however they are typed', async () => {
     ['signs', '100%_'],
     ['a sign alone', "'"],
     ['little words', 'toiture de la rue du brill'],
-  ])('SEARCH-001 %s: %s', async (_, query) => {
+  ])('%s: %s (SEARCH-001)', async (_, query) => {
     expect((await names({ query })).names).toContain('Toiture Bréissel & Fils');
   });
 
   test.each(['\\', '_x_', "' or '1'='1", '🦄', 'a & ! | b:*', '((', 'breissel unfindableword', '\\%'])(
-    'SEARCH-001 %s is literal, and nobody has it',
+    '%s is literal, and nobody has it (SEARCH-001)',
     async (query) => {
       expect((await names({ query })).names).toEqual([]);
     },
   );
 
-  test('SEARCH-002 a location may be mistyped too', async () => {
+  test('a location may be mistyped too (SEARCH-002)', async () => {
     for (const location of ['esch', 'Esch-sur-Alzete', 'brill', 'alzette']) {
       expect((await names({ location })).names, location).toEqual(['Toiture Bréissel & Fils']);
     }
@@ -208,7 +208,7 @@ describe('what answers best comes first', async () => {
     expect(walked).toEqual((await names({ query: 'quartz' })).names);
   });
 
-  test('SEARCH-004 by rating, fifty at 4.9 stand before one at 5, whatever the plan', async () => {
+  test('by rating, fifty at 4.9 stand before one at 5, whatever the plan (SEARCH-004)', async () => {
     const many = await build('Moving', { name: 'Vill Stären' });
     const one = await build('Moving', { name: 'Ee Stär', ...premium });
     for (let index = 0; index < 50; index += 1) {

@@ -16,7 +16,7 @@ const compare = async (...ids: unknown[]) => {
   return { ...answer, companies: answer.body as ComparedCompany[] };
 };
 const other = (await buildCompany(db)).id;
-const factsOf = async (id: number) => (await compare(id, other)).companies[0];
+const comparedOf = async (id: number) => (await compare(id, other)).companies[0];
 
 describe('GET /api/compare', () => {
   test('measures from a commune, where both places are known', async () => {
@@ -35,7 +35,7 @@ describe('GET /api/compare', () => {
     expect(await distances("Nirgends' or 1=1 --")).toEqual([null, null]);
   });
 
-  test('puts the facts side by side, in the order asked for', async () => {
+  test('puts the companies side by side, in the order asked for', async () => {
     const checkedAt = new Date('2026-02-03T10:00:00Z');
     const company = await buildCompany(db, {
       name: 'Thill',
@@ -88,7 +88,7 @@ describe('GET /api/compare', () => {
 
   test('says nothing of a company it knows nothing of', async () => {
     const { id } = await buildCompany(db, { isVatVerified: false, vatCheckedAt: new Date() });
-    expect(await factsOf(id)).toMatchObject({
+    expect(await comparedOf(id)).toMatchObject({
       ratingAverage: null,
       reviewCount: 0,
       services: [],
@@ -152,13 +152,13 @@ describe('the median budget', () => {
     [['9000', '1000', '3000.50'], 3000.5],
     [['1000', '2000', '3000', '9000', '€ 5'], 2500],
   ])('of %o is %s', async (budgets, median) => {
-    expect((await factsOf(await company(...budgets)))?.medianBudget).toBe(median);
+    expect((await comparedOf(await company(...budgets)))?.medianBudget).toBe(median);
   });
 
   test('counts completed projects alone', async () => {
     const id = await company('1000', '2000');
     await buildProject(db, { companyId: id, budget: '3000' });
-    expect((await factsOf(id))?.medianBudget).toBeNull();
+    expect((await comparedOf(id))?.medianBudget).toBeNull();
   });
 });
 
@@ -182,7 +182,7 @@ describe('the typical response time', () => {
   const responseAfter = async (...minutes: (number | null)[]) => {
     const company = await buildCompany(db);
     for (const each of minutes) await conversation(company.userId, each);
-    return { company, minutes: (await factsOf(company.id))?.typicalResponseMinutes };
+    return { company, minutes: (await comparedOf(company.id))?.typicalResponseMinutes };
   };
 
   test.each([
@@ -200,6 +200,6 @@ describe('the typical response time', () => {
     await buildMessage(db, { senderId: company.userId, receiverId: partner, createdAt: at(0) });
     await buildMessage(db, { senderId: partner, receiverId: company.userId, createdAt: at(1) });
     await buildMessage(db, { senderId: company.userId, receiverId: partner, createdAt: at(2) });
-    expect((await factsOf(company.id))?.typicalResponseMinutes).toBeNull();
+    expect((await comparedOf(company.id))?.typicalResponseMinutes).toBeNull();
   });
 });

@@ -23,7 +23,7 @@ const isLiked = async (as: number, companyId: number) =>
 const foldersOf = async (as: number) => (await ask('GET', '/api/folders', { as })).body as Folder[];
 
 describe('likes', () => {
-  test('API-021 API-022 API-023 LIKE-006 are checked, made and taken back', async () => {
+  test('are checked, made and taken back (API-021 API-022 API-023 LIKE-006)', async () => {
     const person = await newPerson();
     const company = await newCompany();
     expect(await isLiked(person, company)).toEqual({ isLiked: false });
@@ -33,7 +33,7 @@ describe('likes', () => {
     expect(await isLiked(person, company)).toEqual({ isLiked: false });
   });
 
-  test('API-024 DATA-010 DATA-027 LIKE-001 are listed with their company, last liked first', async () => {
+  test('are listed with their company, last liked first (API-024 DATA-010 DATA-027 LIKE-001)', async () => {
     const person = await newPerson();
     const roofing = await buildCategory(db, { name: 'Roofing' });
     const slater = await buildCompany(db, { name: 'Schmit', logoUrl: '/logo.png' });
@@ -62,7 +62,7 @@ describe('likes', () => {
     expect(headers['x-total-count']).toBe('2');
   });
 
-  test('LIKE-007 liking again succeeds and changes nothing', async () => {
+  test('liking again succeeds and changes nothing (LIKE-007)', async () => {
     const person = await newPerson();
     const company = await newCompany();
     const [first, again] = [await like(person, company), await like(person, company)];
@@ -140,7 +140,7 @@ describe('likes', () => {
     expect((await like(await newPerson(), companyId)).status).toBe(400);
   });
 
-  test('SESSION-012 LIKE-008 need a sign-in', async () => {
+  test('need a sign-in (SESSION-012 LIKE-008)', async () => {
     const calls = [
       await ask('GET', '/api/contacts'),
       await ask('POST', '/api/contacts', { body: { companyId: 1 } }),

@@ -18,7 +18,7 @@ const create = (body: unknown, as: number | undefined = person, headers = {}) =>
 const foldersOf = async (as: number) => (await ask('GET', '/api/folders', { as })).body as Folder[];
 
 describe('what was saved last', () => {
-  test('API-031 API-033 comes with each folder: three companies with their covers, the last first', async () => {
+  test('comes with each folder: three companies with their covers, the last first (API-031 API-033)', async () => {
     const owner = (await buildUser(db)).id;
     const [full, bare] = [await buildFolder(db, { userId: owner }), await buildFolder(db, { userId: owner })];
     const saved = [];
@@ -51,7 +51,7 @@ describe('what was saved last', () => {
 });
 
 describe('POST /api/folders', () => {
-  test('API-032 DATA-008 makes a folder; a userId in the body is ignored', async () => {
+  test('makes a folder; a userId in the body is ignored (API-032 DATA-008)', async () => {
     const { status, body } = await create({
       name: ' Roof ',
       description: 'Before winter.',
@@ -72,13 +72,13 @@ describe('POST /api/folders', () => {
     expect(await foldersOf(stranger)).toEqual([]);
   });
 
-  test('VALID-053 DATA-026 a description is optional, and an empty one is none', async () => {
+  test('a description is optional, and an empty one is none (VALID-053 DATA-026)', async () => {
     expect((await create({ name: 'Bare' })).body).toMatchObject({ description: null });
     expect((await create({ name: 'Empty', description: '  ' })).body).toMatchObject({ description: null });
     expect((await create({ name: 'Null', description: null })).body).toMatchObject({ description: null });
   });
 
-  test('LIMIT-027 takes 50 and 200 characters, however many bytes', async () => {
+  test('takes 50 and 200 characters, however many bytes (LIMIT-027)', async () => {
     const { status } = await create({ name: 'ë'.repeat(50), description: 'ü'.repeat(200) });
     expect(status).toBe(201);
   });
@@ -123,7 +123,7 @@ describe('POST /api/folders', () => {
 });
 
 describe('GET /api/folders', () => {
-  test('DATA-026 answers one’s own, newest first, each with its count', async () => {
+  test('answers one’s own, newest first, each with its count (DATA-026)', async () => {
     const owner = (await buildUser(db)).id;
     const older = await buildFolder(db, { userId: owner, name: 'Older' });
     const newer = await buildFolder(db, { userId: owner, name: 'Newer', description: 'Soon.' });
@@ -157,7 +157,7 @@ describe('GET /api/folders', () => {
 });
 
 describe('one folder', () => {
-  test('API-033 is answered with its count', async () => {
+  test('is answered with its count (API-033)', async () => {
     const folder = await buildFolder(db, { userId: person, name: 'Attic' });
     await buildFolderCompany(db, { folderId: folder.id });
     const { status, body } = await ask('GET', `/api/folders/${folder.id}`, { as: person });
@@ -165,7 +165,7 @@ describe('one folder', () => {
     expect(body).toMatchObject({ id: folder.id, userId: person, name: 'Attic', companyCount: 1 });
   });
 
-  test('API-035 is changed: what is left out stays, what is emptied goes', async () => {
+  test('is changed: what is left out stays, what is emptied goes (API-035)', async () => {
     const folder = await buildFolder(db, { userId: person, name: 'Attic', description: 'Warm.' });
     await buildFolderCompany(db, { folderId: folder.id });
     const change = async (body: unknown) =>
@@ -205,7 +205,7 @@ describe('one folder', () => {
     });
   });
 
-  test('API-036 is deleted, and its companies stay', async () => {
+  test('is deleted, and its companies stay (API-036)', async () => {
     const company = await buildCompany(db);
     const folder = await buildFolder(db, { userId: person });
     await buildFolderCompany(db, { folderId: folder.id, companyId: company.id });
@@ -236,7 +236,7 @@ const calls: Call[] = [
 ];
 
 describe.each(calls)('$method /api/folders/{id}$rest', ({ method, rest, body }) => {
-  test('FOLDER-003 is 404 to a stranger, as if the folder were not there', async () => {
+  test('is 404 to a stranger, as if the folder were not there (FOLDER-003)', async () => {
     const folder = await buildFolder(db, { userId: person, name: 'Private' });
     for (const id of [folder.id, 999_999]) {
       expect(await ask(method, `/api/folders/${id}${rest}`, { as: stranger, body })).toMatchObject({
@@ -249,12 +249,12 @@ describe.each(calls)('$method /api/folders/{id}$rest', ({ method, rest, body }) 
     });
   });
 
-  test('SESSION-012 is 401 to whoever is not signed in', async () => {
+  test('is 401 to whoever is not signed in (SESSION-012)', async () => {
     expect((await ask(method, `/api/folders/1${rest}`, { body })).status).toBe(401);
   });
 });
 
-test('SESSION-012 folders are neither listed nor made without a sign-in', async () => {
+test('folders are neither listed nor made without a sign-in (SESSION-012)', async () => {
   expect((await ask('GET', '/api/folders')).status).toBe(401);
   expect((await ask('POST', '/api/folders', { body: { name: 'x' } })).status).toBe(401);
 });

@@ -88,7 +88,7 @@ describe('GET /api/company-insights', () => {
     expect(days.find(({ day }) => day === '2025-11-20')).toMatchObject({ reviews: 1 });
   });
 
-  test('CDASH-010 CDASH-011 response rate and conversion are measured on what clients began', async () => {
+  test('response rate and conversion are measured on what clients began (CDASH-010 CDASH-011)', async () => {
     const company = await onPlan('basic');
     const clients = [];
     // All asked on Friday at 16:00, so half an hour is half an hour of work.
@@ -115,7 +115,7 @@ describe('GET /api/company-insights', () => {
     );
   });
 
-  test('CDASH-014 CDASH-023 a company of today has figures of 0, and no rate of nothing', async () => {
+  test('a company of today has figures of 0, and no rate of nothing (CDASH-014 CDASH-023)', async () => {
     const { figures, responseRate, responseMinutes, conversion, trade } = await insightsOf(
       await onPlan('premium'),
     );
@@ -128,7 +128,7 @@ describe('GET /api/company-insights', () => {
     [null, [200, 200, 403, 403]],
     ['professional', [200, 200, 200, 200]],
     ['premium', [200, 200, 200, 200]],
-  ] as const)('CDASH-016 with %s the spans of 7, 30, 90 and 365 days answer %j', async (plan, statuses) => {
+  ] as const)('with %s the spans of 7, 30, 90 and 365 days answer %j (CDASH-016)', async (plan, statuses) => {
     const { userId } = await onPlan(plan);
     for (const [index, days] of [7, 30, 90, 365].entries()) {
       const { status, body } = await ask('GET', `/api/company-insights?days=${days}`, { as: userId });

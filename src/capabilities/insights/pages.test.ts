@@ -32,7 +32,7 @@ const buildSeen = async (plan: 'basic' | 'professional' | 'premium', days = 60) 
 };
 
 describe('the dashboard tab', () => {
-  test('CDASH-006 has the last 30 days of views, messages and reviews, each with its change', async () => {
+  test('has the last 30 days of views, messages and reviews, each with its change (CDASH-006)', async () => {
     const company = await buildSeen('basic', 45);
     await buildMessage(db, { receiverId: company.userId, createdAt: now });
     const { status, text } = await read('/company-dashboard', company);
@@ -42,7 +42,7 @@ describe('the dashboard tab', () => {
     expect(text).toContain('\nReviews\nlast 30 days\n0\n');
   });
 
-  test('CDASH-023 shows 0 to a company of today, and that there is nothing to draw yet', async () => {
+  test('shows 0 to a company of today, and that there is nothing to draw yet (CDASH-023)', async () => {
     const { text } = await read('/company-dashboard', await buildCompany(db));
     for (const name of ['Profile views', 'Messages', 'Reviews']) {
       expect(text).toContain(`\n${name}\nlast 30 days\n0\n`);
@@ -53,7 +53,7 @@ describe('the dashboard tab', () => {
 });
 
 describe('the KPIs tab', () => {
-  test('CDASH-016 has four spans, each with an address; a year is drawn in weeks', async () => {
+  test('has four spans, each with an address; a year is drawn in weeks (CDASH-016)', async () => {
     const company = await buildSeen('professional');
     const { html } = await read('/company-dashboard?tab=kpis', company);
     expect(
@@ -74,7 +74,7 @@ describe('the KPIs tab', () => {
     expect(year.text).toContain('\n15 Nov – 21 Nov\n70\n0\n');
   });
 
-  test('CDASH-010 CDASH-011 CDASH-014 tells what is measured, and where there is too little to measure', async () => {
+  test('tells what is measured, and where there is too little to measure (CDASH-010 CDASH-011 CDASH-014)', async () => {
     const { text } = await read('/company-dashboard?tab=kpis', await buildSeen('basic'));
     for (const name of ['Leads by month', 'Response rate', 'Conversion', 'First response']) {
       expect(text).toMatch(new RegExp(`\n${name}\n(Inquiries\nBecame projects\n)?Not enough data yet\n`));

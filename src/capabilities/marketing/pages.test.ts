@@ -47,14 +47,14 @@ describe('every page of the front of the shop', () => {
 });
 
 describe('/for-companies', () => {
-  test('SHELL-014 MARKET-001 leads to the sign-up and to how it works', async () => {
+  test('leads to the sign-up and to how it works (SHELL-014 MARKET-001)', async () => {
     const { status, text } = await read('/for-companies');
     expect(status).toBe(200);
     expect(text).toContain('href="/company-auth?tab=register"');
     expect(text).toContain('href="/how-it-works?tab=companies"');
   });
 
-  test('MARKET-002 has its five sections', async () => {
+  test('has its five sections (MARKET-002)', async () => {
     const { text } = await read('/for-companies');
     const headings = Array.from(
       text.matchAll(/<section id="\w+"[^>]*><div><h2>([^<]+)/g),
@@ -69,7 +69,7 @@ describe('/for-companies', () => {
     ]);
   });
 
-  test('MARKET-003 shows a card with sample figures, out of reach, that leads nowhere', async () => {
+  test('shows a card with sample figures, out of reach, that leads nowhere (MARKET-003)', async () => {
     const { text } = await read('/for-companies');
     const card = /<figure[^>]*><div inert=""[^>]*>(<article.*?<\/article>)/.exec(text)?.[1] ?? '';
     expect(card).toContain('Ateliers Wampach');
@@ -83,13 +83,13 @@ describe('/for-companies', () => {
 describe('/how-it-works', () => {
   const selected = (text: string) => /aria-selected="true"[^>]*>([^<]+)</.exec(text)?.[1];
 
-  test('SHELL-015 is for clients, and for companies by its address', async () => {
+  test('is for clients, and for companies by its address (SHELL-015)', async () => {
     expect(selected((await read('/how-it-works')).text)).toBe('For Clients');
     expect(selected((await read('/how-it-works?tab=companies')).text)).toBe('For Companies');
     expect(selected((await read('/how-it-works?tab=neighbours')).text)).toBe('For Clients');
   });
 
-  test('MARKET-004 LIMIT-018 shows the prices from launch beside those of pre-launch (reading 6)', async () => {
+  test('shows the prices from launch beside those of pre-launch (reading 6) (MARKET-004 LIMIT-018)', async () => {
     const { words, text } = await read('/how-it-works?tab=companies');
     for (const [plan, launch, now] of [
       ['Basic', '€59', '€35'],
@@ -104,7 +104,7 @@ describe('/how-it-works', () => {
     expect((await read('/how-it-works')).words).not.toContain('€');
   });
 
-  test('MARKET-005 LIMIT-022 MARKET-006 LIMIT-023 tells of the trial and of banners', async () => {
+  test('tells of the trial and of banners (MARKET-005 LIMIT-022 MARKET-006 LIMIT-023)', async () => {
     const { words } = await read('/how-it-works?tab=companies');
     expect(words).toContain('14-day free trial');
     expect(words).toContain('Banner advertising from €399 per month');
@@ -112,12 +112,12 @@ describe('/how-it-works', () => {
 });
 
 describe('addresses', () => {
-  test('SHELL-018 /services has moved for good to the directory', async () => {
+  test('/services has moved for good to the directory (SHELL-018)', async () => {
     const { status, headers } = await read('/services');
     expect([status, headers['location']]).toEqual([301, '/#browse-services']);
   });
 
-  test('SHELL-010 SHELL-017 search and profile are open to anybody, and read their address', async () => {
+  test('search and profile are open to anybody, and read their address (SHELL-010 SHELL-017)', async () => {
     const roofing = await buildCategory(db, { name: 'Roofing' });
     const [roofer, other] = [
       await buildCompany(db, { name: 'Toiture Schmit' }),
@@ -131,7 +131,7 @@ describe('addresses', () => {
     expect((await read(`/companies/${other.id}`)).text).toContain('<h1');
   });
 
-  test('SHELL-002 a visitor may look, and write nothing', async () => {
+  test('a visitor may look, and write nothing (SHELL-002)', async () => {
     for (const address of ['/', '/search', ...publicPages]) expect((await read(address)).status).toBe(200);
     for (const [method, address] of [
       ['POST', '/api/contacts'],

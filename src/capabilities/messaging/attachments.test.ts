@@ -5,7 +5,7 @@ import { buildUser } from '#demo/builders/user.ts';
 import { LARGEST_FILE } from '#kernel/sent-file.ts';
 import { attachmentCalls, pdf } from '#testing/attachments.ts';
 import { testHost } from '#testing/host.ts';
-import { lookAt, twoColours, vastPng } from '#testing/pictures.ts';
+import { pixelsOf, twoColours, vastPng } from '#testing/pictures.ts';
 import { ATTACHMENTS_AN_HOUR } from './rules/attachments.ts';
 import { attachments } from './server/tables.ts';
 
@@ -38,8 +38,8 @@ describe('POST /api/messages/attachments', () => {
       width,
       height,
     });
-    expect(await lookAt(large.bytes)).toMatchObject({ width, height });
-    const small = await lookAt((await fetched(person, taken.id, '?size=small')).bytes);
+    expect(await pixelsOf(large.bytes)).toMatchObject({ width, height });
+    const small = await pixelsOf((await fetched(person, taken.id, '?size=small')).bytes);
     expect(small.width).toBe(Math.min(width, 640));
     const [red, , blue] = small.at(10, 10);
     expect([red > 150, blue < 60]).toEqual([true, true]);

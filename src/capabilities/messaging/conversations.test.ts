@@ -20,7 +20,7 @@ const conversations = async (as: number, query = '') =>
 const unread = async (as: number) => (await ask('GET', '/api/messages/unread', { as })).body;
 
 describe('GET /api/messages', () => {
-  test('API-026 DATA-029 DASH-013 DASH-016 names the other side, what is unread and what was said last', async () => {
+  test('names the other side, what is unread and what was said last (API-026 DATA-029 DASH-013 DASH-016)', async () => {
     const person = await newPerson();
     const company = await buildCompany(db, { name: 'Toiture Schmit', logoUrl: '/logo.png' });
     await write(person, company.userId, 'When could you come?');
@@ -83,7 +83,7 @@ describe('GET /api/messages', () => {
 });
 
 describe('GET /api/messages/conversations', () => {
-  test('API-027 DATA-030 is the short form', async () => {
+  test('is the short form (API-027 DATA-030)', async () => {
     const person = await newPerson();
     const company = await buildCompany(db, { name: 'Ateliers Thill' });
     const { createdAt } = await write(company.userId, person, 'The sample is ready.');
@@ -110,7 +110,7 @@ describe('GET /api/messages/conversations', () => {
     expect(await conversations(person)).toMatchObject([{ userType: 'private' }]);
   });
 
-  test('MSG-001 is found by part of a username or of a company’s name', async () => {
+  test('is found by part of a username or of a company’s name (MSG-001)', async () => {
     const person = await newPerson();
     const [jean, company] = [
       await buildUser(db, { username: 'Jean_100%' }),
@@ -142,7 +142,7 @@ describe('GET /api/messages/conversations', () => {
 });
 
 describe('GET /api/messages/companies', () => {
-  test('API-028 DATA-031 MSG-003 MSG-004 lists companies liked or in a project', async () => {
+  test('lists companies liked or in a project (API-028 DATA-031 MSG-003 MSG-004)', async () => {
     const person = await newPerson();
     const [liked, both, other] = [
       await buildCompany(db, { name: 'Gaart' }),
@@ -173,7 +173,7 @@ describe('GET /api/messages/companies', () => {
     expect((await ask('GET', '/api/messages/companies', { as: person })).body).toEqual([]);
   });
 
-  test('SESSION-020 is for private people', async () => {
+  test('is for private people (SESSION-020)', async () => {
     const company = await buildCompany(db);
     expect((await ask('GET', '/api/messages/companies', { as: company.userId })).status).toBe(403);
   });

@@ -63,7 +63,7 @@ describe('GET /api/live', () => {
     expect(contents(three.heard)).toEqual([]);
   });
 
-  test('MSG-015 reading is told to both sides', async () => {
+  test('reading is told to both sides (MSG-015)', async () => {
     const [person, other] = [await newPerson(), await newPerson()];
     const sent = (await send(other, person, 'Moien')).body as { id: number };
     const [reader, writer] = [
@@ -157,13 +157,32 @@ describe('a stream that broke off', () => {
     expect(contents(stream.heard)).toEqual(['Just now']);
   });
 
+  const breakLine = async () => {
+    const { rowCount } = await pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and query ~ '^(listen|notify) '`,
+    );
+    expect(rowCount).toBeGreaterThan(0);
+  };
+
+  test('another server may answer that has lost what the last one told: what comes then is told', async () => {
+    const [person, other] = [await newPerson(), await newPerson()];
+    const stream = await listenAt(here, await signIn(other));
+    for (const content of ['First', 'Second', 'Third']) await send(person, other, content);
+    await stream.wait('message', 3);
+    await pool.query('delete from live_events where user_id = $1', [other]);
+    await pool.query('update live_lines set position = 1 where user_id = $1', [other]);
+    await breakLine();
+    await stream.wait('missed');
+    await send(person, other, 'Fourth');
+    await stream.wait('message', 4);
+    expect(contents(stream.heard)).toEqual(['First', 'Second', 'Third', 'Fourth']);
+  });
+
   test('the database’s line to this instance may break: nothing is missed', async () => {
     const [person, other] = [await newPerson(), await newPerson()];
     const stream = await listenAt(here, await signIn(other));
-    await pool.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity
-       where datname = current_database() and query like 'listen%'`,
-    );
+    await breakLine();
     await send(person, other, 'Meanwhile');
     await stream.wait('message');
     await send(person, other, 'Afterwards');

@@ -21,7 +21,7 @@ const typing = (as: number, receiverId: unknown) =>
   ask('POST', '/api/messages/typing', { as, body: { receiverId } });
 
 describe('a thread', () => {
-  test('API-029 DATA-028 is what the two wrote, oldest first, markup as text', async () => {
+  test('is what the two wrote, oldest first, markup as text (API-029 DATA-028)', async () => {
     const [person, other, third] = [await newPerson(), await newPerson(), await newPerson()];
     const first = await write(person, other, '<b>Moien</b>');
     const second = await write(other, person);
@@ -62,7 +62,7 @@ describe('a thread', () => {
     expect(seen).toEqual(rows.map(({ id }) => id));
   });
 
-  test('MSG-018 with a company one has not written to is empty', async () => {
+  test('with a company one has not written to is empty (MSG-018)', async () => {
     const person = await newPerson();
     const company = await buildCompany(db, { name: 'Toiture Schmit', city: 'Esch-sur-Alzette' });
     expect(await thread(person, company.userId)).toMatchObject({ status: 200, body: [] });
@@ -119,7 +119,7 @@ describe('a thread', () => {
 });
 
 describe('POST /api/messages/mark-read', () => {
-  test('API-030 marks what was received, and answers what is left', async () => {
+  test('marks what was received, and answers what is left (API-030)', async () => {
     const [person, other, third] = [await newPerson(), await newPerson(), await newPerson()];
     for (const from of [other, other, third]) await write(from, person);
     await write(person, other);

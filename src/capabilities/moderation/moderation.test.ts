@@ -88,7 +88,7 @@ describe('the queue of reviews', () => {
     expect(desk.body).toMatchObject({ reviews: 2, appeals: 0 });
   });
 
-  test('O-90 an approved one is public and counts, with a line in the log', async () => {
+  test('an approved one is public and counts, with a line in the log (O-90)', async () => {
     const { id, userId } = await waiting({ rating: 4 });
     const { seen } = await entryOf('reviews', id);
     expect((await decide('reviews', id, { verdict: 'approve', seen })).status).toBe(200);
@@ -98,7 +98,7 @@ describe('the queue of reviews', () => {
     ]);
   });
 
-  test('O-90 a withheld one leaves a line with its reason and day, and is counted', async () => {
+  test('a withheld one leaves a line with its reason and day, and is counted (O-90)', async () => {
     const { id, comment } = await waiting();
     const { seen } = await entryOf('reviews', id);
     expect((await decide('reviews', id, { ...withhold, seen })).status).toBe(200);
@@ -193,7 +193,7 @@ describe('the queue of reviews', () => {
 });
 
 describe('the queue of flags', () => {
-  test('REVIEW-008 one that is dismissed leaves the review public', async () => {
+  test('one that is dismissed leaves the review public (REVIEW-008)', async () => {
     const review = await waiting({ status: 'approved' });
     const flag = await buildReviewFlag(db, review);
     expect(await entryOf('flags', flag.id)).toMatchObject({ complaint: flag.reason });

@@ -37,7 +37,7 @@ const unreadOf = async (id: number) =>
 const tell = (news: News) => notify(db, tools, news);
 const messageFrom = (sender: { id: number; username: string }, personId: number): News => ({
   personId,
-  kind: 'message' as const,
+  kind: 'messageReceived' as const,
   subject: {
     userId: sender.id,
     from: sender.username,
@@ -46,47 +46,56 @@ const messageFrom = (sender: { id: number; username: string }, personId: number)
 const aRoof = { projectId: 7, name: 'New roof', from: 'claire' };
 
 describe('GET /api/notifications', () => {
-  const review: Subjects['review'] = { reviewId: 3, projectId: 7, name: 'New roof', rating: 4 };
+  const review: Subjects['reviewReceived'] = { reviewId: 3, projectId: 7, name: 'New roof', rating: 4 };
   test.each<[News['kind'], object, string, string]>([
-    ['message', { userId: 12, from: 'claire' }, 'claire sent you a message', '/messages/12'],
-    ['project', aRoof, 'claire created the project “New roof” with you', '/projects/7'],
-    ['completion', aRoof, 'claire marked “New roof” as complete', '/projects/7'],
+    ['messageReceived', { userId: 12, from: 'claire' }, 'claire sent you a message', '/messages/12'],
+    ['projectCreated', aRoof, 'claire created the project “New roof” with you', '/projects/7'],
+    ['projectMarkedDone', aRoof, 'claire marked “New roof” as complete', '/projects/7'],
     [
-      'review',
+      'reviewReceived',
       { ...review, from: 'claire' },
       'claire gave “New roof” 4 of 5 stars',
       '/company-dashboard?tab=reviews',
     ],
-    ['review', review, 'A client gave “New roof” 4 of 5 stars', '/company-dashboard?tab=reviews'],
-    ['moderation', { reviewId: 3, company: 'Schmit' }, 'A review of Schmit waits to be looked at', '/admin'],
+    ['reviewReceived', review, 'A client gave “New roof” 4 of 5 stars', '/company-dashboard?tab=reviews'],
     [
-      ...(['approval', { reviewId: 3, companyId: 5, company: 'Schmit' }] as const),
+      'reviewWaiting',
+      { reviewId: 3, company: 'Schmit' },
+      'A review of Schmit waits to be looked at',
+      '/admin',
+    ],
+    [
+      ...(['reviewApproved', { reviewId: 3, companyId: 5, company: 'Schmit' }] as const),
       ...(['Your review of Schmit is public', '/companies/5?tab=reviews'] as const),
     ],
-    ['flag', { reviewId: 3, company: 'Schmit' }, 'Schmit flagged a review', '/admin'],
+    ['reviewFlagged', { reviewId: 3, company: 'Schmit' }, 'Schmit flagged a review', '/admin'],
     [
-      ...(['verification', { vatNumber: 'LU15027442', outcome: 'confirmed' }] as const),
+      ...(['vatNumberChecked', { vatNumber: 'LU15027442', outcome: 'confirmed' }] as const),
       ...(['Your VAT number LU15027442 was confirmed', '/company-dashboard?tab=profile'] as const),
     ],
     [
-      ...(['verification', { vatNumber: 'LU15027442', outcome: 'refused' }] as const),
+      ...(['vatNumberChecked', { vatNumber: 'LU15027442', outcome: 'refused' }] as const),
       ...(['Your VAT number LU15027442 could not be confirmed', '/company-dashboard?tab=profile'] as const),
     ],
     [
-      ...(['subscription', { outcome: 'overdue', lastDay: '2026-03-17' }] as const),
+      ...(['subscriptionChanged', { outcome: 'overdue', lastDay: '2026-03-17' }] as const),
       'The payment for your plan is due. It stays in force until 17 March 2026',
       '/company-dashboard?tab=subscription',
     ],
-  ])('CDASH-021 %s %j is a line that leads to its page', async (kind, subject, text, href) => {
+  ])('%s %j is a line that leads to its page (CDASH-021)', async (kind, subject, text, href) => {
     await tell({ personId: company.id, kind, subject } as News);
     expect(await bellOf(company.id)).toMatchObject([{ kind, text, href, isRead: false }]);
   });
 
   test('is newest first, paged, and nobody else’s', async () => {
     for (const name of ['Roof', 'Bath', 'Stairs']) {
-      await tell({ personId: claire.id, kind: 'project', subject: { ...aRoof, name, from: 'schmit' } });
+      await tell({
+        personId: claire.id,
+        kind: 'projectCreated',
+        subject: { ...aRoof, name, from: 'schmit' },
+      });
     }
-    await tell({ personId: paul.id, kind: 'project', subject: aRoof });
+    await tell({ personId: paul.id, kind: 'projectCreated', subject: aRoof });
     const first = await ask('GET', '/api/notifications?limit=2', { as: claire.id });
     expect((first.body as Line[]).map(({ text }) => text)).toEqual([
       'schmit created the project “Stairs” with you',
@@ -107,9 +116,9 @@ describe('GET /api/notifications', () => {
 });
 
 describe('what is read', () => {
-  test('CDASH-021 LIMIT-015 the badge counts what is unread, and Mark all as read ends it', async () => {
+  test('the badge counts what is unread, and Mark all as read ends it (CDASH-021 LIMIT-015)', async () => {
     for (const name of ['Roof', 'Bath', 'Stairs']) {
-      await tell({ personId: company.id, kind: 'project', subject: { ...aRoof, name } });
+      await tell({ personId: company.id, kind: 'projectCreated', subject: { ...aRoof, name } });
     }
     await buildNotification(db, { userId: paul.id });
     expect(await unreadOf(company.id)).toBe(3);
@@ -136,7 +145,7 @@ describe('what is read', () => {
     ['GET', '/api/notifications/unread'],
     ['POST', '/api/notifications/mark-all-read'],
     ['POST', '/api/notifications/1/mark-read'],
-  ] as const)('SESSION-012 %s %s is for people who are signed in', async (method, address) => {
+  ] as const)('%s %s is for people who are signed in (SESSION-012)', async (method, address) => {
     expect((await ask(method, address)).status).toBe(401);
   });
 });
@@ -155,7 +164,7 @@ describe('a conversation', () => {
 
   test('is one line however many messages come, fifty at once too, and comes to the top again', async () => {
     await arrive();
-    await tell({ personId: claire.id, kind: 'project', subject: aRoof });
+    await tell({ personId: claire.id, kind: 'projectCreated', subject: aRoof });
     await Promise.all(Array.from({ length: 50 }, arrive));
     await tell(messageFrom(paul, claire.id));
     expect((await bellOf(claire.id)).map(({ text }) => text)).toEqual([
@@ -195,7 +204,7 @@ describe('whoever looks at the moment', () => {
 
   test('is told how many are unread whenever that changes', async () => {
     await db.transaction(async (transaction) => {
-      await notify(transaction, tools, { personId: claire.id, kind: 'project', subject: aRoof });
+      await notify(transaction, tools, { personId: claire.id, kind: 'projectCreated', subject: aRoof });
       await notify(transaction, tools, messageFrom(paul, claire.id));
     });
     const [line] = await bellOf(claire.id);
@@ -206,7 +215,7 @@ describe('whoever looks at the moment', () => {
 
   test('hears nothing of what was undone', async () => {
     const undone = db.transaction(async (transaction) => {
-      await notify(transaction, tools, { personId: claire.id, kind: 'project', subject: aRoof });
+      await notify(transaction, tools, { personId: claire.id, kind: 'projectCreated', subject: aRoof });
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');

@@ -1,3 +1,4 @@
+import '#app/strings/all-strings.ts';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Letter } from '#mail/server/index.ts';

@@ -1,7 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildUser } from '#demo/builders/user.ts';
 import { testHost } from '#testing/host.ts';
-import { forgetOldMailTokens, issueReplying, issueUnsubscribing, whoReplies } from './server/mail-tokens.ts';
+import {
+  forgetOldMailTokens,
+  issueReplyToken,
+  issueUnsubscribeToken,
+  readReplyToken,
+} from './server/mail-tokens.ts';
 
 const { app, ask, db, pool } = await testHost({ withPages: true });
 
@@ -9,7 +14,7 @@ beforeEach(() => pool.query('delete from rate_limits'));
 
 const withToken = async () => {
   const { id } = await buildUser(db);
-  return { id, address: `/unsubscribe/${await issueUnsubscribing(db, id)}` };
+  return { id, address: `/unsubscribe/${await issueUnsubscribeToken(db, id)}` };
 };
 const isMailed = async (id: number) =>
   (await pool.query('select email_notifications as is_on from users where id = $1', [id])).rows[0].is_on;
@@ -36,7 +41,7 @@ describe('POST /unsubscribe/{token}', () => {
   test('an invented token ends nothing, nor does one to answer with', async () => {
     const [claire, paul] = [await buildUser(db), await buildUser(db)];
     expect((await ask('POST', `/unsubscribe/${'0'.repeat(40)}`)).status).toBe(404);
-    const token = await issueReplying(db, claire.id, paul.id);
+    const token = await issueReplyToken(db, claire.id, paul.id);
     expect((await ask('POST', `/unsubscribe/${token}`)).status).toBe(404);
     expect(await isMailed(claire.id)).toBe(true);
     expect((await ask('POST', '/unsubscribe/x')).status).toBe(400);
@@ -72,7 +77,7 @@ test('a token is kept for more than a year, and is no token for the other purpos
     id,
   ]);
   await forgetOldMailTokens(db);
-  expect(await whoReplies(db, token)).toBeNull();
+  expect(await readReplyToken(db, token)).toBeNull();
   expect((await ask('POST', address)).status).toBe(200);
   await pool.query(`update mail_tokens set created_at = now() - interval '401 days' where user_id = $1`, [
     id,

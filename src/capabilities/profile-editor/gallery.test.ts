@@ -11,7 +11,7 @@ import { startJobs } from '#server/jobs.ts';
 import { eventually } from '#testing/eventually.ts';
 import { galleryCalls, photograph } from '#testing/gallery.ts';
 import { testHost } from '#testing/host.ts';
-import { lookAt, twoColours, vastPng } from '#testing/pictures.ts';
+import { pixelsOf, twoColours, vastPng } from '#testing/pictures.ts';
 import type { OwnCompany } from './contract/profile-editor.ts';
 
 const host = await testHost({ withPages: true });
@@ -54,7 +54,7 @@ const addressesIn = (srcSet = '') =>
   });
 
 describe('POST /api/company-profile/pictures', () => {
-  test('DATA-018 a photograph is public, in several widths, each as wide as it says', async () => {
+  test('a photograph is public, in several widths, each as wide as it says (DATA-018)', async () => {
     const company = await buildCompany(db);
     const picture = await uploaded(company.userId, jpeg);
     expect(picture).toMatchObject({ width: 1600, height: 800, title: null });
@@ -69,11 +69,11 @@ describe('POST /api/company-profile/pictures', () => {
         'content-type': 'image/webp',
         'cache-control': 'public, max-age=31536000, immutable',
       });
-      expect((await lookAt(bytes)).width).toBe(width);
+      expect((await pixelsOf(bytes)).width).toBe(width);
     }
   });
 
-  test('DATA-016 the first is the cover of the card at once', async () => {
+  test('the first is the cover of the card at once (DATA-016)', async () => {
     const company = await buildCompany(db, { city: 'Vianden', postalCode: 'L-9410' });
     const { imageUrl, ...picture } = await uploaded(company.userId, jpeg);
     const { body } = await ask('GET', '/api/companies?commune=Vianden');
@@ -204,7 +204,7 @@ describe('the logo', () => {
     const { status, body } = await uploadLogo(company.userId, jpeg);
     expect(status).toBe(200);
     const { logoUrl } = body as { logoUrl: string };
-    const logo = await lookAt((await ask('GET', logoUrl)).bytes);
+    const logo = await pixelsOf((await ask('GET', logoUrl)).bytes);
     expect([logo.width, logo.height]).toEqual([256, 256]);
     expect([logo.at(20, 128)[0] > 150, logo.at(236, 128)[2] > 150]).toEqual([true, true]);
     expect((await ask('GET', `/api/companies/${company.id}`)).body).toMatchObject({ logoUrl });

@@ -39,7 +39,7 @@ const everything = {
 };
 
 describe('PATCH /api/company-profile', () => {
-  test('CDASH-017 CDASH-024 DATA-017 changes every field, and everybody sees it at once', async () => {
+  test('changes every field, and everybody sees it at once (CDASH-017 CDASH-024 DATA-017)', async () => {
     const company = await buildCompany(db);
     await profile(company); // kept for everybody from here on
     const { status, body } = await change(company, everything);
@@ -101,7 +101,7 @@ describe('PATCH /api/company-profile', () => {
     ['languages', ['tlh'], expect.any(String)],
     ['serviceCantons', ['Brabant'], 'One of these places is not in Luxembourg'],
     ['serviceCommunes', ['Paris'], 'One of these places is not in Luxembourg'],
-  ])('LIMIT-003 LIMIT-004 refuses %s %j', async (field, value, message) => {
+  ])('refuses %s %j (LIMIT-003 LIMIT-004)', async (field, value, message) => {
     const company = await buildCompany(db);
     const before = await reloadCompany(db, company.id);
     const { status, body } = await change(company, { [field]: value });
@@ -118,7 +118,7 @@ describe('PATCH /api/company-profile', () => {
     [{ Moonday: '08:00–17:00' }, 'businessHours.Moonday'],
     [{ '2026-08-20/2026-08-01': 'Closed' }, 'businessHours.2026-08-20/2026-08-01'],
     [{ '2026-02-30/2026-03-01': 'Closed' }, 'businessHours.2026-02-30/2026-03-01'],
-  ])('PROFILE-021 refuses the hours %j', async (businessHours, field) => {
+  ])('refuses the hours %j (PROFILE-021)', async (businessHours, field) => {
     const { status, body } = await change(await buildCompany(db), { businessHours });
     expect(status).toBe(400);
     expect(Object.keys((body as { fields: object }).fields)).toEqual([field]);
@@ -189,7 +189,7 @@ describe('the services', () => {
   const listed = async ({ id }: Company) => (await reloadCompany(db, id)).services;
   const categories = (count: number) => Promise.all(Array.from({ length: count }, () => buildCategory(db)));
 
-  test('DATA-004 are chosen and given up, and stand on the card at once', async () => {
+  test('are chosen and given up, and stand on the card at once (DATA-004)', async () => {
     const company = await buildCompany(db);
     const [first, second] = await categories(2);
     await offer(company, first?.id ?? 0);
@@ -219,7 +219,7 @@ describe('the services', () => {
       expect(body).toMatchObject({ code: 'serviceLimit' });
   });
 
-  test('PRICE-012 a fourth on Basic is refused in words', async () => {
+  test('a fourth on Basic is refused in words (PRICE-012)', async () => {
     const company = await buildCompanyOnPlan(db, 'basic');
     const [fourth, ...three] = await categories(4);
     for (const { id } of three) await buildService(db, { companyId: company.id, categoryId: id });

@@ -11,6 +11,7 @@ import { removeFiles } from '#server/files/remove-files.ts';
 import { startJobs } from '#server/jobs.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
+import { isStored } from '#testing/is-stored.ts';
 import { twoColours } from '#testing/pictures.ts';
 import { roomCalls } from '#testing/room.ts';
 
@@ -26,11 +27,7 @@ const claire = await buildUser(db);
 const stranger = await buildUser(db);
 const codeOf = ({ body }: { body: unknown }) => (body as { code: string }).code;
 
-const isStored = async (address = '') => {
-  const file = await tools.files.read(address.slice(1));
-  file?.content.destroy();
-  return file !== null;
-};
+const isPublished = (address = '') => isStored(tools.files, address.slice(1));
 
 /** A completed project that nobody was asked about, with two pictures in its room. */
 const begin = async (state: 'open' | 'completed' = 'completed', clientId = claire.id) => {
@@ -75,7 +72,7 @@ describe('publishing a project', () => {
     const shown = { title: 'New roof', budget: 12_000, gallery: [{ title: 'North side' }] };
     await eventually(async () => expect(await profile()).toMatchObject({ shown: [shown], total: '1' }));
     const [picture] = await gallery();
-    expect(await isStored(picture?.imageUrl)).toBe(true);
+    expect(await isPublished(picture?.imageUrl)).toBe(true);
     expect((await read(owner, id)).files.map(({ id: file, isChosen }) => [file, isChosen])).toEqual([
       [first, false],
       [second, true],
@@ -105,7 +102,7 @@ describe('publishing a project', () => {
     expect((await takeBack(it)).status).toBe(200);
     await eventually(async () => expect([await it.gallery(), (await it.profile()).shown]).toEqual([[], []]));
     for (const address of addresses)
-      await eventually(async () => expect(await isStored(address)).toBe(false));
+      await eventually(async () => expect(await isPublished(address)).toBe(false));
     expect((await read(claire.id, it.id)).files).toHaveLength(2);
   });
 
@@ -128,7 +125,7 @@ describe('publishing a project', () => {
     await erasePeople(personalData).run({}, tools);
     await eventually(async () => expect(await profile()).toEqual({ shown: [], total: '0' }));
     expect(await gallery()).toEqual([]);
-    await eventually(async () => expect(await isStored(picture?.imageUrl)).toBe(false));
+    await eventually(async () => expect(await isPublished(picture?.imageUrl)).toBe(false));
     expect(await read(owner, id)).toMatchObject({
       publication: 'refused',
       files: [{ isChosen: false }, { isChosen: false }],

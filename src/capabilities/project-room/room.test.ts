@@ -12,7 +12,8 @@ import { startJobs } from '#server/jobs.ts';
 import { pdf } from '#testing/attachments.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
-import { lookAt, twoColours } from '#testing/pictures.ts';
+import { isStored } from '#testing/is-stored.ts';
+import { pixelsOf, twoColours } from '#testing/pictures.ts';
 import { roomCalls } from '#testing/room.ts';
 import type { Room } from './contract/project-room.ts';
 import { MOST_FILES, MOST_MILESTONES } from './rules/project-room.ts';
@@ -67,7 +68,7 @@ describe('files of a project', () => {
     const large = await fetched(thill.userId, id, picture.id);
     expect(large.headers['content-type']).toBe('image/webp');
     expect(large.bytes.includes('Claire')).toBe(false);
-    expect((await lookAt(large.bytes)).at(10, 10)[0]).toBeGreaterThan(150);
+    expect((await pixelsOf(large.bytes)).at(10, 10)[0]).toBeGreaterThan(150);
     const kept = await fetched(thill.userId, id, document.id);
     expect([kept.bytes.equals(pdf), kept.headers['content-disposition']]).toEqual([
       true,
@@ -108,14 +109,10 @@ describe('files of a project', () => {
     const file = await uploaded(claire.id, id, jpeg, 'roof.jpg');
     expect(codeOf(await removed(thill.userId, id, file.id))).toBe('fileNotFound');
     const [row] = await db.select().from(projectFiles).where(eq(projectFiles.id, file.id));
-    const isStored = async () => {
-      const stored = await tools.files.read(`projects/${row?.token}-large.webp`);
-      stored?.content.destroy();
-      return stored !== null;
-    };
-    expect(await isStored()).toBe(true);
+    const isThere = () => isStored(tools.files, `projects/${row?.token}-large.webp`);
+    expect(await isThere()).toBe(true);
     expect((await removed(claire.id, id, file.id)).body).toMatchObject({ files: [] });
-    await eventually(async () => expect(await isStored()).toBe(false));
+    await eventually(async () => expect(await isThere()).toBe(false));
   });
 
   test('its owner says what a picture shows and when it was taken', async () => {
@@ -245,5 +242,5 @@ test('whoever is forgotten leaves what they added, without their words; a compan
   expect((await read(firm.userId, id)).files).toMatchObject([{ id: fileId, name: '-' }]);
   const [row] = await db.select().from(projectFiles).where(eq(projectFiles.id, fileId));
   await erase(firm.userId);
-  await eventually(async () => expect(await tools.files.read(`projects/${row?.token}.pdf`)).toBeNull());
+  await eventually(async () => expect(await isStored(tools.files, `projects/${row?.token}.pdf`)).toBe(false));
 });

@@ -26,7 +26,7 @@ const complete = (id: number, as: number, role: unknown = 'private') =>
 const stored = async (id: number) => (await db.select().from(projects).where(eq(projects.id, id)))[0];
 
 describe('POST /api/projects/{id}/complete', () => {
-  test('API-043 PROJ-026 O-63 sets the flag of who one is, whatever the role says', async () => {
+  test('sets the flag of who one is, whatever the role says (API-043 PROJ-026 O-63)', async () => {
     const { id } = await begin();
     expect((await complete(id, claire.id, 'company')).body).toMatchObject({
       clientConfirmed: true,
@@ -45,7 +45,7 @@ describe('POST /api/projects/{id}/complete', () => {
     expect(completedAt).toBe(events[1]?.createdAt);
   });
 
-  test('PROJ-014 the company’s figures follow at once', async () => {
+  test('the company’s figures follow at once (PROJ-014)', async () => {
     const firm = await buildCompany(db);
     const { id } = await buildProject(db, { companyId: firm.id, state: 'client-confirmed' });
     expect((await reloadCompany(db, firm.id)).projectCount).toBe(0);
@@ -54,7 +54,7 @@ describe('POST /api/projects/{id}/complete', () => {
   });
 
   test.each(['admin', 'company', 'client', 'both', undefined])(
-    'SESSION-015 SESSION-016 the role %j opens another’s project to nobody',
+    'the role %j opens another’s project to nobody (SESSION-015 SESSION-016)',
     async (role) => {
       const { id } = await begin();
       for (const as of [stranger.id, other.userId, admin.id]) {
@@ -64,7 +64,7 @@ describe('POST /api/projects/{id}/complete', () => {
     },
   );
 
-  test('PROJ-024 a word is given once', async () => {
+  test('a word is given once (PROJ-024)', async () => {
     const { id } = await begin({ state: 'client-confirmed' });
     const answer = await complete(id, claire.id);
     expect([answer.status, codeOf(answer)]).toEqual([409, 'alreadyConfirmed']);
@@ -89,7 +89,7 @@ describe('POST /api/projects/{id}/decline and cancel', () => {
     ask('POST', `/api/projects/${id}/decline`, { as, body });
   const cancel = (id: number, as: number) => ask('POST', `/api/projects/${id}/cancel`, { as });
 
-  test('PROJ-016 the company declines with its reason, the client cancels', async () => {
+  test('the company declines with its reason, the client cancels (PROJ-016)', async () => {
     const [first, second] = [await begin(), await begin()];
     expect((await decline(first.id, daach.userId)).body).toMatchObject({
       status: 'declined',

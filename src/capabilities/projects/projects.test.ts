@@ -39,7 +39,7 @@ describe('GET /api/projects', async () => {
   };
   const ids = async (as: number, query = '') => (await list(as, query)).items.map(({ id }) => id);
 
-  test('API-040 SESSION-014 a client has their own, a company its own, newest first; nobody another’s', async () => {
+  test('a client has their own, a company its own, newest first; nobody another’s (API-040 SESSION-014)', async () => {
     const all = [declined, done, half, open].map(({ id }) => id);
     expect(await ids(client.id)).toEqual(all);
     expect(await ids(company.userId)).toEqual(all);
@@ -47,7 +47,7 @@ describe('GET /api/projects', async () => {
     expect((await ask('GET', '/api/projects')).status).toBe(401);
   });
 
-  test('PROJ-003 PROJ-004 PROJ-005 tells what a card shows, and nothing by which anybody is reached', async () => {
+  test('tells what a card shows, and nothing by which anybody is reached (PROJ-003 PROJ-004 PROJ-005)', async () => {
     const { items, text } = await list(company.userId, '?show=completed');
     expect(items).toEqual([
       {
@@ -72,7 +72,7 @@ describe('GET /api/projects', async () => {
     expect(text).not.toContain(client.email);
   });
 
-  test('PROJ-005 who has a name is called by it, and who is gone by none', async () => {
+  test('who has a name is called by it, and who is gone by none (PROJ-005)', async () => {
     const [gone, named] = [await buildUser(db, { erasedAt: new Date() }), claire];
     const firm = await buildCompany(db);
     for (const { id } of [gone, named]) await buildProject(db, { clientId: id, companyId: firm.id });
@@ -80,7 +80,7 @@ describe('GET /api/projects', async () => {
     expect(items.map(({ clientName }) => clientName)).toEqual(['Claire Hoffmann', null]);
   });
 
-  test('PROJ-012 PROJ-013 PROJ-014 PROJ-015 is divided into active, completed and called off', async () => {
+  test('is divided into active, completed and called off (PROJ-012 PROJ-013 PROJ-014 PROJ-015)', async () => {
     expect(await ids(client.id, '?show=active')).toEqual([half.id, open.id]);
     expect(await ids(client.id, '?show=completed')).toEqual([done.id]);
     expect(await ids(client.id, '?show=closed')).toEqual([declined.id]);
@@ -99,7 +99,7 @@ describe('GET /api/projects', async () => {
 });
 
 describe('GET /api/projects/{id}', () => {
-  test('API-041 DATA-023 PROJ-017 PROJ-018 PROJ-020 is whole to its client, who has no use for their own address', async () => {
+  test('is whole to its client, who has no use for their own address (API-041 DATA-023 PROJ-017 PROJ-018 PROJ-020)', async () => {
     const project = await begin({ budget: '12000', timeline: '3 months' });
     expect(await read(project.id, claire.id)).toMatchObject({
       id: project.id,
@@ -126,7 +126,7 @@ describe('GET /api/projects/{id}', () => {
     });
   });
 
-  test('PROJ-021 SESSION-018 how the client is reached is for the owner of this company alone', async () => {
+  test('how the client is reached is for the owner of this company alone (PROJ-021 SESSION-018)', async () => {
     const { id } = await begin();
     expect((await read(id, daach.userId)).client).toEqual({
       username: claire.username,
@@ -141,13 +141,13 @@ describe('GET /api/projects/{id}', () => {
     }
   });
 
-  test('PROJ-021 nobody who is gone is reached', async () => {
+  test('nobody who is gone is reached (PROJ-021)', async () => {
     const gone = await buildUser(db, { erasedAt: new Date() });
     const { id } = await buildProject(db, { clientId: gone.id, companyId: daach.id });
     expect(await read(id, daach.userId)).toMatchObject({ client: null, clientName: null });
   });
 
-  test('SHELL-033 another’s is not there', async () => {
+  test('another’s is not there (SHELL-033)', async () => {
     const { id } = await begin();
     for (const as of [stranger.id, other.userId]) {
       const answer = await ask('GET', `/api/projects/${id}`, { as });
@@ -162,7 +162,7 @@ describe('POST /api/projects', () => {
   const create = (body: object, as = claire.id, headers = {}) =>
     ask('POST', '/api/projects', { as, headers, body: { companyId: daach.id, name: 'Roof', ...body } });
 
-  test('API-042 PROJ-016 PROJ-027 begins one that is pending, with its first entry', async () => {
+  test('begins one that is pending, with its first entry (API-042 PROJ-016 PROJ-027)', async () => {
     const answer = await create({ name: '  Roof and attic ', description: '', budget: '12000' });
     expect([answer.status, answer.body]).toMatchObject([
       201,
@@ -203,13 +203,13 @@ describe('POST /api/projects', () => {
     expect([answer.status, fieldsOf(answer)]).toEqual([400, { [field]: message }]);
   });
 
-  test('LIMIT-025 as long as allowed is let through', async () => {
+  test('as long as allowed is let through (LIMIT-025)', async () => {
     const [hundred, most] = ['x'.repeat(100), 'x'.repeat(500)];
     const answer = await create({ name: hundred, description: most, budget: hundred, timeline: hundred });
     expect(answer.status).toBe(201);
   });
 
-  test('SESSION-013 is for clients alone, and with a company that is there', async () => {
+  test('is for clients alone, and with a company that is there (SESSION-013)', async () => {
     const before = await db.$count(projects);
     expect((await create({}, daach.userId)).status).toBe(403);
     expect((await create({}, admin.id)).status).toBe(403);

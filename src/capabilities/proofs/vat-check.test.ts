@@ -158,8 +158,8 @@ test.each([
 /** A company that joins over HTTP, as it stands right after. */
 const joined = async (vatNumber?: string): Promise<Company> => {
   const username = `zwee-bridder-${nextNumber()}`;
-  const facts = { password: 'Sandsteen 1867', confirmPassword: 'Sandsteen 1867', userType: 'company' };
-  const body = { ...facts, username, email: `${username}@mail.example`, vatNumber };
+  const proofs = { password: 'Sandsteen 1867', confirmPassword: 'Sandsteen 1867', userType: 'company' };
+  const body = { ...proofs, username, email: `${username}@mail.example`, vatNumber };
   const { id: userId } = (await ask('POST', '/api/register', { body })).body as { id: number };
   const [company] = await db.select().from(companyProfiles).where(eq(companyProfiles.userId, userId));
   if (!company) throw new Error('Nobody joined');

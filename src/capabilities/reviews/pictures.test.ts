@@ -14,6 +14,7 @@ import { startJobs } from '#server/jobs.ts';
 import { pdf } from '#testing/attachments.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
+import { isStored } from '#testing/is-stored.ts';
 import { twoColours } from '#testing/pictures.ts';
 import type { Review } from './contract/review.ts';
 import { reviewPictures, reviews } from './server/tables.ts';
@@ -170,7 +171,7 @@ describe('pictures of a review', () => {
     expect((await remove(claire.id)).body).toMatchObject({ pictures: [] });
     expect((await remove(claire.id)).status).toBe(404);
     await eventually(async () =>
-      expect(await tools.files.read(`reviews/${row?.token}-large.webp`)).toBeNull(),
+      expect(await isStored(tools.files, `reviews/${row?.token}-large.webp`)).toBe(false),
     );
   });
 
@@ -182,7 +183,7 @@ describe('pictures of a review', () => {
     await pool.query(`update users set erase_at = now() - interval '1 minute' where id = $1`, [gone.userId]);
     await erasePeople(personalData).run({}, tools);
     await eventually(async () =>
-      expect(await tools.files.read(`reviews/${row?.token}-small.webp`)).toBeNull(),
+      expect(await isStored(tools.files, `reviews/${row?.token}-small.webp`)).toBe(false),
     );
   });
 });

@@ -42,7 +42,7 @@ describe('GET /api/review-eligibility/{companyId}', () => {
   const eligible = async (as: number, companyId = daach.id) =>
     (await ask('GET', `/api/review-eligibility/${companyId}`, { as })).body;
 
-  test('API-044 DATA-035 O-89 is true while a completed project waits for its review', async () => {
+  test('is true while a completed project waits for its review (API-044 DATA-035 O-89)', async () => {
     const person = await buildUser(db);
     await buildProject(db, { clientId: person.id, companyId: daach.id, state: 'client-confirmed' });
     expect(await eligible(person.id)).toEqual({ eligible: false });
@@ -56,7 +56,7 @@ describe('GET /api/review-eligibility/{companyId}', () => {
     expect(await eligible(person.id)).toEqual({ eligible: false });
   });
 
-  test('API-044 not after a year, not of one’s own company, not without signing in', async () => {
+  test('not after a year, not of one’s own company, not without signing in (API-044)', async () => {
     const [late, owner] = [await buildUser(db), await buildUser(db)];
     await completed({ clientId: late.id, createdAt: daysAgo(420), completedAt: daysAgo(370) });
     const own = await buildCompany(db, { userId: owner.id });
@@ -83,7 +83,7 @@ describe('POST /api/companies/{companyId}/reviews', () => {
       },
     });
 
-  test('API-045 DATA-025 REVIEW-007 REVIEW-009 is stored as pending, and neither public nor counted', async () => {
+  test('is stored as pending, and neither public nor counted (API-045 DATA-025 REVIEW-007 REVIEW-009)', async () => {
     const project = await completed();
     const answer = await post(project.id);
     expect([answer.status, answer.body]).toMatchObject([
@@ -105,7 +105,7 @@ describe('POST /api/companies/{companyId}/reviews', () => {
     await onProfile((text) => expect(text).not.toContain('Done as agreed.'));
   });
 
-  test('REVIEW-001 O-86 an anonymous one says of its author nothing, to nobody', async () => {
+  test('an anonymous one says of its author nothing, to nobody (REVIEW-001 O-86)', async () => {
     const project = await completed();
     const { body, text } = await post(project.id, { isAnonymous: true });
     expect(body).toMatchObject({ isAnonymous: true, userId: null, user: { username: null } });
@@ -139,13 +139,13 @@ describe('POST /api/companies/{companyId}/reviews', () => {
     expect(await db.$count(reviews)).toBe(0);
   });
 
-  test('VALID-047 LIMIT-026 a comment may be missing, empty, or 500 long', async () => {
+  test('a comment may be missing, empty, or 500 long (VALID-047 LIMIT-026)', async () => {
     for (const comment of [undefined, null, '', 'x'.repeat(500)]) {
       expect((await post((await completed()).id, { comment })).status).toBe(201);
     }
   });
 
-  test('REVIEW-006 only a completed project of one’s own with this company, within a year', async () => {
+  test('only a completed project of one’s own with this company, within a year (REVIEW-006)', async () => {
     const project = await completed();
     const [open, half] = [
       await completed({ state: 'open' }),
@@ -176,7 +176,7 @@ describe('POST /api/companies/{companyId}/reviews', () => {
     expect([answer.status, codeOf(answer), await db.$count(reviews)]).toEqual([403, 'ownCompany', 0]);
   });
 
-  test('O-28 a body cannot approve itself, nor speak for somebody else', async () => {
+  test('a body cannot approve itself, nor speak for somebody else (O-28)', async () => {
     const { body } = await post((await completed()).id, {
       status: 'approved',
       userId: stranger.id,
@@ -191,7 +191,7 @@ describe('POST /api/companies/{companyId}/reviews', () => {
     });
   });
 
-  test('REVIEW-009 twice is once, and fifty at once are one', async () => {
+  test('twice is once, and fifty at once are one (REVIEW-009)', async () => {
     const project = await completed();
     const answers = await Promise.all(Array.from({ length: 50 }, () => post(project.id)));
     expect(answers.map(({ status }) => status).filter((status) => status === 201)).toHaveLength(1);
@@ -213,7 +213,7 @@ describe('PATCH /api/reviews/{reviewId}', () => {
       ...overrides,
     });
 
-  test('REVIEW-007 one that waits is changed, and waits on', async () => {
+  test('one that waits is changed, and waits on (REVIEW-007)', async () => {
     const { id } = await written({ status: 'pending' });
     const { body } = await change(id, { rating: 3, comment: 'Less so.' });
     expect(body).toMatchObject({ rating: 3, comment: 'Less so.', status: 'pending', edit: null });
@@ -232,7 +232,7 @@ describe('PATCH /api/reviews/{reviewId}', () => {
     expect((await reloadCompany(db, daach.id)).ratingSum).toBe(5);
   });
 
-  test('REVIEW-001 whether it is named holds at once, and stays where it is left out', async () => {
+  test('whether it is named holds at once, and stays where it is left out (REVIEW-001)', async () => {
     const { id } = await written();
     await change(id, { isAnonymous: true });
     expect((await change(id, { rating: 4 })).body).toMatchObject({ isAnonymous: true, userId: null });
@@ -259,7 +259,7 @@ describe('POST /api/reviews/{reviewId}/flag', () => {
     ask('POST', `/api/reviews/${id}/flag`, { as, body });
   const written = async () => buildReview(db, { project: await completed() });
 
-  test('API-046 REVIEW-008 SESSION-010 SESSION-017 the company and a moderator may; it stays public', async () => {
+  test('the company and a moderator may; it stays public (API-046 REVIEW-008 SESSION-010 SESSION-017)', async () => {
     const { id } = await written();
     const answer = await flag(id, daach.userId);
     expect([answer.status, answer.body]).toMatchObject([201, { reviewId: id, companyId: daach.id, reason }]);
@@ -268,7 +268,7 @@ describe('POST /api/reviews/{reviewId}/flag', () => {
     expect((await flag((await written()).id, admin.id)).body).toMatchObject({ companyId: daach.id });
   });
 
-  test('SESSION-017 an outsider may not, whoever wrote it neither', async () => {
+  test('an outsider may not, whoever wrote it neither (SESSION-017)', async () => {
     const { id } = await written();
     for (const as of [stranger.id, other.userId, claire.id]) {
       const answer = await flag(id, as);

@@ -3,7 +3,7 @@ import { reloadCompany } from '#demo/builders/company.ts';
 import { buildSubscription } from '#demo/builders/subscription.ts';
 import { stripeHost } from '#testing/stripe-host.ts';
 import type { Subscription } from './rules/subscription.ts';
-import { moveSubscriptionsOn } from './server/move-on.ts';
+import { endDuePeriodsJob } from './server/end-due-periods.ts';
 
 const { ask, buildPayer, db, pool, storedOf, tell, tools } = await stripeHost();
 
@@ -11,7 +11,7 @@ const DAY = 86_400_000;
 // Noon in Luxembourg, so that the days of this file are those of its clock.
 const now = new Date('2026-03-10T11:00:00Z');
 const inDays = (days: number) => new Date(now.getTime() + days * DAY);
-const moveOn = (at: Date) => moveSubscriptionsOn.run({}, { ...tools, clock: { now: () => at } });
+const moveOn = (at: Date) => endDuePeriodsJob.run({}, { ...tools, clock: { now: () => at } });
 
 const owned = async (subscription: Partial<Subscription>) => {
   const { companyId } = await buildSubscription(db, subscription);

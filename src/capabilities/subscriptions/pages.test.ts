@@ -24,7 +24,7 @@ const open = async (address: string, as?: number) => {
 
 const pressed = (main: string) => /aria-pressed="true"[^>]*>(?:<[^>]*>)*([^<]+)/.exec(main)?.[1];
 
-test('SHELL-016 PRICE-001 PRICE-002 PRICE-003 LIMIT-019 LIMIT-020 pricing: three plans, by the month at first, 35% at the year', async () => {
+test('pricing: three plans, by the month at first, 35% at the year (SHELL-016 PRICE-001 PRICE-002 PRICE-003 LIMIT-019 LIMIT-020)', async () => {
   const { status, main, words } = await open('/subscription-plans', company.userId);
   expect(status).toBe(200);
   expect(main).toContain('id="pricing"');
@@ -52,7 +52,7 @@ test.each([
   expect((await open('/subscription-plans', company.userId)).words.replace(/ +/g, ' ')).toContain(features);
 });
 
-test('PRICE-017 the announced prices stay on their own page', async () => {
+test('the announced prices stay on their own page (PRICE-017)', async () => {
   const { words } = await open('/subscription-plans', company.userId);
   for (const price of ['€59', '€119', '€239']) expect(words).not.toContain(price);
 });
@@ -74,7 +74,7 @@ test('what is paid for is not offered again, the same by another period is', asy
   expect((await open('/subscription-plans', company.userId)).main).toContain('Choose Professional');
 });
 
-test('SHELL-035 SHELL-036 SHELL-037 pricing and checkout are for companies', async () => {
+test('pricing and checkout are for companies (SHELL-035 SHELL-036 SHELL-037)', async () => {
   const client = await buildUser(db);
   const at = async (address: string, as?: number) => (await open(address, as)).location;
   expect(await at('/subscription-plans')).toBe('/');
@@ -85,7 +85,7 @@ test('SHELL-035 SHELL-036 SHELL-037 pricing and checkout are for companies', asy
   expect(await at('/payment?plan=basic', client.id)).toBe('/');
 });
 
-test('PRICE-004 PRICE-005 LIMIT-020 checkout is by the year at first and says up to 28%', async () => {
+test('checkout is by the year at first and says up to 28% (PRICE-004 PRICE-005 LIMIT-020)', async () => {
   const { main, words } = await open('/payment?plan=basic', company.userId);
   expect(pressed(main)).toBe('Yearly');
   expect(words).toContain('up to 28%');
@@ -103,14 +103,14 @@ test('what is paid for already cannot be paid for again', async () => {
   expect(words).not.toContain('Pay €500');
 });
 
-test('PRICE-010 a name with admin in it skips the payment and gets nothing by it', async () => {
+test('a name with admin in it skips the payment and gets nothing by it (PRICE-010)', async () => {
   const owner = await buildUser(db, { userType: 'company', username: 'xadminx' });
   await buildCompany(db, { userId: owner.id });
   expect((await open('/payment?plan=basic', owner.id)).location).toBe('/company-dashboard');
   expect((await ask('GET', '/api/subscription', { as: owner.id })).body).toMatchObject({ status: 'none' });
 });
 
-test('SHELL-004 CDASH-015 the desk tells plan, renewal date and receipts as they are', async () => {
+test('the desk tells plan, renewal date and receipts as they are (SHELL-004 CDASH-015)', async () => {
   const own = await buildCompany(db);
   const body = { plan: 'professional', period: 'yearly' };
   await ask('POST', '/api/subscription/payments', { as: own.userId, body });

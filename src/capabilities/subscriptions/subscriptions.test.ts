@@ -9,7 +9,7 @@ import { buildUser } from '#demo/builders/user.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
 import { periodAfter } from './rules/subscription.ts';
-import { moveSubscriptionsOn } from './server/move-on.ts';
+import { endDuePeriodsJob } from './server/end-due-periods.ts';
 import { receipts, subscriptions } from './server/tables.ts';
 
 const { ask, db, tools } = await testHost();
@@ -28,7 +28,7 @@ const payAs = (as: number, body: object = order, key?: string) =>
 const receiptsOf = (companyId: number) => db.select().from(receipts).where(eq(receipts.companyId, companyId));
 const storedOf = async (companyId: number) =>
   (await db.select().from(subscriptions).where(eq(subscriptions.companyId, companyId)))[0];
-const moveOn = (now: Date) => moveSubscriptionsOn.run({}, { ...tools, clock: { now: () => now } });
+const moveOn = (now: Date) => endDuePeriodsJob.run({}, { ...tools, clock: { now: () => now } });
 
 const strangers = [
   ['GET', '/api/subscription'],
@@ -55,7 +55,7 @@ test('a company’s account without a company has nothing to pay for', async () 
   }
 });
 
-test('PRICE-009 before the launch a payment is as if: it stores plan, period and renewal date, and a receipt of the demo', async () => {
+test('before the launch a payment is as if: it stores plan, period and renewal date, and a receipt of the demo (PRICE-009)', async () => {
   const { id, userId } = await buildCompany(db);
   const { status, body } = await payAs(userId);
   expect(status).toBe(201);
@@ -75,7 +75,7 @@ test('PRICE-009 before the launch a payment is as if: it stores plan, period and
   expect(paid?.paidUntil).toEqual(periodAfter(paid?.paidFrom as Date, 'yearly'));
 });
 
-test('API-055 the checkout has one call, of ours, and a company’s folders are everybody’s', async () => {
+test('the checkout has one call, of ours, and a company’s folders are everybody’s (API-055)', async () => {
   const { paths } = (await ask('GET', '/api/openapi.json')).body as { paths: Record<string, object> };
   const calls = Object.keys(paths);
   expect(calls.filter((url) => /payment|checkout|charge/.test(url))).toEqual(['/api/subscription/payments']);

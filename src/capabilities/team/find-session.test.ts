@@ -26,7 +26,7 @@ describe('a session', () => {
     expect(stored.rows[0].hash).not.toContain(Buffer.from(value).toString('hex'));
   });
 
-  test('SESSION-006 of a stored client is a private person’s', async () => {
+  test('of a stored client is a private person’s (SESSION-006)', async () => {
     const user = await buildUser(db, { userType: 'client' });
     expect((await find((await signIn(user.id)).value))?.person.userType).toBe('private');
   });
@@ -73,11 +73,11 @@ describe('a session', () => {
 });
 
 describe('GET /api/user', () => {
-  test('API-009 SESSION-004 answers 401 to a visitor', async () => {
+  test('answers 401 to a visitor (API-009 SESSION-004)', async () => {
     expect((await ask('GET', '/api/user')).status).toBe(401);
   });
 
-  test('API-009 DATA-034 answers the person, never the password', async () => {
+  test('answers the person, never the password (API-009 DATA-034)', async () => {
     const user = await buildUser(db, { fullName: 'Marc Weber', userType: 'company' });
     const { status, body, text, headers } = await ask('GET', '/api/user', { as: user.id });
     expect(status).toBe(200);
@@ -101,7 +101,7 @@ describe('GET /api/user', () => {
 });
 
 describe('POST /api/logout', () => {
-  test('API-012 SESSION-003 ends the session, also for a copy of its cookie', async () => {
+  test('ends the session, also for a copy of its cookie (API-012 SESSION-003)', async () => {
     const user = await buildUser(db);
     const { value } = await signIn(user.id);
     const headers = { cookie: `session=${value}` };

@@ -2,15 +2,15 @@ import { beforeEach, expect, test } from 'vitest';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompanyMember } from '#demo/builders/company-member.ts';
 import { buildCompanyOnPlan } from '#demo/builders/subscription.ts';
-import { factCalls } from '#testing/facts.ts';
 import { galleryCalls, photograph } from '#testing/gallery.ts';
 import { testHost } from '#testing/host.ts';
+import { proofCalls } from '#testing/proofs.ts';
 import type { LogEntry, Team } from './contract/team.ts';
 
 const host = await testHost({ withPages: true });
 const { ask, db } = host;
 const { uploaded, upload, uploadLogo } = galleryCalls(host);
-const facts = factCalls(host);
+const facts = proofCalls(host);
 const jpeg = await photograph.clone().jpeg().toBuffer();
 const permit = { kind: 'permit', number: '10012345' } as const;
 
@@ -55,7 +55,7 @@ test('a member changes what the company says of itself, and the log tells who di
     await change(owner, { city: 'Clervaux' }),
   ];
   expect(done.map(({ status }) => status)).toEqual(done.map(() => 200));
-  const { open } = await facts.factOf(owner, 'permit');
+  const { open } = await facts.proofOf(owner, 'permit');
   expect(await facts.fetched(member, open?.id ?? 0)).toMatchObject({ status: 200 });
   const withdrawn = await ask('DELETE', `/api/company-facts/${open?.id}`, { as: member });
   expect(withdrawn.status).toBe(200);
@@ -119,7 +119,7 @@ test('the paper of a payment is not for members', async () => {
 test('a member who was removed can do none of it from then on', async () => {
   await facts.enter(owner, permit);
   await facts.upload(owner, 'permit');
-  const { open } = await facts.factOf(owner, 'permit');
+  const { open } = await facts.proofOf(owner, 'permit');
   const picture = await uploaded(owner, jpeg);
   await ask('DELETE', `/api/company-team/members/${member}`, { as: owner });
   const { id: categoryId } = await buildCategory(db);

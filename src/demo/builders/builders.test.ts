@@ -4,7 +4,7 @@ import { buildAttachment } from './attachment.ts';
 import { buildCategory } from './category.ts';
 import { buildClientReport } from './client-report.ts';
 import { buildCompany, reloadCompany } from './company.ts';
-import { buildCompanyFact } from './company-fact.ts';
+import { buildCompanyProof } from './company-proof.ts';
 import { buildContact } from './contact.ts';
 import { buildConversationReport } from './conversation-report.ts';
 import { buildFolderCompany } from './folder.ts';
@@ -27,7 +27,7 @@ describe('builders', () => {
     const rows = [
       await buildUser(db),
       await buildCompany(db),
-      await buildCompanyFact(db),
+      await buildCompanyProof(db),
       await buildCategory(db),
       await buildService(db),
       await buildProject(db),

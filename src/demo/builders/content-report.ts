@@ -14,7 +14,8 @@ export const buildContentReport = (
     db
       .insert(contentReports)
       .values({
-        receipt: `TEST-TEST-TEST-${String(nextNumber()).padStart(4, '0')}`,
+        // Four groups of four.
+        receipt: `TEST-TEST-TEST-${String(nextNumber()).padStart(4, '0').slice(-4)}`,
         kind: 'fraud',
         address: '/companies/1',
         explanation: 'The pictures are of somebody else’s work.',

@@ -8,7 +8,7 @@ export type NotificationValues = typeof notifications.$inferInsert;
 export const notificationRow = (
   overrides: Partial<NotificationValues> & { userId: number },
 ): NotificationValues => ({
-  kind: 'project',
+  kind: 'projectCreated',
   subject: { projectId: 1, name: 'New roof', from: 'Claire' },
   ...overrides,
 });

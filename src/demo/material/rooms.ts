@@ -1,6 +1,6 @@
 import type { Region } from '#design/illustrations/index.ts';
-import type { Side } from '#project-records/rules/project-records.ts';
-import type { Stage } from '#project-room/rules/project-room.ts';
+import type { ProjectSide } from '#project-records/rules/project-records.ts';
+import type { PictureStage } from '#project-room/rules/project-room.ts';
 
 /** A drawing that stands in for somebody's photograph. */
 interface Shot {
@@ -10,15 +10,15 @@ interface Shot {
 }
 
 export interface PictureMaterial extends Shot {
-  side: Side;
-  stage: Stage;
+  side: ProjectSide;
+  stage: PictureStage;
   caption: string | null;
   daysAgo: number;
   isChosen?: true;
 }
 
 export interface DocumentMaterial {
-  side: Side;
+  side: ProjectSide;
   name: string;
   daysAgo: number;
   title: string;
@@ -26,11 +26,11 @@ export interface DocumentMaterial {
 }
 
 interface MilestoneMaterial {
-  side: Side;
+  side: ProjectSide;
   name: string;
   /** From today on; negative is past. */
   inDays: number;
-  tickedBy: readonly Side[];
+  tickedBy: readonly ProjectSide[];
 }
 
 export interface RoomMaterial {

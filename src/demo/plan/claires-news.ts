@@ -17,7 +17,7 @@ export const addClairesNews = (demo: Demo, { claire }: People, companies: readon
   if (!fuseBoard || !marked?.createdAt) throw new Error('Claire has no fuse board to be told about');
   notifications.add({
     userId,
-    kind: 'completion',
+    kind: 'projectMarkedDone',
     subject: { projectId: fuseBoard.id, name: 'New fuse board', from: 'Elektro Majerus' },
     createdAt: marked.createdAt,
     readAt: new Date(marked.createdAt.getTime() + READ_AFTER_MS),
@@ -25,7 +25,7 @@ export const addClairesNews = (demo: Demo, { claire }: People, companies: readon
   const schmit = companyNamed(companies, 'Toiture Schmit & Fils').row;
   notifications.add({
     userId,
-    kind: 'message',
+    kind: 'messageReceived',
     subject: { userId: schmit.userId, from: schmit.name },
     createdAt: demo.minutesAgo(49),
   });

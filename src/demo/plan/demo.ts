@@ -1,7 +1,7 @@
 import type { ClientReportValues } from '#demo/builders/client-report.ts';
 import type { CompanyValues } from '#demo/builders/company.ts';
-import type { CompanyFactValues } from '#demo/builders/company-fact.ts';
 import type { CompanyLeadValues } from '#demo/builders/company-lead.ts';
+import type { CompanyProofValues } from '#demo/builders/company-proof.ts';
 import type { ContactValues } from '#demo/builders/contact.ts';
 import type { ContentReportValues } from '#demo/builders/content-report.ts';
 import type { ConversationReportValues } from '#demo/builders/conversation-report.ts';
@@ -74,7 +74,7 @@ const rowsFrom = <Values extends object>(firstId = 1): Rows<Values> => {
 const emptyTables = (firstIds: Partial<Record<TableName, number>>) => ({
   users: rowsFrom<UserValues>(firstIds.users),
   companies: rowsFrom<CompanyValues>(firstIds.companies),
-  companyFacts: rowsFrom<CompanyFactValues>(firstIds.companyFacts),
+  companyFacts: rowsFrom<CompanyProofValues>(firstIds.companyFacts),
   subscriptions: rowsFrom<SubscriptionValues>(firstIds.subscriptions),
   receipts: rowsFrom<ReceiptValues>(firstIds.receipts),
   services: rowsFrom<ServiceValues>(firstIds.services),

@@ -250,7 +250,7 @@ test('towns have the communes of today', async () => {
 });
 
 test('the bell and the history of a project tell of the same moment', () => {
-  const told = demo.notifications.all.filter(({ kind }) => kind === 'completion');
+  const told = demo.notifications.all.filter(({ kind }) => kind === 'projectMarkedDone');
   expect(told).not.toEqual([]);
   for (const { subject, createdAt } of told) {
     const { projectId } = subject as { projectId: number };

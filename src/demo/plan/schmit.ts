@@ -135,22 +135,26 @@ const addNews = (
   );
   const news = [
     ...present.slice(3).map((project, index) => ({
-      kind: 'project' as const,
+      kind: 'projectCreated' as const,
       subject: aboutProject(demo, project),
       minutesAgo: (12 + index * 9) * DAY,
     })),
-    ...waiting
-      .slice(1)
-      .map((written) => ({ kind: 'review' as const, subject: aboutReview(written), minutesAgo: 5 * DAY })),
+    ...waiting.slice(1).map((written) => ({
+      kind: 'reviewReceived' as const,
+      subject: aboutReview(written),
+      minutesAgo: 5 * DAY,
+    })),
     ...present.slice(0, 1).map((project) => ({
-      kind: 'project' as const,
+      kind: 'projectCreated' as const,
       subject: aboutProject(demo, project),
       minutesAgo: 3 * DAY,
     })),
-    ...waiting
-      .slice(0, 1)
-      .map((written) => ({ kind: 'review' as const, subject: aboutReview(written), minutesAgo: 2 * DAY })),
-    { kind: 'message' as const, subject: fromUser(demo, lastLead?.senderId), minutesAgo: 3 * HOUR },
+    ...waiting.slice(0, 1).map((written) => ({
+      kind: 'reviewReceived' as const,
+      subject: aboutReview(written),
+      minutesAgo: 2 * DAY,
+    })),
+    { kind: 'messageReceived' as const, subject: fromUser(demo, lastLead?.senderId), minutesAgo: 3 * HOUR },
   ];
   const oldestFirst = news.sort((one, other) => other.minutesAgo - one.minutesAgo);
   for (const [index, { kind, subject, minutesAgo }] of oldestFirst.entries()) {

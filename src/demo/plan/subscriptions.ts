@@ -1,7 +1,7 @@
 import type { CompanyValues } from '#demo/builders/company.ts';
 import { limitsOf } from '#subscriptions/rules/limits.ts';
 import { priceOf, vatWithin } from '#subscriptions/rules/prices.ts';
-import type { Order, Subscription } from '#subscriptions/rules/subscription.ts';
+import type { PlanOrder, Subscription } from '#subscriptions/rules/subscription.ts';
 import type { Demo, WithId } from './demo.ts';
 
 /** What a company of the demo has: its plan by the year, or none. */
@@ -25,7 +25,7 @@ export const addSubscription = (demo: Demo, company: WithId<CompanyValues>) => {
 export const addDemoReceipt = (demo: Demo, company: WithId<CompanyValues>) => {
   const paidUntil = company.subscriptionRenewalDate;
   if (!company.subscriptionPlan || !paidUntil) throw new Error(`${company.name} has paid for nothing`);
-  const order: Order = { plan: company.subscriptionPlan, period: 'yearly' };
+  const order: PlanOrder = { plan: company.subscriptionPlan, period: 'yearly' };
   const paidFrom = new Date(paidUntil);
   paidFrom.setUTCFullYear(paidFrom.getUTCFullYear() - 1);
   const amountCents = priceOf(order);

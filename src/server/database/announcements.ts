@@ -1,10 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
-import { messageOf } from '#server/caught.ts';
+import { caughtMessage } from '#server/caught-error.ts';
 import type { Log } from '#server/log.ts';
+import { StartupError } from '#server/startup-error.ts';
 import { type Connection, sessionSettings } from './pool.ts';
 
 const RECONNECT_AFTER_MS = 500;
+const BEAT_MS = 5_000;
+/** A server that does not answer is not waited for at the end. */
+const FAREWELL_MS = 1_000;
 
 export interface Hearer {
   heard: (payload: string) => void;
@@ -19,24 +24,79 @@ export interface Announcements {
   close(): Promise<void>;
 }
 
+/** What is said on this line does not come back on it. */
+class Deaf extends Error {}
+
+const cut = (client: Client) => client.connection.stream.destroy();
+
+/**
+ * A line can be dead without anybody saying so: a network that drops what it carries, or a pooler that hears in our
+ * place. So a line says something to itself at every beat, and is given up when that has not come back by the next.
+ */
+const watchOver = async (client: Client, beatMs: number): Promise<void> => {
+  const channel = `heartbeat_${randomUUID().replaceAll('-', '')}`;
+  let isHeard = false;
+  const first = new Promise<void>((resolve) => {
+    client.on('notification', (said) => {
+      if (said.channel !== channel) return;
+      isHeard = true;
+      resolve();
+    });
+  });
+  const say = () => client.query(`notify ${channel}`);
+  await client.query(`listen ${channel}`);
+  await say();
+  const wait = new AbortController();
+  const tooLate = setTimeout(beatMs, undefined, { signal: wait.signal, ref: false }).then(() => {
+    throw new Deaf('what is said on this line is not heard on it');
+  });
+  try {
+    await Promise.race([first, tooLate]);
+  } finally {
+    wait.abort();
+    tooLate.catch(() => undefined);
+  }
+
+  const heart = setInterval(() => {
+    if (!isHeard) {
+      cut(client);
+      return;
+    }
+    isHeard = false;
+    say().catch(() => undefined); // The next beat notices.
+  }, beatMs);
+  heart.unref();
+  client.once('end', () => clearInterval(heart));
+};
+
 /** One connection an instance listens on, for whoever wants to hear; made anew when it is lost. */
-export const openAnnouncements = async (connection: Connection, log: Log): Promise<Announcements> => {
+export const openAnnouncements = async (
+  connection: Connection,
+  log: Log,
+  beatMs = BEAT_MS,
+): Promise<Announcements> => {
   const hearers: (Hearer & { channel: string })[] = [];
   let client: Client | undefined;
   let isUp = false;
   let isClosed = false;
 
   const listenUntilLost = async (onUp: () => void) => {
-    const current = new Client({ ...sessionSettings, ...connection });
+    const current = new Client({ ...sessionSettings, ...connection, query_timeout: beatMs });
     client = current;
     const lost = new Promise<void>((resolve) => current.once('end', () => resolve()));
     current.on('error', () => undefined); // 'end' follows, and is what counts
     current.on('notification', ({ channel, payload = '' }) => {
       for (const hearer of hearers) if (hearer.channel === channel) hearer.heard(payload);
     });
-    await current.connect();
-    for (const channel of new Set(hearers.map((hearer) => hearer.channel))) {
-      await current.query(`listen ${channel}`);
+    try {
+      await current.connect();
+      for (const channel of new Set(hearers.map((hearer) => hearer.channel))) {
+        await current.query(`listen ${channel}`);
+      }
+      await watchOver(current, beatMs);
+    } catch (error) {
+      cut(current);
+      throw error;
     }
     isUp = true;
     for (const hearer of hearers) hearer.onUp?.();
@@ -44,12 +104,13 @@ export const openAnnouncements = async (connection: Connection, log: Log): Promi
     await lost;
   };
 
-  const keepListening = async (onUp: () => void) => {
+  const keepListening = async (onUp: () => void, onFailed: (error: unknown) => void) => {
     while (!isClosed) {
       try {
         await listenUntilLost(onUp);
       } catch (error) {
-        log.warn(`The database's announcements are not heard: ${messageOf(error)}`);
+        onFailed(error);
+        log.warn(`The database's announcements are not heard: ${caughtMessage(error)}`);
       }
       isUp = false;
       for (const hearer of hearers) hearer.onDown?.();
@@ -57,7 +118,19 @@ export const openAnnouncements = async (connection: Connection, log: Log): Promi
     }
   };
 
-  await new Promise<void>((resolve) => void keepListening(resolve));
+  await new Promise<void>((resolve, reject) => {
+    const onFailed = (error: unknown) => {
+      if (!(error instanceof Deaf)) return;
+      isClosed = true;
+      reject(
+        new StartupError(
+          'The database does not pass announcements on (LISTEN). Behind a pooler that shares connections among ' +
+            'transactions nothing is heard: DATABASE_URL must be the server itself, or a pooler in session mode.',
+        ),
+      );
+    };
+    void keepListening(resolve, onFailed);
+  });
 
   return {
     async hear(channel, hearer) {
@@ -69,7 +142,10 @@ export const openAnnouncements = async (connection: Connection, log: Log): Promi
 
     async close() {
       isClosed = true;
-      await client?.end().catch(() => undefined);
+      if (!client) return;
+      const farewell = client.end().catch(() => undefined);
+      await Promise.race([farewell, setTimeout(FAREWELL_MS, undefined, { ref: false })]);
+      cut(client);
     },
   };
 };

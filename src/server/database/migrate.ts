@@ -1,5 +1,5 @@
 import type { ClientBase, Pool } from 'pg';
-import { messageOf } from '#server/caught.ts';
+import { caughtMessage } from '#server/caught-error.ts';
 import type { Log } from '#server/log.ts';
 import { StartupError } from '#server/startup-error.ts';
 import { connectAlone } from './connect-alone.ts';
@@ -23,7 +23,7 @@ export async function migrate(connection: Connection, folder: string, log: Log):
   try {
     await takeMigrationLock(client);
     for (const migration of pendingMigrations(known, await landedMigrations(client))) {
-      await inTransaction(client, () => land(client, migration));
+      await inTransaction(client, () => landMigrations(client, migration));
       log.info(`Migrated the database: ${fileName(migration)}`);
     }
   } finally {
@@ -37,11 +37,11 @@ export async function takeMigrationLock(client: ClientBase): Promise<void> {
 }
 
 /** Runs one migration and records it, inside the caller's transaction. */
-export async function land(client: ClientBase, migration: Migration): Promise<void> {
+export async function landMigrations(client: ClientBase, migration: Migration): Promise<void> {
   try {
     await client.query(migration.sql);
   } catch (error) {
-    throw new StartupError(`The migration ${fileName(migration)} failed: ${messageOf(error)}.`, {
+    throw new StartupError(`The migration ${fileName(migration)} failed: ${caughtMessage(error)}.`, {
       cause: error,
     });
   }

@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
-import { messageOf } from '#server/caught.ts';
+import { caughtMessage } from '#server/caught-error.ts';
 import type { Log } from '#server/log.ts';
 import { StartupError } from '#server/startup-error.ts';
 import { startEmbedded } from './embedded/start-embedded.ts';
@@ -48,5 +48,5 @@ function nameOf(databaseUrl = ''): string {
 
 function reasonOf(error: unknown): string {
   // A name with several addresses fails once for each of them.
-  return messageOf(error instanceof AggregateError ? error.errors[0] : error).replace(/\.$/, '');
+  return caughtMessage(error instanceof AggregateError ? error.errors[0] : error).replace(/\.$/, '');
 }

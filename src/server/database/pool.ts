@@ -12,6 +12,7 @@ export const sessionSettings = {
   application_name: 'giewel',
   connectionTimeoutMillis: 5 * SECOND,
   keepAlive: true,
+  keepAliveInitialDelayMillis: 10 * SECOND,
   // The same on every server: a day boundary must not depend on where the server stands.
   options: '-c TimeZone=UTC',
 };

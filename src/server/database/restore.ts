@@ -4,12 +4,12 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { ClientBase } from 'pg';
-import { codeOf, messageOf } from '#server/caught.ts';
+import { caughtCode, caughtMessage } from '#server/caught-error.ts';
 import { StartupError } from '#server/startup-error.ts';
 import { type Manifest, readSections, type Section } from './archive.ts';
 import { connectAlone } from './connect-alone.ts';
 import { inTransaction } from './in-transaction.ts';
-import { land, landedMigrations, takeMigrationLock } from './migrate.ts';
+import { landedMigrations, landMigrations, takeMigrationLock } from './migrate.ts';
 import { pendingMigrations, readMigrations } from './migrations.ts';
 import type { Connection } from './pool.ts';
 import { clearEmptySchema, withoutChecks } from './restore-target.ts';
@@ -44,9 +44,10 @@ export async function restore(options: RestoreOptions): Promise<Manifest> {
       await settleTextFormat(client);
       await clearEmptySchema(client);
       await landedMigrations(client);
-      for (const migration of known.slice(0, manifest.migrations.length)) await land(client, migration);
+      for (const migration of known.slice(0, manifest.migrations.length))
+        await landMigrations(client, migration);
       await withoutChecks(client, () => load(client, manifest, archive, unpacked));
-      for (const migration of newer) await land(client, migration);
+      for (const migration of newer) await landMigrations(client, migration);
       areFilesInPlace = await putInPlace(unpacked, filesFolder);
     });
     return manifest;
@@ -67,7 +68,7 @@ async function checkArchive(archive: string): Promise<Manifest> {
       if (!manifest) break;
     }
   } catch (error) {
-    const isMissing = codeOf(error) === 'ENOENT';
+    const isMissing = caughtCode(error) === 'ENOENT';
     if (isMissing) throw new StartupError(`There is no file ${archive}.`);
     const what = manifest ? 'is damaged or incomplete' : 'is not a backup of this Giewel, or is damaged';
     throw new StartupError(`${archive} ${what}. Nothing was changed.`, { cause: error });
@@ -115,7 +116,7 @@ async function loadTable(
   try {
     await pipeline(Readable.from(body), copy);
   } catch (error) {
-    const reason = `The table ${name} could not be restored: ${messageOf(error)}. Nothing was changed.`;
+    const reason = `The table ${name} could not be restored: ${caughtMessage(error)}. Nothing was changed.`;
     throw new StartupError(reason, { cause: error });
   }
   return copy.rowCount;

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { DatabaseError } from 'pg';
-import { codeOf } from '#server/caught.ts';
+import { caughtCode } from '#server/caught-error.ts';
 
 /** An error and what caused it, the outermost first. */
 export const chainOf = (error: unknown): Error[] =>
@@ -32,7 +32,7 @@ const AWAY_MESSAGE =
 export function isDatabaseAway(error: unknown): boolean {
   for (const cause of chainOf(error)) {
     if (cause instanceof DatabaseError) return AWAY_STATE.test(cause.code ?? '');
-    if (CONNECTION_FAULT.test(codeOf(cause) ?? '')) return true;
+    if (CONNECTION_FAULT.test(caughtCode(cause) ?? '')) return true;
     if (AWAY_MESSAGE.test(cause.message)) return true;
   }
   return false;
@@ -41,7 +41,7 @@ export function isDatabaseAway(error: unknown): boolean {
 /** In a word: which of the ways it is away. */
 export const whyAway = (error: unknown): string | undefined => {
   const root = chainOf(error).at(-1);
-  return codeOf(root) ?? root?.message;
+  return caughtCode(root) ?? root?.message;
 };
 
 /** Whether the same request may succeed in a moment. */

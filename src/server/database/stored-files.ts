@@ -3,7 +3,7 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { codeOf } from '#server/caught.ts';
+import { caughtCode } from '#server/caught-error.ts';
 import { StartupError } from '#server/startup-error.ts';
 
 export interface StoredFile {
@@ -19,7 +19,7 @@ export async function* readStoredFiles(folder: string): AsyncGenerator<StoredFil
     const isOpen = await new Promise<boolean>((settle, fail) => {
       content.once('open', () => settle(true));
       // Removed since the folder was listed: whoever removed it wanted it gone.
-      content.once('error', (error) => (codeOf(error) === 'ENOENT' ? settle(false) : fail(error)));
+      content.once('error', (error) => (caughtCode(error) === 'ENOENT' ? settle(false) : fail(error)));
     });
     if (isOpen) yield { path: name.split(sep).join('/'), content };
   }
@@ -48,7 +48,7 @@ async function namesIn(folder: string): Promise<string[]> {
       .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
       .sort();
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return [];
+    if (caughtCode(error) === 'ENOENT') return [];
     throw error;
   }
 }

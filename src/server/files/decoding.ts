@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
-import { turns } from '#server/turns.ts';
+import { takeTurns } from '#server/take-turns.ts';
 
 // libvips reads a hundred formats, some of them programs (SVG, PDF). People's pictures need three.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -15,7 +15,7 @@ const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
 sharp.concurrency(1);
 
 /** Every picture waits here for its turn to be decoded, so that many take no more memory than these. */
-export const inTurn = turns(AT_ONCE);
+export const decodeInTurn = takeTurns(AT_ONCE);
 
 /** A header that promises more is not decoded. 24 million are a good camera's. */
 const MOST_PIXELS = 24e6;
@@ -36,20 +36,20 @@ export const isPhotograph = (bytes: Uint8Array): boolean => beginsLike(bytes, ph
 /** The same, or a GIF. */
 export const isImage = (bytes: Uint8Array): boolean => isPhotograph(bytes) || beginsLike(bytes, drawings);
 
-export interface Shape {
+export interface PictureShape {
   width: number;
   height: number;
 }
 
-export interface Picture {
+export interface OpenedPicture {
   /** Not decoded yet: that happens with what is made of it, which throws for no whole picture or too large a one. */
   image: Sharp;
   /** As its camera was held. */
-  shape: Shape;
+  shape: PictureShape;
 }
 
 /** Reads a picture's header. */
-export const openPicture = async (bytes: Uint8Array): Promise<Picture> => {
+export const openPicture = async (bytes: Uint8Array): Promise<OpenedPicture> => {
   const image = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true });
   const { autoOrient: shape } = await image.metadata();
   image.timeout({ seconds: LONGEST_SECONDS }).autoOrient();
@@ -61,5 +61,5 @@ export const decoded = (image: Sharp): Promise<Buffer> =>
   image.toColourspace('srgb').png({ compressionLevel: 0 }).toBuffer();
 
 /** What the camera wrote beside a picture (place, time, owner) is not in it. */
-export const asWebp = (image: Sharp): Promise<{ data: Buffer; info: Shape }> =>
+export const asWebp = (image: Sharp): Promise<{ data: Buffer; info: PictureShape }> =>
   image.webp().toBuffer({ resolveWithObject: true });

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { asWebp, decoded, inTurn, openPicture, type Shape } from './decoding.ts';
+import { asWebp, decoded, decodeInTurn, openPicture, type PictureShape } from './decoding.ts';
 
-export interface FittedImage extends Shape {
+export interface FittedImage extends PictureShape {
   bytes: Uint8Array;
 }
 
@@ -16,7 +16,7 @@ export const fittedImages = <const Sides extends readonly [number, ...number[]]>
   bytes: Uint8Array,
   sides: Sides,
 ): Promise<{ [Place in keyof Sides]: FittedImage }> =>
-  inTurn(async () => {
+  decodeInTurn(async () => {
     const { image } = await openPicture(bytes);
     // Decoded once: the other sizes are made of the largest.
     const largest = await decoded(image.resize(within(sides[0])));

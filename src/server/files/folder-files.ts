@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { codeOf } from '#server/caught.ts';
+import { caughtCode } from '#server/caught-error.ts';
 import { checkFileName, type FileStore, typeOfFile } from './file-store.ts';
 
 const syncFolder = async (folder: string) => {
@@ -50,7 +50,7 @@ export const folderFiles = (folder: string): FileStore => ({
       const { size } = await file.stat();
       return { content: file.createReadStream(), type, size };
     } catch (error) {
-      if (codeOf(error) === 'ENOENT') return null;
+      if (caughtCode(error) === 'ENOENT') return null;
       throw error;
     }
   },

@@ -35,7 +35,7 @@ export const guardedFiles = (folder: string) => {
   const pictureName = (token: string, size: PictureSize) => `${folder}/${token}-${size}.webp`;
 
   /** A picture as WebP without what the camera wrote beside it, a PDF as it came: that is never shown. */
-  const make = async (bytes: Uint8Array, token: string): Promise<Made> => {
+  const make = async (bytes: Uint8Array, token: string): Promise<StoredFileNames> => {
     if (isPdf(bytes)) {
       const shape = { size: bytes.length, width: null, height: null };
       return { kind: 'pdf', token, ...shape, contents: new Map([[pdfName(token), bytes]]) };
@@ -57,7 +57,7 @@ export const guardedFiles = (folder: string) => {
 
   return {
     /** What is to be stored of a file that was sent, or why nothing is. */
-    take: async (bytes: Uint8Array): Promise<Made | 'wrongType' | 'unreadable'> => {
+    take: async (bytes: Uint8Array): Promise<StoredFileNames | 'wrongType' | 'unreadable'> => {
       if (!isImage(bytes) && !isPdf(bytes)) return 'wrongType';
       return make(bytes, randomBytes(16).toString('hex')).catch(() => 'unreadable' as const);
     },
@@ -80,4 +80,4 @@ export const guardedFiles = (folder: string) => {
 };
 
 /** A file that was taken: what its row says of it, and what is stored under which names. */
-export type Made = GuardedFile & Shape & { contents: ReadonlyMap<string, Uint8Array> };
+export type StoredFileNames = GuardedFile & Shape & { contents: ReadonlyMap<string, Uint8Array> };

@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { startJobs } from '#server/jobs.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
+import { isStored } from '#testing/is-stored.ts';
 import { putForRow } from './put-for-row.ts';
 import { removeFiles } from './remove-files.ts';
 
@@ -10,11 +11,7 @@ const runner = await startJobs({ connection, db, pool, close: async () => undefi
 afterAll(() => runner.stop());
 
 const bytes = Buffer.from('a picture');
-const isThere = async (name: string) => {
-  const file = await tools.files.read(name);
-  file?.content.destroy();
-  return file !== null;
-};
+const isThere = (name: string) => isStored(tools.files, name);
 const waitingJobs = async () =>
   (await pool.query('select key, run_at > now() as waits from graphile_worker.jobs')).rows;
 

@@ -1,5 +1,5 @@
 import type { Db } from '#server/database/db.ts';
-import type { Jobs } from '#server/job-queue.ts';
+import type { JobQueue } from '#server/job-queue.ts';
 import type { Job } from '#server/jobs.ts';
 
 interface Payload {
@@ -7,7 +7,7 @@ interface Payload {
 }
 
 /** Has files removed once the transaction that let go of them has committed. */
-export const removeAfterwards = async (transaction: Db, jobs: Jobs, names: readonly string[]) => {
+export const removeAfterwards = async (transaction: Db, jobs: JobQueue, names: readonly string[]) => {
   if (names.length > 0) await jobs.add(transaction, removeFiles.name, { names } satisfies Payload);
 };
 

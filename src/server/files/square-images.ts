@@ -1,18 +1,18 @@
 import sharp, { type Region } from 'sharp';
-import { asWebp, decoded, inTurn, openPicture, type Shape } from './decoding.ts';
+import { asWebp, decoded, decodeInTurn, openPicture, type PictureShape } from './decoding.ts';
 
 /** Longer than this beside its other side is a strip. */
 const LONGEST_SHAPE = 3;
 
 /** The middle of a strip. To fill a square with all of it would make it a thousand times as large first. */
-const middleOf = ({ width, height }: Shape): Region => {
+const middleOf = ({ width, height }: PictureShape): Region => {
   const longest = LONGEST_SHAPE * Math.min(width, height);
   const shown = { width: Math.min(width, longest), height: Math.min(height, longest) };
   const [left, top] = [(width - shown.width) / 2, (height - shown.height) / 2];
   return { left: Math.floor(left), top: Math.floor(top), ...shown };
 };
 
-const isStrip = ({ width, height }: Shape) =>
+const isStrip = ({ width, height }: PictureShape) =>
   Math.max(width, height) > LONGEST_SHAPE * Math.min(width, height);
 
 /** `attention` looks for a face or whatever stands out; `centre` is the middle. */
@@ -34,7 +34,7 @@ export const squareImages = <Size extends number>(
   sizes: readonly [Size, ...Size[]],
   crop: Crop = 'attention',
 ): Promise<Map<Size, Uint8Array>> =>
-  inTurn(async () => {
+  decodeInTurn(async () => {
     // Decoded once: the other sizes are made of the largest.
     const square = await squareOf(bytes, sizes[0], crop);
     const images = new Map<Size, Uint8Array>();

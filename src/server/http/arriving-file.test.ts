@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { arrive } from './arriving-file.ts';
+import { receiveFile } from './arriving-file.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'giewel-arriving-'));
 afterAll(() => rm(folder, { recursive: true }));
@@ -12,7 +12,7 @@ async function* chunks(...given: Uint8Array[]) {
 }
 
 test('a file is read as it came, and has no name while it waits', async () => {
-  const file = await arrive(
+  const file = await receiveFile(
     chunks(Buffer.from('slate '), Buffer.alloc(200_000, 7), Buffer.from(' zinc')),
     folder,
   );
@@ -30,12 +30,12 @@ test('of one that breaks off nothing stays', async () => {
     yield Buffer.from('half');
     throw new Error('gone');
   }
-  await expect(arrive(broken(), folder)).rejects.toThrow('gone');
+  await expect(receiveFile(broken(), folder)).rejects.toThrow('gone');
   expect(await readdir(folder)).toEqual([]);
 });
 
 test('nothing at all is a file of no length', async () => {
-  const file = await arrive(chunks(), folder);
+  const file = await receiveFile(chunks(), folder);
   expect((await file.read()).length).toBe(0);
   await file.close();
 });

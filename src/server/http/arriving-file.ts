@@ -13,7 +13,10 @@ export interface ArrivedFile {
  * Writes a file to the disk while it comes: many that come at once, however slowly, take no memory. Its name is taken
  * away as soon as it is open, so that nothing of it stays whatever ends this process.
  */
-export const arrive = async (chunks: AsyncIterable<Uint8Array>, folder: string): Promise<ArrivedFile> => {
+export const receiveFile = async (
+  chunks: AsyncIterable<Uint8Array>,
+  folder: string,
+): Promise<ArrivedFile> => {
   await mkdir(folder, { recursive: true });
   const path = join(folder, randomUUID());
   const file = await open(path, 'wx+');

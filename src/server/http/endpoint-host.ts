@@ -9,7 +9,7 @@ import {
   type Upload,
 } from '#kernel/endpoint.ts';
 import { writeBrowserCookie } from '#server/browser-token.ts';
-import type { PublicCache } from '#server/public-cache.ts';
+import { ageOf, type PublicCache } from '#server/public-cache.ts';
 import { writeSessionCookie } from '#server/session-cookie.ts';
 import type { Tools } from '#server/tools.ts';
 import { type Asker, type Route, runRoute } from './answer.ts';
@@ -122,12 +122,13 @@ const hostRoute = (app: FastifyInstance, route: Route, { tools, cache, isSecure 
         );
       if (endpoint.isPublic) {
         const asked = JSON.stringify([endpoint.url, params, declaredQuery(endpoint, query)]);
-        const kept = await cache.keep(
+        const { value, asOf } = await cache.keep(
           `api ${asked}`,
           async () => onWire(endpoint, request, await run(tools)),
           { weigh: (made) => made.body.weight },
         );
-        return send(reply, request, endpoint, kept);
+        if (asOf) reply.header('age', ageOf(asOf));
+        return send(reply, request, endpoint, value);
       }
       const { status, answer } = await runOnce(route, request, tools, run);
       reply.code(status);

@@ -3,16 +3,16 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SentFile, Upload } from '#kernel/endpoint.ts';
 import { Refusal, type Refusals } from '#kernel/refusal.ts';
+import { takeTurns } from '#server/take-turns.ts';
 import type { Tools } from '#server/tools.ts';
-import { turns } from '#server/turns.ts';
-import { type ArrivedFile, arrive } from './arriving-file.ts';
+import { type ArrivedFile, receiveFile } from './arriving-file.ts';
 import { hostRefusals } from './host-refusals.ts';
 
 // A file is in memory while it is looked at, so nobody sends files without end, and few are looked at together.
 const UPLOADS_OF_A_PERSON = { points: 60, seconds: 10 * 60 };
 const LOOKED_AT_ONCE = 3;
 
-const inTurn = turns(LOOKED_AT_ONCE);
+const inTurn = takeTurns(LOOKED_AT_ONCE);
 
 /** What the host may refuse of a form before a handler sees its file. */
 export const uploadRefusals = ({ say }: Upload) =>
@@ -32,7 +32,7 @@ const takeFile = async (file: MultipartFile['file'], folder: string, tooLarge: R
   file.once('limit', () => file.destroy(tooLarge));
   // Whoever reads it is told, also one who begins only later.
   file.on('error', () => undefined);
-  return arrive(file as AsyncIterable<Uint8Array>, folder);
+  return receiveFile(file as AsyncIterable<Uint8Array>, folder);
 };
 
 const readForm = async (

@@ -14,7 +14,7 @@ const MOST_MISSED = 500;
 // hears twice does no harm: every event says how things stand.
 const HEARD_FROM_THE_PAST = '60 seconds';
 
-const WHERE_LINES_STAND = `
+const STREAM_STATES = `
   select u.user_id as "userId", coalesce(l.position, 0)::float8 as position,
     (select min(e.position) from live_events e where e.user_id = u.user_id)::float8 as oldest,
     (select e.position from live_events e
@@ -22,7 +22,7 @@ const WHERE_LINES_STAND = `
       order by e.position desc limit 1)::float8 as past
   from unnest($1::integer[]) u (user_id) left join live_lines l using (user_id)`;
 
-interface Line {
+interface StreamState {
   userId: number;
   position: number;
   oldest: number | null;
@@ -30,17 +30,17 @@ interface Line {
 }
 
 /** Where a stream begins; null where something it should have heard is no longer told. */
-const startOf = ({ after }: Stream, { position, oldest, past }: Line): number | null => {
+const startOf = ({ after }: Stream, { position, oldest, past }: StreamState): number | null => {
   const firstTold = oldest ?? position + 1;
   if (after === null) return past ?? firstTold - 1;
   return after < firstTold - 1 || after > position || position - after > MOST_MISSED ? null : after;
 };
 
 /** Finds out where new streams begin. */
-export const placeStreams = async (pool: Pool, streams: readonly Stream[]) => {
-  const { rows } = await pool.query<Line>({
+export const findStreamStarts = async (pool: Pool, streams: readonly Stream[]) => {
+  const { rows } = await pool.query<StreamState>({
     name: 'live_lines',
-    text: WHERE_LINES_STAND,
+    text: STREAM_STATES,
     values: [[...new Set(streams.map(({ userId }) => userId))]],
   });
   const lines = new Map(rows.map((line) => [line.userId, line]));

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import { messageOf } from '#server/caught.ts';
+import { caughtMessage } from '#server/caught-error.ts';
 import type { Announcements } from '#server/database/announcements.ts';
 import type { Log } from '#server/log.ts';
-import { eventsAfter, placeStreams } from './events.ts';
+import { eventsAfter, findStreamStarts } from './events.ts';
 import { Stream, type StreamTerms } from './stream.ts';
 
 const TRY_AGAIN_AFTER_MS = 500;
@@ -53,7 +53,7 @@ export const openLiveHub = async (
       const fresh = people.flatMap((id) =>
         [...ofPerson(id)].filter(({ position }) => position === undefined),
       );
-      if (fresh.length > 0) await placeStreams(pool, fresh);
+      if (fresh.length > 0) await findStreamStarts(pool, fresh);
       const after = new Map<number, number>();
       for (const id of people) {
         const positions = [...ofPerson(id)].flatMap(({ position }) => position ?? []);
@@ -76,7 +76,7 @@ export const openLiveHub = async (
       try {
         await tellWaiting();
       } catch (error) {
-        log.warn(`What is to be told live cannot be read: ${messageOf(error)}`);
+        log.warn(`What is to be told live cannot be read: ${caughtMessage(error)}`);
         await setTimeout(TRY_AGAIN_AFTER_MS, undefined, { ref: false });
       }
     }
@@ -112,7 +112,10 @@ export const openLiveHub = async (
 
   await announcements.hear('live', {
     heard: (userId) => wake(Number(userId)),
-    onUp: () => [...streams.keys()].forEach(wake),
+    onUp: () => {
+      for (const stream of all()) stream.placeAgain();
+      for (const userId of streams.keys()) wake(userId);
+    },
   });
   await announcements.hear('live_passing', {
     heard: (payload) => {

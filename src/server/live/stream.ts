@@ -14,7 +14,7 @@ export interface StreamTerms {
 export class Stream implements StreamTerms {
   readonly userId: number;
   readonly sessionId: number;
-  readonly after: number | null;
+  after: number | null;
   /** The last event it was told; unknown until it has been found out where it begins. */
   position: number | undefined;
   readonly #out: ServerResponse;
@@ -32,6 +32,12 @@ export class Stream implements StreamTerms {
     // A server that goes down is not to be asked by all at the same moment when it is back.
     const retryMs = Math.round(1_000 + Math.random() * 2_000);
     this.#write(`retry: ${retryMs}\nevent: ${hasMissed ? 'missed' : 'hello'}\nid: ${position}\ndata: {}\n\n`);
+  }
+
+  /** Where it begins is found out anew: another server may answer now, which has lost what the last one told. */
+  placeAgain() {
+    this.after = this.position ?? this.after;
+    this.position = undefined;
   }
 
   tell(position: number, name: string, data: object) {

@@ -1,7 +1,7 @@
 import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '#server/database/columns.ts';
 
-export const liveLines = pgTable('live_lines', {
+export const liveStreams = pgTable('live_lines', {
   userId: integer('user_id').primaryKey(),
   position: bigint({ mode: 'number' }).notNull().default(0),
 });

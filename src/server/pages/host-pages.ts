@@ -1,9 +1,12 @@
 import { join } from 'node:path';
 import serveFolder from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { formatTime } from '#kernel/dates.ts';
 import type { Endpoint } from '#kernel/endpoint.ts';
+import { escapeHtml } from '#kernel/html.ts';
+import type { Language } from '#kernel/language.ts';
 import { Refusal } from '#kernel/refusal.ts';
-import type { Shown } from '#kernel/shown.ts';
+import type { ShownCompanies } from '#kernel/shown-companies.ts';
 import { hostPictures } from '#server/files/host-pictures.ts';
 import { languageOf } from '#server/host.ts';
 import { type Asker, type Route, runRoute } from '#server/http/answer.ts';
@@ -12,6 +15,7 @@ import { errorAnswer } from '#server/http/error-answers.ts';
 import { hostRefusals } from '#server/http/host-refusals.ts';
 import type { PublicCache } from '#server/public-cache.ts';
 import type { Tools } from '#server/tools.ts';
+import { Unavailable } from '#server/unavailable.ts';
 import { stringsOf } from '#strings/strings.ts';
 import type { InProcessAnswer } from '#web/rendered-page.ts';
 import { documentOf } from './document.ts';
@@ -37,7 +41,7 @@ type MadePage =
   | {
       status: number;
       isPublic: boolean;
-      shown: Shown | undefined;
+      shown: ShownCompanies | undefined;
       html: Body;
     };
 
@@ -123,14 +127,29 @@ const isWorthKeeping = (page: MadePage) => 'redirectTo' in page || (page.isPubli
 
 const weigh = (page: MadePage) => ('redirectTo' in page ? 0 : page.html.weight);
 
+const notices = new WeakMap<Body, Body>();
+
+/** What was kept while nobody can say whether it is still so tells its time, also without a script. */
+const withTime = (page: Exclude<MadePage, { redirectTo: string }>, asOf: Date, language: Language) => {
+  const notice = stringsOf(language).server.asOf.replace('{time}', formatTime(asOf));
+  const html =
+    notices.get(page.html) ??
+    new Body(
+      page.html.bytes.toString().replace('<body>', () => `<body><p role="status">${escapeHtml(notice)}</p>`),
+    );
+  notices.set(page.html, html);
+  return { ...page, html, shown: undefined };
+};
+
 /** What an address says that its page does not read makes no page of its own. */
-const sharedPage = (request: FastifyRequest, terms: Terms): Promise<MadePage> => {
+const sharedPage = async (request: FastifyRequest, terms: Terms): Promise<MadePage> => {
   const address = terms.source.readAddress(request.url);
-  return terms.cache.keep(
+  const { value, asOf } = await terms.cache.keep(
     `page ${languageOf(request)} ${publicUrlOf(request, terms.tools)} ${address}`,
     () => makePage(request, address, terms),
     { weigh, isSound: isWorthKeeping },
   );
+  return asOf && !('redirectTo' in value) ? withTime(value, asOf, languageOf(request)) : value;
 };
 
 // A browser that fetches ahead shows nobody anything yet.
@@ -188,6 +207,7 @@ export const hostPages = async (app: FastifyInstance, terms: Terms) => {
     // A signed-in person's page is theirs; what an anonymous visitor sees is everybody's.
     const isShared = request.asker.person === null && !source.development;
     const page = await (isShared ? sharedPage(request, terms) : makePage(request, request.url, terms));
+    if (!('redirectTo' in page) && page.status === 503) throw new Unavailable();
     noteOnlooker(request, page, terms.tools);
     return sendPage(request, reply, page);
   });

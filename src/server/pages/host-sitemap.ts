@@ -61,7 +61,9 @@ export const hostSitemap = (app: FastifyInstance, { tools, cache, sections }: Te
   ) => {
     const origin = originOf(request);
     const key = `sitemap ${origin} ${request.url.split('?')[0]}`;
-    const xml = await cache.keep(key, () => make(origin), { weigh: (made) => Buffer.byteLength(made) });
+    const { value: xml } = await cache.keep(key, () => make(origin), {
+      weigh: (made) => Buffer.byteLength(made),
+    });
     return reply.type('application/xml; charset=utf-8').header('cache-control', 'public, no-cache').send(xml);
   };
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { Refusal } from '#kernel/refusal.ts';
 import { hostRefusals } from '#server/http/host-refusals.ts';
-import { turns } from '#server/turns.ts';
+import { takeTurns } from '#server/take-turns.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -15,7 +15,7 @@ const LIME_PLASTER = '#F7F4EC';
 const LONGEST_LINE = 16;
 
 // One at a time: nobody waits for these but machines, which can come again.
-const inTurn = turns(1, LONGEST_LINE);
+const inTurn = takeTurns(1, LONGEST_LINE);
 
 /** The wide section stands at the foot of its sheet; anything else fills it. */
 const rasterOf = (picture: Buffer, isSection: boolean): Promise<Buffer> => {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { buildAttachment } from '#demo/builders/attachment.ts';
 import { buildCategory } from '#demo/builders/category.ts';
-import { buildCompanyFact } from '#demo/builders/company-fact.ts';
 import { buildCompanyLead } from '#demo/builders/company-lead.ts';
+import { buildCompanyProof } from '#demo/builders/company-proof.ts';
 import { buildContentReport } from '#demo/builders/content-report.ts';
 import { buildMilestone } from '#demo/builders/milestone.ts';
 import { buildNotification } from '#demo/builders/notification.ts';
@@ -201,11 +201,11 @@ export const calls: Readonly<Record<string, Call>> = {
   'PATCH /api/company-facts': () => ({ body: { kind: 'registration', number: 'B123456' } }),
   'POST /api/company-facts/:kind/document': async ({ host, company, otherCompany }) => {
     for (const { id } of [company, otherCompany])
-      await buildCompanyFact(host.db, { companyId: id, state: 'incomplete' });
+      await buildCompanyProof(host.db, { companyId: id, state: 'incomplete' });
     return { params: { kind: 'registration' }, form: formWith('file') };
   },
   'DELETE /api/company-facts/:factId': async ({ host, company }) => ({
-    params: { factId: (await buildCompanyFact(host.db, { companyId: company.id })).id },
+    params: { factId: (await buildCompanyProof(host.db, { companyId: company.id })).id },
   }),
   'GET /api/company-facts/documents/:factId': ofFactDocument,
   'PATCH /api/company-profile': () => ({ body: { description: words } }),

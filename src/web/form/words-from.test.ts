@@ -5,8 +5,8 @@ import { wordsFrom } from './words-from.ts';
 
 test('a form has the words for a refusal, also of a table that its page does not name', async () => {
   const source = downloadedStrings('en', tables.en);
-  expect(source.strings.facts).toBeUndefined();
-  expect(await wordsFrom(source, 'facts.numberFirst')).toBe('Please enter the number first');
+  expect(source.strings.proofs).toBeUndefined();
+  expect(await wordsFrom(source, 'proofs.numberFirst')).toBe('Please enter the number first');
   expect(await wordsFrom(source, 'Invalid input')).toBe('Invalid input');
 });
 
@@ -14,5 +14,5 @@ test('words that cannot be fetched are not replaced by their name', async () => 
   const source = downloadedStrings('en', tables.en);
   await source.load(['web']);
   const cutOff: StringsSource = { ...source, load: () => Promise.reject(new Error('Failed to fetch')) };
-  expect(await wordsFrom(cutOff, 'facts.numberFirst')).toBe(source.strings.web.partFailed);
+  expect(await wordsFrom(cutOff, 'proofs.numberFirst')).toBe(source.strings.web.partFailed);
 });

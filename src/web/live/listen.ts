@@ -1,6 +1,6 @@
 import { currentUser } from '#kernel/current-user.ts';
 import { ApiError, call } from '#web/api-client.ts';
-import { theRoof } from '#web/roof.ts';
+import { appParts } from '#web/app-parts.ts';
 import type { LiveContext, LivePart } from './live-part.ts';
 
 // A proxy that collects answers lets nothing through, and says nothing about it.
@@ -132,7 +132,7 @@ class Ear {
 
 /** Listens for a person until they leave: for nobody who has left before its code is here. */
 export const listen = async (context: LiveContext, listening: Listening): Promise<void> => {
-  const parts = await Promise.all(theRoof().liveParts.map(async (load) => (await load()).livePart));
+  const parts = await Promise.all(appParts().liveParts.map(async (load) => (await load()).livePart));
   const { leaving } = listening;
   if (leaving.aborted) return;
   const ear = new Ear(parts, context, listening);

@@ -39,7 +39,7 @@ export const companyDesk: Access = (visitor) => {
 export const companiesOnly: Access = (visitor) => (visitor?.userType === 'company' ? null : '/');
 
 /** The plan is looked at first, then the person. Whoever skips the payment gets nothing by it but the way on. */
-export const checkout =
+export const checkoutOnly =
   (skipsPayment: (username: string) => boolean): Access =>
   (visitor, { plan }) => {
     if (plan === undefined) return '/company-auth?tab=register';

@@ -17,15 +17,16 @@ const focusOn = (target: HTMLElement | null) => {
 
 export const jumpTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
-export const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Puts scroll and focus where a person expects them after a page, or a part of it, has come. */
-export const arrive = ({ hash, returningTo, stay, isElsewhere }: Arrival) => {
+export const scrollAndFocus = ({ hash, returningTo, stay, isElsewhere }: Arrival) => {
   if (stay) return;
   const remembered = returningTo === undefined ? undefined : recallScroll(returningTo);
   const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
   if (remembered !== undefined) jumpTo(remembered);
-  else if (anchor) anchor.scrollIntoView({ behavior: isElsewhere || isCalm() ? 'instant' : 'smooth' });
+  else if (anchor)
+    anchor.scrollIntoView({ behavior: isElsewhere || prefersReducedMotion() ? 'instant' : 'smooth' });
   else if (returningTo === undefined) jumpTo(0);
   if (isElsewhere) focusOn(document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main'));
   else if (anchor && remembered === undefined) focusOn(anchor);

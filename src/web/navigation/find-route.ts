@@ -1,7 +1,7 @@
 import type { Person } from '#kernel/visitor.ts';
-import { type Route, theRoof } from '#web/roof.ts';
-import { matchPath } from './match.ts';
-import { readSearch } from './search.ts';
+import { appParts, type Route } from '#web/app-parts.ts';
+import { matchPath } from './match-path.ts';
+import { readSearch, writeParameter } from './search-parameters.ts';
 
 export interface FoundRoute {
   name: string;
@@ -11,7 +11,7 @@ export interface FoundRoute {
 
 /** The route of an address such as '/companies/3?tab=reviews'. */
 export const findRoute = (address: string): FoundRoute => {
-  const { routes, notFound } = theRoof();
+  const { routes, notFound } = appParts();
   const url = new URL(address, 'http://host');
   for (const [name, candidate] of Object.entries(routes)) {
     const params = matchPath(candidate.path, url.pathname);
@@ -29,7 +29,10 @@ export const findRoute = (address: string): FoundRoute => {
 /** An address with no more than what its route reads: all that leads to the same page is written alike. */
 export const readAddress = (address: string): string => {
   const { pathname } = new URL(address, 'http://host');
-  const read = Object.entries(findRoute(address).match.search).map(([name, value]) => [name, String(value)]);
+  const read = Object.entries(findRoute(address).match.search).map(([name, value]) => [
+    name,
+    writeParameter(value),
+  ]);
   return read.length > 0 ? `${pathname}?${new URLSearchParams(read)}` : pathname;
 };
 

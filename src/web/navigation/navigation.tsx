@@ -10,7 +10,7 @@ import {
 } from 'react';
 import type { StringsSource } from '#web/strings-source.ts';
 import { createNavigator, type NavigationState, type Navigator } from './navigator.ts';
-import type { Place } from './place.ts';
+import type { ShownPage } from './shown-page.ts';
 
 type Navigation = NavigationState & Pick<Navigator, 'navigate' | 'prefetch'>;
 
@@ -23,7 +23,7 @@ export const useNavigation = (): Navigation => {
 };
 
 interface NavigationProviderProps {
-  first: Place;
+  first: ShownPage;
   strings: StringsSource;
   children: ReactNode;
 }
@@ -35,8 +35,8 @@ export const NavigationProvider = ({ first, strings, children }: NavigationProvi
 
   useEffect(() => navigator.follow(), [navigator]);
   useEffect(() => {
-    if (state.place) navigator.settle();
-  }, [navigator, state.place]);
+    if (state.shownPage) navigator.settle();
+  }, [navigator, state.shownPage]);
 
   const { navigate, prefetch } = navigator;
   const navigation = useMemo(() => ({ ...state, navigate, prefetch }), [state, navigate, prefetch]);

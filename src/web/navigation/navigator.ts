@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Person } from '#kernel/visitor.ts';
+import { appParts } from '#web/app-parts.ts';
 import type { LoadedPage } from '#web/page.ts';
-import { theRoof } from '#web/roof.ts';
 import type { StringsSource } from '#web/strings-source.ts';
 import { visitorQuestion } from '#web/visitor.ts';
-import { type Arrival, arrive, jumpTo } from './arrival.ts';
+import { type Arrival, jumpTo, scrollAndFocus } from './arrival.ts';
 import { elsewhereFor, type FoundRoute, findRoute } from './find-route.ts';
-import { morph } from './morph.ts';
-import { answersIn, loadPlace, type Place } from './place.ts';
+import { morphCover } from './morph-cover.ts';
 import { rememberScroll } from './scroll-memory.ts';
+import { answersIn, loadPage, type ShownPage } from './shown-page.ts';
 import { withWantedPage } from './wanted-page.ts';
 
 /** In-browser navigation keeps the old page this long before it shows that the new one is coming. */
@@ -22,7 +22,7 @@ export interface NavigateOptions {
 }
 
 export interface NavigationState {
-  place: Place;
+  shownPage: ShownPage;
   /** A navigation is under way and takes longer than people's patience. */
   isSlow: boolean;
   /** The page that is coming, where it is another than the present one; its code may not be here yet. */
@@ -54,8 +54,8 @@ const reloadOnceFor = (address: string): boolean => {
  * Where the visitor is and how they get elsewhere, outside React: on the server it only knows the first
  * place, in the browser it follows links, back and forward.
  */
-export const createNavigator = (client: QueryClient, strings: StringsSource, first: Place) => {
-  let state: NavigationState = { place: first, ...arrived, failure: null };
+export const createNavigator = (client: QueryClient, strings: StringsSource, first: ShownPage) => {
+  let state: NavigationState = { shownPage: first, ...arrived, failure: null };
   let latestTurn = 0;
   let entry = '';
   let arrival: Arrival | null = null;
@@ -69,16 +69,20 @@ export const createNavigator = (client: QueryClient, strings: StringsSource, fir
   const visitor = () => client.getQueryData<Person | null>(visitorQuestion.queryKey) ?? null;
 
   /** Another tab of the same company shows nothing new; a list that was filtered does. */
-  const tellOfShown = async ({ page, found: { match } }: Place, cameFrom: string, isElsewhere: boolean) => {
+  const reportShown = async (
+    { page, found: { match } }: ShownPage,
+    cameFrom: string,
+    isElsewhere: boolean,
+  ) => {
     const shown = page.shows?.({ match, read: answersIn(client) });
     if (!shown?.listed && !(shown?.profile && isElsewhere)) return;
-    const { reportSighting } = await theRoof().loadSightings();
+    const { reportSighting } = await appParts().loadSightings();
     await reportSighting(shown, cameFrom);
   };
 
   const go = async (address: string, how: Omit<Arrival, 'isElsewhere'>) => {
     const turn = ++latestTurn;
-    const isElsewhere = pathOf(address) !== pathOf(state.place.address);
+    const isElsewhere = pathOf(address) !== pathOf(state.shownPage.address);
     let next: LoadedPage | 'unknown' = 'unknown';
     const patience = setTimeout(() => {
       // One that was overtaken may go on for long: it is not what is coming any more.
@@ -88,19 +92,19 @@ export const createNavigator = (client: QueryClient, strings: StringsSource, fir
       change({ isSlow: true, coming: isElsewhere ? next : null, comingTo: findRoute(address) });
     }, PATIENCE_MS);
     try {
-      const place = await loadPlace(address, client, strings, (page) => {
+      const shownPage = await loadPage(address, client, strings, (page) => {
         next = page;
         // The code has come after all, the answers have not: the page's own outline instead of any page's.
         if (state.isSlow && isElsewhere && turn === latestTurn) change({ coming: page });
       });
       if (turn !== latestTurn) return; // a later navigation has overtaken this one
-      morph(state.place, place, () => {
+      morphCover(state.shownPage, shownPage, () => {
         if (turn !== latestTurn) return;
         arrival = { ...how, isElsewhere };
-        const { address: cameFrom } = state.place;
-        change({ place, ...arrived, failure: null });
+        const { address: cameFrom } = state.shownPage;
+        change({ shownPage, ...arrived, failure: null });
         // An old deployment's chunk may be gone: then it is not counted.
-        tellOfShown(place, cameFrom, isElsewhere).catch(() => undefined);
+        reportShown(shownPage, cameFrom, isElsewhere).catch(() => undefined);
       });
     } catch (failure) {
       if (turn === latestTurn && !reloadOnceFor(address)) change({ failure, ...arrived });
@@ -123,8 +127,8 @@ export const createNavigator = (client: QueryClient, strings: StringsSource, fir
     history[replace ? 'replaceState' : 'pushState']({ entry }, '', address);
     const how = { hash: url.hash, returningTo: undefined, stay: options.stay ?? false };
     // The same page at another anchor is here already.
-    const isHere = url.hash !== '' && withoutHash(address) === withoutHash(state.place.address);
-    if (isHere) arrive({ ...how, isElsewhere: false });
+    const isHere = url.hash !== '' && withoutHash(address) === withoutHash(state.shownPage.address);
+    if (isHere) scrollAndFocus({ ...how, isElsewhere: false });
     else void go(address, how);
   };
 
@@ -144,12 +148,12 @@ export const createNavigator = (client: QueryClient, strings: StringsSource, fir
     prefetch: (to: string) => {
       const found = findRoute(to);
       if (found.name === 'notFound' || elsewhereFor(found, visitor()) !== null) return;
-      loadPlace(to, client, strings).catch(() => undefined); // the click will say what is wrong
+      loadPage(to, client, strings).catch(() => undefined); // the click will say what is wrong
     },
 
     /** To be called when the new place is on the screen. */
     settle: () => {
-      if (arrival) arrive(arrival);
+      if (arrival) scrollAndFocus(arrival);
       arrival = null;
     },
 
@@ -163,7 +167,7 @@ export const createNavigator = (client: QueryClient, strings: StringsSource, fir
       if (known === undefined) history.replaceState({ entry }, '', currentAddress());
       // On a first visit the browser itself has gone to the anchor. The page is not hydrated to its end yet:
       // giving the anchor the focus would change elements that React is still to compare.
-      else arrive({ hash: '', returningTo: known, stay: false, isElsewhere: false });
+      else scrollAndFocus({ hash: '', returningTo: known, stay: false, isElsewhere: false });
 
       const leave = () => rememberScroll(entry, scrollY);
       const pop = () => {

@@ -1,6 +1,6 @@
 import { type Access, anyone } from './access.ts';
-import type { ParamsOf } from './match.ts';
-import type { SearchOf, SearchReaders } from './search.ts';
+import type { ParamsOf } from './match-path.ts';
+import type { SearchOf, SearchReaders } from './search-parameters.ts';
 
 /** Where a page is found, who may enter it, and what its address says. Each capability declares its own. */
 export interface PageAddress {

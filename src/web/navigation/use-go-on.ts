@@ -6,7 +6,7 @@ import type { NavigateOptions } from './navigator.ts';
  * there. Answers whether it led on.
  */
 export const useGoOn = () => {
-  const { place, navigate } = useNavigation();
+  const { shownPage: place, navigate } = useNavigation();
   return (to: string, options?: NavigateOptions): boolean => {
     const isHere = place.address.split(/[?#]/)[0] === location.pathname;
     if (isHere) navigate(to, options);

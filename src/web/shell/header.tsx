@@ -34,7 +34,7 @@ export const Header = () => {
 
 const MainLinks = () => {
   const strings = useStrings();
-  const { place } = useNavigation();
+  const { shownPage: place } = useNavigation();
   const current = place.address.split(/[?#]/)[0];
   return (
     <nav className={styles.links} aria-label={strings.web.mainNavigation}>

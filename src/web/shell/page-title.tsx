@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '#design/text.tsx';
 import { useNavigation } from '#web/navigation/navigation.tsx';
-import { answersIn } from '#web/navigation/place.ts';
+import { answersIn } from '#web/navigation/shown-page.ts';
 import { useStrings } from '#web/strings.tsx';
 
 /** Keeps the document's title with the page, and says it aloud when another page has come. */
 export const PageTitle = () => {
-  const { place } = useNavigation();
+  const { shownPage: place } = useNavigation();
   const strings = useStrings();
   const client = useQueryClient();
   const [announced, setAnnounced] = useState('');

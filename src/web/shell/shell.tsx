@@ -38,7 +38,7 @@ export const Shell = () => {
 };
 
 const CurrentPage = () => {
-  const { place, coming, comingTo, failure } = useNavigation();
+  const { shownPage: place, coming, comingTo, failure } = useNavigation();
   const visitor = useVisitor();
   // Nobody's page any more: whoever has signed out leaves nothing on the screen, and nothing that asks for more.
   if (visitor === null && elsewhereFor(place.found, null) !== null) return <PageSpinner />;

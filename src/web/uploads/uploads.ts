@@ -28,7 +28,7 @@ interface UploadTerms<Answer> {
 const AT_ONCE = 3;
 
 /** Boxes of files on their way, which go on while another page is looked at. */
-export const uploadBoxes = <Answer>({ send, discard }: UploadTerms<Answer>) => {
+export const openUploads = <Answer>({ send, discard }: UploadTerms<Answer>) => {
   type One = Upload<Answer>;
   const nothing: readonly One[] = [];
   const boxes = new Map<string, readonly One[]>();

@@ -1,15 +1,15 @@
 import { signedIn, signedInClients } from '#web/navigation/access.ts';
 import { pageAddress } from '#web/navigation/page-address.ts';
-import { oneOf } from '#web/navigation/search.ts';
+import { readOneOf } from '#web/navigation/search-parameters.ts';
 
 export const profileAddress = pageAddress({
   path: '/profile',
-  search: { tab: oneOf('settings') },
+  search: { tab: readOneOf('settings') },
   access: signedInClients,
 });
 
 export const settingsAddress = pageAddress({
   path: '/settings',
-  search: { tab: oneOf('security', 'notifications') },
+  search: { tab: readOneOf('security', 'notifications') },
   access: signedIn,
 });

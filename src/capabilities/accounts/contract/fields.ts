@@ -48,7 +48,7 @@ const PHONE_PATTERN = /^\+\d{1,4}[\d ]{4,14}$/;
 export const phoneNumber = text().check(z.regex(PHONE_PATTERN, say('phoneInvalid')));
 
 /** An optional field that was left empty says nothing. */
-export const orNothing = <Schema extends z.ZodMiniType>(schema: Schema) =>
+export const emptyAsNull = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.nullable(
     z.pipe(
       z.transform((value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value)),

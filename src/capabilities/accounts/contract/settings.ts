@@ -27,9 +27,9 @@ export const updateUser = endpoint({
   summary: 'Change name, address, number or what one is told of',
   body: changesOf({
     username: fields.username,
-    fullName: fields.orNothing(fields.fullName),
+    fullName: fields.emptyAsNull(fields.fullName),
     email: fields.email,
-    phoneNumber: fields.orNothing(fields.phoneNumber),
+    phoneNumber: fields.emptyAsNull(fields.phoneNumber),
     ...notifications,
   }),
   answer: user,
@@ -64,8 +64,8 @@ export const updateClientProfile = endpoint({
   body: changesOf({
     fullName: fields.fullName.check(z.minLength(1, say('fullNameRequired'))),
     email: fields.email,
-    passport: fields.orNothing(fields.passport),
-    phoneNumber: fields.orNothing(fields.phoneNumber),
+    passport: fields.emptyAsNull(fields.passport),
+    phoneNumber: fields.emptyAsNull(fields.phoneNumber),
   }),
   answer: clientProfile,
   refusals: emailTaken,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultOf, PROFILE_PICTURE, SETTINGS_PICTURE } from './picture.ts';
+import { faultOfProfilePicture, PROFILE_PICTURE, SETTINGS_PICTURE } from './picture.ts';
 
 const MB = 1024 * 1024;
 
@@ -13,5 +13,5 @@ test.each([
   ['VALID-075', SETTINGS_PICTURE, 'image/png', MB + 1, 'size'],
   ['VALID-075', SETTINGS_PICTURE, 'image/webp', 10, 'type'],
 ])('%s of %o a %s of %i bytes: %s', (_, rule, type, size, fault) => {
-  expect(faultOf({ type, size }, rule)).toBe(fault);
+  expect(faultOfProfilePicture({ type, size }, rule)).toBe(fault);
 });

@@ -16,7 +16,10 @@ export const SETTINGS_PICTURE: PictureRule = {
 };
 
 /** Why a file is not taken, or null. One of exactly the largest size is. */
-export const faultOf = (file: Pick<File, 'type' | 'size'>, rule: PictureRule): 'type' | 'size' | null => {
+export const faultOfProfilePicture = (
+  file: Pick<File, 'type' | 'size'>,
+  rule: PictureRule,
+): 'type' | 'size' | null => {
   if (!rule.types.includes(file.type)) return 'type';
   return file.size > rule.largest ? 'size' : null;
 };

@@ -26,6 +26,6 @@ test.each(['clаire', 'Αlpha', 'pаypal'])('%s mixes alphabets', (name) => {
   expect(isOfOneScript(name)).toBe(false);
 });
 
-test('SESSION-008 the word admin is found in any case, and only the word', () => {
+test('the word admin is found in any case, and only the word (SESSION-008)', () => {
   expect(['siteADMIN1', 'badminton', 'adm.in'].map(looksLikeAdmin)).toEqual([true, true, false]);
 });

@@ -9,5 +9,5 @@ export { personalData } from './personal-data.ts';
 export { forgetOldAttempts, type NewCompany } from './registration.ts';
 export { forgetOldSessions, hashOfSession, noteSessionUse } from './sessions.ts';
 export { shownName, shownNameOf } from './shown-name.ts';
-export { liftEnded, liftSuspension, type Suspension, suspend } from './suspension.ts';
+export { liftEnded, liftSuspension, type Suspension, suspendAccount } from './suspension.ts';
 export { forgetOldCodes } from './verification.ts';

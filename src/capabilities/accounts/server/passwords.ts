@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { hash, verify } from '@node-rs/argon2';
-import { turns } from '#server/turns.ts';
+import { takeTurns } from '#server/take-turns.ts';
 
 // 19 MiB, 2 passes, 1 lane; the package's own choice is argon2id.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 // Hashing is meant to be slow and fills a core. One core stays free, so that everybody else's requests keep
 // their speed while many people sign in at once.
-const hashing = turns(Math.max(1, availableParallelism() - 1));
+const hashing = takeTurns(Math.max(1, availableParallelism() - 1));
 
 /** The same letters typed on another system are the same password. */
 const canonical = (password: string) => password.normalize('NFKC');

@@ -8,7 +8,7 @@ export interface Suspension {
 }
 
 /** Bars a person until a day; their sessions are dead with it. False where there is nobody to bar. */
-export const suspend = async (
+export const suspendAccount = async (
   transaction: Db,
   userId: number,
   { reason, until }: Suspension,

@@ -6,7 +6,7 @@ import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import { AuthAside, AuthFrame } from './auth-frame.tsx';
 import { ForgotPassword, ResetDialog } from './forgot-password.tsx';
-import { login } from './forms.ts';
+import { loginForm } from './forms.ts';
 import { LoginForm } from './login-form.tsx';
 import type { authAddress } from './page-addresses.ts';
 import { RegisterForm } from './register-form.tsx';
@@ -61,7 +61,7 @@ const GenericLogin = ({ aside }: { aside: ReactNode }) => {
   return (
     <>
       <LoginForm
-        schema={login}
+        schema={loginForm}
         usernameLabel={accounts.usernameOrEmail}
         beside={<ForgotPassword onOpen={() => setIsForgotten(true)} />}
         aside={aside}

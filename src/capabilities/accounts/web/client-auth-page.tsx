@@ -6,7 +6,7 @@ import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import { AuthAside, AuthFrame } from './auth-frame.tsx';
 import { ClientSignUp } from './client-sign-up.tsx';
-import { loginByUsername } from './forms.ts';
+import { loginByUsernameForm } from './forms.ts';
 import { LoginForm } from './login-form.tsx';
 import type { clientAuthAddress } from './page-addresses.ts';
 
@@ -52,7 +52,7 @@ const ClientLogin = ({ aside }: { aside: ReactNode }) => {
   const { accounts } = useStrings();
   return (
     <LoginForm
-      schema={loginByUsername}
+      schema={loginByUsernameForm}
       usernameLabel={accounts.username}
       aside={aside}
       failure={{ title: accounts.loginFailed, fallback: accounts.invalidCredentials }}

@@ -12,15 +12,15 @@ import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChangeVisitor } from '#web/visitor.ts';
 import { AccountFields } from './account-fields.tsx';
-import { clientSignUp, joinedPhone } from './forms.ts';
+import { clientSignUpForm, joinedPhone } from './forms.ts';
 import { NeedsScript } from './needs-script.tsx';
 import { PHONE_PREFIXES } from './phone-prefixes.ts';
+import { useAfterSignIn } from './use-after-sign-in.ts';
 import { useCodes } from './use-codes.ts';
-import { useEnter } from './use-enter.ts';
 import { useRegistrationToasts } from './use-registration-toasts.ts';
 import { VerificationDialog } from './verification-dialog.tsx';
 
-type Values = z.output<typeof clientSignUp>;
+type Values = z.output<typeof clientSignUpForm>;
 
 const empty: Values = {
   username: '',
@@ -46,9 +46,9 @@ export const ClientSignUp = () => {
   const changeVisitor = useChangeVisitor();
   const toasts = useRegistrationToasts();
   const codes = useCodes();
-  const enter = useEnter();
+  const enter = useAfterSignIn();
   const form = useForm<Values, Values>({
-    schema: clientSignUp,
+    schema: clientSignUpForm,
     values: empty,
     send: async ({ useEmailVerification, phonePrefix, ...values }) => {
       const phoneNumber = joinedPhone({ phonePrefix, phoneNumber: values.phoneNumber });

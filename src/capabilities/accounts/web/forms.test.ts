@@ -3,13 +3,13 @@ import type { ZodMiniType } from 'zod/mini';
 import { en } from '#app/strings/en.ts';
 import { sentence } from '#kernel/sentences.ts';
 import {
-  clientSignUp,
-  companyInfo,
+  clientSignUpForm,
+  companyInfoForm,
   joinedPhone,
-  login,
-  loginByUsername,
-  registration,
-  vatStep,
+  loginByUsernameForm,
+  loginForm,
+  registrationForm,
+  vatStepForm,
 } from './forms.ts';
 
 /** What each field says first, as its form shows it. */
@@ -35,15 +35,15 @@ const client = {
 describe('the logins', () => {
   const nothing = { username: ' ', password: '', rememberMe: false };
 
-  test('VALID-001 VALID-002 on /auth', () => {
-    expect(said(login, nothing)).toEqual({
+  test('on /auth (VALID-001 VALID-002)', () => {
+    expect(said(loginForm, nothing)).toEqual({
       username: 'Username or email is required',
       password: 'Password is required',
     });
   });
 
-  test('VALID-003 VALID-004 VALID-005 VALID-006 of clients and of companies', () => {
-    expect(said(loginByUsername, nothing)).toEqual({
+  test('of clients and of companies (VALID-003 VALID-004 VALID-005 VALID-006)', () => {
+    expect(said(loginByUsernameForm, nothing)).toEqual({
       username: 'Username is required',
       password: 'Password is required',
     });
@@ -51,7 +51,7 @@ describe('the logins', () => {
 });
 
 describe('the client’s sign-up', () => {
-  const wrong = (values: Partial<typeof client>) => said(clientSignUp, { ...client, ...values });
+  const wrong = (values: Partial<typeof client>) => said(clientSignUpForm, { ...client, ...values });
 
   test('is content with what is right', () => expect(wrong({})).toEqual({}));
 
@@ -77,7 +77,7 @@ describe('the client’s sign-up', () => {
     ['1234567890123', true],
     ['12345678901234', false],
     ['352 621 123 456', false],
-  ])('VALID-012 the number %s: %s', (phoneNumber, isLikely) => {
+  ])('the number %s: %s (VALID-012)', (phoneNumber, isLikely) => {
     expect(wrong({ phoneNumber })).toEqual(
       isLikely ? {} : { phoneNumber: 'Please enter a valid international phone number' },
     );
@@ -93,12 +93,12 @@ describe('the generic form', () => {
   const company = { ...person, userType: 'company', companyName: 'Daach & Co', vatNumber: 'lu 123 456 13' };
   const empty = { companyName: '', vatNumber: '' };
 
-  test('AUTH-009 asks a private user neither for a phone nor for a company', () => {
-    expect(said(registration, { ...person, ...empty, phoneNumber: '' })).toEqual({});
+  test('asks a private user neither for a phone nor for a company (AUTH-009)', () => {
+    expect(said(registrationForm, { ...person, ...empty, phoneNumber: '' })).toEqual({});
   });
 
-  test('AUTH-006 wants the terms accepted', () => {
-    expect(said(registration, { ...person, ...empty, acceptsTerms: false })).toEqual({
+  test('wants the terms accepted (AUTH-006)', () => {
+    expect(said(registrationForm, { ...person, ...empty, acceptsTerms: false })).toEqual({
       acceptsTerms: 'Please accept the terms to continue',
     });
   });
@@ -111,17 +111,17 @@ describe('the generic form', () => {
       { vatNumber: 'LU1234567' },
       { vatNumber: 'Invalid Luxembourg VAT number format. Must be LU followed by 8 digits.' },
     ],
-  ])('VALID-028 VALID-033 of a company %j', (values, message) => {
-    expect(said(registration, { ...company, ...values })).toEqual(message);
+  ])('of a company %j (VALID-028 VALID-033)', (values, message) => {
+    expect(said(registrationForm, { ...company, ...values })).toEqual(message);
   });
 });
 
 describe('the wizard', () => {
   const info = { companyName: 'Daach & Co', ...client };
 
-  test('VALID-015 VALID-016 VALID-017 VALID-018 VALID-019 VALID-024 LIMIT-003 DATA-021 step 1 says all that is missing at once', () => {
+  test('step 1 says all that is missing at once (VALID-015 VALID-016 VALID-017 VALID-018 VALID-019 VALID-024 LIMIT-003 DATA-021)', () => {
     const nothing = { ...info, companyName: '', username: '', email: '', phoneNumber: '' };
-    expect(said(companyInfo, { ...nothing, password: '', confirmPassword: '' })).toEqual({
+    expect(said(companyInfoForm, { ...nothing, password: '', confirmPassword: '' })).toEqual({
       companyName: 'Company name is required',
       username: 'Username is required',
       email: 'Email is required',
@@ -150,13 +150,13 @@ describe('the wizard', () => {
       { password: 'Password cannot exceed 128 characters' },
     ],
     ['VALID-018 VALID-025', { confirmPassword: 'other' }, { confirmPassword: 'Passwords do not match' }],
-  ])('%s %j', (_, values, message) => expect(said(companyInfo, { ...info, ...values })).toEqual(message));
+  ])('%s %j', (_, values, message) => expect(said(companyInfoForm, { ...info, ...values })).toEqual(message));
 
   test.each([
     ['VALID-022', '', { vatNumber: 'VAT number is required' }],
     ['VALID-029', 'LU12345', { vatNumber: 'Please enter a valid VAT number' }],
     ['VALID-029', 'LU123456', {}],
   ])('%s step 2 with %j', (_, vatNumber, message) => {
-    expect(said(vatStep, { vatNumber, registrationNumber: '' })).toEqual(message);
+    expect(said(vatStepForm, { vatNumber, registrationNumber: '' })).toEqual(message);
   });
 });

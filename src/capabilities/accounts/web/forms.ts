@@ -13,8 +13,8 @@ const loginWith = (required: ReturnType<typeof say>) =>
     rememberMe: z.boolean(),
   });
 
-export const login = loginWith(say('usernameOrEmailRequired'));
-export const loginByUsername = loginWith(say('usernameRequired'));
+export const loginForm = loginWith(say('usernameOrEmailRequired'));
+export const loginByUsernameForm = loginWith(say('usernameRequired'));
 
 interface Passwords {
   password: string;
@@ -35,7 +35,7 @@ interface Phone {
   phoneNumber: string;
 }
 
-export const phoneGiven = z.refine<Phone>(({ phoneNumber }) => phoneNumber.trim() !== '', {
+export const phoneOrEmpty = z.refine<Phone>(({ phoneNumber }) => phoneNumber.trim() !== '', {
   path: ['phoneNumber'],
   error: say('phoneRequired'),
 });
@@ -55,7 +55,7 @@ export const phoneLikely = z.refine<Phone>((phone) => phone.phoneNumber.trim() =
 const phone = { phonePrefix: z.string(), phoneNumber: z.string() };
 const passwords = { password: fields.newPassword, confirmPassword: z.string() };
 
-export const clientSignUp = z
+export const clientSignUpForm = z
   .object({
     username: fields.username,
     email: fields.email,
@@ -63,7 +63,7 @@ export const clientSignUp = z
     ...passwords,
     useEmailVerification: z.boolean(),
   })
-  .check(samePasswords, phoneGiven, phoneLikely);
+  .check(samePasswords, phoneOrEmpty, phoneLikely);
 
 /** The first thing that is wrong is the one to say: what is missing is not badly written as well. */
 const required = (missing: ReturnType<typeof say>, schema: z.ZodMiniType<string, string>) =>
@@ -84,7 +84,7 @@ const anybody = {
 };
 
 /** The generic form: a phone is optional, and a company says its name and VAT number. */
-export const registration = z
+export const registrationForm = z
   .discriminatedUnion('userType', [
     z.object({
       userType: z.literal('private'),
@@ -102,7 +102,7 @@ export const registration = z
   .check(samePasswords, phoneLikely);
 
 /** Step 1 of the wizard. */
-export const companyInfo = z
+export const companyInfoForm = z
   .object({
     companyName,
     username: fields.username,
@@ -111,21 +111,21 @@ export const companyInfo = z
     password: z.pipe(z.string().check(z.minLength(1, say('passwordRequired'))), fields.newPassword),
     confirmPassword: z.string().check(z.minLength(1, say('confirmPasswordRequired'))),
   })
-  .check(samePasswords, phoneGiven, phoneLikely);
+  .check(samePasswords, phoneOrEmpty, phoneLikely);
 
-export type CompanyInfo = z.output<typeof companyInfo>;
+export type CompanyInfo = z.output<typeof companyInfoForm>;
 
 const SHORTEST_VAT = 8;
 
 /** Step 2 is content with less than the registration: LU in any case, 8 characters or more. */
-export const vatStep = z.object({
+export const vatStepForm = z.object({
   vatNumber: text()
     .check(z.minLength(1, say('vatRequired')))
     .check(z.minLength(SHORTEST_VAT, say('vatInvalid'))),
   registrationNumber: fields.registrationNumber,
 });
 
-export type VatStep = z.output<typeof vatStep>;
+export type VatStep = z.output<typeof vatStepForm>;
 
 export const passesSimulatedVatCheck = (vatNumber: string): boolean =>
   vatNumber.length >= SHORTEST_VAT && vatNumber.toUpperCase().startsWith('LU');

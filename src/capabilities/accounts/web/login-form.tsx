@@ -16,7 +16,7 @@ import { useStrings } from '#web/strings.tsx';
 import { NeedsScript } from './needs-script.tsx';
 import { PasskeySignIn } from './passkeys/passkey-sign-in.tsx';
 import { PasswordField } from './password-field.tsx';
-import { useEnter } from './use-enter.ts';
+import { useAfterSignIn } from './use-after-sign-in.ts';
 
 interface LoginValues {
   username: string;
@@ -43,7 +43,7 @@ interface LoginFormProps {
 export const LoginForm = (props: LoginFormProps) => {
   const { schema, usernameLabel, beside, aside, failure, hasAlert = false, addressFor } = props;
   const { accounts } = useStrings();
-  const enter = useEnter();
+  const enter = useAfterSignIn();
   const [alert, setAlert] = useState<string>();
   const welcome = (user: User) => {
     showToast({

@@ -1,8 +1,8 @@
 import { anyone, visitorsOnly } from '#web/navigation/access.ts';
 import { pageAddress } from '#web/navigation/page-address.ts';
-import { oneOf, words } from '#web/navigation/search.ts';
+import { readOneOf, readWords } from '#web/navigation/search-parameters.ts';
 
-const loginOrRegister = { tab: oneOf('register') };
+const loginOrRegister = { tab: readOneOf('register') };
 
 export const authAddress = pageAddress({
   path: '/auth',
@@ -18,6 +18,6 @@ export const clientAuthAddress = pageAddress({
 
 export const resetPasswordAddress = pageAddress({
   path: '/reset-password',
-  search: { token: words },
+  search: { token: readWords },
   access: anyone,
 });

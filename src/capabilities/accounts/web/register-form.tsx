@@ -12,13 +12,13 @@ import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
 import { AccountFields } from './account-fields.tsx';
-import { joinedPhone, registration } from './forms.ts';
+import { joinedPhone, registrationForm } from './forms.ts';
 import { NeedsScript } from './needs-script.tsx';
 import { PHONE_PREFIXES } from './phone-prefixes.ts';
-import { useEnter } from './use-enter.ts';
+import { useAfterSignIn } from './use-after-sign-in.ts';
 import { useRegistrationToasts } from './use-registration-toasts.ts';
 
-type Values = z.output<typeof registration>;
+type Values = z.output<typeof registrationForm>;
 
 const empty: Values = {
   userType: 'private',
@@ -53,10 +53,10 @@ const bodyOf = (values: Values) => {
 /** The generic form: private users and companies alike, the phone optional. */
 export const RegisterForm = () => {
   const { accounts } = useStrings();
-  const enter = useEnter();
+  const enter = useAfterSignIn();
   const toasts = useRegistrationToasts();
   const form = useForm<Values, Values>({
-    schema: registration,
+    schema: registrationForm,
     values: empty,
     send: async (values) => {
       const user = await call(register, { body: bodyOf(values) });

@@ -5,7 +5,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useChangeVisitor } from '#web/visitor.ts';
 
 /** Something the browser found out by itself, in words for the person. */
-export class Told extends Error {}
+export class ShownFailure extends Error {}
 
 /**
  * Says in a toast why something did not work. Whoever was signed out meanwhile, in another tab or from
@@ -13,11 +13,11 @@ export class Told extends Error {}
  */
 export const useFailureToast = () => {
   const { accounts } = useStrings();
-  const { place, navigate } = useNavigation();
+  const { shownPage, navigate } = useNavigation();
   const changeVisitor = useChangeVisitor();
 
   const reasonOf = (error: unknown) => {
-    if (error instanceof Told) return error.message;
+    if (error instanceof ShownFailure) return error.message;
     const isAnswer = error instanceof ApiError && error.status !== 0;
     return isAnswer ? (error.wire.message ?? error.message) : accounts.noAnswer;
   };
@@ -26,6 +26,6 @@ export const useFailureToast = () => {
     showToast({ tone: 'destructive', title, text: sentence(reasonOf(error)) });
     if (!(error instanceof ApiError) || error.wire.code !== 'signInFirst') return;
     changeVisitor(null);
-    navigate(place.address);
+    navigate(shownPage.address);
   };
 };

@@ -2,7 +2,7 @@ import { showToast } from '#design/toast.ts';
 import type { User } from '#kernel/current-user.ts';
 import type { ApiError } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
-import { takenBy } from './taken.ts';
+import { takenField } from './taken-field.ts';
 
 type MarkField = (
   name: 'username' | 'email',
@@ -28,7 +28,7 @@ export const useRegistrationToasts = () => {
         title: accounts.registrationFailed,
         text: error.wire.message ?? accounts.failedToCreate,
       });
-      const { username, email } = takenBy(error, strings);
+      const { username, email } = takenField(error, strings);
       if (username) mark('username', { message: username }, { shouldFocus: true });
       if (email) mark('email', { message: email }, { shouldFocus: true });
     },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { steps, stepsDone } from './getting-started.ts';
+import { startingSteps, stepsDone } from './getting-started.ts';
 
 const nothing = { isEmailVerified: false, isPhoneVerified: false, likes: 0, folders: 0 };
-const doneIn = (facts: typeof nothing) => steps.filter((step) => stepsDone(facts)[step]);
+const doneIn = (progress: typeof nothing) => startingSteps.filter((step) => stepsDone(progress)[step]);
 
 test.each([
   ['nothing but the account', {}, ['account']],
@@ -10,6 +10,6 @@ test.each([
   ['a verified number', { isPhoneVerified: true }, ['account', 'phone']],
   ['a like', { likes: 1 }, ['account', 'like']],
   ['a folder', { folders: 1 }, ['account', 'folder']],
-])('DASH-005 %s ticks its step and no other', (_, facts, done) => {
-  expect(doneIn({ ...nothing, ...facts })).toEqual(done);
+])('%s ticks its step and no other (DASH-005)', (_, progress, done) => {
+  expect(doneIn({ ...nothing, ...progress })).toEqual(done);
 });

@@ -1,21 +1,21 @@
-interface Facts {
+interface ClientProgress {
   isEmailVerified: boolean;
   isPhoneVerified: boolean;
   likes: number;
   folders: number;
 }
 
-export const steps = ['account', 'email', 'phone', 'like', 'folder'] as const;
+export const startingSteps = ['account', 'email', 'phone', 'like', 'folder'] as const;
 
-export type Step = (typeof steps)[number];
+export type StartingStep = (typeof startingSteps)[number];
 
-/** What of getting started is done, told by facts alone. */
+/** What of getting started is done, told by what is there. */
 export const stepsDone = ({
   isEmailVerified,
   isPhoneVerified,
   likes,
   folders,
-}: Facts): Record<Step, boolean> => ({
+}: ClientProgress): Record<StartingStep, boolean> => ({
   account: true, // whoever reads this has one
   email: isEmailVerified,
   phone: isPhoneVerified,

@@ -12,13 +12,13 @@ import { useStrings } from '#web/strings.tsx';
 import styles from './dashboard.module.css';
 import { activityQuestion } from './questions.ts';
 
-interface Told {
+interface Description {
   icon: IconName;
   words: string;
   href: string;
 }
 
-const tell = (activity: Activity, { folders }: Strings): Told => {
+const describe = (activity: Activity, { folders }: Strings): Description => {
   const { kind, id, name } = activity;
   if (kind === 'liked') return { icon: 'heart', words: folders.youLiked(name), href: `/companies/${id}` };
   if (kind === 'created') return { icon: 'folder', words: folders.youCreated(name), href: `/folders/${id}` };
@@ -43,7 +43,7 @@ export const ActivityList = () => {
       {activities.length === 0 && <p className={styles.quiet}>{folders.noActivity}</p>}
       <List label={folders.recentActivity}>
         {activities.map((activity) => {
-          const { icon, words, href } = tell(activity, strings);
+          const { icon, words, href } = describe(activity, strings);
           return (
             <ListRow
               key={`${activity.at} ${words}`}

@@ -5,7 +5,7 @@ import { Chips } from '#design/chip.tsx';
 import { IconButton, IconLink } from '#design/icon-button.tsx';
 import { Seal } from '#design/seal.tsx';
 import { type Contact, removeContact } from '#folders/contract/contacts.ts';
-import { Confirmed, isListOfLikes, useChange, withoutItem } from '#folders/web/index.ts';
+import { isListOfLikes, useFolderChange, WithConfirmation, withoutItem } from '#folders/web/index.ts';
 import { call } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './contact-card.module.css';
@@ -42,7 +42,7 @@ export const ContactCard = ({ contact: { company } }: { contact: Contact }) => {
 
 const RemoveButton = ({ company: { id, name } }: Pick<Contact, 'company'>) => {
   const { folders } = useStrings();
-  const change = useChange();
+  const change = useFolderChange();
   const remove = () =>
     change({
       name: `like ${id}`,
@@ -57,7 +57,7 @@ const RemoveButton = ({ company: { id, name } }: Pick<Contact, 'company'>) => {
       takesAway: name,
     });
   return (
-    <Confirmed
+    <WithConfirmation
       title={folders.removeContact}
       text={folders.removeContactText}
       confirmLabel={folders.remove}
@@ -71,6 +71,6 @@ const RemoveButton = ({ company: { id, name } }: Pick<Contact, 'company'>) => {
           onClick={ask}
         />
       )}
-    </Confirmed>
+    </WithConfirmation>
   );
 };

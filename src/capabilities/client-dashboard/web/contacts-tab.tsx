@@ -3,10 +3,10 @@ import { HeartArt } from '#design/empty-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import type { Contact } from '#folders/contract/contacts.ts';
-import { contactsQuestion, Failed, MoreLinks, useShownPages } from '#folders/web/index.ts';
+import { contactsQuestion, FoldersNotLoaded, MoreLinks, useShownPages } from '#folders/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { ContactCard } from './contact-card.tsx';
-import { addressOfTab, type DashboardMatch } from './match.ts';
+import { addressOfDashboardTab, type DashboardMatch } from './tabs.ts';
 
 export const ContactsTab = ({ match }: { match: DashboardMatch }) => {
   const first = match.search.after?.toString();
@@ -16,7 +16,7 @@ export const ContactsTab = ({ match }: { match: DashboardMatch }) => {
 const Contacts = ({ first }: { first: string | undefined }) => {
   const { folders } = useStrings();
   const shown = useShownPages<Contact>(contactsQuestion, first);
-  if (!shown.isHere) return <Failed />;
+  if (!shown.isHere) return <FoldersNotLoaded />;
   if (shown.items.length === 0) {
     return (
       <EmptyState
@@ -28,7 +28,7 @@ const Contacts = ({ first }: { first: string | undefined }) => {
       />
     );
   }
-  const address = addressOfTab('contacts');
+  const address = addressOfDashboardTab('contacts');
   return (
     <>
       <CardGrid aria-label={folders.likedCompanies}>

@@ -10,11 +10,11 @@ export const Covers = ({ latest }: Pick<Folder, 'latest'>) => {
   const places = latest.length > 1 ? PLACES : 1;
   return (
     <div className={places === 1 ? styles.one : styles.covers}>
-      {Array.from({ length: places }, (_, place) => {
-        const company = latest[place];
+      {Array.from({ length: places }, (_, index) => {
+        const company = latest[index];
         if (!company) {
           return (
-            <span key={place} className={styles.nothing}>
+            <span key={index} className={styles.nothing}>
               {places === 1 && <Icon name="plus" />}
             </span>
           );

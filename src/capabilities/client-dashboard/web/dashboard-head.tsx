@@ -3,10 +3,10 @@ import { LinkButton } from '#design/link-button.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
-import type { TabName } from './match.ts';
+import type { DashboardTab } from './tabs.ts';
 
 interface DashboardHeadProps {
-  tab: TabName;
+  tab: DashboardTab;
   /** Not there yet while the page itself is not. */
   onAddProject?: () => void;
 }

@@ -10,19 +10,19 @@ import { ContactsTab } from './contacts-tab.tsx';
 import styles from './dashboard.module.css';
 import { DashboardHead } from './dashboard-head.tsx';
 import { FoldersTab } from './folders-tab.tsx';
-import { addressOfTab, type DashboardMatch, type TabName, tabOf } from './match.ts';
 import { MessagesTab } from './messages-tab.tsx';
 import { OverviewTab } from './overview-tab.tsx';
 import type { dashboardAddress } from './page-addresses.ts';
-import { questionsOf } from './questions.ts';
+import { dashboardQuestions } from './questions.ts';
 import { skeletons } from './skeletons.tsx';
+import { addressOfDashboardTab, type DashboardMatch, type DashboardTab, dashboardTabIn } from './tabs.ts';
 
 interface PanelProps {
   match: DashboardMatch;
   onAddProject: () => void;
 }
 
-const panels: Record<TabName, (props: PanelProps) => React.ReactNode> = {
+const panels: Record<DashboardTab, (props: PanelProps) => React.ReactNode> = {
   overview: OverviewTab,
   folders: FoldersTab,
   messages: MessagesTab,
@@ -32,8 +32,8 @@ const panels: Record<TabName, (props: PanelProps) => React.ReactNode> = {
 /** The view that takes so long to come that its skeleton stands in, or the one that is here. */
 const useShown = (match: DashboardMatch) => {
   const { comingTo } = useNavigation();
-  if (comingTo?.name !== 'dashboard') return { tab: tabOf(match), isComing: false };
-  return { tab: tabOf(comingTo.match), isComing: true };
+  if (comingTo?.name !== 'dashboard') return { tab: dashboardTabIn(match), isComing: false };
+  return { tab: dashboardTabIn(comingTo.match), isComing: true };
 };
 
 const DashboardScreen = (match: DashboardMatch) => {
@@ -59,8 +59,8 @@ const DashboardScreen = (match: DashboardMatch) => {
 /** The same frame, with what is coming in it. */
 const DashboardSkeleton = (match: DashboardMatch) => (
   <Wrap className={styles.page}>
-    <DashboardHead tab={tabOf(match)} />
-    <DashboardTabs tab={tabOf(match)}>
+    <DashboardHead tab={dashboardTabIn(match)} />
+    <DashboardTabs tab={dashboardTabIn(match)}>
       {(tab) => {
         const Skeleton = skeletons[tab];
         return <Skeleton />;
@@ -70,22 +70,22 @@ const DashboardSkeleton = (match: DashboardMatch) => (
 );
 
 interface DashboardTabsProps {
-  tab: TabName;
-  children: (tab: TabName) => React.ReactNode;
+  tab: DashboardTab;
+  children: (tab: DashboardTab) => React.ReactNode;
 }
 
 const DashboardTabs = ({ tab, children }: DashboardTabsProps) => {
   const { folders } = useStrings();
   return (
-    <Tabs<TabName>
+    <Tabs<DashboardTab>
       bleed
       label={folders.dashboardTabs}
       value={tab}
       items={[
-        { value: 'overview', label: folders.overview, href: addressOfTab('overview') },
-        { value: 'folders', label: folders.myProjects, href: addressOfTab('folders') },
-        { value: 'messages', label: folders.messages, href: addressOfTab('messages') },
-        { value: 'contacts', label: folders.likedCompanies, href: addressOfTab('contacts') },
+        { value: 'overview', label: folders.overview, href: addressOfDashboardTab('overview') },
+        { value: 'folders', label: folders.myProjects, href: addressOfDashboardTab('folders') },
+        { value: 'messages', label: folders.messages, href: addressOfDashboardTab('messages') },
+        { value: 'contacts', label: folders.likedCompanies, href: addressOfDashboardTab('contacts') },
       ]}
     >
       {(shown) => <div className={styles.panel}>{children(shown)}</div>}
@@ -95,7 +95,7 @@ const DashboardTabs = ({ tab, children }: DashboardTabsProps) => {
 
 export const page = definePage<typeof dashboardAddress>({
   tables: ['folders', 'companies'],
-  questions: questionsOf,
+  questions: dashboardQuestions,
   head: ({ strings: { folders } }) => ({
     title: folders.pageTitle(folders.dashboardTitle),
     isHiddenFromSearch: true,

@@ -3,7 +3,13 @@ import { Card } from '#design/card.tsx';
 import { CardFoot, footAction } from '#design/card-foot.tsx';
 import { IconButton } from '#design/icon-button.tsx';
 import { deleteFolder, type Folder } from '#folders/contract/folders.ts';
-import { Confirmed, foldersQuestion, useChange, useMadeOn, withoutItem } from '#folders/web/index.ts';
+import {
+  foldersQuestion,
+  useCreatedOn,
+  useFolderChange,
+  WithConfirmation,
+  withoutItem,
+} from '#folders/web/index.ts';
 import { call } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { Covers } from './covers.tsx';
@@ -11,7 +17,7 @@ import styles from './folder-card.module.css';
 
 export const FolderCard = ({ folder }: { folder: Folder }) => {
   const { folders } = useStrings();
-  const madeOn = useMadeOn();
+  const madeOn = useCreatedOn();
   return (
     <Card>
       <Covers latest={folder.latest} />
@@ -40,7 +46,7 @@ export const FolderCard = ({ folder }: { folder: Folder }) => {
 
 const DeleteButton = ({ folder: { id, name } }: { folder: Folder }) => {
   const { folders } = useStrings();
-  const change = useChange();
+  const change = useFolderChange();
   const remove = () =>
     change({
       name: `folder ${id}`,
@@ -54,7 +60,7 @@ const DeleteButton = ({ folder: { id, name } }: { folder: Folder }) => {
       failed: folders.deleteProjectFailed,
     });
   return (
-    <Confirmed
+    <WithConfirmation
       title={folders.deleteProject}
       text={folders.deleteProjectText}
       confirmLabel={folders.delete}
@@ -68,6 +74,6 @@ const DeleteButton = ({ folder: { id, name } }: { folder: Folder }) => {
           onClick={ask}
         />
       )}
-    </Confirmed>
+    </WithConfirmation>
   );
 };

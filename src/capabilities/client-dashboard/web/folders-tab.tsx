@@ -2,7 +2,7 @@ import { Button } from '#design/button.tsx';
 import { CardGrid } from '#design/card-grid.tsx';
 import { StonesArt } from '#design/empty-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
-import { Failed, foldersQuestion } from '#folders/web/index.ts';
+import { FoldersNotLoaded, foldersQuestion } from '#folders/web/index.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { FolderCard } from './folder-card.tsx';
@@ -10,7 +10,7 @@ import { FolderCard } from './folder-card.tsx';
 export const FoldersTab = ({ onAddProject }: { onAddProject: () => void }) => {
   const { folders } = useStrings();
   const { answer } = useOutcome(foldersQuestion);
-  if (!answer) return <Failed />;
+  if (!answer) return <FoldersNotLoaded />;
   if (answer.items.length === 0) {
     return (
       <EmptyState

@@ -5,14 +5,14 @@ import { List } from '#design/list.tsx';
 import { Panel } from '#design/panel.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { useIsLive } from '#design/use-is-live.ts';
-import { Failed } from '#folders/web/index.ts';
+import { FoldersNotLoaded } from '#folders/web/index.ts';
 import type { Lead as LeadTerms } from '#messaging/contract/conversations.ts';
 import { leadsQuestion } from '#messaging/web/index.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import { CompaniesToMessage } from './companies-to-message.tsx';
-import { Lead } from './lead.tsx';
+import { ConversationEntry } from './conversation-entry.tsx';
 import styles from './messages-tab.module.css';
 
 /** With whom one has spoken; without a conversation, whom one could write to. */
@@ -20,7 +20,7 @@ export const MessagesTab = () => {
   const { folders } = useStrings();
   const visitor = useVisitor();
   const { answer } = useOutcome(leadsQuestion());
-  if (!answer) return <Failed />;
+  if (!answer) return <FoldersNotLoaded />;
   if (answer.items.length > 0) return <Leads leads={answer.items} />;
   return (
     <div className={styles.messages}>
@@ -54,7 +54,7 @@ const Leads = ({ leads }: { leads: readonly LeadTerms[] }) => {
         {found.length === 0 && <p className={styles.none}>{folders.noConversationFound(search.trim())}</p>}
         <List label={folders.messages}>
           {found.map((lead) => (
-            <Lead key={lead.otherUser.id} lead={lead} now={now} />
+            <ConversationEntry key={lead.otherUser.id} lead={lead} now={now} />
           ))}
         </List>
       </Panel>

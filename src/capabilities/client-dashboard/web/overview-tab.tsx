@@ -1,26 +1,26 @@
-import { type Step, steps, stepsDone } from '#client-dashboard/rules/getting-started.ts';
+import { type StartingStep, startingSteps, stepsDone } from '#client-dashboard/rules/getting-started.ts';
 import { Checklist } from '#design/checklist.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { Panel } from '#design/panel.tsx';
 import { StatGrid } from '#design/stat-grid.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import type { Folder } from '#folders/contract/folders.ts';
-import { contactsQuestion, Failed, foldersQuestion } from '#folders/web/index.ts';
+import { contactsQuestion, FoldersNotLoaded, foldersQuestion } from '#folders/web/index.ts';
 import { unreadQuestion } from '#messaging/web/index.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import { ActivityList } from './activity-list.tsx';
 import styles from './dashboard.module.css';
-import { addressOfTab } from './match.ts';
 import { RecentProject } from './recent-project.tsx';
+import { addressOfDashboardTab } from './tabs.ts';
 
 const RECENT_PROJECTS = 2;
 
 export const OverviewTab = () => {
   const { answer: folders } = useOutcome(foldersQuestion);
   const { answer: likes } = useOutcome(contactsQuestion());
-  if (!folders || !likes) return <Failed />;
+  if (!folders || !likes) return <FoldersNotLoaded />;
   return (
     <>
       <Counts projects={folders.total} likes={likes.total} />
@@ -50,21 +50,21 @@ const Counts = ({ projects, likes }: Totals) => {
           label: folders.projectCount,
           value: projects,
           icon: 'folder-add',
-          href: addressOfTab('folders'),
+          href: addressOfDashboardTab('folders'),
         },
         {
           key: 'messages',
           label: folders.unreadConversations,
           value: unread?.conversations ?? '–',
           icon: 'message',
-          href: addressOfTab('messages'),
+          href: addressOfDashboardTab('messages'),
         },
         {
           key: 'likes',
           label: folders.likedCount,
           value: likes,
           icon: 'heart',
-          href: addressOfTab('contacts'),
+          href: addressOfDashboardTab('contacts'),
         },
       ]}
     />
@@ -80,14 +80,17 @@ const GettingStarted = ({ projects, likes }: Totals) => {
     likes,
     folders: projects,
   });
-  const words: Record<Step, { label: string; end?: { href: string; label: string } }> = {
+  const words: Record<StartingStep, { label: string; end?: { href: string; label: string } }> = {
     account: { label: folders.createAccount },
     email: { label: folders.verifyEmail, end: { href: '/settings', label: folders.verify } },
     phone: { label: folders.verifyPhone, end: { href: '/settings', label: folders.verify } },
     like: { label: folders.likeCompany, end: { href: '/#browse-services', label: folders.browse } },
-    folder: { label: folders.createProject, end: { href: addressOfTab('folders'), label: folders.add } },
+    folder: {
+      label: folders.createProject,
+      end: { href: addressOfDashboardTab('folders'), label: folders.add },
+    },
   };
-  const items = steps.map((step) => {
+  const items = startingSteps.map((step) => {
     const { label, end } = words[step];
     const link = end && <TextLink href={end.href}>{end.label}</TextLink>;
     return { key: step, label, isDone: done[step], end: link };
@@ -113,14 +116,15 @@ const RecentProjects = ({ folders: made }: { folders: readonly Folder[] }) => {
       <div className={styles.head}>
         <h2>{folders.recentProjects}</h2>
         {made.length > 0 && (
-          <LinkButton look="quiet" size="small" href={addressOfTab('folders')}>
+          <LinkButton look="quiet" size="small" href={addressOfDashboardTab('folders')}>
             {folders.viewAll}
           </LinkButton>
         )}
       </div>
       {made.length === 0 ? (
         <Text tone="muted">
-          {folders.noProjects}. <TextLink href={addressOfTab('folders')}>{folders.createProject}</TextLink>
+          {folders.noProjects}.{' '}
+          <TextLink href={addressOfDashboardTab('folders')}>{folders.createProject}</TextLink>
         </Text>
       ) : (
         <ul className={styles.pair}>

@@ -2,15 +2,15 @@ import { listActivity } from '#client-dashboard/contract/activity.ts';
 import { contactsQuestion, foldersQuestion } from '#folders/web/index.ts';
 import { leadsQuestion, messageableQuestion, unreadQuestion } from '#messaging/web/index.ts';
 import type { Known } from '#web/page.ts';
-import { ask, type Question } from '#web/query.ts';
-import { type DashboardMatch, type TabName, tabOf } from './match.ts';
+import { type Question, questionFor } from '#web/query.ts';
+import { type DashboardMatch, type DashboardTab, dashboardTabIn } from './tabs.ts';
 
-export const activityQuestion = ask(listActivity, {});
+export const activityQuestion = questionFor(listActivity, {});
 
 /** The likes that the address asks for. */
 export const likesQuestion = ({ search }: DashboardMatch) => contactsQuestion(search.after?.toString());
 
-const questionsOfTab: Record<TabName, (match: DashboardMatch, known: Known) => Question[]> = {
+const questionsOfTab: Record<DashboardTab, (match: DashboardMatch, known: Known) => Question[]> = {
   overview: () => [foldersQuestion, contactsQuestion(), unreadQuestion(), activityQuestion],
   folders: () => [foldersQuestion],
   // Whom one could write to is asked for clients alone.
@@ -21,5 +21,5 @@ const questionsOfTab: Record<TabName, (match: DashboardMatch, known: Known) => Q
   contacts: (match) => [likesQuestion(match)],
 };
 
-export const questionsOf = (match: DashboardMatch, known: Known): Question[] =>
-  questionsOfTab[tabOf(match)](match, known);
+export const dashboardQuestions = (match: DashboardMatch, known: Known): Question[] =>
+  questionsOfTab[dashboardTabIn(match)](match, known);

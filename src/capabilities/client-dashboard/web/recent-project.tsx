@@ -1,14 +1,14 @@
 import { GalleryImage } from '#companies/web/index.ts';
 import { Anchor } from '#design/anchor.tsx';
 import type { Folder } from '#folders/contract/folders.ts';
-import { useMadeOn } from '#folders/web/index.ts';
+import { useCreatedOn } from '#folders/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './recent-project.module.css';
 
 /** One of the newest folders, lying on its side. */
 export const RecentProject = ({ folder }: { folder: Folder }) => {
   const { folders } = useStrings();
-  const madeOn = useMadeOn();
+  const madeOn = useCreatedOn();
   const cover = folder.latest.find(({ coverUrl }) => coverUrl !== null)?.coverUrl;
   return (
     <Anchor href={`/folders/${folder.id}`} className={styles.project}>

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { CardGrid } from '#design/card-grid.tsx';
 import { Skeleton, SkeletonRows } from '#design/skeleton.tsx';
 import styles from './dashboard.module.css';
-import type { TabName } from './match.ts';
 import sizes from './skeletons.module.css';
+import type { DashboardTab } from './tabs.ts';
 
 const FOLDERS = 6;
 const MESSAGES = 4;
@@ -19,7 +19,7 @@ const Cards = ({ className }: { className: string | undefined }) => (
 );
 
 /** What stands in for each view, as large as what follows. */
-export const skeletons: Record<TabName, ComponentType> = {
+export const skeletons: Record<DashboardTab, ComponentType> = {
   overview: () => (
     <>
       <Skeleton className={sizes.counts} />

@@ -5,15 +5,15 @@ import { id } from '#kernel/ids.ts';
 
 export const CARD_CHIPS = 3;
 
-export const category = z.object({ id, name: z.string(), description: z.string() });
+export const serviceCategory = z.object({ id, name: z.string(), description: z.string() });
 
-export const service = z.object({
+export const listedService = z.object({
   id,
   categoryId: id,
   category: z.optional(z.object({ id, name: z.string() })),
 });
 
-export const picture = z.object({
+export const galleryPicture = z.object({
   id,
   imageUrl: z.string(),
   title: z.nullable(z.string()),
@@ -45,8 +45,8 @@ export const companyItem = z.object({
   /** The 10 newest approved ones; reviewCount and ratingAverage count them all. */
   reviews: z.array(z.object({ id, rating: z.int().check(z.minimum(1), z.maximum(5)) })),
   /** The cover alone; a company's own page has the rest. */
-  gallery: z.array(picture),
-  services: z.array(service),
+  gallery: z.array(galleryPicture),
+  services: z.array(listedService),
   ratingAverage: z.nullable(z.number()),
   reviewCount: z.int(),
   projectCount: z.int(),

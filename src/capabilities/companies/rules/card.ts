@@ -3,7 +3,7 @@ interface Service {
 }
 
 /** The distinct categories of a company's services; one that cannot be resolved has the name given. */
-export const categoryNames = (services: readonly Service[], other: string): string[] => [
+export const joinedCategoryNames = (services: readonly Service[], other: string): string[] => [
   ...new Set(services.map(({ category }) => category?.name ?? other)),
 ];
 

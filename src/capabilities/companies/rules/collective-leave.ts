@@ -2,7 +2,7 @@ import { DAY_MS, isoDay } from '#kernel/calendar.ts';
 
 export type Trade = 'building' | 'heating';
 
-export interface Leave {
+export interface CollectiveLeave {
   trade: Trade;
   season: 'summer' | 'winter';
   /** First and last day, as 2026-07-31. */
@@ -30,7 +30,12 @@ const lastDay = (from: number, workdays: number): number => {
 
 const dayOnOrBefore = (day: number, weekday: number) => day - ((weekdayOf(day) - weekday + 7) % 7) * DAY_MS;
 
-const leave = (trade: Trade, season: Leave['season'], from: number, workdays: number): Leave => ({
+const leave = (
+  trade: Trade,
+  season: CollectiveLeave['season'],
+  from: number,
+  workdays: number,
+): CollectiveLeave => ({
   trade,
   season,
   from: isoDay(from),
@@ -50,17 +55,17 @@ const leave = (trade: Trade, season: Leave['season'], from: number, workdays: nu
  *
  * These are suggestions: a company says itself when it is away.
  */
-export const leavesBeginningIn = (year: number): Leave[] => [
+export const leavesBeginningIn = (year: number): CollectiveLeave[] => [
   leave('building', 'summer', dayOnOrBefore(Date.UTC(year, 6, 31), FRIDAY), 16),
   leave('heating', 'summer', dayOnOrBefore(Date.UTC(year, 7, 7), MONDAY), 15),
   leave('building', 'winter', dayOnOrBefore(Date.UTC(year, 11, 24), SATURDAY), 13),
 ];
 
 /** The next of each kind that is not over on a day. */
-export const nextLeaves = (today: string): Leave[] => {
+export const nextLeaves = (today: string): CollectiveLeave[] => {
   const year = Number(today.slice(0, 4));
   const coming = [year - 1, year, year + 1].flatMap(leavesBeginningIn).filter(({ to }) => to >= today);
-  const kinds = new Map<string, Leave>();
+  const kinds = new Map<string, CollectiveLeave>();
   for (const it of coming) {
     const kind = `${it.trade} ${it.season}`;
     if (!kinds.has(kind)) kinds.set(kind, it);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { starsOf } from '#design/stars.ts';
-import { categoryNames, oneDecimal } from './card.ts';
+import { joinedCategoryNames, oneDecimal } from './card.ts';
 import { budgetInEuros, distinctCategories, formatEuros, readBusinessHours } from './companies.ts';
 import { bannerOf } from './plates.ts';
 
@@ -12,7 +12,7 @@ test.each([
   ['[]', null],
   ['null', null],
   ['no json', null],
-])('PROFILE-021 business hours stored as %j', (stored, hours) => {
+])('business hours stored as %j (PROFILE-021)', (stored, hours) => {
   expect(readBusinessHours(stored)).toEqual(hours);
 });
 
@@ -25,7 +25,7 @@ test.each([
   ['1e5', null],
   ['', null],
   [null, null],
-])('DATA-019 the budget "%s" is %s euros', (text, euros) => {
+])('the budget "%s" is %s euros (DATA-019)', (text, euros) => {
   expect(budgetInEuros(text)).toBe(euros);
 });
 
@@ -34,7 +34,7 @@ test.each([
   [48_200, '€48,200'],
   [0, '€0'],
   [999.6, '€1,000'],
-])('PROFILE-038 %d euros are %s', (euros, written) => {
+])('%d euros are %s (PROFILE-038)', (euros, written) => {
   expect(formatEuros(euros)).toBe(written);
 });
 
@@ -42,7 +42,7 @@ test.each([
   [14 / 3, '4.7'],
   [5, '5.0'],
   [4.25, '4.3'],
-])('PROFILE-006 the average %d is shown as %s', (average, shown) => {
+])('the average %d is shown as %s (PROFILE-006)', (average, shown) => {
   expect(oneDecimal(average)).toBe(shown);
 });
 
@@ -52,15 +52,15 @@ test.each([
   [4.96, 'full full full full half'],
   [5, 'full full full full full'],
   [7, 'full full full full full'],
-])('PROFILE-026 %d stars', (value, stars) => {
+])('%d stars (PROFILE-026)', (value, stars) => {
   expect(starsOf(value).join(' ')).toBe(stars);
 });
 
-describe('CARD-015 PROFILE-010 PROFILE-023 O-69 categories', () => {
+describe('the categories of a company (CARD-015 PROFILE-010 PROFILE-023 O-69)', () => {
   const roofing = { category: { name: 'Roofing', description: 'Slate.' } };
 
   test('are named once each', () => {
-    expect(categoryNames([roofing, roofing, {}], 'Other')).toEqual(['Roofing', 'Other']);
+    expect(joinedCategoryNames([roofing, roofing, {}], 'Other')).toEqual(['Roofing', 'Other']);
     expect(distinctCategories([roofing, roofing, {}], 'Other')).toEqual([
       { name: 'Roofing', description: 'Slate.' },
       { name: 'Other', description: '' },
@@ -71,6 +71,6 @@ describe('CARD-015 PROFILE-010 PROFILE-023 O-69 categories', () => {
 test.each([
   ['/plates/cover/roofing-1-minett.svg', '/plates/banner/roofing-1-minett.svg'],
   ['/files/7/cover.jpg', '/files/7/cover.jpg'],
-])('PROFILE-004 the banner of %s', (cover, banner) => {
+])('the banner of %s (PROFILE-004)', (cover, banner) => {
   expect(bannerOf(cover)).toBe(banner);
 });

@@ -10,7 +10,7 @@ test.each([
   ['x.lu', null],
   ['https://', null],
   [null, null],
-])('PROFILE-020 the website %s', (website, link) => {
+])('the website %s (PROFILE-020)', (website, link) => {
   expect(websiteLink(website)).toEqual(link);
 });
 

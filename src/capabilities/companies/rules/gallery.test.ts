@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultOfPicture, moved } from './gallery.ts';
+import { faultOfPicture, withMoved } from './gallery.ts';
 
 test.each([
   [1, 0, [1, 2, 3]],
@@ -8,7 +8,7 @@ test.each([
   [1, 2, [2, 3, 1]],
   [2, 99, [1, 3, 2]],
 ])('%i moved to place %i', (id, place, order) => {
-  expect(moved([1, 2, 3], id, place)).toEqual(order);
+  expect(withMoved([1, 2, 3], id, place)).toEqual(order);
 });
 
 test.each([

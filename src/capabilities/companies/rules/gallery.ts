@@ -13,7 +13,7 @@ export const faultOfPicture = ({ type, size }: Pick<File, 'type' | 'size'>): 'ty
 };
 
 /** The ids in a new order: one of them moved to a place, those between moving up. */
-export const moved = (ids: readonly number[], id: number, place: number): number[] => {
+export const withMoved = (ids: readonly number[], id: number, index: number): number[] => {
   const others = ids.filter((it) => it !== id);
-  return [...others.slice(0, place), id, ...others.slice(place)];
+  return [...others.slice(0, index), id, ...others.slice(index)];
 };

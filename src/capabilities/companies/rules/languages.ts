@@ -1,4 +1,4 @@
 /** What companies of the country speak with their clients, the country's own three first. */
 export const languages = ['lb', 'fr', 'de', 'en', 'pt', 'it', 'es', 'nl', 'pl', 'ro', 'sr', 'uk'] as const;
 
-export type Language = (typeof languages)[number];
+export type SpokenLanguage = (typeof languages)[number];

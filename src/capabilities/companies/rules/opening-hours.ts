@@ -23,7 +23,7 @@ export interface Period {
 }
 
 /** Minutes of the day. One that ends before it begins ends on the next day. */
-export interface Span {
+export interface OpeningSpan {
   from: number;
   to: number;
 }
@@ -49,7 +49,7 @@ const timeOf = (hour = '', minute = '0', half = ''): number | null => {
 const SPAN =
   /^(\d{1,2})(?:[:.h](\d{2})|h)?\s*(?:(am|pm)\s*)?(?:[-–—]|to)\s*(\d{1,2})(?:[:.h](\d{2})|h)?\s*(am|pm)?$/i;
 
-const spanOf = (text: string): Span | null => {
+const spanOf = (text: string): OpeningSpan | null => {
   const parts = SPAN.exec(text.trim());
   if (!parts) return null;
   const from = timeOf(parts[1], parts[2], parts[3]);
@@ -58,7 +58,7 @@ const spanOf = (text: string): Span | null => {
 };
 
 /** When a day's text says that it is open; none where it is closed, null where the text is beyond us. */
-export const openingSpans = (hours: string): Span[] | null => {
+export const openingSpans = (hours: string): OpeningSpan[] | null => {
   const text = hours.trim();
   if (/^closed$/i.test(text)) return [];
   if (/^(open )?24(\/7| ?h| hours)$/i.test(text)) return [{ from: 0, to: DAY }];
@@ -98,7 +98,7 @@ export interface OpeningNow {
 
 interface DayOpening {
   weekday: number;
-  spans: Span[] | null;
+  spans: OpeningSpan[] | null;
   /** Why it is closed, where the week alone would not say so. */
   why: 'holiday' | 'away' | null;
 }

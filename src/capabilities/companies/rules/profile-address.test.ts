@@ -24,6 +24,6 @@ test.each([
   ['12345678901', null],
   ['٣', null],
   ['', null],
-])('PROFILE-001 the id in "%s" is %s', (segment, id) => {
+])('the id in "%s" is %s (PROFILE-001)', (segment, id) => {
   expect(companyIdIn(segment)).toBe(id);
 });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import type { Language } from '#companies/rules/languages.ts';
+import type { SpokenLanguage } from '#companies/rules/languages.ts';
 import { id, moment } from '#server/database/columns.ts';
 
 export interface ListedService {
@@ -40,7 +40,7 @@ export const companyProfiles = pgTable('company_profiles', {
   businessHours: jsonb('business_hours').$type<Record<string, string> | string>(),
   hasEmergencyService: boolean('has_emergency_service').notNull().default(false),
   emergencyPhoneNumber: text('emergency_phone_number'),
-  languages: text().array().$type<Language[]>().notNull().default([]),
+  languages: text().array().$type<SpokenLanguage[]>().notNull().default([]),
   serviceCantons: text('service_cantons').array().notNull().default([]),
   serviceCommunes: text('service_communes').array().notNull().default([]),
   // Kept by a trigger of the subscriptions (db/migrations/0012).
@@ -61,7 +61,7 @@ export const companyProfiles = pgTable('company_profiles', {
   responseHours: integer('response_hours'),
 
   // Kept by triggers (db/migrations/0001, 0017); never written from here.
-  hasVerifiedFact: boolean('has_verified_fact').notNull().default(false),
+  hasVerifiedProof: boolean('has_verified_fact').notNull().default(false),
   isVerified: boolean('is_verified').notNull().generatedAlwaysAs(sql`is_verified`),
   reviewCount: integer('review_count').notNull().default(0),
   ratingSum: integer('rating_sum').notNull().default(0),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { declineReasons, stages } from '#company-dashboard/rules/lead-stage.ts';
+import { declineReasons, leadStages } from '#company-dashboard/rules/lead-stage.ts';
 import type { en } from '#company-dashboard/strings/en/leads.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, id, idInPath } from '#kernel/ids.ts';
@@ -15,7 +15,7 @@ const LONGEST_WORDS = 500;
 const lead = z.object({
   /** With whom the conversation is. */
   userId: id,
-  stage: z.enum(stages),
+  stage: z.enum(leadStages),
   declinedFor: z.nullable(z.enum(declineReasons)),
 });
 
@@ -47,7 +47,7 @@ export const moveLead = endpoint({
   asCompany: true,
   summary: 'Put a conversation into another column of the board',
   params: ofLead,
-  body: z.object({ stage: z.enum(stages) }),
+  body: z.object({ stage: z.enum(leadStages) }),
   answer: lead,
   refusals: leadNotFound,
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stageBeside, stageOf } from './lead-stage.ts';
+import { leadStageOf, stageBeside } from './lead-stage.ts';
 
 test.each([
   [{ movedTo: null, isAnswered: false, hasProject: false }, 'new'],
@@ -8,8 +8,8 @@ test.each([
   [{ movedTo: null, isAnswered: false, hasProject: true }, 'won'],
   [{ movedTo: 'quoted', isAnswered: true, hasProject: true }, 'quoted'],
   [{ movedTo: 'new', isAnswered: true, hasProject: false }, 'new'],
-] as const)('a lead of which is known %j stands in %s', (facts, stage) => {
-  expect(stageOf(facts)).toBe(stage);
+] as const)('a lead of which is known %j stands in %s', (progress, stage) => {
+  expect(leadStageOf(progress)).toBe(stage);
 });
 
 test.each([

@@ -1,15 +1,15 @@
 /** The columns of the board, in the order a lead travels. */
-export const stages = ['new', 'talking', 'quoted', 'won', 'lost'] as const;
+export const leadStages = ['new', 'talking', 'quoted', 'won', 'lost'] as const;
 
-export type Stage = (typeof stages)[number];
+export type LeadStage = (typeof leadStages)[number];
 
 export const declineReasons = ['fully-booked', 'too-far', 'not-our-trade', 'too-small', 'other'] as const;
 
 export type DeclineReason = (typeof declineReasons)[number];
 
-export interface LeadFacts {
+export interface LeadProgress {
   /** Where somebody put it. */
-  movedTo: Stage | null;
+  movedTo: LeadStage | null;
   /** The two have begun a project since, and not called it off. */
   hasProject: boolean;
   /** The company has written in the conversation. */
@@ -17,14 +17,14 @@ export interface LeadFacts {
 }
 
 /** A lead stays where it was put. Before that a project has won it, and an answer is the beginning of talks. */
-export const stageOf = ({ movedTo, hasProject, isAnswered }: LeadFacts): Stage => {
+export const leadStageOf = ({ movedTo, hasProject, isAnswered }: LeadProgress): LeadStage => {
   if (movedTo) return movedTo;
   if (hasProject) return 'won';
   return isAnswered ? 'talking' : 'new';
 };
 
 /** The column to the left (-1) or right (1), if there is one. */
-export const stageBeside = (stage: Stage, step: -1 | 1): Stage | undefined => {
-  const at = stages.indexOf(stage) + step;
-  return at < 0 ? undefined : stages[at];
+export const stageBeside = (stage: LeadStage, step: -1 | 1): LeadStage | undefined => {
+  const at = leadStages.indexOf(stage) + step;
+  return at < 0 ? undefined : leadStages[at];
 };

@@ -5,7 +5,7 @@ import { companyProfiles } from '#companies/server/tables.ts';
 import type { PersonalData } from '#server/personal-data.ts';
 import { companyLeads as l } from './tables.ts';
 
-const facts = { stage: l.stage, declinedFor: l.declinedFor, movedAt: l.movedAt };
+const progress = { stage: l.stage, declinedFor: l.declinedFor, movedAt: l.movedAt };
 
 export const personalData: PersonalData = {
   name: 'desk',
@@ -14,14 +14,14 @@ export const personalData: PersonalData = {
   async collect(db, userId) {
     return {
       leads: await db
-        .select({ with: shownName, ...facts })
+        .select({ with: shownName, ...progress })
         .from(l)
         .innerJoin(companyProfiles, eq(companyProfiles.id, l.companyId))
         .innerJoin(users, eq(users.id, l.userId))
         .where(eq(companyProfiles.userId, userId))
         .orderBy(asc(l.userId)),
       inquiries: await db
-        .select({ to: companyProfiles.name, ...facts })
+        .select({ to: companyProfiles.name, ...progress })
         .from(l)
         .innerJoin(companyProfiles, eq(companyProfiles.id, l.companyId))
         .where(eq(l.userId, userId))

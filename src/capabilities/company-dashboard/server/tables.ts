@@ -1,5 +1,5 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import type { DeclineReason, Stage } from '#company-dashboard/rules/lead-stage.ts';
+import type { DeclineReason, LeadStage } from '#company-dashboard/rules/lead-stage.ts';
 import { id, moment } from '#server/database/columns.ts';
 
 /** Where somebody has put a conversation on the company's board. */
@@ -7,7 +7,7 @@ export const companyLeads = pgTable('company_leads', {
   id: id(),
   companyId: integer('company_id').notNull(),
   userId: integer('user_id').notNull(),
-  stage: text().$type<Stage>().notNull(),
+  stage: text().$type<LeadStage>().notNull(),
   declinedFor: text('declined_for').$type<DeclineReason>(),
   movedAt: moment('moved_at').notNull().defaultNow(),
 });

@@ -3,23 +3,23 @@ import { Wrap } from '#design/layout.tsx';
 import { Tabs } from '#design/tabs.tsx';
 import { showToast } from '#design/toast.ts';
 import { unreadQuestion } from '#messaging/web/index.ts';
+import { reasonOf } from '#web/failure-reason.ts';
 import { definePage } from '#web/page.ts';
 import { useOutcome } from '#web/query.ts';
-import { reasonOf } from '#web/reason.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './company-dashboard.module.css';
 import { DeskHead } from './desk-head.tsx';
-import { addressOfTab, type DeskMatch, type TabName, tabOf } from './match.ts';
 import type { companyDashboardAddress } from './page-addresses.ts';
-import { profileQuestion, questionsOf } from './questions.ts';
+import { companyProfileQuestion, deskQuestions } from './questions.ts';
 import { DashboardTab } from './tabs/dashboard-tab.tsx';
 import { KpisTab } from './tabs/kpis-tab.tsx';
 import { MessagesTab } from './tabs/messages-tab.tsx';
 import { ProfileTab } from './tabs/profile-tab.tsx';
 import { ReviewsTab } from './tabs/reviews-tab.tsx';
 import { SubscriptionTab } from './tabs/subscription-tab.tsx';
+import { addressOfDeskTab, type DeskMatch, type DeskTab, deskTabIn } from './tabs.ts';
 
-const tabs: Record<TabName, (props: { match: DeskMatch }) => React.ReactNode> = {
+const tabs: Record<DeskTab, (props: { match: DeskMatch }) => React.ReactNode> = {
   dashboard: DashboardTab,
   profile: ProfileTab,
   messages: MessagesTab,
@@ -28,25 +28,25 @@ const tabs: Record<TabName, (props: { match: DeskMatch }) => React.ReactNode> = 
   subscription: SubscriptionTab,
 };
 
-const tabNames = Object.keys(tabs) as TabName[];
+const tabNames = Object.keys(tabs) as DeskTab[];
 
 const DeskScreen = (match: DeskMatch) => {
   const { desk } = useStrings();
-  const { answer: profile, error } = useOutcome(profileQuestion);
+  const { answer: profile, error } = useOutcome(companyProfileQuestion);
   const { answer: unread } = useOutcome(unreadQuestion());
   useToastOf(error);
   return (
     <Wrap className={styles.page}>
       <DeskHead profile={profile} />
-      <Tabs<TabName>
+      <Tabs<DeskTab>
         bleed
         label={desk.tabs}
-        value={tabOf(match)}
+        value={deskTabIn(match)}
         items={tabNames.map((name) => ({
           value: name,
           label: desk.names[name],
           ...(name === 'messages' && unread?.conversations ? { count: unread.conversations } : {}),
-          href: addressOfTab(name),
+          href: addressOfDeskTab(name),
         }))}
       >
         {(shown) => {
@@ -77,7 +77,7 @@ export const page = definePage<typeof companyDashboardAddress>({
     'insights',
     'leads',
     'editor',
-    'facts',
+    'proofs',
     'accounts',
     'companies',
     'profile',
@@ -86,7 +86,7 @@ export const page = definePage<typeof companyDashboardAddress>({
     'reviewPictures',
     'subscriptions',
   ],
-  questions: questionsOf,
+  questions: deskQuestions,
   head: ({ strings: { desk } }) => ({ title: desk.pageTitle, isHiddenFromSearch: true }),
   Screen: DeskScreen,
 });

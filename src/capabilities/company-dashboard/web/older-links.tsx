@@ -1,9 +1,9 @@
 import { LinkButton } from '#design/link-button.tsx';
-import { addressOfTab, type DeskMatch, type TabName } from './match.ts';
 import styles from './older-links.module.css';
+import { addressOfDeskTab, type DeskMatch, type DeskTab } from './tabs.ts';
 
 interface OlderLinksProps {
-  tab: TabName;
+  tab: DeskTab;
   match: DeskMatch;
   /** Where the list goes on. */
   next: string | null;
@@ -17,9 +17,9 @@ export const OlderLinks = ({ tab, match: { search }, next, words }: OlderLinksPr
   const view = search.view && { view: search.view };
   return (
     <div className={styles.links}>
-      {isLater && <LinkButton href={addressOfTab(tab, { ...view })}>{words.newest}</LinkButton>}
+      {isLater && <LinkButton href={addressOfDeskTab(tab, { ...view })}>{words.newest}</LinkButton>}
       {next !== null && (
-        <LinkButton href={addressOfTab(tab, { ...view, after: next })}>{words.older}</LinkButton>
+        <LinkButton href={addressOfDeskTab(tab, { ...view, after: next })}>{words.older}</LinkButton>
       )}
     </div>
   );

@@ -1,17 +1,17 @@
 import { companyDesk } from '#web/navigation/access.ts';
 import { pageAddress } from '#web/navigation/page-address.ts';
-import { anId, oneOf } from '#web/navigation/search.ts';
+import { readId, readOneOf } from '#web/navigation/search-parameters.ts';
 
 export const companyDashboardAddress = pageAddress({
   path: '/company-dashboard',
   search: {
-    tab: oneOf('profile', 'messages', 'reviews', 'kpis', 'subscription'),
+    tab: readOneOf('profile', 'messages', 'reviews', 'kpis', 'subscription'),
     /** How leads are shown; a list unless said otherwise. */
-    view: oneOf('board', 'list'),
+    view: readOneOf('board', 'list'),
     /** Where a long list goes on: the last id of its page before. */
-    after: anId,
+    after: readId,
     /** Of how many days the figures are; 30 unless said. */
-    span: oneOf('7', '30', '90', '365'),
+    span: readOneOf('7', '30', '90', '365'),
   },
   access: companyDesk,
 });

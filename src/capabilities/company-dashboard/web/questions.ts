@@ -1,40 +1,40 @@
 import { getCompanyProfile } from '#company-dashboard/contract/company-dashboard.ts';
-import { type Span, USUAL_SPAN } from '#insights/rules/insights.ts';
+import { type InsightSpan, USUAL_INSIGHT_SPAN } from '#insights/rules/insights.ts';
 import { insightsQuestion } from '#insights/web/index.ts';
 import { leadsQuestion, unreadQuestion } from '#messaging/web/index.ts';
 import { editorQuestions, ownCompanyQuestion } from '#profile-editor/web/index.ts';
-import { factsQuestion } from '#proofs/web/index.ts';
+import { proofsQuestion } from '#proofs/web/index.ts';
 import { receiptsQuestion, subscriptionQuestion } from '#subscriptions/web/index.ts';
 import type { Known } from '#web/page.ts';
-import { ask, type Question } from '#web/query.ts';
+import { type Question, questionFor } from '#web/query.ts';
 import { leadQuestions } from './leads/questions.ts';
-import { afterOf, type DeskMatch, spanOf, type TabName, tabOf } from './match.ts';
 import { latestReviewsQuestion, ownReviewsQuestion } from './reviews/questions.ts';
+import { type DeskMatch, type DeskTab, deskTabIn, reviewCursorIn, spanIn } from './tabs.ts';
 
-export const profileQuestion = ask(getCompanyProfile, {});
+export const companyProfileQuestion = questionFor(getCompanyProfile, {});
 
 /** Members are not told of the plan, so they do not ask. */
 const ofPayer = ({ read }: Known, ...questions: Question[]) =>
-  read(profileQuestion)?.abilities.mayPay ? questions : [];
+  read(companyProfileQuestion)?.abilities.mayPay ? questions : [];
 
 /** What each tab reads besides the company itself, whose name stands above all of them. */
-const questionsOfTab: Record<TabName, (match: DeskMatch, known: Known) => Question[]> = {
+const questionsOfTab: Record<DeskTab, (match: DeskMatch, known: Known) => Question[]> = {
   dashboard: (match, known) => [
-    ...[...new Set<Span>([USUAL_SPAN, spanOf(match)])].map(insightsQuestion),
+    ...[...new Set<InsightSpan>([USUAL_INSIGHT_SPAN, spanIn(match)])].map(insightsQuestion),
     leadsQuestion(),
     latestReviewsQuestion,
     ...ofPayer(known, subscriptionQuestion),
     ownCompanyQuestion,
   ],
-  profile: () => [...editorQuestions, factsQuestion],
+  profile: () => [...editorQuestions, proofsQuestion],
   messages: leadQuestions,
-  reviews: (match) => [ownReviewsQuestion(afterOf(match))],
-  kpis: (match) => [insightsQuestion(spanOf(match))],
+  reviews: (match) => [ownReviewsQuestion(reviewCursorIn(match))],
+  kpis: (match) => [insightsQuestion(spanIn(match))],
   subscription: (_, known) => ofPayer(known, subscriptionQuestion, receiptsQuestion),
 };
 
-export const questionsOf = (match: DeskMatch, known: Known): Question[] => [
-  profileQuestion,
+export const deskQuestions = (match: DeskMatch, known: Known): Question[] => [
+  companyProfileQuestion,
   unreadQuestion(),
-  ...questionsOfTab[tabOf(match)](match, known),
+  ...questionsOfTab[deskTabIn(match)](match, known),
 ];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { category, companyItem, picture, service } from '#companies/contract/item.ts';
-import { verifiedFact } from '#companies/contract/verified-fact.ts';
+import { companyItem, galleryPicture, listedService, serviceCategory } from '#companies/contract/item.ts';
+import { verifiedProof } from '#companies/contract/verified-proof.ts';
 import { languages } from '#companies/rules/languages.ts';
 import type { en } from '#companies/strings/en/companies.ts';
 import { endpoint } from '#kernel/endpoint.ts';
@@ -59,13 +59,13 @@ export const company = z.extend(companyItem, {
   ratingCounts: z.array(z.object({ rating: z.int(), count: z.int() })),
   isDemo: z.boolean(),
   /** What stands behind the badge. */
-  verifiedFacts: z.array(verifiedFact),
+  verifiedFacts: z.array(verifiedProof),
 });
 
 export type Company = z.output<typeof company>;
 
 /** A service with what its category is about. */
-export const describedService = z.extend(service, { category: z.optional(category) });
+export const describedService = z.extend(listedService, { category: z.optional(serviceCategory) });
 
 /** What a company has finished: its client's project, as everybody may see it. */
 export const completedProject = z.object({
@@ -76,7 +76,7 @@ export const completedProject = z.object({
   budget: z.nullable(z.number()),
   completedAt: moment,
   status: z.enum(['completed']),
-  gallery: z.array(picture),
+  gallery: z.array(galleryPicture),
   reviews: z.array(projectReview),
 });
 
@@ -114,7 +114,7 @@ export const listCompanyPictures = endpoint({
   ...ofCompany,
   url: '/api/companies/:id/gallery',
   summary: 'The pictures of a company, its cover first',
-  answer: z.array(picture),
+  answer: z.array(galleryPicture),
 });
 
 export const listCompanyProjects = endpoint({

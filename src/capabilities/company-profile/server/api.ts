@@ -8,7 +8,7 @@ import {
   listCompanyServices,
   listWithheldReviews,
 } from '#company-profile/contract/company-profile.ts';
-import { presentVerified, verifiedFactsReader } from '#proofs/server/index.ts';
+import { presentVerified, verifiedProofsReader } from '#proofs/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import { answer, type Route } from '#server/http/answer.ts';
 import { presentCounts, presentProject, presentReview, presentWithheld } from './present.ts';
@@ -17,16 +17,16 @@ import { profileReader } from './store.ts';
 /** Made with the database at hand, because its statements are prepared once. */
 export const routes = (db: Db): Route[] => {
   const reader = profileReader(db);
-  const verifiedFacts = verifiedFactsReader(db);
+  const readVerified = verifiedProofsReader(db);
   return [
     answer(getCompany, async ({ params: { id }, refuse }) => {
       const found = await reader.company(id);
       if (!found) throw refuse('companyNotFound');
-      const [gallery, reviews, counts, facts] = await Promise.all([
+      const [gallery, reviews, counts, proofs] = await Promise.all([
         reader.pictures(id),
         reader.reviews({ companyId: id }, found.reviewCount),
         reader.ratingCounts(id),
-        verifiedFacts([id]),
+        readVerified([id]),
       ]);
       return {
         ...presentItem(found),
@@ -39,7 +39,7 @@ export const routes = (db: Db): Route[] => {
         serviceCantons: found.serviceCantons,
         serviceCommunes: found.serviceCommunes,
         isDemo: found.isDemo,
-        verifiedFacts: presentVerified(found, facts),
+        verifiedFacts: presentVerified(found, proofs),
         gallery: gallery.map(presentPicture),
         reviews: reviews.items.map(presentReview),
         ratingCounts: presentCounts(counts),

@@ -13,7 +13,7 @@ import type { Page } from '#kernel/endpoint.ts';
 import { projects } from '#project-records/server/tables.ts';
 import { picturesOfReview, reviews } from '#reviews/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import { isShownPicture, isShownService } from './shown.ts';
+import { isShownPicture, isShownService } from './shown-conditions.ts';
 
 // A gallery ends with its plan; this only keeps a wrong row from filling an answer.
 const MOST_PICTURES = 200;
@@ -175,7 +175,7 @@ const projectParts = (db: Db) => ({
     .prepare('project_reviews'),
 });
 
-export interface Slice {
+export interface PageRequest {
   companyId: number;
   limit?: number | undefined;
   cursor?: number | undefined;
@@ -206,12 +206,12 @@ export const profileReader = (db: Db) => {
     pictures: (companyId: number) => queries.pictures.execute({ companyId }),
     ratingCounts: (companyId: number) => queries.ratingCounts.execute({ companyId }),
 
-    async reviews({ companyId, limit = LARGEST_PROFILE_PAGE, cursor }: Slice, total: number) {
+    async reviews({ companyId, limit = LARGEST_PROFILE_PAGE, cursor }: PageRequest, total: number) {
       const query = cursor === undefined ? reviewPages.first : reviewPages.after;
       return pageOf(await query.execute({ companyId, limit: limit + 1, cursor }), limit, total);
     },
 
-    async withheld({ companyId, limit = LARGEST_PROFILE_PAGE, cursor }: Slice) {
+    async withheld({ companyId, limit = LARGEST_PROFILE_PAGE, cursor }: PageRequest) {
       const query = cursor === undefined ? withheldPages.first : withheldPages.after;
       const [rows, [counted]] = await Promise.all([
         query.execute({ companyId, limit: limit + 1, cursor }),
@@ -220,7 +220,7 @@ export const profileReader = (db: Db) => {
       return pageOf(rows, limit, counted?.total ?? 0);
     },
 
-    async projects({ companyId, limit = LARGEST_PROFILE_PAGE, cursor }: Slice) {
+    async projects({ companyId, limit = LARGEST_PROFILE_PAGE, cursor }: PageRequest) {
       const query = cursor === undefined ? projectPages.first : projectPages.after;
       const [rows, [counted]] = await Promise.all([
         query.execute({ companyId, limit: limit + 1, cursor }),

@@ -1,7 +1,7 @@
-import type { ProfileMatch, TabName } from './questions.ts';
+import type { ProfileMatch, ProfileTab } from './questions.ts';
 
 interface View {
-  tab?: TabName | undefined;
+  tab?: ProfileTab | undefined;
   project?: number;
   after?: string;
 }

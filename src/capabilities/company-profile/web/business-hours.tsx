@@ -8,7 +8,7 @@ import {
 } from '#companies/rules/opening-hours.ts';
 import type { Company } from '#company-profile/contract/company-profile.ts';
 import { Badge } from '#design/badge.tsx';
-import { Terms } from '#design/facts.tsx';
+import { TermList } from '#design/detail-list.tsx';
 import { Icon } from '#design/icon.tsx';
 import { Text } from '#design/text.tsx';
 import { dayOf, noonOf } from '#kernel/calendar.ts';
@@ -37,7 +37,7 @@ export const BusinessHours = ({ hours }: { hours: Company['businessHours'] }) =>
       {rows.length === 0 ? (
         <Text tone="muted">{profile.noHours}</Text>
       ) : (
-        <Terms
+        <TermList
           terms={rows.map((row) => ({
             term: nameOf(row),
             value: openingSpans(row.hours)?.length === 0 ? profile.closed : row.hours,

@@ -24,8 +24,8 @@ export const Carousel = ({ pictures }: { pictures: readonly Picture[] }) => {
   useLayoutEffect(() => {
     if (isMany) strip.current?.setAttribute('autofocus', '');
   }, [isMany]);
-  const show = (place: number) =>
-    strip.current?.scrollTo({ left: place * strip.current.clientWidth, behavior: 'instant' });
+  const show = (index: number) =>
+    strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior: 'instant' });
   const step = (by: number) => show((at + by + total) % total);
   const moveByKey = (event: KeyboardEvent) => {
     const next = nextIndex(event.key, at, total, 'horizontal');
@@ -53,11 +53,11 @@ export const Carousel = ({ pictures }: { pictures: readonly Picture[] }) => {
             setAt(Math.round(scrollLeft / Math.max(clientWidth, 1)))
           }
         >
-          {pictures.map((picture, place) => (
-            <li key={picture.id} aria-hidden={place !== at}>
+          {pictures.map((picture, index) => (
+            <li key={picture.id} aria-hidden={index !== at}>
               <GalleryImage
                 src={picture.imageUrl}
-                alt={picture.title ?? profile.photoOf(place + 1, total)}
+                alt={picture.title ?? profile.photoOf(index + 1, total)}
                 width={picture.width ?? 800}
                 height={picture.height ?? 600}
                 sizes="(max-width: 767px) 100vw, 800px"
@@ -101,20 +101,20 @@ export const Carousel = ({ pictures }: { pictures: readonly Picture[] }) => {
 
 interface ChoiceProps {
   at: number;
-  show: (place: number) => void;
+  show: (index: number) => void;
 }
 
 const Dots = ({ total, at, show }: ChoiceProps & { total: number }) => {
   const { profile } = useStrings();
   return (
     <div className={styles.dots}>
-      {Array.from({ length: total }, (_, place) => (
+      {Array.from({ length: total }, (_, index) => (
         <button
-          key={place}
+          key={index}
           type="button"
-          aria-label={profile.photoOf(place + 1, total)}
-          aria-current={place === at ? 'true' : undefined}
-          onClick={() => show(place)}
+          aria-label={profile.photoOf(index + 1, total)}
+          aria-current={index === at ? 'true' : undefined}
+          onClick={() => show(index)}
         />
       ))}
     </div>
@@ -125,13 +125,13 @@ const Thumbnails = ({ pictures, at, show }: ChoiceProps & { pictures: readonly P
   const { profile } = useStrings();
   return (
     <ul className={styles.thumbnails} aria-label={profile.choosePhoto}>
-      {pictures.map((picture, place) => (
+      {pictures.map((picture, index) => (
         <li key={picture.id}>
           <button
             type="button"
-            aria-label={picture.title ?? profile.photoOf(place + 1, pictures.length)}
-            aria-current={place === at ? 'true' : undefined}
-            onClick={() => show(place)}
+            aria-label={picture.title ?? profile.photoOf(index + 1, pictures.length)}
+            aria-current={index === at ? 'true' : undefined}
+            onClick={() => show(index)}
           >
             <GalleryImage src={picture.imageUrl} alt="" width={200} height={150} sizes="100px" />
           </button>

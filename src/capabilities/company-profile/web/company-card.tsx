@@ -1,5 +1,5 @@
 import { CARD_CHIPS, type CompanyItem } from '#companies/contract/item.ts';
-import { categoryNames, oneDecimal } from '#companies/rules/card.ts';
+import { joinedCategoryNames, oneDecimal } from '#companies/rules/card.ts';
 import { GalleryImage } from '#companies/web/index.ts';
 import { Anchor } from '#design/anchor.tsx';
 import { Chips } from '#design/chip.tsx';
@@ -15,7 +15,7 @@ const ASSUMED_RESPONSE_HOURS = 2;
 
 export const CompanyCard = ({ company }: { company: CompanyItem }) => {
   const { companies } = useStrings();
-  const categories = categoryNames(company.services, companies.otherService);
+  const categories = joinedCategoryNames(company.services, companies.otherService);
   const href = `/companies/${company.id}`;
   return (
     <article className={styles.card}>

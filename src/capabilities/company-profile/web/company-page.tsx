@@ -1,11 +1,11 @@
 import { definePage } from '#web/page.ts';
 import { useOutcome } from '#web/query.ts';
-import { profileHead } from './head.ts';
 import { MissingCompany } from './missing-company.tsx';
 import type { companyAddress } from './page-addresses.ts';
 import { Profile } from './profile.tsx';
+import { profileHead } from './profile-head.ts';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
-import { companyQuestion, type ProfileMatch, questionsOf } from './questions.ts';
+import { companyPageQuestions, companyQuestion, type ProfileMatch } from './questions.ts';
 
 const CompanyScreen = (match: ProfileMatch) => {
   const { answer: company, error } = useOutcome(companyQuestion(match));
@@ -15,7 +15,7 @@ const CompanyScreen = (match: ProfileMatch) => {
 
 export const page = definePage<typeof companyAddress>({
   tables: ['companies', 'profile', 'reviewPictures'],
-  questions: questionsOf,
+  questions: companyPageQuestions,
   shows: ({ match, read }) => ({ profile: read(companyQuestion(match))?.id }),
   head: profileHead,
   Screen: CompanyScreen,

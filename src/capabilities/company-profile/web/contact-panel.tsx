@@ -4,7 +4,7 @@ import { Panel, PanelBody } from '#design/panel.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { BusinessHours } from './business-hours.tsx';
 import { useCompanyActions } from './company-actions.tsx';
-import { ContactFacts } from './contact-facts.tsx';
+import { ContactDetails } from './contact-details.tsx';
 import styles from './contact-panel.module.css';
 import { StartProject } from './start-project.tsx';
 
@@ -14,7 +14,7 @@ export const ContactPanel = ({ company, className }: { company: Company; classNa
   const { requestQuote } = useCompanyActions();
   return (
     <Panel title={profile.contactInformation} className={className}>
-      <ContactFacts company={company} />
+      <ContactDetails company={company} />
       <PanelBody>
         <BusinessHours hours={company.businessHours} />
         <Button look="primary" wide className={styles.quote} onClick={requestQuote}>

@@ -4,7 +4,7 @@ import { Panel, PanelBody } from '#design/panel.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { BusinessHours } from './business-hours.tsx';
 import { useCompanyActions } from './company-actions.tsx';
-import { ContactFacts } from './contact-facts.tsx';
+import { ContactDetails } from './contact-details.tsx';
 import styles from './contact-tab.module.css';
 import { StartProject } from './start-project.tsx';
 
@@ -14,7 +14,7 @@ export const ContactTab = ({ company }: { company: Company }) => {
   return (
     <div className={styles.contact}>
       <Panel title={profile.contactInformation}>
-        <ContactFacts company={company} />
+        <ContactDetails company={company} />
         <PanelBody>
           <BusinessHours hours={company.businessHours} />
         </PanelBody>

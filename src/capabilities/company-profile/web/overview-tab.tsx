@@ -1,4 +1,4 @@
-import { categoryNames } from '#companies/rules/card.ts';
+import { joinedCategoryNames } from '#companies/rules/card.ts';
 import { phoneHref } from '#companies/rules/contact-links.ts';
 import { categoryIcon } from '#companies/web/index.ts';
 import type { Company } from '#company-profile/contract/company-profile.ts';
@@ -31,8 +31,8 @@ export const About = ({ company: { description } }: { company: Pick<Company, 'de
     <section>
       <h2>{profile.about}</h2>
       <div className={styles.about}>
-        {paragraphs.map((paragraph, place) => (
-          <p key={place}>{paragraph}</p>
+        {paragraphs.map((paragraph, index) => (
+          <p key={index}>{paragraph}</p>
         ))}
       </div>
     </section>
@@ -57,7 +57,7 @@ const Emergency = ({ company: { hasEmergencyService, ...company } }: Part) => {
 
 const ServicesOffered = ({ company: { services } }: Part) => {
   const { companies, profile } = useStrings();
-  const names = categoryNames(services, companies.otherService);
+  const names = joinedCategoryNames(services, companies.otherService);
   return (
     <section>
       <h2>{profile.servicesOffered}</h2>

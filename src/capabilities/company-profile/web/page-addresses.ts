@@ -1,16 +1,16 @@
 import { anyone } from '#web/navigation/access.ts';
 import { pageAddress } from '#web/navigation/page-address.ts';
-import { anId, oneOf } from '#web/navigation/search.ts';
+import { readId, readOneOf } from '#web/navigation/search-parameters.ts';
 
 export const companyAddress = pageAddress({
   /** The id, with or without the name after it. */
   path: '/companies/:id',
   search: {
-    tab: oneOf('overview', 'services', 'reviews', 'projects', 'contact'),
+    tab: readOneOf('overview', 'services', 'reviews', 'projects', 'contact'),
     /** The project whose details are open. */
-    project: anId,
+    project: readId,
     /** Where a long list goes on: the last id of its page before. */
-    after: anId,
+    after: readId,
   },
   access: anyone,
 });

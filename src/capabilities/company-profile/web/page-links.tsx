@@ -2,11 +2,11 @@ import { LinkButton } from '#design/link-button.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { addressOfView } from './addresses.ts';
 import styles from './page-links.module.css';
-import type { ProfileMatch, TabName } from './questions.ts';
+import type { ProfileMatch, ProfileTab } from './questions.ts';
 
 interface PageLinksProps {
   match: ProfileMatch;
-  tab: TabName;
+  tab: ProfileTab;
   /** Where the list goes on. */
   next: string | null;
 }

@@ -1,4 +1,4 @@
-import { categoryNames, oneDecimal } from '#companies/rules/card.ts';
+import { joinedCategoryNames, oneDecimal } from '#companies/rules/card.ts';
 import type { Company } from '#company-profile/contract/company-profile.ts';
 import { Badge } from '#design/badge.tsx';
 import { Chips } from '#design/chip.tsx';
@@ -14,7 +14,7 @@ import { VerifiedBadge } from './verified-badge.tsx';
 /** Who it is: name, what was verified, what people think, where, and what one can do here. */
 export const ProfileHeader = ({ company }: { company: Company }) => {
   const { companies } = useStrings();
-  const categories = categoryNames(company.services, companies.otherService);
+  const categories = joinedCategoryNames(company.services, companies.otherService);
   return (
     <div className={styles.header}>
       <Seal name={company.name} logo={company.logoUrl} size="large" className={styles.seal} />
@@ -23,7 +23,7 @@ export const ProfileHeader = ({ company }: { company: Company }) => {
         <h1 className={styles.name}>{company.name}</h1>
         <div className={styles.meta}>
           <Rating company={company} />
-          <Place company={company} />
+          <Town company={company} />
         </div>
         {categories.length > 0 && <Chips names={categories} className={styles.chips} />}
       </div>
@@ -37,7 +37,7 @@ const Badges = ({ company: { isVerified, verifiedFacts, hasEmergencyService } }:
   if (!isVerified && !hasEmergencyService) return null;
   return (
     <div className={styles.badges}>
-      {isVerified && <VerifiedBadge facts={verifiedFacts} />}
+      {isVerified && <VerifiedBadge proofs={verifiedFacts} />}
       {hasEmergencyService && (
         <Badge tone="hot" icon="alert">
           {profile.emergencyService}
@@ -52,18 +52,18 @@ const Rating = ({ company: { ratingAverage, reviewCount } }: { company: Company 
   if (ratingAverage === null) return <Badge>{companies.newBadge}</Badge>;
   const average = oneDecimal(ratingAverage);
   return (
-    <span className={styles.fact}>
+    <span className={styles.detail}>
       <StarRating value={ratingAverage} label={profile.outOfFive(average)} />
       <b aria-hidden="true">{average}</b> ({profile.reviewCount(reviewCount)})
     </span>
   );
 };
 
-const Place = ({ company: { postalCode, city } }: { company: Company }) => {
+const Town = ({ company: { postalCode, city } }: { company: Company }) => {
   const { profile } = useStrings();
   const town = [postalCode, city].filter(Boolean).join(' ');
   return (
-    <span className={styles.fact}>
+    <span className={styles.detail}>
       <Icon name="pin" />
       <span>
         <VisuallyHidden>{profile.location}</VisuallyHidden>{' '}

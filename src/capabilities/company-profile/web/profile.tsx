@@ -4,19 +4,19 @@ import { useStrings } from '#web/strings.tsx';
 import { addressOfView } from './addresses.ts';
 import { Banner } from './banner.tsx';
 import { CompanyActionsProvider } from './company-actions.tsx';
+import { CompanyBreadcrumbs } from './company-breadcrumbs.tsx';
 import { ContactPanel } from './contact-panel.tsx';
 import { ContactTab } from './contact-tab.tsx';
-import { Crumbs } from './crumbs.tsx';
 import { OverviewTab } from './overview-tab.tsx';
 import styles from './profile.module.css';
 import { ProfileHeader } from './profile-header.tsx';
 import type { ProfileProps } from './profile-props.ts';
 import { ProjectsTab } from './projects-tab.tsx';
-import { type TabName, tabOf } from './questions.ts';
+import { type ProfileTab, profileTabIn } from './questions.ts';
 import { ReviewsTab } from './reviews-tab.tsx';
 import { ServicesTab } from './services-tab.tsx';
 
-const panels: Record<Exclude<TabName, 'contact'>, (props: ProfileProps) => React.ReactNode> = {
+const panels: Record<Exclude<ProfileTab, 'contact'>, (props: ProfileProps) => React.ReactNode> = {
   overview: OverviewTab,
   services: ServicesTab,
   reviews: ReviewsTab,
@@ -27,7 +27,7 @@ export const Profile = (props: ProfileProps) => {
   const { company } = props;
   return (
     <CompanyActionsProvider company={company}>
-      <Crumbs company={company} />
+      <CompanyBreadcrumbs company={company} />
       <Banner company={company} />
       <Wrap>
         <ProfileHeader company={company} />
@@ -40,13 +40,13 @@ export const Profile = (props: ProfileProps) => {
 /** The tabs are links, each view with an address; the kit makes a tab list of them once it has its keys. */
 const ProfileTabs = ({ company, match }: ProfileProps) => {
   const { profile } = useStrings();
-  const href = (tab: TabName) => addressOfView(match, { tab });
+  const href = (tab: ProfileTab) => addressOfView(match, { tab });
   return (
     <div id="profile" className={styles.views}>
-      <Tabs<TabName>
+      <Tabs<ProfileTab>
         bleed
         label={profile.tabs}
-        value={tabOf(match)}
+        value={profileTabIn(match)}
         items={[
           { value: 'overview', label: profile.overview, href: href('overview') },
           { value: 'services', label: profile.services, href: href('services') },
@@ -66,7 +66,7 @@ const ProfileTabs = ({ company, match }: ProfileProps) => {
   );
 };
 
-const View = ({ tab, company, match }: ProfileProps & { tab: TabName }) => {
+const View = ({ tab, company, match }: ProfileProps & { tab: ProfileTab }) => {
   if (tab === 'contact') return <ContactTab company={company} />;
   const Panel = panels[tab];
   return (

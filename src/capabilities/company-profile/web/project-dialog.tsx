@@ -1,7 +1,7 @@
 import { formatEuros } from '#companies/rules/companies.ts';
 import type { CompletedProject } from '#company-profile/contract/company-profile.ts';
+import { TermList } from '#design/detail-list.tsx';
 import { Dialog, DialogBody } from '#design/dialog.tsx';
-import { Terms } from '#design/facts.tsx';
 import { formatLongDate } from '#kernel/dates.ts';
 import { useStrings } from '#web/strings.tsx';
 import { Carousel } from './carousel.tsx';
@@ -42,7 +42,7 @@ const Summary = ({ project, completed }: Pick<ProjectDialogProps, 'project'> & {
   return (
     <section className={styles.summary}>
       <h3>{profile.summary}</h3>
-      <Terms
+      <TermList
         terms={[
           { term: profile.status, value: profile.completed },
           { term: profile.photoCount, value: gallery.length },

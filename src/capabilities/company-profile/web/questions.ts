@@ -8,41 +8,42 @@ import {
   OVERVIEW_PROJECTS,
 } from '#company-profile/contract/company-profile.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
-import { ask, type Question } from '#web/query.ts';
+import { type Question, questionFor } from '#web/query.ts';
 import type { companyAddress } from './page-addresses.ts';
 
 export type ProfileMatch = MatchOf<typeof companyAddress>;
 
-export type TabName = NonNullable<ProfileMatch['search']['tab']>;
+export type ProfileTab = NonNullable<ProfileMatch['search']['tab']>;
 
-export const tabOf = ({ search }: ProfileMatch): TabName => search.tab ?? 'overview';
+export const profileTabIn = ({ search }: ProfileMatch): ProfileTab => search.tab ?? 'overview';
 
 // What is no id is asked for as it stands: the endpoint refuses it, and its status becomes the page's.
 const idOf = ({ params }: ProfileMatch) => ({ id: companyIdIn(params.id) ?? params.id });
 
-export const companyQuestion = (match: ProfileMatch) => ask(getCompany, { params: idOf(match) });
+export const companyQuestion = (match: ProfileMatch) => questionFor(getCompany, { params: idOf(match) });
 
-export const servicesQuestion = (match: ProfileMatch) => ask(listCompanyServices, { params: idOf(match) });
+export const servicesQuestion = (match: ProfileMatch) =>
+  questionFor(listCompanyServices, { params: idOf(match) });
 
 /** The newest on the overview, all of them (or the page after one) on the tab of their own. */
 export const projectsQuestion = (match: ProfileMatch) =>
-  ask(listCompanyProjects, {
+  questionFor(listCompanyProjects, {
     params: idOf(match),
     query:
-      tabOf(match) === 'projects'
+      profileTabIn(match) === 'projects'
         ? { cursor: match.search.after?.toString() }
         : { limit: String(OVERVIEW_PROJECTS) },
   });
 
 /** Reviews older than one of them; the newest come with the company. */
 export const olderReviewsQuestion = (match: ProfileMatch, after: number) =>
-  ask(listCompanyReviews, { params: idOf(match), query: { cursor: String(after) } });
+  questionFor(listCompanyReviews, { params: idOf(match), query: { cursor: String(after) } });
 
 /** Lines in place of what moderators withheld. */
 export const withheldQuestion = (match: ProfileMatch) =>
-  ask(listWithheldReviews, { params: idOf(match), query: {} });
+  questionFor(listWithheldReviews, { params: idOf(match), query: {} });
 
-const questionsOfTab: Record<TabName, (match: ProfileMatch) => Question[]> = {
+const questionsOfTab: Record<ProfileTab, (match: ProfileMatch) => Question[]> = {
   overview: (match) => [projectsQuestion(match)],
   services: (match) => [servicesQuestion(match)],
   reviews: (match) => [
@@ -53,7 +54,7 @@ const questionsOfTab: Record<TabName, (match: ProfileMatch) => Question[]> = {
   contact: () => [],
 };
 
-export const questionsOf = (match: ProfileMatch): Question[] =>
+export const companyPageQuestions = (match: ProfileMatch): Question[] =>
   companyIdIn(match.params.id) === null
     ? [companyQuestion(match)]
-    : [companyQuestion(match), ...questionsOfTab[tabOf(match)](match)];
+    : [companyQuestion(match), ...questionsOfTab[profileTabIn(match)](match)];

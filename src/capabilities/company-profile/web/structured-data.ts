@@ -20,7 +20,7 @@ const openingHours = (hours: Company['businessHours']) =>
   );
 
 /** A company in the words of schema.org. A fact that is not there is left out, never made up. */
-export const companyFacts = (company: Company, address: (path: string) => string): object => {
+export const structuredData = (company: Company, address: (path: string) => string): object => {
   const { gallery, ratingAverage, reviewCount } = company;
   const cover = gallery[0] && address(gallery[0].imageUrl);
   return {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { addressOfView } from './addresses.ts';
-import { type ProfileMatch, tabOf } from './questions.ts';
+import { type ProfileMatch, profileTabIn } from './questions.ts';
 
 /**
  * The project that is open has an address: Back closes it, as people expect of a phone, and a link leads
@@ -10,7 +10,7 @@ import { type ProfileMatch, tabOf } from './questions.ts';
 export const useOpenProject = (match: ProfileMatch) => {
   const { navigate } = useNavigation();
   const wasOpenedHere = useRef(false);
-  const view = { tab: tabOf(match), after: match.search.after?.toString() };
+  const view = { tab: profileTabIn(match), after: match.search.after?.toString() };
   return {
     open: match.search.project,
     addressOf: (project: number) => addressOfView(match, { ...view, project }),

@@ -1,4 +1,4 @@
-import type { VerifiedFact } from '#companies/contract/verified-fact.ts';
+import type { VerifiedProof } from '#companies/contract/verified-proof.ts';
 import type { Company } from '#company-profile/contract/company-profile.ts';
 import { Badge } from '#design/badge.tsx';
 import { Popover } from '#design/popover.tsx';
@@ -8,7 +8,7 @@ import { useStrings } from '#web/strings.tsx';
 import styles from './verified-badge.module.css';
 
 /** The badge opens what it stands on: what was checked, against which source, when and until when. */
-export const VerifiedBadge = ({ facts }: { facts: Company['verifiedFacts'] }) => {
+export const VerifiedBadge = ({ proofs }: { proofs: Company['verifiedFacts'] }) => {
   const { profile } = useStrings();
   return (
     <Popover
@@ -21,9 +21,9 @@ export const VerifiedBadge = ({ facts }: { facts: Company['verifiedFacts'] }) =>
         </button>
       )}
     >
-      <ul className={styles.facts}>
-        {facts.map((fact) => (
-          <Line key={fact.kind} fact={fact} />
+      <ul className={styles.proofs}>
+        {proofs.map((proof) => (
+          <Line key={proof.kind} proof={proof} />
         ))}
       </ul>
       <Text size="tiny" tone="muted">
@@ -33,13 +33,17 @@ export const VerifiedBadge = ({ facts }: { facts: Company['verifiedFacts'] }) =>
   );
 };
 
-const Line = ({ fact: { kind, number, insurer, source, verifiedAt, expiresOn } }: { fact: VerifiedFact }) => {
+const Line = ({
+  proof: { kind, number, insurer, source, verifiedAt, expiresOn },
+}: {
+  proof: VerifiedProof;
+}) => {
   const { profile } = useStrings();
   const what = number ?? insurer;
   return (
-    <li className={styles.fact}>
+    <li className={styles.proof}>
       <p className={styles.what}>
-        <b>{profile.factKinds[kind]}</b>
+        <b>{profile.proofKinds[kind]}</b>
         {what && (
           <Text as="span" numeric>
             {what}
@@ -47,7 +51,7 @@ const Line = ({ fact: { kind, number, insurer, source, verifiedAt, expiresOn } }
         )}
       </p>
       <Text size="small" tone="muted">
-        {profile.factSources[source]}
+        {profile.proofSources[source]}
       </Text>
       <Text size="small" tone="muted">
         {[

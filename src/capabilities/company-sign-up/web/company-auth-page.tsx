@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { looksLikeAdmin } from '#accounts/rules/looks-like-admin.ts';
-import { AuthAside, AuthFrame, LoginForm, loginByUsername } from '#accounts/web/index.ts';
+import { AuthAside, AuthFrame, LoginForm, loginByUsernameForm } from '#accounts/web/index.ts';
 import { KeptPanels } from '#design/kept-panels.tsx';
 import { Notice } from '#design/notice.tsx';
 import { Tabs } from '#design/tabs.tsx';
@@ -60,7 +60,7 @@ const CompanyLogin = ({ aside }: { aside: ReactNode }) => {
   const { accounts } = useStrings();
   return (
     <LoginForm
-      schema={loginByUsername}
+      schema={loginByUsernameForm}
       usernameLabel={accounts.username}
       aside={aside}
       addressFor={({ username }) => {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { AccountFields, type CompanyInfo, companyInfo, NeedsScript } from '#accounts/web/index.ts';
+import { AccountFields, type CompanyInfo, companyInfoForm, NeedsScript } from '#accounts/web/index.ts';
 import { Button } from '#design/button.tsx';
 import { Field } from '#design/field.tsx';
 import { Stack } from '#design/layout.tsx';
@@ -9,7 +9,7 @@ import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
 import { StepFoot } from './step-frame.tsx';
-import { emptyInfo, type RefusedInfo } from './wizard.ts';
+import { emptyInfo, type RefusedInfo } from './wizard-state.ts';
 
 interface CompanyInfoStepProps {
   info: CompanyInfo;
@@ -20,7 +20,7 @@ interface CompanyInfoStepProps {
 export const CompanyInfoStep = ({ info, refused, onGiven }: CompanyInfoStepProps) => {
   const { accounts } = useStrings();
   const form = useForm<CompanyInfo, CompanyInfo>({
-    schema: companyInfo,
+    schema: companyInfoForm,
     values: info,
     send: async (given) => onGiven(given),
   });

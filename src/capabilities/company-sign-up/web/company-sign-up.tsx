@@ -5,11 +5,11 @@ import { PlanStep } from './plan-step.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { useRegisterCompany } from './use-register-company.ts';
 import { VatStep } from './vat-step.tsx';
-import { firstStep, reduce } from './wizard.ts';
+import { firstStep, nextWizard } from './wizard-state.ts';
 
 /** Four steps to a company's account. */
 export const CompanySignUp = () => {
-  const [wizard, tell] = useReducer(reduce, firstStep);
+  const [wizard, tell] = useReducer(nextWizard, firstStep);
   const { register, isSending } = useRegisterCompany((refused) => tell({ type: 'infoRefused', refused }));
   const { step } = wizard;
   // Then the field that is wrong gets the focus.

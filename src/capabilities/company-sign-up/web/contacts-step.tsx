@@ -7,12 +7,12 @@ import { Text } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
 import { useStrings } from '#web/strings.tsx';
 import { StepFoot } from './step-frame.tsx';
-import styles from './wizard.module.css';
-import { type Contact, contactOf, isProved, type Wizard } from './wizard.ts';
+import styles from './wizard-state.module.css';
+import { contactOf, isProved, type Wizard, type WizardContact } from './wizard-state.ts';
 
 interface ContactsStepProps {
   wizard: Wizard;
-  onProved: (contact: Contact) => void;
+  onProved: (contact: WizardContact) => void;
   onDone: () => void;
   onBack: () => void;
 }
@@ -20,10 +20,10 @@ interface ContactsStepProps {
 /** Email and phone are proved before there is an account; this browser brings the proofs along. */
 export const ContactsStep = ({ wizard, onProved, onDone, onBack }: ContactsStepProps) => {
   const { accounts } = useStrings();
-  const [asked, setAsked] = useState<Contact | null>(null);
+  const [asked, setAsked] = useState<WizardContact | null>(null);
   // A code that is on its way is entered, not sent again: there are only so many an hour.
-  const [sent, setSent] = useState<readonly Contact[]>([]);
-  const lineOf = (contact: Contact) => (
+  const [sent, setSent] = useState<readonly WizardContact[]>([]);
+  const lineOf = (contact: WizardContact) => (
     <ContactLine
       wizard={wizard}
       contact={contact}
@@ -74,7 +74,7 @@ export const ContactsStep = ({ wizard, onProved, onDone, onBack }: ContactsStepP
 
 interface ContactLineProps {
   wizard: Wizard;
-  contact: Contact;
+  contact: WizardContact;
   isSent: boolean;
   onSent: () => void;
   onEnter: () => void;

@@ -1,8 +1,8 @@
 import { companyVisitorsOnly } from '#web/navigation/access.ts';
 import { pageAddress } from '#web/navigation/page-address.ts';
-import { oneOf } from '#web/navigation/search.ts';
+import { readOneOf } from '#web/navigation/search-parameters.ts';
 
-const loginOrRegister = { tab: oneOf('register') };
+const loginOrRegister = { tab: readOneOf('register') };
 
 export const companyAuthAddress = pageAddress({
   path: '/company-auth',

@@ -6,7 +6,7 @@ import type { Strings } from '#strings/strings.ts';
 import { type Plan, type PlanName, planNames, plans } from '#subscriptions/rules/plans.ts';
 import { useStrings } from '#web/strings.tsx';
 import { StepFoot } from './step-frame.tsx';
-import styles from './wizard.module.css';
+import styles from './wizard-state.module.css';
 
 const noteOf = ({ accounts }: Strings, { services, images }: Plan) =>
   services === null || images === null ? accounts.planUnlimited : accounts.planNote(services, images);

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useStrings } from '#web/strings.tsx';
-import styles from './wizard.module.css';
-import type { Step } from './wizard.ts';
 import { WizardProgress } from './wizard-progress.tsx';
+import styles from './wizard-state.module.css';
+import type { WizardStep } from './wizard-state.ts';
 
 /** Each step is a frame of its own (`key`), so that arriving at it is seen. */
 interface StepFrameProps {
-  step: Step;
+  step: WizardStep;
   /** Whether one came here from another step: then its heading gets the focus. */
   isArrival: boolean;
   children: ReactNode;

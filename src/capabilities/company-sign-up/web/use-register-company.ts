@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { register } from '#accounts/contract/accounts.ts';
-import { joinedPhone, takenBy, useEnter } from '#accounts/web/index.ts';
+import { joinedPhone, takenField, useAfterSignIn } from '#accounts/web/index.ts';
 import { showToast } from '#design/toast.ts';
 import { ApiError, call } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
-import { emptyInfo, type RefusedInfo, skipsProof, type Wizard } from './wizard.ts';
+import { emptyInfo, type RefusedInfo, skipsProof, type Wizard } from './wizard-state.ts';
 
 const bodyOf = ({ info, vat, plan }: Wizard) => {
   const { phonePrefix, phoneNumber, ...rest } = info;
@@ -27,12 +27,12 @@ const ofInfo = (fields: Record<string, string> = {}): RefusedInfo =>
 export const useRegisterCompany = (onInfoRefused: (refused: RefusedInfo) => void) => {
   const strings = useStrings();
   const { accounts } = strings;
-  const enter = useEnter();
+  const enter = useAfterSignIn();
   const [isSending, setIsSending] = useState(false);
 
   const refuse = (error: unknown) => {
     const refusal = error instanceof ApiError ? error : new ApiError(0, '');
-    const taken = takenBy(refusal, strings);
+    const taken = takenField(refusal, strings);
     showToast({
       tone: 'destructive',
       title: taken.username ? accounts.usernameTakenTitle : accounts.companyRegistrationFailed,

@@ -1,4 +1,4 @@
-import { passesSimulatedVatCheck, type VatStep as Values, vatStep } from '#accounts/web/index.ts';
+import { passesSimulatedVatCheck, type VatStep as Values, vatStepForm } from '#accounts/web/index.ts';
 import { Button } from '#design/button.tsx';
 import { Field } from '#design/field.tsx';
 import { Stack } from '#design/layout.tsx';
@@ -26,7 +26,7 @@ interface VatStepProps {
 export const VatStep = ({ vat, onGiven, onBack }: VatStepProps) => {
   const { accounts } = useStrings();
   const form = useForm<Values, Values>({
-    schema: vatStep,
+    schema: vatStepForm,
     values: vat,
     send: async (given) => {
       if (await simulatedCheck(given.vatNumber)) {

@@ -1,9 +1,9 @@
 import { useStrings } from '#web/strings.tsx';
-import styles from './wizard.module.css';
-import type { Step } from './wizard.ts';
+import styles from './wizard-state.module.css';
+import type { WizardStep } from './wizard-state.ts';
 
 /** Where one is of the four steps. */
-export const WizardProgress = ({ step }: { step: Step }) => {
+export const WizardProgress = ({ step }: { step: WizardStep }) => {
   const { accounts } = useStrings();
   return (
     <ol className={styles.progress} aria-label={accounts.wizard}>

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { category, companyItem } from '#companies/contract/item.ts';
+import { companyItem, serviceCategory } from '#companies/contract/item.ts';
 import type { en } from '#directory/strings/en/directory.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery } from '#kernel/ids.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
-import { area, companyFilters, place, searchWords } from './filters.ts';
+import { area, companyFilters, placeName, searchWords } from './filters.ts';
 
 const say = sentencesOf<typeof en>('directory');
 
@@ -21,7 +21,7 @@ export const listCategories = endpoint({
   url: '/api/categories',
   who: 'anyone',
   summary: 'All service categories, in the order they are shown',
-  answer: z.array(category),
+  answer: z.array(serviceCategory),
   refusals: {},
   isPublic: true,
 });
@@ -53,7 +53,7 @@ export const countPlaces = endpoint({
   who: 'anyone',
   summary: 'How many companies of the directory are in each commune, for a map',
   query: z.object(companyFilters),
-  answer: z.array(place),
+  answer: z.array(placeName),
   refusals: {},
   isPublic: true,
 });

@@ -29,7 +29,7 @@ export const companyFilters = {
 /** The names of a commune and of a canton, as items have them. */
 export const area = { commune: z.optional(searchWords), canton: z.optional(searchWords) };
 
-export const place = z.object({
+export const placeName = z.object({
   commune: z.string(),
   canton: z.string(),
   latitude: z.number(),
@@ -37,4 +37,4 @@ export const place = z.object({
   count: z.int(),
 });
 
-export type Place = z.output<typeof place>;
+export type PlaceName = z.output<typeof placeName>;

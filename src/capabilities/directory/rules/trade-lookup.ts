@@ -38,14 +38,14 @@ export const tradesNear = (word: string): string[] => [
 ];
 
 /** What is looked for, piece by piece: a word, or a phrase that is the name of a trade. */
-export interface Piece {
+export interface SearchPiece {
   words: readonly string[];
   trades: readonly string[];
 }
 
 /** Cuts a query into its pieces; the longest phrase that names a trade goes first. */
-export const piecesOf = (words: readonly string[]): Piece[] => {
-  const pieces: Piece[] = [];
+export const piecesOf = (words: readonly string[]): SearchPiece[] => {
+  const pieces: SearchPiece[] = [];
   for (let at = 0; at < words.length; ) {
     let length = Math.min(LONGEST_PHRASE, words.length - at);
     while (length > 1 && !phrases.has(words.slice(at, at + length).join(' '))) length -= 1;

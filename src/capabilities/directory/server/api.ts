@@ -10,9 +10,9 @@ import {
 import type { LeastRating } from '#directory/rules/least-ratings.ts';
 import type { Db } from '#server/database/db.ts';
 import { answer, type Route } from '#server/http/answer.ts';
+import type { SearchTerms } from './search-terms.ts';
 import { directoryReader } from './store.ts';
 import { suggestionReader } from './suggestions.ts';
-import type { Search } from './wanted.ts';
 
 interface Filters {
   query?: string | undefined;
@@ -26,7 +26,7 @@ interface Filters {
 }
 
 // An empty parameter asks for nothing.
-const searchOf = ({ emergency, verified, ...filters }: Filters): Search => ({
+const searchOf = ({ emergency, verified, ...filters }: Filters): SearchTerms => ({
   query: filters.query || undefined,
   location: filters.location || undefined,
   categoryId: filters.categoryId,

@@ -3,19 +3,19 @@ import type { CompanyItem } from '#companies/contract/item.ts';
 import { presentItem } from '#companies/server/index.ts';
 import { companyProfiles as c, serviceCategories } from '#companies/server/tables.ts';
 import { type CompanySort, companySorts, LARGEST_COUNT } from '#directory/contract/directory.ts';
-import type { Place } from '#directory/contract/filters.ts';
+import type { PlaceName } from '#directory/contract/filters.ts';
 import type { Page } from '#kernel/endpoint.ts';
 import type { Db } from '#server/database/db.ts';
 import { plainRows } from '#server/database/plain-rows.ts';
+import { countByPlacement, countUpTo, estimateBySample, planRows } from './count-found.ts';
 import { type Cursor, readCursor, writeCursor } from './cursor.ts';
-import { countByPlacement, countUpTo, estimate, guess } from './how-many.ts';
-import { orders } from './orders.ts';
-import { conditionOf, foundAllOf, ranksOf, type Wanted } from './ranks.ts';
+import { conditionOf, foundAllOf, ranksOf, type UnderstoodSearch } from './ranks.ts';
+import { gatherFew, pageOfAll, walkMany } from './read-page.ts';
+import { type SearchTerms, searchTermsReader } from './search-terms.ts';
 import { searching } from './searching.ts';
-import { gatherFew, pageOfAll, walkMany } from './walk.ts';
-import { type Search, wantedReader } from './wanted.ts';
+import { sortOrders } from './sort-orders.ts';
 
-export interface PageSearch extends Search {
+export interface PageSearch extends SearchTerms {
   sort: CompanySort;
   limit: number;
   cursor: string | undefined;
@@ -26,7 +26,7 @@ const SURELY_MORE = 4 * LARGEST_COUNT;
 /** Pages of the whole directory are asked for most, so their statements are prepared once. */
 const preparePages = (db: Db) => {
   const pageFor = (sort: CompanySort, hasCursor: boolean) => {
-    const order = orders[sort];
+    const order = sortOrders[sort];
     const keys = order.kinds.map((_, place) => sql`${sql.placeholder(`key${place}`)}`);
     const after = hasCursor ? (order.isRanked ? keys.slice(1) : keys) : null;
     return pageOfAll(db, order, sql`${sql.placeholder('limit')}::integer`, after).prepare(
@@ -48,7 +48,7 @@ export const directoryReader = (db: Db) => {
   const all = db.select({ total: count() }).from(c).prepare('companies_all');
   const wholeTotal = countUpTo(db, sql`true`).prepare('companies_total');
   const wholePages = preparePages(db);
-  const readWanted = wantedReader(db, () => categories.execute());
+  const readWanted = searchTermsReader(db, () => categories.execute());
 
   const readWhole = async ({ sort, limit }: PageSearch, cursor: Cursor) => {
     const keys = Object.fromEntries(cursor.map((key, place) => [`key${place}`, key]));
@@ -60,19 +60,24 @@ export const directoryReader = (db: Db) => {
     return { rows, total: counted?.total ?? 0 };
   };
 
-  const countMany = async (wanted: Wanted, condition: SQL): Promise<number> => {
+  const countMany = async (wanted: UnderstoodSearch, condition: SQL): Promise<number> => {
     // How often one thing occurs, the statistics know well enough to be sure that it is more than we count to.
     const part = foundAllOf(wanted);
-    if (part && (await guess(db, part)) > SURELY_MORE) return LARGEST_COUNT + 1;
+    if (part && (await planRows(db, part)) > SURELY_MORE) return LARGEST_COUNT + 1;
     return searching(db, (tx) => countByPlacement(tx, condition));
   };
 
-  const readFound = async (wanted: Wanted, condition: SQL, { sort, limit }: PageSearch, cursor: Cursor) => {
-    const order = orders[sort];
+  const readFound = async (
+    wanted: UnderstoodSearch,
+    condition: SQL,
+    { sort, limit }: PageSearch,
+    cursor: Cursor,
+  ) => {
+    const order = sortOrders[sort];
     // Only relevance asks how well; any other order takes all alike.
     const ranks = order.isRanked ? ranksOf(wanted) : [{ rank: 0, condition }];
     const walk = { order, ranks, condition, most: limit + 1, cursor };
-    if ((await estimate(db, condition)) <= LARGEST_COUNT) {
+    if ((await estimateBySample(db, condition)) <= LARGEST_COUNT) {
       return searching(db, async (tx) => {
         const { total, rows } = await gatherFew(tx, walk);
         return { total, rows: total > LARGEST_COUNT ? await walkMany(tx, walk) : rows };
@@ -86,8 +91,8 @@ export const directoryReader = (db: Db) => {
   };
 
   /** A page of what was understood, or null where the cursor is not one of this sort. */
-  const pageFor = async (search: PageSearch, wanted: Wanted): Promise<Page<CompanyItem> | null> => {
-    const { kinds } = orders[search.sort];
+  const pageFor = async (search: PageSearch, wanted: UnderstoodSearch): Promise<Page<CompanyItem> | null> => {
+    const { kinds } = sortOrders[search.sort];
     const cursor: Cursor | null = search.cursor === undefined ? [] : readCursor(search.cursor, kinds);
     if (!cursor) return null;
     // One more than asked for tells whether there is a next page.
@@ -100,7 +105,7 @@ export const directoryReader = (db: Db) => {
     return {
       items: shown.map(presentItem),
       total,
-      next: last ? writeCursor(orders[search.sort].cursorAt(last)) : null,
+      next: last ? writeCursor(sortOrders[search.sort].cursorAt(last)) : null,
     };
   };
 
@@ -122,7 +127,7 @@ export const directoryReader = (db: Db) => {
       return rows;
     },
 
-    async places(search: Search): Promise<Place[]> {
+    async places(search: SearchTerms): Promise<PlaceName[]> {
       const read = async (isForgiving: boolean) => {
         const condition = conditionOf(await readWanted(search, isForgiving)) ?? sql`true`;
         return countByCommune(db, condition);
@@ -133,8 +138,8 @@ export const directoryReader = (db: Db) => {
   };
 };
 
-const countByCommune = async (db: Db, condition: SQL): Promise<Place[]> => {
-  const { rows } = await db.execute<Place & Record<string, unknown>>(sql`
+const countByCommune = async (db: Db, condition: SQL): Promise<PlaceName[]> => {
+  const { rows } = await db.execute<PlaceName & Record<string, unknown>>(sql`
     select k.name as commune, k.canton, k.latitude, k.longitude, counted.count::integer as count
     from (select commune, count(*) from company_search found where ${condition} group by commune) counted
     join communes k on k.name = counted.commune order by k.name`);

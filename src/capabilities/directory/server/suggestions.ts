@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { foldText, wordsIn } from '#directory/rules/fold-text.ts';
 import type { Db } from '#server/database/db.ts';
-import { plain } from './how-many.ts';
-import { placements } from './orders.ts';
+import { sqlNumber } from './count-found.ts';
 import { searching } from './searching.ts';
+import { placements } from './sort-orders.ts';
 import { allOf, inName } from './tsquery.ts';
-import { type Category, understand } from './understand.ts';
+import { type Category, understandWords } from './understand-words.ts';
 
 const MOST = { companies: 5, categories: 3, places: 3 } as const;
 
@@ -29,18 +29,18 @@ const standing = sql`company_id, placement, rating_score`;
  */
 const firstOf = (condition: SQL, rank: number): SQL => sql`
   (with walked as materialized (
-    select ${standing} from (select * from company_search order by ${byStanding} limit ${plain(WALKED)}) first
-    where ${condition} order by ${byStanding} limit ${plain(MOST.companies)}),
+    select ${standing} from (select * from company_search order by ${byStanding} limit ${sqlNumber(WALKED)}) first
+    where ${condition} order by ${byStanding} limit ${sqlNumber(MOST.companies)}),
   gathered as materialized (
     select ${standing} from company_search
-    where ${condition} and (select count(*) from walked) < ${plain(MOST.companies)} limit ${plain(GATHERED)}),
+    where ${condition} and (select count(*) from walked) < ${sqlNumber(MOST.companies)} limit ${sqlNumber(GATHERED)}),
   met as materialized (
     select ${standing} from unnest(${sql.param(placements)}::smallint[]) level cross join lateral (
-      select * from company_search where placement = level order by ${byStanding} limit ${plain(WALKED)}) first
-    where ${condition} and (select count(*) from gathered) = ${plain(GATHERED)})
-  select company_id, ${plain(rank)} as rank, rating_score
+      select * from company_search where placement = level order by ${byStanding} limit ${sqlNumber(WALKED)}) first
+    where ${condition} and (select count(*) from gathered) = ${sqlNumber(GATHERED)})
+  select company_id, ${sqlNumber(rank)} as rank, rating_score
   from (select * from walked union select * from gathered union select * from met) found
-  order by ${byStanding} limit ${plain(MOST.companies)})`;
+  order by ${byStanding} limit ${sqlNumber(MOST.companies)})`;
 
 const companiesNamed = async (db: Db, text: string, query: string): Promise<Suggestions['companies']> => {
   const begins = sql`name >= ${text} and name < ${text} || chr(1114111)`;
@@ -48,7 +48,7 @@ const companiesNamed = async (db: Db, text: string, query: string): Promise<Sugg
   const { rows } = await db.execute<Suggestions['companies'][number]>(sql`
     select c.id, c.name, c.city from (${firstOf(begins, 1)} union all ${firstOf(holds, 0)}) found
     join company_profiles c on c.id = found.company_id
-    order by found.rank desc, found.rating_score desc, c.id desc limit ${plain(MOST.companies)}`);
+    order by found.rank desc, found.rating_score desc, c.id desc limit ${sqlNumber(MOST.companies)}`);
   return rows;
 };
 
@@ -68,7 +68,7 @@ export const suggestionReader =
     if (words.length === 0) return { companies: [], categories: [], places: [] };
     const text = foldText(query).trim();
     const categories = await readCategories();
-    const terms = await understand(db, words, { categories, isForgiving: false });
+    const terms = await understandWords(db, words, { categories, isForgiving: false });
     const ids = new Set(terms.flatMap(({ categoryIds }) => categoryIds));
     const [companies, places] = await Promise.all([
       searching(db, (tx) => companiesNamed(tx, text, allOf(terms.map(inName)))),

@@ -1,1 +1,1 @@
-export { type Search, useCompanySearch } from './use-company-search.ts';
+export { type CompanySearch, useCompanySearch } from './use-company-search.ts';

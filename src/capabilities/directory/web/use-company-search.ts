@@ -8,7 +8,7 @@ import { call } from '#web/api-client.ts';
 const PAUSE_MS = 250;
 const MOST_FOUND = '20';
 
-export type Search =
+export type CompanySearch =
   | { state: 'idle' }
   /** What was found before stays in sight until the next answer. */
   | { state: 'searching'; found: Page<CompanyItem> | undefined }
@@ -22,7 +22,7 @@ interface Answered {
 }
 
 /** Asks the directory as one types. Only the answer to what stands in the box is shown. */
-export const useCompanySearch = (text: string): Search => {
+export const useCompanySearch = (text: string): CompanySearch => {
   const query = text.trim();
   const [answered, setAnswered] = useState<Answered | null>(null);
   useEffect(() => {

@@ -1,23 +1,23 @@
 import { anyone, signedInClients } from '#web/navigation/access.ts';
 import { pageAddress } from '#web/navigation/page-address.ts';
-import { anId, words } from '#web/navigation/search.ts';
+import { readId, readWords } from '#web/navigation/search-parameters.ts';
 
 export const folderAddress = pageAddress({
   path: '/folders/:id',
-  search: { after: anId },
+  search: { after: readId },
   access: signedInClients,
 });
 
 export const compareAddress = pageAddress({
   path: '/folders/:id/compare',
   /** Two to four companies, as 3,1,2. */
-  search: { ids: words, from: words },
+  search: { ids: readWords, from: readWords },
   access: signedInClients,
 });
 
 export const sharedFolderAddress = pageAddress({
   path: '/shared/:token',
   /** With ids the page shows those companies side by side. */
-  search: { after: anId, ids: words, from: words },
+  search: { after: readId, ids: readWords, from: readWords },
   access: anyone,
 });

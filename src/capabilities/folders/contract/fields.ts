@@ -14,15 +14,15 @@ export const LARGEST_COMPANY_PAGE = 100;
 export const LATEST_COMPANIES = 3;
 const LONGEST = { name: 50, description: 200, note: 1000 } as const;
 
-export const nameLength = z.maxLength(LONGEST.name, say('nameTooLong'));
+export const FOLDER_NAME_LENGTH = z.maxLength(LONGEST.name, say('nameTooLong'));
 
-export const name = text({ min: { length: 1, say: say('nameRequired') } }).check(nameLength);
+export const folderName = text({ min: { length: 1, say: say('nameRequired') } }).check(FOLDER_NAME_LENGTH);
 
-export const description = z.nullable(
+export const folderDescription = z.nullable(
   text({ max: { length: LONGEST.description, say: say('descriptionTooLong') } }),
 );
 
-export const note = z.nullable(text({ max: { length: LONGEST.note, say: say('noteTooLong') } }));
+export const companyNote = z.nullable(text({ max: { length: LONGEST.note, say: say('noteTooLong') } }));
 
 /** A page of a list that stands newest first. */
 const pageOf = (largestPage: number) =>

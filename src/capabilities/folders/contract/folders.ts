@@ -43,7 +43,7 @@ export const createFolder = endpoint({
   url: '/api/folders',
   who: 'person',
   summary: 'Make a folder',
-  body: z.object({ name: fields.name, description: z.optional(fields.description) }),
+  body: z.object({ name: fields.folderName, description: z.optional(fields.folderDescription) }),
   answer: folder,
   refusals: nameReserved,
   creates: true,
@@ -65,7 +65,7 @@ export const changeFolder = endpoint({
   who: 'person',
   summary: 'Change a folder’s name or description; what is left out stays as it is',
   params: fields.inFolder,
-  body: z.object({ name: z.optional(fields.name), description: z.optional(fields.description) }),
+  body: z.object({ name: z.optional(fields.folderName), description: z.optional(fields.folderDescription) }),
   answer: folder,
   refusals: {
     ...fields.folderNotFound,

@@ -50,7 +50,7 @@ export const noteFolderCompany = endpoint({
   who: 'person',
   summary: 'Write a private note beside a saved company; null takes it away',
   params: inFolderAndCompany,
-  body: z.object({ note: fields.note }),
+  body: z.object({ note: fields.companyNote }),
   answer: savedCompany,
   refusals: { ...fields.folderNotFound, ...fields.companyNotFound },
 });

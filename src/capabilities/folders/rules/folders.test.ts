@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { abilitiesOf, isReservedName, LIKED_FOLDER_NAME, whyNotRename } from './folders.ts';
+import { folderAbilities, isReservedName, LIKED_FOLDER_NAME, whyNotRename } from './folders.ts';
 
 test.each([
   ['Liked Companies', true],
@@ -12,7 +12,7 @@ test.each([
   ['Liked Companies 2', false],
   ['LikedCompanies', false],
   ['', false],
-])('SESSION-019 the name %o passes for that of the folder of likes: %s', (name, isReserved) => {
+])('the name %o passes for that of the folder of likes: %s (SESSION-019)', (name, isReserved) => {
   expect(isReservedName(name)).toBe(isReserved);
 });
 
@@ -30,7 +30,7 @@ test.each([
   expect(whyNotRename(folder, name)).toBe(why);
 });
 
-test('SESSION-019 the folder of likes is neither renamed nor deleted', () => {
-  expect(abilitiesOf(liked)).toEqual({ mayRename: false, mayDelete: false });
-  expect(abilitiesOf(roof)).toEqual({ mayRename: true, mayDelete: true });
+test('the folder of likes is neither renamed nor deleted (SESSION-019)', () => {
+  expect(folderAbilities(liked)).toEqual({ mayRename: false, mayDelete: false });
+  expect(folderAbilities(roof)).toEqual({ mayRename: true, mayDelete: true });
 });

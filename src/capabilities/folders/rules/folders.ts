@@ -13,7 +13,7 @@ interface JudgedFolder {
 }
 
 /** What a folder's person may do with it. The folder of likes lives as long as its name says. */
-export const abilitiesOf = ({ isLiked }: Pick<JudgedFolder, 'isLiked'>) => ({
+export const folderAbilities = ({ isLiked }: Pick<JudgedFolder, 'isLiked'>) => ({
   mayRename: !isLiked,
   mayDelete: !isLiked,
 });
@@ -24,6 +24,6 @@ export const whyNotRename = (
   name: string,
 ): 'likedKeepsName' | 'nameReserved' | null => {
   if (name === folder.name) return null;
-  if (!abilitiesOf(folder).mayRename) return 'likedKeepsName';
+  if (!folderAbilities(folder).mayRename) return 'likedKeepsName';
   return isReservedName(name) ? 'nameReserved' : null;
 };

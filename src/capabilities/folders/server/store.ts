@@ -4,7 +4,7 @@ import type { Page } from '#kernel/endpoint.ts';
 import type { Db } from '#server/database/db.ts';
 import { folders } from './tables.ts';
 
-export const given = {
+export const placeholders = {
   user: sql.placeholder('userId'),
   folder: sql.placeholder('folderId'),
   company: sql.placeholder('companyId'),
@@ -12,13 +12,17 @@ export const given = {
   limit: sql.placeholder('limit'),
 };
 
-export interface Slice {
+export interface FolderSlice {
   limit?: number | undefined;
   cursor?: number | undefined;
 }
 
 /** One row more than asked for was read: it tells whether there is a next page. */
-export const pageOf = <Row extends { id: number }>(rows: Row[], limit: number, total: number): Page<Row> => {
+export const pageOfRows = <Row extends { id: number }>(
+  rows: Row[],
+  limit: number,
+  total: number,
+): Page<Row> => {
   const items = rows.slice(0, limit);
   const last = rows.length > limit ? items.at(-1) : undefined;
   return { items, total, next: last ? String(last.id) : null };
@@ -41,35 +45,35 @@ const folderPage = (db: Db, after?: SQL) =>
   db
     .select({ ...folderColumns, companyCount })
     .from(folders)
-    .where(and(eq(folders.userId, given.user), after))
+    .where(and(eq(folders.userId, placeholders.user), after))
     .orderBy(desc(folders.id))
-    .limit(given.limit)
+    .limit(placeholders.limit)
     .prepare(after ? 'folders_after' : 'folders');
 
 /** Reads of a person's folders. Its statements are prepared once. */
 export const folderReader = (db: Db) => {
-  const pages = { first: folderPage(db), after: folderPage(db, lt(folders.id, given.cursor)) };
+  const pages = { first: folderPage(db), after: folderPage(db, lt(folders.id, placeholders.cursor)) };
   const one = db
     .select({ ...folderColumns, companyCount })
     .from(folders)
-    .where(and(eq(folders.id, given.folder), eq(folders.userId, given.user)))
+    .where(and(eq(folders.id, placeholders.folder), eq(folders.userId, placeholders.user)))
     .prepare('folder');
   const made = db
     .select({ total: count() })
     .from(folders)
-    .where(and(eq(folders.userId, given.user), eq(folders.isLiked, false)))
+    .where(and(eq(folders.userId, placeholders.user), eq(folders.isLiked, false)))
     .prepare('folders_made');
 
   return {
     folder: async (userId: number, folderId: number) => (await one.execute({ userId, folderId }))[0],
 
-    async folders(userId: number, { limit = LARGEST_FOLDER_PAGE, cursor }: Slice) {
+    async folders(userId: number, { limit = LARGEST_FOLDER_PAGE, cursor }: FolderSlice) {
       const page = cursor === undefined ? pages.first : pages.after;
       const [rows, [counted]] = await Promise.all([
         page.execute({ userId, cursor, limit: limit + 1 }),
         made.execute({ userId }),
       ]);
-      return pageOf(rows, limit, counted?.total ?? 0);
+      return pageOfRows(rows, limit, counted?.total ?? 0);
     },
   };
 };

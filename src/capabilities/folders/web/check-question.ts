@@ -1,4 +1,4 @@
 import { checkContact } from '#folders/contract/check-contact.ts';
-import { ask } from '#web/query.ts';
+import { questionFor } from '#web/query.ts';
 
-export const checkQuestion = (companyId: number) => ask(checkContact, { params: { companyId } });
+export const checkQuestion = (companyId: number) => questionFor(checkContact, { params: { companyId } });

@@ -9,8 +9,8 @@ const say = sentencesOf<typeof en>('folders');
 // One rule, and each screen's own word for the thing. The call's schema checks again.
 const folderNamed = (required: ReturnType<typeof say>) =>
   z.object({
-    name: text({ min: { length: 1, say: required } }).check(fields.nameLength),
-    description: fields.description,
+    name: text({ min: { length: 1, say: required } }).check(fields.FOLDER_NAME_LENGTH),
+    description: fields.folderDescription,
   });
 
 export interface FolderValues {
@@ -32,4 +32,4 @@ export const newFolderForm = folderNamed(say('folderNameRequired'));
 /** The folder's own page says collection. */
 export const folderForm = folderNamed(say('nameRequired'));
 
-export const noteForm = z.object({ note: fields.note });
+export const noteForm = z.object({ note: fields.companyNote });

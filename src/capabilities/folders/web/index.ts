@@ -1,6 +1,6 @@
-export { Confirmed } from './confirmed.tsx';
-export { Failed } from './failed.tsx';
+export { withItem, withoutItem } from './change-listed-items.ts';
 export { FolderFields } from './folder-fields.tsx';
+export { FoldersNotLoaded } from './folders-not-loaded.tsx';
 export {
   emptyFolder,
   type FolderValues,
@@ -10,7 +10,6 @@ export {
   projectForm,
 } from './forms.ts';
 export { MoreLinks } from './more-links.tsx';
-export { withItem, withoutItem } from './pages.ts';
 export {
   companiesQuestion,
   contactsQuestion,
@@ -22,10 +21,11 @@ export {
   sharedFolderQuestion,
   shareQuestion,
 } from './questions.ts';
-export { refetchFolders, useOtherTabs } from './refetch.ts';
+export { refetchFolders, useOtherTabs } from './refetch-folders.ts';
 export { useAddToContacts } from './use-add-to-contacts.ts';
-export { useChange } from './use-change.ts';
+export { useCreatedOn } from './use-created-on.ts';
+export { useFolderChange } from './use-folder-change.ts';
 export { useLike } from './use-like.ts';
-export { useMadeOn } from './use-made-on.ts';
 export { useSaveDialog } from './use-save-dialog.tsx';
 export { useShownPages } from './use-shown-pages.ts';
+export { WithConfirmation } from './with-confirmation.tsx';

@@ -3,27 +3,27 @@ import { listContacts } from '#folders/contract/contacts.ts';
 import { getFolder, listFolders } from '#folders/contract/folders.ts';
 import { listFolderCompanies } from '#folders/contract/saved-companies.ts';
 import { getFolderShare, getSharedFolder, listSharedCompanies } from '#folders/contract/shares.ts';
-import { ask } from '#web/query.ts';
+import { questionFor } from '#web/query.ts';
 
 /** How many companies a folder shows at once; the rest are asked for. */
 const FOLDER_PAGE = '24';
 
-export const foldersQuestion = ask(listFolders, { query: {} });
+export const foldersQuestion = questionFor(listFolders, { query: {} });
 
-export const contactsQuestion = (after?: string) => ask(listContacts, { query: { cursor: after } });
+export const contactsQuestion = (after?: string) => questionFor(listContacts, { query: { cursor: after } });
 
 // The id stands as the address gives it: what is no id is asked for too, and its refusal is the page's.
-export const folderQuestion = (id: string) => ask(getFolder, { params: { id } });
+export const folderQuestion = (id: string) => questionFor(getFolder, { params: { id } });
 
 export const companiesQuestion = (id: string, after?: string) =>
-  ask(listFolderCompanies, { params: { id }, query: { limit: FOLDER_PAGE, cursor: after } });
+  questionFor(listFolderCompanies, { params: { id }, query: { limit: FOLDER_PAGE, cursor: after } });
 
-export const shareQuestion = (id: string) => ask(getFolderShare, { params: { id } });
+export const shareQuestion = (id: string) => questionFor(getFolderShare, { params: { id } });
 
-export const sharedFolderQuestion = (token: string) => ask(getSharedFolder, { params: { token } });
+export const sharedFolderQuestion = (token: string) => questionFor(getSharedFolder, { params: { token } });
 
 export const sharedCompaniesQuestion = (token: string, after?: string) =>
-  ask(listSharedCompanies, { params: { token }, query: { limit: FOLDER_PAGE, cursor: after } });
+  questionFor(listSharedCompanies, { params: { token }, query: { limit: FOLDER_PAGE, cursor: after } });
 
 type Asked = Pick<Query, 'queryKey'>;
 

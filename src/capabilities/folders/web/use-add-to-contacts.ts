@@ -8,7 +8,7 @@ export const useAddToContacts = (companyId: number) => {
   const strings = useStrings();
   const late = useLatePart(['folders']);
   return async () => {
-    const part = await late(() => import('./like.ts'));
+    const part = await late(() => import('./like-company.ts'));
     await part?.addToContacts({ companyId, client, strings });
   };
 };

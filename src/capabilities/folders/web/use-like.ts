@@ -3,7 +3,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useLatePart } from '#web/use-late-part.ts';
 import { useVisitor } from '#web/visitor.ts';
 import { checkQuestion } from './check-question.ts';
-import { useOtherTabs } from './refetch.ts';
+import { useOtherTabs } from './refetch-folders.ts';
 
 /** Whether a company is liked, as the server says to whoever is signed in, and the way to turn it round. */
 export const useLike = (companyId: number) => {
@@ -16,7 +16,7 @@ export const useLike = (companyId: number) => {
   const { data } = useQuery({ queryKey, queryFn, enabled: visitor !== null });
   const isLiked = data?.isLiked ?? false;
   const turn = async () => {
-    const part = await late(() => import('./like.ts'));
+    const part = await late(() => import('./like-company.ts'));
     await part?.[isLiked ? 'unlikeCompany' : 'likeCompany']({ companyId, client, strings });
   };
   return { isLiked, turn };

@@ -13,10 +13,10 @@ import { GetForm } from '#web/navigation/get-form.tsx';
 import { useAnswer } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './directory.module.css';
-import { foundText } from './found-text.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 import { companiesQuestion } from './home-questions.ts';
 import { type HomeSearch, keptBeside, searchPageAddress, shownAfterMore } from './home-search.ts';
+import { resultCountText } from './result-count-text.ts';
 
 interface DirectoryProps {
   search: HomeSearch;
@@ -160,7 +160,7 @@ const ResultsLine = ({ text, total }: { text: string; total: number }) => {
   const { directory } = useStrings();
   return (
     <Text className={styles.results} aria-live="polite">
-      {directory.showingResultsFor} <b>{text}</b> <span>({foundText(total, directory)})</span>{' '}
+      {directory.showingResultsFor} <b>{text}</b> <span>({resultCountText(total, directory)})</span>{' '}
       <TextLink href={`/#${ANCHOR}`}>{directory.clearSearch}</TextLink>
     </Text>
   );

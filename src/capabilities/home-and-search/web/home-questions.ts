@@ -1,17 +1,17 @@
 import { getDirectoryFigures, listCategories, listCompanies } from '#directory/contract/directory.ts';
-import { ask } from '#web/query.ts';
-import { type HomeSearch, shownOf } from './home-search.ts';
+import { questionFor } from '#web/query.ts';
+import { type HomeSearch, shownAtHome } from './home-search.ts';
 
-export const categoriesQuestion = ask(listCategories, {});
+export const categoriesQuestion = questionFor(listCategories, {});
 
-export const figuresQuestion = ask(getDirectoryFigures, {});
+export const figuresQuestion = questionFor(getDirectoryFigures, {});
 
 export const companiesQuestion = (search: HomeSearch) =>
-  ask(listCompanies, {
+  questionFor(listCompanies, {
     query: {
       query: search.q,
       categoryId: search.category?.toString(),
       sort: search.sort,
-      limit: shownOf(search).toString(),
+      limit: shownAtHome(search).toString(),
     },
   });

@@ -5,9 +5,9 @@ import type { homeAddress } from './page-addresses.ts';
 /** What the address of the home page says: text, category, order, and how many are shown. */
 export type HomeSearch = MatchOf<typeof homeAddress>['search'];
 
-export const shownOf = ({ show }: HomeSearch) => Math.max(show ?? 0, HOME_PAGE_SIZE);
+export const shownAtHome = ({ show }: HomeSearch) => Math.max(show ?? 0, HOME_PAGE_SIZE);
 
-export const shownAfterMore = (search: HomeSearch) => shownOf(search) + SHOW_MORE_STEP;
+export const shownAfterMore = (search: HomeSearch) => shownAtHome(search) + SHOW_MORE_STEP;
 
 /** The same search where there are filters and a map. */
 export const searchPageAddress = ({ q, category }: HomeSearch): string => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { spans } from '#insights/rules/insights.ts';
+import { insightSpans } from '#insights/rules/insights.ts';
 import type { en } from '#insights/strings/en/insights.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
@@ -10,7 +10,7 @@ const count = z.int().check(z.minimum(0));
 const percent = z.int().check(z.minimum(0), z.maximum(100));
 const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
 const month = z.string().check(z.regex(/^\d{4}-\d\d$/));
-const span = z.literal(spans);
+const span = z.literal(insightSpans);
 
 /** Of the span, and of the one before. */
 const figure = z.object({ now: count, before: count });
@@ -68,8 +68,8 @@ const ofOwnCompany = {
   asCompany: true,
   query: z.object({
     days: z.pipe(
-      z.enum(spans.map(String) as `${(typeof spans)[number]}`[]),
-      z.transform((text) => Number(text) as (typeof spans)[number]),
+      z.enum(insightSpans.map(String) as `${(typeof insightSpans)[number]}`[]),
+      z.transform((text) => Number(text) as (typeof insightSpans)[number]),
     ),
   }),
   refusals: {

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { daysUntil } from '#kernel/calendar.ts';
 import { stepsOf } from './chart-steps.ts';
 import { csvOf } from './csv.ts';
-import { growth, median } from './insights.ts';
+import { growthOf, medianOf } from './insights.ts';
 import { conversionOf, type Inquiry, leadsByMonth, paceOf } from './leads.ts';
-import { isPerson, sourceOf } from './onlooker.ts';
+import { isPerson, visitSourceOf } from './onlooker.ts';
 import { type WallTime, workingMinutes } from './working-time.ts';
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   [[4, 1, 2, 3], 2.5],
   [[], null],
 ])('the median of %j', (values, expected) => {
-  expect(median(values)).toBe(expected);
+  expect(medianOf(values)).toBe(expected);
 });
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   ['as many', 5, 0, 0],
   ['from nothing', 5, 5, null],
 ])('growth: %s', (_, now, change, expected) => {
-  expect(growth(now, change)).toBe(expected);
+  expect(growthOf(now, change)).toBe(expected);
 });
 
 test('a chart has a point a day, and of a year one a week', () => {
@@ -112,7 +112,7 @@ test.each([
   [null, 'direct'],
   ['http://[', 'direct'],
 ])('who comes from %s comes by %s', (cameFrom, source) => {
-  expect(sourceOf(cameFrom, 'https://giewel.lu')).toBe(source);
+  expect(visitSourceOf(cameFrom, 'https://giewel.lu')).toBe(source);
 });
 
 test.each([

@@ -1,12 +1,12 @@
 import { timeframes } from '#subscriptions/rules/limits.ts';
 
-export const spans = timeframes;
+export const insightSpans = timeframes;
 
 /** A stretch of time that ends today, in days. */
-export type Span = (typeof spans)[number];
+export type InsightSpan = (typeof insightSpans)[number];
 
 /** What everybody sees first, and what the desk's tiles tell of. */
-export const USUAL_SPAN = 30;
+export const USUAL_INSIGHT_SPAN = 30;
 
 /** The leads are told of by month. */
 export const MONTHS_OF_LEADS = 6;
@@ -18,16 +18,16 @@ export const LEAST_VIEWS = 5;
 export const LEAST_COMPANIES = 10;
 
 /** In per cent, without decimals. */
-export const share = (part: number, whole: number): number => Math.round((part / whole) * 100);
+export const shareOf = (part: number, whole: number): number => Math.round((part / whole) * 100);
 
 /** By how many per cent it has grown; nothing can be said of growth from nothing. */
-export const growth = (now: number, change: number): number | null => {
+export const growthOf = (now: number, change: number): number | null => {
   const before = now - change;
-  return before > 0 ? share(change, before) : null;
+  return before > 0 ? shareOf(change, before) : null;
 };
 
 /** The middle one, or halfway between the two in the middle. */
-export const median = (values: readonly number[]): number | null => {
+export const medianOf = (values: readonly number[]): number | null => {
   const sorted = [...values].sort((one, other) => one - other);
   const low = sorted[Math.floor((sorted.length - 1) / 2)];
   const high = sorted[Math.floor(sorted.length / 2)];

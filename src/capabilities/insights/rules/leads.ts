@@ -1,5 +1,5 @@
 import type { Month } from '#kernel/calendar.ts';
-import { LEAST_INQUIRIES, median, share } from './insights.ts';
+import { LEAST_INQUIRIES, medianOf, shareOf } from './insights.ts';
 import { type WallTime, workingMinutes } from './working-time.ts';
 
 /** A conversation that a client began. */
@@ -13,21 +13,21 @@ export interface Inquiry {
 /** Younger ones may still be answered: they count as soon as they are. */
 const TIME_TO_ANSWER_MS = 24 * 3_600_000;
 
-export interface Pace {
+export interface ResponsePace {
   /** In per cent of what could be answered by now; null where there is too little of it. */
   responseRate: number | null;
   /** Half of the first answers came sooner, in working time. */
   responseMinutes: number | null;
 }
 
-export const paceOf = (inquiries: readonly Inquiry[], now: Date): Pace => {
+export const paceOf = (inquiries: readonly Inquiry[], now: Date): ResponsePace => {
   const due = inquiries.filter(
     ({ begunAt, answered }) => answered || now.getTime() - begunAt.getTime() > TIME_TO_ANSWER_MS,
   );
   const waits = due.flatMap(({ begun, answered }) => (answered ? [workingMinutes(begun, answered)] : []));
-  const middle = waits.length < LEAST_INQUIRIES ? null : median(waits);
+  const middle = waits.length < LEAST_INQUIRIES ? null : medianOf(waits);
   return {
-    responseRate: due.length < LEAST_INQUIRIES ? null : share(waits.length, due.length),
+    responseRate: due.length < LEAST_INQUIRIES ? null : shareOf(waits.length, due.length),
     responseMinutes: middle === null ? null : Math.round(middle),
   };
 };
@@ -36,7 +36,7 @@ export const paceOf = (inquiries: readonly Inquiry[], now: Date): Pace => {
 export const conversionOf = (inquiries: readonly Inquiry[]): number | null =>
   inquiries.length < LEAST_INQUIRIES
     ? null
-    : share(inquiries.filter(({ becameProject }) => becameProject).length, inquiries.length);
+    : shareOf(inquiries.filter(({ becameProject }) => becameProject).length, inquiries.length);
 
 export const leadsByMonth = (inquiries: readonly Inquiry[], months: readonly Month[]) =>
   months.map((month) => {

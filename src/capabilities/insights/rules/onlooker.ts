@@ -4,12 +4,12 @@
  */
 export const SIGHTINGS_A_MINUTE = { points: 600, seconds: 60 };
 
-export const sources = ['search', 'category', 'direct'] as const;
+export const visitSources = ['search', 'category', 'direct'] as const;
 
-export type Source = (typeof sources)[number];
+export type VisitSource = (typeof visitSources)[number];
 
 /** Where somebody came from, by the page of ours they were on before. */
-export const sourceOf = (cameFrom: string | null, origin: string): Source => {
+export const visitSourceOf = (cameFrom: string | null, origin: string): VisitSource => {
   if (!cameFrom || !URL.canParse(cameFrom, origin)) return 'direct';
   const { origin: from, pathname } = new URL(cameFrom, origin);
   if (from !== new URL(origin).origin) return 'direct';

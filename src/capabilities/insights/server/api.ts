@@ -9,7 +9,7 @@ import { answer, type Route } from '#server/http/answer.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { limitsOf } from '#subscriptions/rules/limits.ts';
 import { subscriptions } from '#subscriptions/server/tables.ts';
-import { fileOf } from './insights-file.ts';
+import { insightsFile } from './insights-file.ts';
 import { readInsights } from './read-insights.ts';
 import { findMedians } from './trade-medians.ts';
 
@@ -53,7 +53,7 @@ export const routes: Route[] = [
     if (!own.hasCsv || !own.timeframes.includes(span)) throw refuse('notInPlan');
     const until = dayOf(now);
     const { insights } = stringsOf(language);
-    return fileOf(own.name, await readInsights(tools.db, own, { span, until, now }), {
+    return insightsFile(own.name, await readInsights(tools.db, own, { span, until, now }), {
       columns: insights.columns,
       fileName: insights.fileName(span, until),
     });

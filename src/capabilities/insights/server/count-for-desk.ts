@@ -1,12 +1,12 @@
-import { USUAL_SPAN } from '#insights/rules/insights.ts';
+import { USUAL_INSIGHT_SPAN } from '#insights/rules/insights.ts';
 import type { Day } from '#kernel/calendar.ts';
 import type { Db } from '#server/database/db.ts';
 import { figureOf, readDayCounts, spansUntil } from './day-counts.ts';
-import type { Own } from './read-days.ts';
+import type { OwnCompany } from './read-days.ts';
 
 /** The counters that stand beside the own company: of the last 30 days, and how many more than in the 30 before. */
-export const countForDesk = async (db: Db, own: Own, until: Day) => {
-  const days = spansUntil(until, USUAL_SPAN);
+export const countForDesk = async (db: Db, own: OwnCompany, until: Day) => {
+  const days = spansUntil(until, USUAL_INSIGHT_SPAN);
   const count = await readDayCounts(db, own, days.first, until);
   const views = figureOf(count.views, days);
   const messages = figureOf(count.messages, days);

@@ -1,6 +1,6 @@
-import { isPerson, sourceOf } from '#insights/rules/onlooker.ts';
+import { isPerson, visitSourceOf } from '#insights/rules/onlooker.ts';
 import { type Day, dayOf } from '#kernel/calendar.ts';
-import type { Shown } from '#kernel/shown.ts';
+import type { ShownCompanies } from '#kernel/shown-companies.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Onlooker, Onlookers } from '#server/onlookers.ts';
 import type { Tools } from '#server/tools.ts';
@@ -33,7 +33,7 @@ const viewsOf = async (profiles: ReadonlyMap<string, Seen>, db: Db, day: Day): P
     personId: seen.personId,
     day,
     visitor: hashOf(seen, salt),
-    source: sourceOf(seen.cameFrom, seen.origin),
+    source: visitSourceOf(seen.cameFrom, seen.origin),
   }));
 };
 
@@ -84,7 +84,7 @@ export const countOnlookers = ({ db, clock, log }: Pick<Tools, 'db' | 'clock' | 
   };
 
   return {
-    note(onlooker: Onlooker, { profile, listed = [] }: Shown) {
+    note(onlooker: Onlooker, { profile, listed = [] }: ShownCompanies) {
       if (!isPerson(onlooker.userAgent)) return;
       const see = (kind: keyof Notes, companyId: number) =>
         add(kind, keyOf(onlooker, companyId), { ...onlooker, companyId });

@@ -1,12 +1,12 @@
-import type { Span } from '#insights/rules/insights.ts';
+import type { InsightSpan } from '#insights/rules/insights.ts';
 import { type Day, daysUntil } from '#kernel/calendar.ts';
 import type { Db } from '#server/database/db.ts';
-import { contactsByDay, messagesByDay, type Own, reviewsByDay, seenByDay } from './read-days.ts';
+import { contactsByDay, messagesByDay, type OwnCompany, reviewsByDay, seenByDay } from './read-days.ts';
 
 type Count = (day: Day) => number;
 
 /** A company's counts of any day from one to another. A day without a row has none. */
-export const readDayCounts = async (db: Db, own: Own, from: Day, until: Day) => {
+export const readDayCounts = async (db: Db, own: OwnCompany, from: Day, until: Day) => {
   const [seen, messages, reviews, contacts] = await Promise.all([
     seenByDay(db, own, from, until),
     messagesByDay(db, own, from),
@@ -29,15 +29,16 @@ export const readDayCounts = async (db: Db, own: Own, from: Day, until: Day) => 
   };
 };
 
-export const sum = (days: readonly Day[], count: Count) => days.reduce((total, day) => total + count(day), 0);
+export const sumOfDays = (days: readonly Day[], count: Count) =>
+  days.reduce((total, day) => total + count(day), 0);
 
 /** A span that ends with a day, and the one before it. */
-export const spansUntil = (until: Day, span: Span) => {
+export const spansUntil = (until: Day, span: InsightSpan) => {
   const both = daysUntil(until, 2 * span);
   return { before: both.slice(0, span), now: both.slice(span), first: both[0] ?? until };
 };
 
 export const figureOf = (count: Count, { now, before }: ReturnType<typeof spansUntil>) => ({
-  now: sum(now, count),
-  before: sum(before, count),
+  now: sumOfDays(now, count),
+  before: sumOfDays(before, count),
 });

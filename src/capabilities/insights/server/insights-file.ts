@@ -3,7 +3,7 @@ import { csvOf } from '#insights/rules/csv.ts';
 import type { FileAnswer } from '#kernel/endpoint.ts';
 
 /** The days of a span as a file, with the company in each line, for whoever puts several together. */
-export const fileOf = (
+export const insightsFile = (
   company: string,
   { days }: Pick<Insights, 'days'>,
   words: { columns: readonly string[]; fileName: string },

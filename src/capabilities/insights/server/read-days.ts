@@ -8,7 +8,7 @@ import type { Db } from '#server/database/db.ts';
 import { companyDays } from './tables.ts';
 
 /** Whose figures: the company, and the account that owns it. */
-export interface Own {
+export interface OwnCompany {
   companyId: number;
   ownerId: number;
 }
@@ -37,18 +37,18 @@ const countByDay = async (
   return new Map(rows.map((row) => [row.day, row.count]));
 };
 
-export const messagesByDay = (db: Db, { ownerId }: Own, from: Day) =>
+export const messagesByDay = (db: Db, { ownerId }: OwnCompany, from: Day) =>
   countByDay(db, messages, eq(messages.receiverId, ownerId), from);
 
 /** Approved ones: those that everybody sees. */
-export const reviewsByDay = (db: Db, { companyId }: Own, from: Day) =>
+export const reviewsByDay = (db: Db, { companyId }: OwnCompany, from: Day) =>
   countByDay(db, reviews, and(eq(reviews.companyId, companyId), eq(reviews.status, 'approved')), from);
 
-export const contactsByDay = (db: Db, { companyId }: Own, from: Day) =>
+export const contactsByDay = (db: Db, { companyId }: OwnCompany, from: Day) =>
   countByDay(db, contacts, eq(contacts.companyId, companyId), from);
 
 /** What was seen of a company from one day to another, both included. */
-export const seenByDay = (db: Db, { companyId }: Own, from: Day, until: Day) =>
+export const seenByDay = (db: Db, { companyId }: OwnCompany, from: Day, until: Day) =>
   db
     .select({
       day: companyDays.day,

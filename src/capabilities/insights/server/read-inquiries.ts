@@ -5,7 +5,7 @@ import type { Day } from '#kernel/calendar.ts';
 import { TIME_ZONE } from '#kernel/dates.ts';
 import { conversations } from '#messaging/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import { type Own, startOf } from './read-days.ts';
+import { type OwnCompany, startOf } from './read-days.ts';
 
 // Told by the database: of thousands of moments, asking the platform for each takes longer than all the rest.
 const onTheWall = (moment: SQLWrapper) =>
@@ -18,7 +18,7 @@ const onTheWall = (moment: SQLWrapper) =>
   );
 
 /** The conversations that clients have begun with a company, and what became of each. */
-export const readInquiries = (db: Db, { companyId, ownerId }: Own, since: Day): Promise<Inquiry[]> => {
+export const readInquiries = (db: Db, { companyId, ownerId }: OwnCompany, since: Day): Promise<Inquiry[]> => {
   const { userId, partnerId, begunAt } = conversations;
   const firstAnswer = sql`(
     select m.created_at from messages m

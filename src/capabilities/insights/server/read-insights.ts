@@ -1,10 +1,10 @@
 import type { Insights } from '#insights/contract/insights.ts';
-import { MONTHS_OF_LEADS, type Span } from '#insights/rules/insights.ts';
+import { type InsightSpan, MONTHS_OF_LEADS } from '#insights/rules/insights.ts';
 import { conversionOf, leadsByMonth, paceOf } from '#insights/rules/leads.ts';
 import { type Day, monthsUntil } from '#kernel/calendar.ts';
 import type { Db } from '#server/database/db.ts';
-import { figureOf, readDayCounts, spansUntil, sum } from './day-counts.ts';
-import type { Own } from './read-days.ts';
+import { figureOf, readDayCounts, spansUntil, sumOfDays } from './day-counts.ts';
+import type { OwnCompany } from './read-days.ts';
 import { readInquiries } from './read-inquiries.ts';
 
 type Measured = Omit<Insights, 'span' | 'timeframes' | 'until' | 'trade' | 'mayDownload'>;
@@ -29,17 +29,17 @@ const countedIn = (days: Days, count: Counts): Pick<Measured, 'figures' | 'days'
     reviews: count.reviews(day),
   })),
   sources: {
-    search: sum(days.now, count.search),
-    category: sum(days.now, count.category),
-    direct: sum(days.now, count.direct),
+    search: sumOfDays(days.now, count.search),
+    category: sumOfDays(days.now, count.category),
+    direct: sumOfDays(days.now, count.direct),
   },
 });
 
 /** What a company's figures of a span are, the day so far included. */
 export const readInsights = async (
   db: Db,
-  own: Own,
-  { span, until, now }: { span: Span; until: Day; now: Date },
+  own: OwnCompany,
+  { span, until, now }: { span: InsightSpan; until: Day; now: Date },
 ): Promise<Measured> => {
   const days = spansUntil(until, span);
   const first = days.now[0] ?? until;

@@ -1,5 +1,5 @@
 import { date, doublePrecision, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { sources } from '#insights/rules/onlooker.ts';
+import { visitSources } from '#insights/rules/onlooker.ts';
 import { bytea } from '#server/database/columns.ts';
 
 /** Visitors and showings of a company's day. Only ever added to. */
@@ -23,7 +23,7 @@ export const profileVisitors = pgTable(
     day: date({ mode: 'string' }).notNull(),
     companyId: integer('company_id').notNull(),
     visitor: bytea().notNull(),
-    source: text({ enum: sources }).notNull(),
+    source: text({ enum: visitSources }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.day, table.companyId, table.visitor] })],
 );

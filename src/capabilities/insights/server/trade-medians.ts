@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { serviceCategories } from '#companies/server/tables.ts';
-import { LEAST_COMPANIES, type Span, spans } from '#insights/rules/insights.ts';
+import { type InsightSpan, insightSpans, LEAST_COMPANIES } from '#insights/rules/insights.ts';
 import { type Day, dayOf, daysLater } from '#kernel/calendar.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Job } from '#server/jobs.ts';
@@ -10,7 +10,7 @@ import { tradeMedians } from './tables.ts';
 /** A company's trade is the first of its services. */
 const trade = sql.raw(`(c.services -> 0 ->> 'categoryId')::integer`);
 
-const measure = (db: Db, span: Span, until: Day) => {
+const measure = (db: Db, span: InsightSpan, until: Day) => {
   const first = daysLater(until, 1 - span);
   const middle = (column: string) => sql.raw(`percentile_cont(0.5) within group (order by ${column})`);
   return db.execute(sql`
@@ -39,7 +39,7 @@ export const measureTrades = (db: Db, now: Date): Promise<void> =>
     // Two instances at once would insert the same rows.
     await transaction.execute(sql`lock table trade_medians in share row exclusive mode`);
     await transaction.delete(tradeMedians);
-    for (const span of spans) await measure(transaction, span, dayOf(now));
+    for (const span of insightSpans) await measure(transaction, span, dayOf(now));
   });
 
 /** When the day has ended, with all that was counted in it. */
@@ -50,7 +50,7 @@ export const measureTradesDaily: Job = {
 };
 
 /** What is usual in a trade; nothing where it has too few companies. */
-export const findMedians = async (db: Db, categoryId: number, span: Span) => {
+export const findMedians = async (db: Db, categoryId: number, span: InsightSpan) => {
   const { companies, views, impressions, contacts, messages } = tradeMedians;
   const [row] = await db
     .select({ name: serviceCategories.name, companies, views, impressions, contacts, messages })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Source } from '#insights/rules/onlooker.ts';
+import type { VisitSource } from '#insights/rules/onlooker.ts';
 import type { Day } from '#kernel/calendar.ts';
 import type { Db } from '#server/database/db.ts';
 
@@ -7,7 +7,7 @@ export interface View {
   companyId: number;
   day: Day;
   visitor: Buffer;
-  source: Source;
+  source: VisitSource;
   personId: number | null;
 }
 

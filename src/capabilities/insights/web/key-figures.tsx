@@ -1,7 +1,7 @@
 import { Sparkline } from '#design/sparkline.tsx';
 import { type Stat, StatGrid } from '#design/stat-grid.tsx';
 import type { Insights } from '#insights/contract/insights.ts';
-import { growth } from '#insights/rules/insights.ts';
+import { growthOf } from '#insights/rules/insights.ts';
 import { useStrings } from '#web/strings.tsx';
 
 /** How many, and how many more than in the span before. */
@@ -24,7 +24,7 @@ const NOTHING = '–';
 export const KeyFigures = ({ span, counted, days }: KeyFiguresProps) => {
   const { insights } = useStrings();
   const delta = ({ now, change }: Counted, isInPercent: boolean): Stat['delta'] => {
-    const percent = isInPercent ? growth(now, change) : null;
+    const percent = isInPercent ? growthOf(now, change) : null;
     if (now === 0 && change === 0) return undefined;
     return {
       text: percent === null ? insights.changed(change) : insights.grown(percent),

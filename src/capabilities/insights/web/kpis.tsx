@@ -1,7 +1,7 @@
 import { Stack } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { downloadInsights, type Insights } from '#insights/contract/insights.ts';
-import type { Span } from '#insights/rules/insights.ts';
+import type { InsightSpan } from '#insights/rules/insights.ts';
 import { addressOf } from '#kernel/endpoint.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -27,8 +27,8 @@ export const Kpis = ({
   span,
   addressOf: addressOfSpan,
 }: {
-  span: Span;
-  addressOf: (span: Span) => string;
+  span: InsightSpan;
+  addressOf: (span: InsightSpan) => string;
 }) => {
   const { insights } = useStrings();
   const { answer } = useOutcome(insightsQuestion(span));

@@ -2,8 +2,8 @@ import { ShareBars } from '#design/share-bars.tsx';
 import { type Stat, StatGrid } from '#design/stat-grid.tsx';
 import { Text } from '#design/text.tsx';
 import type { Insights } from '#insights/contract/insights.ts';
-import { LEAST_VIEWS, share } from '#insights/rules/insights.ts';
-import { sources } from '#insights/rules/onlooker.ts';
+import { LEAST_VIEWS, shareOf } from '#insights/rules/insights.ts';
+import { visitSources } from '#insights/rules/onlooker.ts';
 import { useStrings } from '#web/strings.tsx';
 
 const MINUTES_PER_HOUR = 60;
@@ -12,9 +12,9 @@ const Sources = ({ sources: counts }: Pick<Insights, 'sources'>) => {
   const { insights } = useStrings();
   const views = counts.search + counts.category + counts.direct;
   if (views < LEAST_VIEWS) return <Text tone="muted">{insights.notEnough}</Text>;
-  const bars = sources.map((source) => {
+  const bars = visitSources.map((source) => {
     const label = insights.source[source];
-    const percent = share(counts[source], views);
+    const percent = shareOf(counts[source], views);
     return { key: source, label, share: percent, spoken: insights.sourceSpoken(label, percent) };
   });
   return <ShareBars bars={bars} />;

@@ -3,7 +3,7 @@ import { LinkButton } from '#design/link-button.tsx';
 import { Text } from '#design/text.tsx';
 import { getInsights } from '#insights/contract/insights.ts';
 import { ApiError } from '#web/api-client.ts';
-import { reasonOf } from '#web/reason.ts';
+import { reasonOf } from '#web/failure-reason.ts';
 import { useStrings } from '#web/strings.tsx';
 
 /** Why there is nothing to draw: the plan, or what went wrong. Nothing yet where it is on its way. */

@@ -1,5 +1,6 @@
 import { getInsights } from '#insights/contract/insights.ts';
-import type { Span } from '#insights/rules/insights.ts';
-import { ask } from '#web/query.ts';
+import type { InsightSpan } from '#insights/rules/insights.ts';
+import { questionFor } from '#web/query.ts';
 
-export const insightsQuestion = (span: Span) => ask(getInsights, { query: { days: `${span}` } });
+export const insightsQuestion = (span: InsightSpan) =>
+  questionFor(getInsights, { query: { days: `${span}` } });

@@ -1,9 +1,12 @@
 import { recordSighting } from '#insights/contract/sightings.ts';
-import type { Shown } from '#kernel/shown.ts';
+import type { ShownCompanies } from '#kernel/shown-companies.ts';
 import { call } from '#web/api-client.ts';
 
 /** Where it does not arrive, nobody misses anything but a number. */
-export const reportSighting = async ({ profile, listed }: Shown, cameFrom: string): Promise<void> => {
+export const reportSighting = async (
+  { profile, listed }: ShownCompanies,
+  cameFrom: string,
+): Promise<void> => {
   const body = { profile, listed: listed && [...listed], cameFrom };
   await call(recordSighting, { body }).catch(() => undefined);
 };

@@ -6,7 +6,7 @@ import { Segmented } from '#design/segmented.tsx';
 import { Text } from '#design/text.tsx';
 import type { Insights } from '#insights/contract/insights.ts';
 import { stepsOf } from '#insights/rules/chart-steps.ts';
-import { type Span, spans } from '#insights/rules/insights.ts';
+import { type InsightSpan, insightSpans } from '#insights/rules/insights.ts';
 import { formatDayAndMonth, formatWeekday } from '#kernel/short-days.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -15,8 +15,8 @@ import { NoFigures } from './no-figures.tsx';
 import { insightsQuestion } from './questions.ts';
 
 interface ViewsPanelProps {
-  span: Span;
-  addressOf: (span: Span) => string;
+  span: InsightSpan;
+  addressOf: (span: InsightSpan) => string;
 }
 
 const Chart = ({ span, days }: Pick<Insights, 'span' | 'days'>) => {
@@ -67,7 +67,7 @@ export const ViewsPanel = ({ span, addressOf }: ViewsPanelProps) => {
           label={insights.timeframe}
           size="small"
           value={`${span}`}
-          options={spans.map((days) => ({
+          options={insightSpans.map((days) => ({
             value: `${days}`,
             label: insights.days(days),
             href: addressOf(days),

@@ -1,5 +1,5 @@
 import { escapeHtml } from '#kernel/html.ts';
-import { answerLine } from '#mail/rules/answer-line.ts';
+import { replyLine } from '#mail/rules/reply-line.ts';
 import { stringsOf } from '#strings/strings.ts';
 import type { Letter, LetterPart } from './letter.ts';
 
@@ -122,7 +122,7 @@ export const letterHtml = ({ letter, language }: LetterPart): string => {
   const wordmark = `<span class="ink" style="border-bottom:2px solid ${day.ink};padding-bottom:4px;color:${day.ink};font:500 22px/1.25 ${DISPLAY};letter-spacing:-0.02em">Giewel</span>`;
   const column = table(
     'width:100%;max-width:560px',
-    (letter.answerAbove ? quietRow('padding:0 0 24px', escapeHtml(answerLine(letter.answerAbove))) : '') +
+    (letter.replyAbove ? quietRow('padding:0 0 24px', escapeHtml(replyLine(letter.replyAbove))) : '') +
       row('padding:0 0 24px', wordmark) +
       row('padding:0', sheetOf(letter, buttonFallback)) +
       quietRow('padding:16px 0 0', escapeHtml(foot) + unsubscribeLink(letter)),

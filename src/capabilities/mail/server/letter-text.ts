@@ -1,4 +1,4 @@
-import { answerLine } from '#mail/rules/answer-line.ts';
+import { replyLine } from '#mail/rules/reply-line.ts';
 import { stringsOf } from '#strings/strings.ts';
 import type { LetterPart } from './letter.ts';
 
@@ -7,7 +7,7 @@ const indented = (text: string) => text.replaceAll(/^/gm, '    ');
 /** The letter without any looks: the mail's plain part, and what the outbox holds. */
 export const letterText = ({ letter, language }: LetterPart): string =>
   [
-    ...(letter.answerAbove ? [answerLine(letter.answerAbove)] : []),
+    ...(letter.replyAbove ? [replyLine(letter.replyAbove)] : []),
     letter.heading,
     ...letter.paragraphs,
     ...(letter.quote ?? []).map(indented),

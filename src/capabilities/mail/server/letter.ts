@@ -12,7 +12,7 @@ export interface Letter {
   /** What somebody else wrote, word for word and line by line. */
   quote?: readonly string[];
   /** Over everything: whoever answers the mail writes above it. */
-  answerAbove?: string;
+  replyAbove?: string;
   /** For what comes unasked: the way to have no more of it. */
   unsubscribe?: { label: string; address: string };
   /** The quiet last words: why this came, and what to do if nobody asked for it. */

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { codeOf } from '#server/caught.ts';
+import { caughtCode } from '#server/caught-error.ts';
 import type { LetterPart } from './letter.ts';
 import { letterHtml } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
@@ -24,7 +24,7 @@ const domainOf = (from: string) => /@([\w.-]+)/.exec(from)?.[1] ?? 'giewel.examp
 
 /** What a server answers may repeat the address, so only its code goes on from here. */
 const withoutContent = (error: unknown): Error => {
-  const code = codeOf(error) ?? 'unknown';
+  const code = caughtCode(error) ?? 'unknown';
   const status = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : undefined;
   const said = `The mail server did not take the message (${status ?? code})`;
   // A refused sign-in is about us, and may be put right while the message waits.

@@ -31,7 +31,7 @@ export const sendContactMessage = endpoint({
   creates: true,
 });
 
-const fact = z.nullable(z.string());
+const printedText = z.nullable(z.string());
 
 /** What nobody has set is null, and never made up. */
 export const getOperator = endpoint({
@@ -40,14 +40,14 @@ export const getOperator = endpoint({
   who: 'anyone',
   summary: 'Who runs this website, for the imprint',
   answer: z.object({
-    name: fact,
-    address: fact,
-    registration: fact,
-    vat: fact,
-    permit: fact,
-    director: fact,
-    phone: fact,
-    email: fact,
+    name: printedText,
+    address: printedText,
+    registration: printedText,
+    vat: printedText,
+    permit: printedText,
+    director: printedText,
+    phone: printedText,
+    email: printedText,
   }),
   refusals: {},
   isPublic: true,

@@ -1,3 +1,4 @@
+import '#app/strings/all-strings.ts';
 import { expect, test } from 'vitest';
 import { contactLetter } from './letters.ts';
 

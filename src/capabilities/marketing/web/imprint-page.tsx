@@ -1,4 +1,4 @@
-import { Terms } from '#design/facts.tsx';
+import { TermList } from '#design/detail-list.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { Panel } from '#design/panel.tsx';
 import { definePage } from '#web/page.ts';
@@ -26,7 +26,7 @@ const ImprintScreen = () => {
       <div className={styles.section}>
         {known.length > 0 ? (
           <Panel title={imprint.operator}>
-            <Terms terms={known} />
+            <TermList terms={known} />
           </Panel>
         ) : (
           <>

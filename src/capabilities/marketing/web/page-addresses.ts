@@ -1,6 +1,6 @@
 import { anyone } from '#web/navigation/access.ts';
 import { pageAddress, textPage } from '#web/navigation/page-address.ts';
-import { oneOf, words } from '#web/navigation/search.ts';
+import { readOneOf, readWords } from '#web/navigation/search-parameters.ts';
 
 export const forCompaniesAddress = pageAddress({
   path: '/for-companies',
@@ -10,7 +10,7 @@ export const forCompaniesAddress = pageAddress({
 
 export const howItWorksAddress = pageAddress({
   path: '/how-it-works',
-  search: { tab: oneOf('companies') },
+  search: { tab: readOneOf('companies') },
   access: anyone,
 });
 
@@ -19,7 +19,7 @@ export const aboutAddress = textPage('/about');
 export const contactAddress = pageAddress({
   path: '/contact',
   /** One of the form's topics; anything else is the general one. */
-  search: { topic: words },
+  search: { topic: readWords },
   access: anyone,
 });
 

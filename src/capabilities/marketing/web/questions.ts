@@ -1,4 +1,4 @@
 import { getOperator } from '#marketing/contract/marketing.ts';
-import { ask } from '#web/query.ts';
+import { questionFor } from '#web/query.ts';
 
-export const operatorQuestion = ask(getOperator, {});
+export const operatorQuestion = questionFor(getOperator, {});

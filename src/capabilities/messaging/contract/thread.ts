@@ -65,7 +65,7 @@ export const markRead = endpoint({
   refusals: fields.conversationNotFound,
 });
 
-export const tellTyping = endpoint({
+export const sendTyping = endpoint({
   method: 'POST',
   url: '/api/messages/typing',
   who: 'person',

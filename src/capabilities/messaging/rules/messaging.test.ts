@@ -7,7 +7,7 @@ test.each([
   ['x'.repeat(61), `${'x'.repeat(60)}...`],
   ['💥'.repeat(61), `${'💥'.repeat(60)}...`],
   ['', ''],
-])('DASH-015 LIMIT-024 a preview of %s', (content, preview) => {
+])('a preview of %s (DASH-015 LIMIT-024)', (content, preview) => {
   expect(previewOf(content)).toBe(preview);
 });
 

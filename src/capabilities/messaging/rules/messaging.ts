@@ -30,7 +30,7 @@ export const previewOf = (content: string): string => {
   return characters.length > PREVIEW ? `${characters.slice(0, PREVIEW).join('')}...` : content;
 };
 
-export interface Piece {
+export interface TextPiece {
   text: string;
   /** Where it leads, if it is a link. */
   href?: string;
@@ -48,8 +48,8 @@ const withoutAfterwards = (address: string): string => {
 };
 
 /** The web addresses in a text, apart from the rest. Nothing in it is markup. */
-export const linksIn = (content: string): Piece[] => {
-  const pieces: Piece[] = [];
+export const linksIn = (content: string): TextPiece[] => {
+  const pieces: TextPiece[] = [];
   let end = 0;
   for (const { 0: found, index } of content.matchAll(ADDRESS)) {
     const href = withoutAfterwards(found);

@@ -2,9 +2,9 @@ import type { Db } from '#server/database/db.ts';
 import type { Route } from '#server/http/answer.ts';
 import { attachmentRoutes } from './attachments.ts';
 import { blockRoutes } from './blocks.ts';
-import { listRoutes, threadRoutes } from './read.ts';
-import { reportRoute } from './reports.ts';
-import { sendRoute } from './send.ts';
+import { listRoutes, threadRoutes } from './read-api.ts';
+import { reportRoute } from './report-api.ts';
+import { sendRoute } from './send-api.ts';
 import { conversationReader } from './store/conversations.ts';
 import { threadReader } from './store/messages.ts';
 

@@ -2,7 +2,7 @@ import { fileName } from '#kernel/sent-file.ts';
 import { discardAttachment, fetchAttachment, uploadAttachment } from '#messaging/contract/attachments.ts';
 import type { Attachment } from '#messaging/contract/fields.ts';
 import { ATTACHMENTS_AN_HOUR } from '#messaging/rules/attachments.ts';
-import { guardedFiles, type Made } from '#server/files/guarded-files.ts';
+import { guardedFiles, type StoredFileNames } from '#server/files/guarded-files.ts';
 import { orNotStored } from '#server/files/or-not-stored.ts';
 import { putForRow } from '#server/files/put-for-row.ts';
 import { removeAfterwards } from '#server/files/remove-files.ts';
@@ -20,7 +20,11 @@ import {
 export const attachmentFiles = guardedFiles('attachments');
 
 /** Files and row together, or neither. */
-const store = async (tools: Tools, contents: Made['contents'], row: NewAttachment): Promise<Attachment> => {
+const store = async (
+  tools: Tools,
+  contents: StoredFileNames['contents'],
+  row: NewAttachment,
+): Promise<Attachment> => {
   const stored: Attachment[] = [];
   await putForRow(tools, contents, async (transaction) => {
     stored.push(await insertAttachment(transaction, row));

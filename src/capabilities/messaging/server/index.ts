@@ -1,9 +1,9 @@
-export { announceRead } from './announce.ts';
 export { routes } from './api.ts';
 export { forgetUnsentAttachments } from './attachments.ts';
 export { personalData } from './personal-data.ts';
 export { writeFor } from './post-message.ts';
 export { resolveReport } from './resolve-report.ts';
-export { sendRoute } from './send.ts';
+export { sendRoute } from './send-api.ts';
+export { sendLiveRead } from './send-live-messages.ts';
 export { similarCompaniesRoute } from './similar-companies.ts';
 export { readAllFrom } from './store/messages.ts';

@@ -2,7 +2,7 @@ import { asc, eq, or, sql } from 'drizzle-orm';
 import { shownName } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import { liveEvents, liveLines } from '#server/live/tables.ts';
+import { liveEvents, liveStreams } from '#server/live/tables.ts';
 import type { PersonalData } from '#server/personal-data.ts';
 import { attachmentFiles } from './attachments.ts';
 import { listOwned, removeUnsentOf } from './store/attachments.ts';
@@ -26,7 +26,7 @@ const forgetBlocksAndReports = async (transaction: Db, userId: number) => {
 
 export const personalData: PersonalData = {
   name: 'messages',
-  tables: [messages, attachments, conversations, blocks, conversationReports, liveLines, liveEvents],
+  tables: [messages, attachments, conversations, blocks, conversationReports, liveStreams, liveEvents],
 
   async collect(db, userId) {
     return {
@@ -90,7 +90,7 @@ export const personalData: PersonalData = {
   async erase(transaction, userId) {
     await removeUnsentOf(transaction, userId);
     await transaction.delete(liveEvents).where(eq(liveEvents.userId, userId));
-    await transaction.delete(liveLines).where(eq(liveLines.userId, userId));
+    await transaction.delete(liveStreams).where(eq(liveStreams.userId, userId));
     await forgetBlocksAndReports(transaction, userId);
   },
 };

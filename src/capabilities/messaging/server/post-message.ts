@@ -2,15 +2,15 @@ import type { Person } from '#kernel/visitor.ts';
 import type { Message } from '#messaging/contract/fields.ts';
 import { MESSAGES_A_MINUTE, whyNotSend } from '#messaging/rules/messaging.ts';
 import type { Db } from '#server/database/db.ts';
-import { holdLines } from '#server/live/tell.ts';
+import { holdLiveStreams } from '#server/live/send-live.ts';
 import type { Tools } from '#server/tools.ts';
-import { announceMessage } from './announce.ts';
 import { hasBlocked } from './blocks.ts';
+import { notifyOfMessage } from './notify-of-message.ts';
 import { presentMessage, presentParty } from './present.ts';
-import { attach } from './store/attachments.ts';
+import { sendLiveMessage } from './send-live-messages.ts';
+import { attachToMessage } from './store/attachments.ts';
 import { insertMessage } from './store/messages.ts';
 import { findReceiver } from './store/partners.ts';
-import { tellOfMessage } from './tell-of-message.ts';
 
 export type Receiver = NonNullable<Awaited<ReturnType<typeof findReceiver>>>;
 
@@ -46,13 +46,13 @@ export const storeMessage = async (
     attachmentCount: attachmentIds.length,
     writtenBy: sender.memberId ?? null,
   });
-  const attached = await attach(transaction, row, attachmentIds);
+  const attached = await attachToMessage(transaction, row, attachmentIds);
   if (attached.length < attachmentIds.length) return null;
   const message = presentMessage(row, [presentParty(sender), presentParty(receiver)], {
     attachments: attached,
   });
-  await announceMessage(transaction, message, row.writtenBy !== null);
-  await tellOfMessage(transaction, tools, row);
+  await sendLiveMessage(transaction, message, row.writtenBy !== null);
+  await notifyOfMessage(transaction, tools, row);
   return message;
 };
 
@@ -66,7 +66,7 @@ export const writeFor = async (
   const to = await receiverFor(transaction, sender.id, receiverId);
   if (to.why !== null) return to.why;
   await tools.limits.spend('messages', sender.id, MESSAGES_A_MINUTE);
-  await holdLines(transaction, [sender.id, receiverId]);
+  await holdLiveStreams(transaction, [sender.id, receiverId]);
   await storeMessage(transaction, tools, { sender, receiver: to.receiver }, { content });
   return null;
 };

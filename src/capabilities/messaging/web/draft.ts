@@ -1,10 +1,10 @@
-import { DRAFT, readStored, store } from '#web/own-storage.ts';
+import { DRAFT_PREFIX, readStored, writeStored } from '#web/own-storage.ts';
 
 /** What one person writes to another and has not sent: one draft, in the dialog as in the conversation. */
 export const draftOf = (me: number, partnerId: number) => {
-  const name = `${DRAFT} ${me} ${partnerId}`;
+  const name = `${DRAFT_PREFIX} ${me} ${partnerId}`;
   return {
     read: () => readStored(name) ?? '',
-    keep: (content: string) => store(name, content),
+    keep: (content: string) => writeStored(name, content),
   };
 };

@@ -4,11 +4,11 @@ import {
   addMessage,
   markReadUpTo,
   markSeen,
-  moveUp,
+  moveConversationUp,
   refreshMessages,
   refreshThread,
   setUnread,
-} from './changes.ts';
+} from './cached-messages.ts';
 import { unreadQuestion } from './questions.ts';
 import { startTyping, stopTyping } from './typing.ts';
 
@@ -20,7 +20,7 @@ const hear: Hearing = {
     addMessage(client, partnerId, message);
     // Without an answer the message stands there all the same, without the name.
     if (isByMember) void refreshThread(client, partnerId).catch(() => undefined);
-    moveUp(client, partnerId, {
+    moveConversationUp(client, partnerId, {
       lastMessage: message.content,
       attachmentCount: message.attachments.length,
       lastMessageDate: message.createdAt,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Attachment } from '#messaging/contract/fields.ts';
-import { readStored, store } from '#web/own-storage.ts';
+import { readStored, writeStored } from '#web/own-storage.ts';
 
 /** A message the server has not acknowledged. All its tries share a key, so it is stored once. */
 export interface Unsent {
@@ -51,7 +51,7 @@ export const changeOutbox = (
   const name = nameOf(me, partnerId);
   const changed = change(read(name));
   boxes.set(name, changed);
-  store(name, changed.length > 0 ? JSON.stringify(changed) : '');
+  writeStored(name, changed.length > 0 ? JSON.stringify(changed) : '');
   for (const listener of listeners) listener();
 };
 

@@ -6,24 +6,24 @@ import {
   listMessageableCompanies,
 } from '#messaging/contract/conversations.ts';
 import { getPartner, getThread } from '#messaging/contract/thread.ts';
-import { ask, type Question } from '#web/query.ts';
+import { type Question, questionFor } from '#web/query.ts';
 
 const LIST_PAGE = '50';
 
 export const conversationsQuestion = (search?: string, after?: string) =>
-  ask(listConversations, { query: { limit: LIST_PAGE, search, cursor: after } });
+  questionFor(listConversations, { query: { limit: LIST_PAGE, search, cursor: after } });
 
-export const leadsQuestion = (after?: string) => ask(listLeads, { query: { cursor: after } });
+export const leadsQuestion = (after?: string) => questionFor(listLeads, { query: { cursor: after } });
 
-export const messageableQuestion = () => ask(listMessageableCompanies, {});
+export const messageableQuestion = () => questionFor(listMessageableCompanies, {});
 
-export const unreadQuestion = () => ask(countUnread, {});
+export const unreadQuestion = () => questionFor(countUnread, {});
 
 // The id stands as the address gives it: what is no id is asked for too, and its refusal is the page's.
-export const partnerQuestion = (id: string) => ask(getPartner, { params: { partnerId: id } });
+export const partnerQuestion = (id: string) => questionFor(getPartner, { params: { partnerId: id } });
 
 export const threadQuestion = (id: string, before?: string) =>
-  ask(getThread, { params: { partnerId: id }, query: { cursor: before } });
+  questionFor(getThread, { params: { partnerId: id }, query: { cursor: before } });
 
 /** What the list asks; whom one could write to is asked for clients alone. */
 export const listQuestions = (visitor: Pick<Person, 'userType'> | null): Question[] => [

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 /** Somebody who is told to be typing is so for this long; a browser tells it again before that. */
 const SHOWN_FOR_MS = 5_000;
-export const TELL_EVERY_MS = 3_000;
+export const SEND_EVERY_MS = 3_000;
 
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
 const listeners = new Set<() => void>();

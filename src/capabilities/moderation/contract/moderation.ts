@@ -3,7 +3,7 @@ import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, id, idInPath } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';
 import { fileKinds } from '#kernel/sent-file.ts';
-import { allReasons, factNames, queues, verdicts } from '#moderation/rules/moderation.ts';
+import { allReasons, detailNames, queues, verdicts } from '#moderation/rules/moderation.ts';
 import { reviewPicture } from '#reviews/contract/review.ts';
 import { LARGEST_QUEUE_PAGE, say, statement } from './fields.ts';
 
@@ -25,7 +25,7 @@ const entry = z.object({
   before: z.nullable(words),
   /** What somebody says about it. */
   complaint: z.nullable(z.string()),
-  facts: z.array(z.object({ name: z.enum(factNames), value: z.string() })),
+  facts: z.array(z.object({ name: z.enum(detailNames), value: z.string() })),
   /** What proves it. */
   document: z.nullable(z.object({ factId: id, kind: z.enum(fileKinds), name: z.string() })),
 });

@@ -1,4 +1,4 @@
-import { type FactRefusal, factRefusals } from '#companies/rules/facts.ts';
+import { type ProofRefusal, proofRefusals } from '#companies/rules/proofs.ts';
 import { type WithholdingReason, withholdingReasons } from '#reviews/rules/reviews.ts';
 
 /** What waits for a moderator, in the order of the tabs. */
@@ -19,18 +19,18 @@ export const verdicts = ['approve', 'withhold'] as const;
 
 export type Verdict = (typeof verdicts)[number];
 
-export type Reason = WithholdingReason | FactRefusal;
+export type Reason = WithholdingReason | ProofRefusal;
 
-/** Where one of a few reasons is chosen: everybody reads it in a review's place, a company beside its fact. */
+/** Where one of a few reasons is chosen: everybody reads it in a review's place, a company beside its proof. */
 const reasonsByQueue: Partial<Record<Queue, readonly Reason[]>> = {
   reviews: withholdingReasons,
   flags: withholdingReasons,
-  facts: factRefusals,
+  facts: proofRefusals,
 };
 
 export const reasonsOf = (queue: Queue): readonly Reason[] => reasonsByQueue[queue] ?? [];
 
-export const allReasons = [...new Set<Reason>([...withholdingReasons, ...factRefusals])];
+export const allReasons = [...new Set<Reason>([...withholdingReasons, ...proofRefusals])];
 
 interface GivenDecision {
   verdict: Verdict;
@@ -47,7 +47,7 @@ export const whatIsMissing = (queue: Queue, { verdict, reason, statement }: Give
 };
 
 /** What a moderator is told beside what is decided about. */
-export const factNames = [
+export const detailNames = [
   'fact',
   'number',
   'insurer',
@@ -66,7 +66,7 @@ export const factNames = [
   'receipt',
 ] as const;
 
-export type FactName = (typeof factNames)[number];
+export type DetailName = (typeof detailNames)[number];
 
 /** What a line of the log is about, and what was done. */
 export const logSubjects = [

@@ -1,18 +1,18 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { judgeClientReport } from '#client-reports/server/index.ts';
-import type { FactRefusal } from '#companies/rules/facts.ts';
+import type { ProofRefusal } from '#companies/rules/proofs.ts';
 import type { Person } from '#kernel/visitor.ts';
 import { resolveReport } from '#messaging/server/index.ts';
 import type { LogSubject, Queue, Reason, Verdict } from '#moderation/rules/moderation.ts';
-import { type FactRuling, judgeFact, judgeVat } from '#proofs/server/index.ts';
+import { judgeProof, judgeVat, type ProofRuling } from '#proofs/server/index.ts';
 import type { WithholdingReason } from '#reviews/rules/reviews.ts';
-import { judgeAppeal, judgeFlag, judgeReview, type Ruling } from '#reviews/server/index.ts';
+import { judgeAppeal, judgeFlag, judgeReview, type ReviewRuling } from '#reviews/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Tools } from '#server/tools.ts';
-import { record } from './log.ts';
+import { recordDecision } from './decision-log.ts';
 import { mailReporter } from './mail-reporter.ts';
+import { notifyOfDecision } from './notify-of-decision.ts';
 import { contentReports } from './tables.ts';
-import { tellOfDecision } from './tell-of-decision.ts';
 
 interface Decision {
   id: number;
@@ -42,7 +42,7 @@ interface Judged {
 type Judge = (judging: Judging) => Promise<Judged | Denial>;
 
 // That a reason is one of its queue's was judged before.
-const rulingOf = ({ verdict, reason = 'other', statement = '' }: Decision): Ruling =>
+const rulingOf = ({ verdict, reason = 'other', statement = '' }: Decision): ReviewRuling =>
   verdict === 'approve' ? { verdict } : { verdict, reason: reason as WithholdingReason, statement };
 
 const judgeWaiting: Judge = async ({ transaction, decision, now }) => {
@@ -72,12 +72,12 @@ const judgeNumber: Judge = async ({ transaction, decision: { id, seen, verdict }
   return { subject: 'vat', subjectId: id, personId: judged.userId };
 };
 
-const factRulingOf = ({ verdict, reason = 'other', statement = '' }: Decision): FactRuling =>
-  verdict === 'approve' ? { isRight: true } : { isRight: false, reason: reason as FactRefusal, statement };
+const proofRulingOf = ({ verdict, reason = 'other', statement = '' }: Decision): ProofRuling =>
+  verdict === 'approve' ? { isRight: true } : { isRight: false, reason: reason as ProofRefusal, statement };
 
-const judgeCompanyFact: Judge = async ({ transaction, decision, jobs, now }) => {
+const judgeCompanyProof: Judge = async ({ transaction, decision, jobs, now }) => {
   const looked = { id: decision.id, revision: decision.seen };
-  const judged = await judgeFact(transaction, { jobs }, looked, factRulingOf(decision), now);
+  const judged = await judgeProof(transaction, { jobs }, looked, proofRulingOf(decision), now);
   if (judged.why !== null) return judged;
   return { subject: 'fact', subjectId: decision.id, personId: judged.userId };
 };
@@ -117,7 +117,7 @@ const judges: Record<Queue, Judge> = {
   'conversation-reports': judgeConversation,
   'client-reports': judgeReportOfClient,
   vat: judgeNumber,
-  facts: judgeCompanyFact,
+  facts: judgeCompanyProof,
   'content-reports': judgeContentReport,
 };
 
@@ -133,7 +133,7 @@ export const decideAbout = (
     const judged = await judges[queue]({ transaction, decision, moderator, jobs: tools.jobs, now });
     if ('why' in judged) return judged.why;
     const { verdict, reason = null, statement = null } = decision;
-    await record(transaction, {
+    await recordDecision(transaction, {
       ...judged,
       moderatorId: moderator.id,
       createdAt: now,
@@ -141,7 +141,7 @@ export const decideAbout = (
       reason: verdict === 'approve' ? null : reason,
       statement,
     });
-    await tellOfDecision(transaction, tools, { ...judged, verdict });
+    await notifyOfDecision(transaction, tools, { ...judged, verdict });
     if (judged.subject === 'content-report') await mailReporter(transaction, tools, judged.subjectId);
     return null;
   });

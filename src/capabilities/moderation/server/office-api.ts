@@ -14,7 +14,7 @@ import {
 import { suspensionEnd } from '#moderation/rules/moderation.ts';
 import { answer, invalidField, type Route } from '#server/http/answer.ts';
 import type { Tools } from '#server/tools.ts';
-import { readLog, record } from './log.ts';
+import { readDecisions, recordDecision } from './decision-log.ts';
 import { keyFigures, liftBy, searchCompanies, searchPeople, suspendBy } from './office.ts';
 
 const lineAbout = (moderator: Person, subjectId: number, name: string, { clock }: Tools) =>
@@ -48,7 +48,7 @@ export const officeRoutes: readonly Route[] = [
     tools.db.transaction(async (transaction) => {
       const id = await addCategory(transaction, body);
       if (id === null) throw refuse('nameTaken');
-      await record(transaction, { ...lineAbout(person, id, body.name, tools), verdict: 'added' });
+      await recordDecision(transaction, { ...lineAbout(person, id, body.name, tools), verdict: 'added' });
       return { id };
     }),
   ),
@@ -57,12 +57,15 @@ export const officeRoutes: readonly Route[] = [
     tools.db.transaction(async (transaction) => {
       const why = await changeCategory(transaction, categoryId, body);
       if (why) throw refuse(why === 'nameTaken' ? 'nameTaken' : 'categoryNotFound');
-      await record(transaction, { ...lineAbout(person, categoryId, body.name, tools), verdict: 'renamed' });
+      await recordDecision(transaction, {
+        ...lineAbout(person, categoryId, body.name, tools),
+        verdict: 'renamed',
+      });
       return {};
     }),
   ),
 
   answer(getKeyFigures, ({ tools }) => keyFigures(tools.db)),
 
-  answer(listDecisions, ({ query, tools }) => readLog(tools.db, query)),
+  answer(listDecisions, ({ query, tools }) => readDecisions(tools.db, query)),
 ];

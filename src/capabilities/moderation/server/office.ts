@@ -1,5 +1,5 @@
 import { asc, eq, ilike, or, sql } from 'drizzle-orm';
-import { liftEnded, liftSuspension, type Suspension, suspend } from '#accounts/server/index.ts';
+import { liftEnded, liftSuspension, type Suspension, suspendAccount } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import type { Person } from '#kernel/visitor.ts';
@@ -7,7 +7,7 @@ import type { FoundPerson } from '#moderation/contract/office.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Job } from '#server/jobs.ts';
 import type { Tools } from '#server/tools.ts';
-import { record } from './log.ts';
+import { recordDecision } from './decision-log.ts';
 
 const MOST_FOUND = 20;
 
@@ -75,8 +75,8 @@ export const suspendBy = (
   suspension: Suspension,
 ): Promise<boolean> =>
   db.transaction(async (transaction) => {
-    if (!(await suspend(transaction, personId, suspension))) return false;
-    await record(transaction, {
+    if (!(await suspendAccount(transaction, personId, suspension))) return false;
+    await recordDecision(transaction, {
       moderatorId: moderator.id,
       personId,
       subject: 'suspension',
@@ -95,7 +95,7 @@ const lineOfLift = (personId: number, createdAt: Date) =>
 export const liftBy = ({ db, clock }: Tools, moderator: Person, personId: number): Promise<boolean> =>
   db.transaction(async (transaction) => {
     if (!(await liftSuspension(transaction, personId))) return false;
-    await record(transaction, { moderatorId: moderator.id, ...lineOfLift(personId, clock.now()) });
+    await recordDecision(transaction, { moderatorId: moderator.id, ...lineOfLift(personId, clock.now()) });
     return true;
   });
 
@@ -107,7 +107,7 @@ export const liftEndedSuspensions: Job = {
     db.transaction(async (transaction) => {
       const now = clock.now();
       for (const personId of await liftEnded(transaction, now))
-        await record(transaction, lineOfLift(personId, now));
+        await recordDecision(transaction, lineOfLift(personId, now));
     }),
 };
 

@@ -7,20 +7,13 @@ import { conversationReports } from '#messaging/server/tables.ts';
 import { LARGEST_QUEUE_PAGE } from '#moderation/contract/fields.ts';
 import type { QueueEntry } from '#moderation/contract/moderation.ts';
 import { type Queue, queues } from '#moderation/rules/moderation.ts';
-import { companyFacts } from '#proofs/server/tables.ts';
+import { companyProofs } from '#proofs/server/tables.ts';
 import { reviewFlags, reviews } from '#reviews/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import { isFactWaiting, readFacts } from './queues/fact-queue.ts';
-import {
-  isContentReportOpen,
-  isConversationReportOpen,
-  isReportOpen,
-  isVatOpen,
-  readClientReports,
-  readContentReports,
-  readConversationReports,
-  readVatNumbers,
-} from './queues/other-queues.ts';
+import { isClientReportOpen, readClientReports } from './queues/client-report-queue.ts';
+import { isContentReportOpen, readContentReports } from './queues/content-report-queue.ts';
+import { isConversationReportOpen, readConversationReports } from './queues/conversation-report-queue.ts';
+import { isProofWaiting, readProofs } from './queues/proof-queue.ts';
 import type { ReadQueue } from './queues/queue.ts';
 import {
   isAppealed,
@@ -30,6 +23,7 @@ import {
   readFlags,
   readWaitingReviews,
 } from './queues/review-queues.ts';
+import { isVatOpen, readVatNumbers } from './queues/vat-queue.ts';
 import { contentReports } from './tables.ts';
 
 interface QueueTerms {
@@ -47,9 +41,9 @@ const terms: Record<Queue, QueueTerms> = {
     isOpen: isConversationReportOpen,
     read: readConversationReports,
   },
-  'client-reports': { table: clientReports, isOpen: isReportOpen, read: readClientReports },
+  'client-reports': { table: clientReports, isOpen: isClientReportOpen, read: readClientReports },
   vat: { table: companyProfiles, isOpen: isVatOpen, read: readVatNumbers },
-  facts: { table: companyFacts, isOpen: isFactWaiting, read: readFacts },
+  facts: { table: companyProofs, isOpen: isProofWaiting, read: readProofs },
   'content-reports': { table: contentReports, isOpen: isContentReportOpen, read: readContentReports },
 };
 

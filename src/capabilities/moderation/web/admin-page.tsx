@@ -11,7 +11,14 @@ import { CategoriesTab } from './office/categories-tab.tsx';
 import { LogTab } from './office/log-tab.tsx';
 import { PeopleTab } from './office/people-tab.tsx';
 import type { adminAddress } from './page-addresses.ts';
-import { addressOf, type DeskMatch, deskQuestion, isQueue, questionsOf, tabOf } from './questions.ts';
+import {
+  addressOfOfficeTab,
+  deskQuestion,
+  isQueue,
+  type OfficeMatch,
+  officeQuestions,
+  officeTabIn,
+} from './questions.ts';
 import { QueueTab } from './queue/queue-tab.tsx';
 
 /** Others decide, and others write: what waits is counted anew now and then. */
@@ -19,7 +26,7 @@ const COUNT_ANEW_MS = 15_000;
 
 const { Screen: NotFound } = notFound;
 
-const DeskScreen = (match: DeskMatch) => {
+const DeskScreen = (match: OfficeMatch) => {
   const { moderating: strings } = useStrings();
   const { queryKey, queryFn } = deskQuestion;
   const { data: counts } = useQuery({ queryKey, queryFn, refetchInterval: COUNT_ANEW_MS });
@@ -31,18 +38,18 @@ const DeskScreen = (match: DeskMatch) => {
         bleed
         wrap
         label={strings.tabs}
-        value={tabOf(match)}
+        value={officeTabIn(match)}
         items={[
           ...queues.map((queue) => ({
             value: queue,
             label: strings.queues[queue],
             count: counts[queue],
-            href: addressOf(queue),
+            href: addressOfOfficeTab(queue),
           })),
           ...(['people', 'categories', 'log'] as const).map((tab) => ({
             value: tab,
             label: strings[tab],
-            href: addressOf(tab),
+            href: addressOfOfficeTab(tab),
           })),
         ]}
       >
@@ -56,8 +63,8 @@ const DeskScreen = (match: DeskMatch) => {
   );
 };
 
-const Open = (match: DeskMatch) => {
-  const tab = tabOf(match);
+const Open = (match: OfficeMatch) => {
+  const tab = officeTabIn(match);
   const { after, q } = match.search;
   if (isQueue(tab)) return <QueueTab key={`${tab} ${after}`} queue={tab} after={after} />;
   if (tab === 'people') return <PeopleTab q={q} />;
@@ -66,7 +73,7 @@ const Open = (match: DeskMatch) => {
 
 export const page = definePage<typeof adminAddress>({
   tables: ['moderating', 'moderation', 'reviewPictures'],
-  questions: questionsOf,
+  questions: officeQuestions,
   // To everybody else there is no such page, not even by its title.
   head: ({ strings: { moderating, web }, read }) => ({
     title: read(deskQuestion) ? moderating.pageTitle(moderating.title) : web.notFoundTitle,

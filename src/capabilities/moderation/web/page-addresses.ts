@@ -1,14 +1,14 @@
 import { anyone } from '#web/navigation/access.ts';
 import { pageAddress } from '#web/navigation/page-address.ts';
-import { anId, words } from '#web/navigation/search.ts';
+import { readId, readWords } from '#web/navigation/search-parameters.ts';
 
 export const adminAddress = pageAddress({
   path: '/admin',
   search: {
-    tab: words,
+    tab: readWords,
     /** Where a long queue or the log goes on: the last id of its page before. */
-    after: anId,
-    q: words,
+    after: readId,
+    q: readWords,
   },
   // Whoever may not enter is not sent elsewhere: there is nothing here for them (the questions answer 404).
   access: anyone,
@@ -17,7 +17,7 @@ export const adminAddress = pageAddress({
 export const reportAddress = pageAddress({
   path: '/report',
   /** What is reported, where somebody comes from it. */
-  search: { address: words },
+  search: { address: readWords },
   access: anyone,
 });
 

@@ -3,23 +3,24 @@ import { getDesk, listQueue } from '#moderation/contract/moderation.ts';
 import { findCompanies, findPeople, getKeyFigures, listDecisions } from '#moderation/contract/office.ts';
 import { type Queue, queues } from '#moderation/rules/moderation.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
-import { ask, type Question } from '#web/query.ts';
+import { type Question, questionFor } from '#web/query.ts';
 import type { adminAddress } from './page-addresses.ts';
 
-export type DeskMatch = MatchOf<typeof adminAddress>;
+export type OfficeMatch = MatchOf<typeof adminAddress>;
 
-export type TabName = Queue | 'people' | 'categories' | 'log';
+export type OfficeTab = Queue | 'people' | 'categories' | 'log';
 
 const QUEUE_PAGE = '25';
 const LOG_PAGE = '50';
 
-const tabs: readonly TabName[] = [...queues, 'people', 'categories', 'log'];
+const tabs: readonly OfficeTab[] = [...queues, 'people', 'categories', 'log'];
 
-export const tabOf = ({ search }: DeskMatch): TabName => tabs.find((tab) => tab === search.tab) ?? 'reviews';
+export const officeTabIn = ({ search }: OfficeMatch): OfficeTab =>
+  tabs.find((tab) => tab === search.tab) ?? 'reviews';
 
-export const isQueue = (tab: TabName): tab is Queue => queues.some((queue) => queue === tab);
+export const isQueue = (tab: OfficeTab): tab is Queue => queues.some((queue) => queue === tab);
 
-export const addressOf = (tab: TabName, after?: string) => {
+export const addressOfOfficeTab = (tab: OfficeTab, after?: string) => {
   const search = new URLSearchParams({
     ...(tab === 'reviews' ? {} : { tab }),
     ...(after === undefined ? {} : { after }),
@@ -27,21 +28,21 @@ export const addressOf = (tab: TabName, after?: string) => {
   return search ? `/admin?${search}` : '/admin';
 };
 
-export const deskQuestion = ask(getDesk, {});
+export const deskQuestion = questionFor(getDesk, {});
 
 export const queueQuestion = (queue: Queue, after?: number) =>
-  ask(listQueue, { params: { queue }, query: { limit: QUEUE_PAGE, cursor: after?.toString() } });
+  questionFor(listQueue, { params: { queue }, query: { limit: QUEUE_PAGE, cursor: after?.toString() } });
 
-export const peopleQuestion = (q: string) => ask(findPeople, { query: { q } });
-export const companiesQuestion = (q: string) => ask(findCompanies, { query: { q } });
-export const categoriesQuestion = ask(listCategories, {});
-export const figuresQuestion = ask(getKeyFigures, {});
+export const peopleQuestion = (q: string) => questionFor(findPeople, { query: { q } });
+export const companiesQuestion = (q: string) => questionFor(findCompanies, { query: { q } });
+export const categoriesQuestion = questionFor(listCategories, {});
+export const figuresQuestion = questionFor(getKeyFigures, {});
 export const logQuestion = (after?: number) =>
-  ask(listDecisions, { query: { limit: LOG_PAGE, cursor: after?.toString() } });
+  questionFor(listDecisions, { query: { limit: LOG_PAGE, cursor: after?.toString() } });
 
-export const questionsOf = (match: DeskMatch): Question[] => {
+export const officeQuestions = (match: OfficeMatch): Question[] => {
   const { after, q } = match.search;
-  const tab = tabOf(match);
+  const tab = officeTabIn(match);
   if (isQueue(tab)) return [deskQuestion, queueQuestion(tab, after)];
   if (tab === 'people') return q ? [deskQuestion, peopleQuestion(q), companiesQuestion(q)] : [deskQuestion];
   if (tab === 'categories') return [deskQuestion, categoriesQuestion];

@@ -1,6 +1,6 @@
+import { TermList } from '#design/detail-list.tsx';
 import { SearchArt } from '#design/empty-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
-import { Terms } from '#design/facts.tsx';
 import { Wrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { PageHead } from '#design/page-head.tsx';
@@ -9,12 +9,12 @@ import { formatShortDate } from '#kernel/dates.ts';
 import { getReport } from '#moderation/contract/reports.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
-import { ask, useOutcome } from '#web/query.ts';
+import { questionFor, useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import type { reportStateAddress } from './page-addresses.ts';
 import styles from './report/report.module.css';
 
-const reportQuestion = (receipt: string) => ask(getReport, { params: { receipt } });
+const reportQuestion = (receipt: string) => questionFor(getReport, { params: { receipt } });
 
 const StateScreen = ({ params: { receipt } }: MatchOf<typeof reportStateAddress>) => {
   const { reporting } = useStrings();
@@ -26,7 +26,7 @@ const StateScreen = ({ params: { receipt } }: MatchOf<typeof reportStateAddress>
       <PageHead title={reporting.stateTitle} />
       <Panel className={styles.state} title={reporting.states[state]}>
         <PanelBody>
-          <Terms
+          <TermList
             terms={[
               { term: reporting.receipt, value: receipt },
               { term: reporting.reportedOn, value: formatShortDate(new Date(createdAt)) },

@@ -3,6 +3,7 @@ import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, id, idInPath } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
+import { kindNames } from '#notifications/rules/kinds.ts';
 import type { en } from '#notifications/strings/en/notifications.ts';
 
 const say = sentencesOf<typeof en>('notifications');
@@ -11,12 +12,7 @@ export const LARGEST_PAGE = 100;
 
 const notification = z.object({
   id,
-  kind: z.enum([
-    ...(['message', 'project', 'completion', 'completed', 'decline', 'cancellation'] as const),
-    ...(['room', 'publication', 'consent', 'refusal', 'outcome', 'fact'] as const),
-    ...(['review', 'moderation', 'approval', 'withholding', 'reply', 'flag', 'verification'] as const),
-    'subscription',
-  ]),
+  kind: z.enum(kindNames),
   /** One line, in the reader's language. */
   text: z.string(),
   /** The page it is about. */

@@ -1,4 +1,4 @@
-import type { FactKind } from '#companies/rules/facts.ts';
+import type { ProofKind } from '#companies/rules/proofs.ts';
 
 /** What a company is told of its plan. */
 export interface SubscriptionNews {
@@ -10,45 +10,45 @@ export interface SubscriptionNews {
 /** What each kind of news is about. Names are those that were shown when it happened. */
 export interface Subjects {
   /** To whom a message was sent; one line for a conversation until it is read. */
-  message: { userId: number; from: string };
+  messageReceived: { userId: number; from: string };
   /** To the company a project was created with. */
-  project: { projectId: number; name: string; from: string };
+  projectCreated: { projectId: number; name: string; from: string };
   /** To the side that has not said so yet: the other one says that the work is done. */
-  completion: { projectId: number; name: string; from: string };
+  projectMarkedDone: { projectId: number; name: string; from: string };
   /** To the side that had said so first: now both have. */
-  completed: { projectId: number; name: string; from: string };
+  projectCompleted: { projectId: number; name: string; from: string };
   /** To the client: the company does not take the project. */
-  decline: { projectId: number; name: string; from: string };
+  projectDeclined: { projectId: number; name: string; from: string };
   /** To the company: the client called the project off. */
-  cancellation: { projectId: number; name: string; from: string };
+  projectCancelled: { projectId: number; name: string; from: string };
   /** To the other side: something was added to a project. One line for a project until it is read. */
-  room: { projectId: number; name: string; from: string };
+  roomChanged: { projectId: number; name: string; from: string };
   /** To the client: the company would like to show the project. */
-  publication: { projectId: number; name: string; from: string };
+  publicationAsked: { projectId: number; name: string; from: string };
   /** To the company: what the client says to that, also later. */
-  consent: { projectId: number; name: string; from: string; outcome: 'agreed' | 'refused' };
+  publicationAnswered: { projectId: number; name: string; from: string; outcome: 'agreed' | 'refused' };
   /** To the company: a client reviewed it. An anonymous review names nobody. */
-  review: { reviewId: number; projectId: number; name: string; rating: number; from?: string };
+  reviewReceived: { reviewId: number; projectId: number; name: string; rating: number; from?: string };
   /** To each moderator: a review waits to be looked at. */
-  moderation: { reviewId: number; company: string };
+  reviewWaiting: { reviewId: number; company: string };
   /** To the author: the review is public now. */
-  approval: { reviewId: number; companyId: number; company: string };
+  reviewApproved: { reviewId: number; companyId: number; company: string };
   /** To the author: the review is withheld. */
-  withholding: { reviewId: number; projectId: number; company: string };
+  reviewWithheld: { reviewId: number; projectId: number; company: string };
   /** To the author: new words of a review that is public are not taken. */
-  refusal: { reviewId: number; projectId: number; company: string };
+  reviewEditRefused: { reviewId: number; projectId: number; company: string };
   /** To the author: the company has answered the review. */
-  reply: { reviewId: number; companyId: number; company: string };
+  reviewReplied: { reviewId: number; companyId: number; company: string };
   /** To each moderator: a company says that a review is not right. */
-  flag: { reviewId: number; company: string };
+  reviewFlagged: { reviewId: number; company: string };
   /** To the company: what a moderator decided about a client it reported. */
-  outcome: { userId: number; client: string; outcome: 'upheld' | 'dismissed' };
+  clientReportDecided: { userId: number; client: string; outcome: 'upheld' | 'dismissed' };
   /** To the company: what became of the check of its VAT number. */
-  verification: { vatNumber: string; outcome: 'confirmed' | 'refused' };
+  vatNumberChecked: { vatNumber: string; outcome: 'confirmed' | 'refused' };
   /** To the company: what a moderator decided about something it proves, or that it ends. */
-  fact: { fact: FactKind; outcome: 'verified' | 'refused' | 'ending' | 'ended'; lastDay?: string };
+  proofDecided: { fact: ProofKind; outcome: 'verified' | 'refused' | 'ending' | 'ended'; lastDay?: string };
   /** To the company's owner: what becomes of its trial or its plan. */
-  subscription: SubscriptionNews;
+  subscriptionChanged: SubscriptionNews;
 }
 
 export type Kind = keyof Subjects;
@@ -56,15 +56,31 @@ export type Kind = keyof Subjects;
 /** A subject as it is stored: what it holds is its kind's. */
 export type StoredSubject = Record<string, string | number>;
 
+/** What stands before it in the bell: names of icons of src/design. */
+type NewsIcon = 'check' | 'document' | 'flag' | 'message' | 'picture' | 'shield' | 'star' | 'verified';
+
 interface Terms<Subject> {
-  /** The page its line in the bell and the button of its mail lead to. */
-  place: (subject: Subject) => string;
+  /** The page that its item in the bell and the button of its mail lead to. */
+  href: (subject: Subject) => string;
+  icon: NewsIcon;
   /** Also by SMS, for what somebody on a building site should hear of. */
   isTexted?: boolean;
   /** Mail and SMS wait so long, and are not sent about what has been read by then. */
   waitSeconds?: number;
-  /** Also on the devices where they asked for it, so long after it came if it is unread then. */
-  pushSeconds?: number;
+  /** Also on the devices where they asked for it, if it is unread so long after it came. */
+  push?: {
+    afterSeconds: number;
+    /** Of two notices with one tag, a device shows the later alone. */
+    tag: (subject: Subject) => string;
+  };
+  /** With whom they write: the mail quotes what is unread of that person, and can be replied to. */
+  partnerId?: (subject: Subject) => number;
+  /** While an item with the same value here is unread, there is no second one. */
+  oncePer?: {
+    field: keyof Subject & string;
+    /** News that repeats it brings the item to the top again. */
+    isRaised: boolean;
+  };
 }
 
 const TEN_MINUTES = 10 * 60;
@@ -73,32 +89,100 @@ const TEN_MINUTES = 10 * 60;
 const A_FEW_SECONDS = 5;
 
 const kinds: { readonly [Name in Kind]: Terms<Subjects[Name]> } = {
-  message: {
-    place: ({ userId }) => `/messages/${userId}`,
+  messageReceived: {
+    href: ({ userId }) => `/messages/${userId}`,
+    icon: 'message',
     isTexted: true,
     waitSeconds: TEN_MINUTES,
-    pushSeconds: A_FEW_SECONDS,
+    push: { afterSeconds: A_FEW_SECONDS, tag: ({ userId }) => `message-${userId}` },
+    partnerId: ({ userId }) => userId,
+    oncePer: { field: 'userId', isRaised: true },
   },
-  project: { place: ({ projectId }) => `/projects/${projectId}`, isTexted: true },
-  completion: { place: ({ projectId }) => `/projects/${projectId}`, isTexted: true },
-  completed: { place: ({ projectId }) => `/projects/${projectId}` },
-  decline: { place: ({ projectId }) => `/projects/${projectId}`, isTexted: true },
-  cancellation: { place: ({ projectId }) => `/projects/${projectId}`, isTexted: true },
-  room: { place: ({ projectId }) => `/projects/${projectId}`, waitSeconds: TEN_MINUTES },
-  publication: { place: ({ projectId }) => `/projects/${projectId}` },
-  consent: { place: ({ projectId }) => `/projects/${projectId}` },
-  review: { place: () => '/company-dashboard?tab=reviews' },
-  moderation: { place: () => '/admin' },
-  approval: { place: ({ companyId }) => `/companies/${companyId}?tab=reviews` },
-  withholding: { place: ({ projectId }) => `/projects/${projectId}` },
-  refusal: { place: ({ projectId }) => `/projects/${projectId}` },
-  reply: { place: ({ companyId }) => `/companies/${companyId}?tab=reviews` },
-  flag: { place: () => '/admin' },
-  outcome: { place: ({ userId }) => `/messages/${userId}` },
-  verification: { place: () => '/company-dashboard?tab=profile' },
-  fact: { place: () => '/company-dashboard?tab=profile' },
-  subscription: { place: () => '/company-dashboard?tab=subscription' },
+  projectCreated: {
+    href: ({ projectId }) => `/projects/${projectId}`,
+    icon: 'document',
+    isTexted: true,
+  },
+  projectMarkedDone: {
+    href: ({ projectId }) => `/projects/${projectId}`,
+    icon: 'check',
+    isTexted: true,
+  },
+  projectCompleted: {
+    href: ({ projectId }) => `/projects/${projectId}`,
+    icon: 'check',
+  },
+  projectDeclined: {
+    href: ({ projectId }) => `/projects/${projectId}`,
+    icon: 'document',
+    isTexted: true,
+  },
+  projectCancelled: {
+    href: ({ projectId }) => `/projects/${projectId}`,
+    icon: 'document',
+    isTexted: true,
+  },
+  roomChanged: {
+    href: ({ projectId }) => `/projects/${projectId}`,
+    icon: 'picture',
+    waitSeconds: TEN_MINUTES,
+    oncePer: { field: 'projectId', isRaised: false },
+  },
+  publicationAsked: {
+    href: ({ projectId }) => `/projects/${projectId}`,
+    icon: 'picture',
+  },
+  publicationAnswered: {
+    href: ({ projectId }) => `/projects/${projectId}`,
+    icon: 'picture',
+  },
+  reviewReceived: {
+    href: () => '/company-dashboard?tab=reviews',
+    icon: 'star',
+  },
+  reviewWaiting: {
+    href: () => '/admin',
+    icon: 'shield',
+  },
+  reviewApproved: {
+    href: ({ companyId }) => `/companies/${companyId}?tab=reviews`,
+    icon: 'star',
+  },
+  reviewWithheld: {
+    href: ({ projectId }) => `/projects/${projectId}`,
+    icon: 'shield',
+  },
+  reviewEditRefused: {
+    href: ({ projectId }) => `/projects/${projectId}`,
+    icon: 'star',
+  },
+  reviewReplied: {
+    href: ({ companyId }) => `/companies/${companyId}?tab=reviews`,
+    icon: 'star',
+  },
+  reviewFlagged: {
+    href: () => '/admin',
+    icon: 'flag',
+  },
+  clientReportDecided: {
+    href: ({ userId }) => `/messages/${userId}`,
+    icon: 'shield',
+  },
+  vatNumberChecked: {
+    href: () => '/company-dashboard?tab=profile',
+    icon: 'verified',
+  },
+  proofDecided: {
+    href: () => '/company-dashboard?tab=profile',
+    icon: 'verified',
+  },
+  subscriptionChanged: {
+    href: () => '/company-dashboard?tab=subscription',
+    icon: 'document',
+  },
 };
+
+export const kindNames = Object.keys(kinds) as Kind[];
 
 /** The terms of a kind for a subject as it is stored. */
 export const termsOf = (kind: Kind) => kinds[kind] as unknown as Terms<StoredSubject>;

@@ -8,10 +8,10 @@ import {
 } from '#notifications/contract/notifications.ts';
 import { termsOf } from '#notifications/rules/kinds.ts';
 import { answer, type Route } from '#server/http/answer.ts';
-import { holdLines } from '#server/live/tell.ts';
+import { holdLiveStreams } from '#server/live/send-live.ts';
+import { newsTitle } from './news-words.ts';
+import { countUnreadOf, isUnreadBy, refreshBell } from './refresh-bell.ts';
 import { notifications } from './tables.ts';
-import { countUnreadOf, isUnreadBy, tellBell } from './tell-bell.ts';
-import { lineOf } from './words.ts';
 
 const USUAL_PAGE = 20;
 
@@ -20,8 +20,8 @@ const ownedBy = (personId: number) => eq(notifications.userId, personId);
 const present = (row: typeof notifications.$inferSelect, language: Language) => ({
   id: row.id,
   kind: row.kind,
-  text: lineOf(row, language),
-  href: termsOf(row.kind).place(row.subject),
+  text: newsTitle(row, language),
+  href: termsOf(row.kind).href(row.subject),
   isRead: row.readAt !== null,
   createdAt: row.createdAt.toISOString(),
 });
@@ -56,22 +56,22 @@ export const bellRoutes: readonly Route[] = [
   // Whoever writes to the person holds their line before the bell's: so does this, or both would wait.
   answer(markAllRead, ({ person, tools }) =>
     tools.db.transaction(async (transaction) => {
-      await holdLines(transaction, [person.id]);
+      await holdLiveStreams(transaction, [person.id]);
       await transaction.update(notifications).set({ readAt: sql`now()` }).where(isUnreadBy(person.id));
-      return tellBell(transaction, person.id);
+      return refreshBell(transaction, person.id);
     }),
   ),
 
   answer(markRead, ({ params, person, tools, refuse }) =>
     tools.db.transaction(async (transaction) => {
-      await holdLines(transaction, [person.id]);
+      await holdLiveStreams(transaction, [person.id]);
       const [row] = await transaction
         .update(notifications)
         .set({ readAt: sql`coalesce(${notifications.readAt}, now())` })
         .where(and(ownedBy(person.id), eq(notifications.id, params.id)))
         .returning({ id: notifications.id });
       if (!row) throw refuse('notificationNotFound');
-      return tellBell(transaction, person.id);
+      return refreshBell(transaction, person.id);
     }),
   ),
 ];

@@ -1,7 +1,7 @@
 export { routes } from './api.ts';
+export { deliverNewsJob } from './deliver-news.ts';
 export { forgetOldNews } from './forget-old-news.ts';
-export { forgetOldMailTokens, whoReplies } from './mail-tokens.ts';
+export { forgetOldMailTokens, readReplyToken } from './mail-tokens.ts';
 export { type News, notify } from './notify.ts';
 export { personalData } from './personal-data.ts';
 export { pushJobs } from './push/push.ts';
-export { tellJob } from './tell.ts';

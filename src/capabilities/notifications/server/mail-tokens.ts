@@ -17,9 +17,9 @@ const issue = async (transaction: Db, userId: number, partnerId: number | null) 
   return token;
 };
 
-export const issueUnsubscribing = (transaction: Db, userId: number) => issue(transaction, userId, null);
+export const issueUnsubscribeToken = (transaction: Db, userId: number) => issue(transaction, userId, null);
 
-export const issueReplying = (transaction: Db, userId: number, partnerId: number) =>
+export const issueReplyToken = (transaction: Db, userId: number, partnerId: number) =>
   issue(transaction, userId, partnerId);
 
 const find = async (db: Db, token: string, purpose: typeof isNull) => {
@@ -31,11 +31,11 @@ const find = async (db: Db, token: string, purpose: typeof isNull) => {
 };
 
 /** Whose mails a token ends. */
-export const whoseMails = async (db: Db, token: string): Promise<number | undefined> =>
+export const readUnsubscribeToken = async (db: Db, token: string): Promise<number | undefined> =>
   (await find(db, token, isNull))?.userId;
 
 /** Who answers whom with a token. */
-export const whoReplies = async (
+export const readReplyToken = async (
   db: Db,
   token: string,
 ): Promise<{ userId: number; partnerId: number; issuedAt: Date } | null> => {

@@ -2,7 +2,7 @@ import type { Language } from '#kernel/language.ts';
 import type { Letter } from '#mail/server/index.ts';
 import { termsOf } from '#notifications/rules/kinds.ts';
 import { stringsOf } from '#strings/strings.ts';
-import { type StoredNews, wordsOf } from './words.ts';
+import { newsWords, type StoredNews } from './news-words.ts';
 
 interface Surroundings {
   language: Language;
@@ -19,7 +19,7 @@ export const newsLetter = (
   news: StoredNews,
   { language, quote, address, canReply, unsubscribeToken }: Surroundings,
 ): Letter => {
-  const { line, text, button } = wordsOf(news, language);
+  const { title: line, text, button } = newsWords(news, language);
   const { letters } = stringsOf(language);
   const said = line(news.subject);
   return {
@@ -27,10 +27,10 @@ export const newsLetter = (
     heading: said,
     paragraphs: [text(news.subject)],
     quote,
-    ...(canReply && { answerAbove: letters.answerAbove }),
+    ...(canReply && { replyAbove: letters.answerAbove }),
     button: {
       label: button,
-      address: address + termsOf(news.kind).place(news.subject),
+      address: address + termsOf(news.kind).href(news.subject),
     },
     closing: letters.whyMailed,
     unsubscribe: {

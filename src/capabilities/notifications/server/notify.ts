@@ -1,41 +1,64 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { type Kind, type Subjects, termsOf } from '#notifications/rules/kinds.ts';
 import type { Db } from '#server/database/db.ts';
-import { holdLines } from '#server/live/tell.ts';
+import { holdLiveStreams } from '#server/live/send-live.ts';
 import type { Tools } from '#server/tools.ts';
-import { tellBell } from './tell-bell.ts';
+import { isUnreadBy, refreshBell } from './refresh-bell.ts';
+import { notifications, pushSubscriptions } from './tables.ts';
 
 export type News = {
   [Name in Kind]: { personId: number; kind: Name; subject: Subjects[Name] };
 }[Kind];
 
-/**
- * The one way to tell a person something: a line in their bell, a mail and an SMS as the kind and their
- * settings allow, and a notice on the devices where they asked for it. Called inside the transaction of what caused it, so that it is told exactly if that commits; several people
- * in the order of their ids, or two who tell the same ones at once would wait for each other.
- */
-export const notify = async (
-  transaction: Db,
-  { jobs }: Pick<Tools, 'jobs'>,
-  { personId, kind, subject }: News,
-): Promise<void> => {
-  await holdLines(transaction, [personId]);
-  // A second message of a conversation is no second line: the one there is comes to the top again.
-  const { rows } = await transaction.execute<{ id: number; isNew: boolean; hasDevices: boolean }>(sql`
-    insert into notifications (user_id, kind, subject)
-    values (${personId}, ${kind}, ${JSON.stringify(subject)}::jsonb)
-    on conflict (user_id, (subject ->> 'userId')) where kind = 'message' and read_at is null
-    do update set created_at = excluded.created_at, subject = excluded.subject
-    returning id, xmax = 0 as "isNew",
-      exists (select from push_subscriptions s where s.user_id = notifications.user_id) as "hasDevices"`);
-  await tellBell(transaction, personId);
-  const [line] = rows;
-  if (!line) return;
-  const { waitSeconds = 0, pushSeconds } = termsOf(kind);
-  if (line.hasDevices && pushSeconds !== undefined) {
-    // Each message puts it off: what is written in one go is told once.
-    const terms = { inSeconds: pushSeconds, key: `push ${line.id}` };
-    await jobs.add(transaction, 'push', { id: line.id }, terms);
+/** The unread item that this news repeats, where its kind is to stand in the bell only once. */
+const findRepeated = async (transaction: Db, { personId, kind, subject }: News) => {
+  const { oncePer } = termsOf(kind);
+  if (!oncePer) return null;
+  const value = new Map<string, unknown>(Object.entries(subject)).get(oncePer.field);
+  const isSame = sql`${notifications.subject} ->> ${oncePer.field}::text = ${String(value)}`;
+  const [item] = await transaction
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(and(isUnreadBy(personId), eq(notifications.kind, kind), isSame))
+    .for('update');
+  return item ? { ...item, isRaised: oncePer.isRaised } : null;
+};
+
+/** Stores the news, or brings the item it repeats to the top again. Answers the item's id. */
+const store = async (transaction: Db, { personId, kind, subject }: News, repeatedId: number | undefined) => {
+  if (repeatedId !== undefined) {
+    const raised = { createdAt: sql`now()`, subject: { ...subject } };
+    await transaction.update(notifications).set(raised).where(eq(notifications.id, repeatedId));
+    return repeatedId;
   }
-  if (line.isNew) await jobs.add(transaction, 'tell', { id: line.id }, { inSeconds: waitSeconds });
+  const [stored] = await transaction
+    .insert(notifications)
+    .values({ userId: personId, kind, subject: { ...subject } })
+    .returning({ id: notifications.id });
+  if (!stored) throw new Error('News was not stored');
+  return stored.id;
+};
+
+/**
+ * The one way to tell a person something: an item in their bell, a mail and an SMS as the kind and their settings
+ * allow, and a notice on the devices where they asked for it. Called inside the transaction of what caused it, so
+ * that it is told exactly if that commits; several people in the order of their ids, or two who notify the same
+ * ones at once would wait for each other.
+ */
+export const notify = async (transaction: Db, { jobs }: Pick<Tools, 'jobs'>, news: News): Promise<void> => {
+  const { personId, kind } = news;
+  // One at a time for each person: nobody else stores the same item meanwhile.
+  await holdLiveStreams(transaction, [personId]);
+  const repeated = await findRepeated(transaction, news);
+  if (repeated && !repeated.isRaised) return;
+  const id = await store(transaction, news, repeated?.id);
+  await refreshBell(transaction, personId);
+  const { waitSeconds = 0, push } = termsOf(kind);
+  if (push) {
+    const devices = await transaction.$count(pushSubscriptions, eq(pushSubscriptions.userId, personId));
+    // Each message puts it off: what is written in one go is told once.
+    const terms = { inSeconds: push.afterSeconds, key: `push ${id}` };
+    if (devices > 0) await jobs.add(transaction, 'push', { id }, terms);
+  }
+  if (!repeated) await jobs.add(transaction, 'tell', { id }, { inSeconds: waitSeconds });
 };

@@ -5,27 +5,27 @@ const MOST_QUOTED = 5;
 
 /**
  * What a mail about a conversation has to say: its last unread messages, oldest first. Nothing where what the
- * line was about has been read since, where the person has blocked the other, or where a mail has gone out
+ * item was about has been read since, where the person has blocked the other, or where a mail has gone out
  * already since the first of them came.
  */
-export const messagesToTell = async (transaction: Db, lineId: number): Promise<string[]> => {
+export const messagesToQuote = async (transaction: Db, newsId: number): Promise<string[]> => {
   const { rows } = await transaction.execute<{ content: string }>(sql`
-    with line as (
-      select id, user_id, created_at, (subject ->> 'userId')::integer as sender_id
-      from notifications where id = ${lineId}),
+    with item as (
+      select id, kind, user_id, created_at, (subject ->> 'userId')::integer as sender_id
+      from notifications where id = ${newsId}),
     waiting as (
       select m.id, m.content, m.created_at
-      from messages m join line on m.receiver_id = line.user_id and m.sender_id = line.sender_id
+      from messages m join item on m.receiver_id = item.user_id and m.sender_id = item.sender_id
       where not m.is_read),
     first as (select min(created_at) as came_at from waiting)
-    select waiting.content from waiting, line, first
-    where first.came_at <= line.created_at
+    select waiting.content from waiting, item, first
+    where first.came_at <= item.created_at
       and not exists (
         select from notifications earlier
-        where earlier.user_id = line.user_id and earlier.kind = 'message'
-          and earlier.subject ->> 'userId' = line.sender_id::text and earlier.told_at >= first.came_at)
+        where earlier.user_id = item.user_id and earlier.kind = item.kind
+          and earlier.subject ->> 'userId' = item.sender_id::text and earlier.told_at >= first.came_at)
       and not exists (
-        select from blocks where blocks.user_id = line.user_id and blocks.blocked_id = line.sender_id)
+        select from blocks where blocks.user_id = item.user_id and blocks.blocked_id = item.sender_id)
     order by waiting.id desc limit ${MOST_QUOTED}`);
   return rows.map(({ content }) => content).toReversed();
 };

@@ -1,7 +1,7 @@
 import { unsubscribe } from '#notifications/contract/unsubscribe.ts';
 import type { Db } from '#server/database/db.ts';
 import { answer, type Route } from '#server/http/answer.ts';
-import { whoseMails } from './mail-tokens.ts';
+import { readUnsubscribeToken } from './mail-tokens.ts';
 
 const TRIES = { points: 30, seconds: 10 * 60 };
 
@@ -9,7 +9,7 @@ const TRIES = { points: 30, seconds: 10 * 60 };
 export const unsubscribeRoute = (muteMail: (db: Db, userId: number) => Promise<void>): Route =>
   answer(unsubscribe, async ({ params, ip, tools, refuse }) => {
     await tools.limits.spend('unsubscribe', ip, TRIES);
-    const userId = await whoseMails(tools.db, params.token);
+    const userId = await readUnsubscribeToken(tools.db, params.token);
     if (userId === undefined) throw refuse('unsubscribeGone');
     await muteMail(tools.db, userId);
     return {};

@@ -4,38 +4,15 @@ import { Anchor } from '#design/anchor.tsx';
 import { Button } from '#design/button.tsx';
 import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
-import type { IconName } from '#design/icons.ts';
 import { Text, VisuallyHidden } from '#design/text.tsx';
 import { formatMessageTime } from '#kernel/dates.ts';
 import { markAllRead, markRead, type Notification } from '#notifications/contract/notifications.ts';
+import { termsOf } from '#notifications/rules/kinds.ts';
 import { call } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useUnreadNews } from '#web/unread.ts';
 import styles from './bell-list.module.css';
 import { bellQuestion, refreshBell } from './questions.ts';
-
-const icons: Record<Notification['kind'], IconName> = {
-  message: 'message',
-  project: 'document',
-  completion: 'check',
-  completed: 'check',
-  decline: 'document',
-  cancellation: 'document',
-  room: 'picture',
-  publication: 'picture',
-  consent: 'picture',
-  refusal: 'star',
-  outcome: 'shield',
-  review: 'star',
-  moderation: 'shield',
-  approval: 'star',
-  withholding: 'shield',
-  reply: 'star',
-  flag: 'flag',
-  verification: 'verified',
-  fact: 'verified',
-  subscription: 'document',
-};
 
 /** What the bell holds, newest first. */
 export const BellList = () => {
@@ -55,7 +32,7 @@ export const BellList = () => {
       <ul className={styles.list} aria-busy={!data && !error}>
         {data?.items.map((item) => (
           <li key={item.id}>
-            <Line item={item} now={new Date(dataUpdatedAt)} />
+            <BellItem item={item} now={new Date(dataUpdatedAt)} />
           </li>
         ))}
       </ul>
@@ -89,7 +66,7 @@ const MarkAllRead = () => {
   );
 };
 
-const Line = ({ item, now }: { item: Notification; now: Date }) => {
+const BellItem = ({ item, now }: { item: Notification; now: Date }) => {
   const { notifications } = useStrings();
   const client = useQueryClient();
   // The page it leads to does not wait for this; where it fails, the line stays unread.
@@ -103,7 +80,7 @@ const Line = ({ item, now }: { item: Notification; now: Date }) => {
       className={classNames(styles.line, !item.isRead && styles.unread)}
       onClick={item.isRead ? undefined : follow}
     >
-      <Icon name={icons[item.kind]} />
+      <Icon name={termsOf(item.kind).icon} />
       <span className={styles.text}>
         {!item.isRead && <VisuallyHidden>{notifications.unread}: </VisuallyHidden>}
         {item.text}

@@ -1,2 +1,2 @@
-export { type DeviceState, readDevice, tellDevice, tellDeviceNoMore } from './push/this-device.ts';
-export { useAnswerOffer } from './push/use-answer-offer.tsx';
+export { type DeviceState, readDevice, registerDevice, unregisterDevice } from './push/this-device.ts';
+export { useDeviceOffer } from './push/use-device-offer.tsx';

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { countUnread, listNotifications } from '#notifications/contract/notifications.ts';
-import { ask } from '#web/query.ts';
+import { questionFor } from '#web/query.ts';
 
 const SHOWN = 30;
 
-export const unreadQuestion = ask(countUnread, {});
-export const bellQuestion = ask(listNotifications, { query: { limit: String(SHOWN) } });
+export const unreadQuestion = questionFor(countUnread, {});
+export const bellQuestion = questionFor(listNotifications, { query: { limit: String(SHOWN) } });
 
 /** Asks for the count and, where it is here, the list again. */
 export const refreshBell = (client: QueryClient) => {

@@ -16,7 +16,7 @@ const LONGEST = { description: 5000, address: 200, city: 80, website: 200, phone
 /** A week, the holidays, and two years of leave. */
 const MOST_LINES = 40;
 
-const orNothing = account.orNothing;
+const orNothing = account.emptyAsNull;
 
 /** Written in any case and with spaces, kept without. */
 const tidied = (pattern: RegExp, refusal: Parameters<typeof z.regex>[1], tidy = (value: string) => value) =>
@@ -75,10 +75,10 @@ export const vatNumber = orNothing(account.vatNumber);
 
 const distinct = (values: readonly string[]) => new Set(values).size === values.length;
 
-export const spoken = z.array(z.enum(languages)).check(z.refine(distinct, say('twice')));
+export const spokenLanguages = z.array(z.enum(languages)).check(z.refine(distinct, say('twice')));
 
 /** Names of cantons or communes; whether there are such, the database knows. */
-export const places = (most: number) =>
+export const servedPlaces = (most: number) =>
   z
     .array(text({ max: { length: 60, say: say('placeUnknown') } }))
     .check(z.maxLength(most, say('placeUnknown')), z.refine(distinct, say('twice')));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { orNothing } from '#accounts/contract/fields.ts';
-import { picture } from '#companies/contract/item.ts';
+import { emptyAsNull } from '#accounts/contract/fields.ts';
+import { galleryPicture } from '#companies/contract/item.ts';
 import { CAPTION_LENGTH, LARGEST_GALLERY_PICTURE } from '#companies/rules/gallery.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { fileRefusals } from '#kernel/file-refusals.ts';
@@ -31,7 +31,7 @@ const pictureNotFound = { pictureNotFound: { status: 404, say: say('pictureNotFo
 
 const ofPicture = z.object({ pictureId: idInPath });
 
-const gallery = z.array(picture);
+const gallery = z.array(galleryPicture);
 
 /** Its plan shows no more. */
 export const pictureLimit = { status: 409, say: say('pictureLimit') } as const;
@@ -43,7 +43,7 @@ export const addPicture = endpoint({
   asCompany: true,
   summary: 'Take a JPEG or PNG into the gallery, as its last, as far as the plan has room',
   upload,
-  answer: picture,
+  answer: galleryPicture,
   refusals: { ...pictureRefusals, pictureLimit },
 });
 
@@ -57,8 +57,8 @@ export const changePicture = endpoint({
   body: z
     .partial(
       z.object({
-        title: orNothing(text({ max: { length: CAPTION_LENGTH.title, say: say('titleTooLong') } })),
-        description: orNothing(
+        title: emptyAsNull(text({ max: { length: CAPTION_LENGTH.title, say: say('titleTooLong') } })),
+        description: emptyAsNull(
           text({ max: { length: CAPTION_LENGTH.description, say: say('captionTooLong') } }),
         ),
         /** Counted from 0. Beyond the last is the last. */

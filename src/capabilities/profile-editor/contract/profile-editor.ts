@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { picture, service } from '#companies/contract/item.ts';
+import { galleryPicture, listedService } from '#companies/contract/item.ts';
 import { languages } from '#companies/rules/languages.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { id, idInPath } from '#kernel/ids.ts';
@@ -36,9 +36,9 @@ const ownCompany = z.object({
   serviceCantons: z.array(z.string()),
   serviceCommunes: z.array(z.string()),
   businessHours: z.nullable(z.catchall(z.object({}), z.string())),
-  services: z.array(service),
+  services: z.array(listedService),
   /** The cover first. */
-  gallery: z.array(picture),
+  gallery: z.array(galleryPicture),
   /** The plan whose limits hold, and how many of each it has room for; null: as many as they like. */
   plan: z.enum(planNames),
   limits: z.object({ services: z.nullable(z.int()), images: z.nullable(z.int()) }),
@@ -60,9 +60,9 @@ export const ownFields = z.object({
   vatNumber: fields.vatNumber,
   hasEmergencyService: z.boolean(),
   emergencyPhoneNumber: fields.phoneNumber,
-  languages: fields.spoken,
-  serviceCantons: fields.places(12),
-  serviceCommunes: fields.places(100),
+  languages: fields.spokenLanguages,
+  serviceCantons: fields.servedPlaces(12),
+  serviceCommunes: fields.servedPlaces(100),
   businessHours: fields.businessHours,
 });
 
@@ -99,7 +99,7 @@ export const addService = endpoint({
   asCompany: true,
   summary: 'Offer a category, as far as the plan has room. One that is offered already stays',
   body: z.object({ categoryId: id }),
-  answer: z.array(service),
+  answer: z.array(listedService),
   refusals: {
     ...noCompany,
     categoryNotFound: { status: 404, say: say('categoryNotFound') },
@@ -115,6 +115,6 @@ export const removeService = endpoint({
   asCompany: true,
   summary: 'Offer a category no more',
   params: z.object({ categoryId: idInPath }),
-  answer: z.array(service),
+  answer: z.array(listedService),
   refusals: { ...noCompany, categoryNotFound: { status: 404, say: say('categoryNotFound') } },
 });

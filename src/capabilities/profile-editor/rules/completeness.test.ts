@@ -44,14 +44,14 @@ const everything: CompletenessOf = {
   limits: { images: 20 },
 };
 
-test('CDASH-012 a profile is complete when nothing is missing, and empty when nothing is there', () => {
+test('a profile is complete when nothing is missing, and empty when nothing is there (CDASH-012)', () => {
   expect(completenessOf(everything)).toEqual({ percent: 100, missing: [] });
   const { percent, missing } = completenessOf(nothing);
   expect(percent).toBe(0);
   expect(missing).toHaveLength(13);
 });
 
-test('CDASH-012 what is missing is told, what counts most first', () => {
+test('what is missing is told, what counts most first (CDASH-012)', () => {
   const { Saturday: _, ...withoutSaturday } = week;
   const { percent, missing } = completenessOf({
     ...everything,

@@ -1,5 +1,5 @@
 import { and, asc, eq, max, sql } from 'drizzle-orm';
-import { moved } from '#companies/rules/gallery.ts';
+import { withMoved } from '#companies/rules/gallery.ts';
 import { projectGallery as g } from '#companies/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 
@@ -39,7 +39,7 @@ interface PictureChanges {
 /** Every picture gets its place anew, in one statement: what hangs on them is then reckoned once. */
 const movePicture = async (transaction: Db, companyId: number, id: number, place: number) => {
   const rows = await galleryOf(transaction, companyId);
-  const order = moved(
+  const order = withMoved(
     rows.map((row) => row.id),
     id,
     place,

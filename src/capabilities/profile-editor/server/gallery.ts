@@ -9,7 +9,7 @@ import { putForRow } from '#server/files/put-for-row.ts';
 import { removeAfterwards } from '#server/files/remove-files.ts';
 import { answer, type Route } from '#server/http/answer.ts';
 import { countPictures, deletePicture, galleryOf, insertPicture, updatePicture } from './gallery-store.ts';
-import { findOwn, holdOwn, planTitle, roomOf } from './own-row.ts';
+import { findOwn, holdOwn, picturesLeft, planTitle } from './own-row.ts';
 
 /** The files of a picture, and the address of the largest. */
 const makeFiles = async (bytes: Uint8Array) => {
@@ -27,7 +27,7 @@ const makeFiles = async (bytes: Uint8Array) => {
 const upload: Route = answer(addPicture, async ({ file: { bytes }, person, tools, refuse }) => {
   const own = await findOwn(tools.db, person.id);
   if (!own) throw refuse('noCompany');
-  const { plan, limits } = roomOf(own.subscription, tools.clock.now());
+  const { plan, limits } = picturesLeft(own.subscription, tools.clock.now());
   const judgeRoom = (pictures: number) => {
     if (limits.images === null || pictures < limits.images) return;
     throw refuse('pictureLimit', { plan: planTitle(plan), count: String(limits.images) });

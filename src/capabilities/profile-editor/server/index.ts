@@ -1,2 +1,2 @@
-export { hidePictures, roomForPictures, showProjectPicture } from './project-pictures.ts';
+export { hidePictures, picturesLeftFor, showProjectPicture } from './project-pictures.ts';
 export { editorRoutes } from './routes.ts';

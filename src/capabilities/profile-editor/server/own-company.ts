@@ -16,7 +16,7 @@ import { answer, invalidField, type Route } from '#server/http/answer.ts';
 import type { Tools } from '#server/tools.ts';
 import { subscriptions } from '#subscriptions/server/tables.ts';
 import { galleryOf } from './gallery-store.ts';
-import { holdOwn, planTitle, roomOf } from './own-row.ts';
+import { holdOwn, picturesLeft, planTitle } from './own-row.ts';
 import { dropService, offerService, servicesOf } from './services-store.ts';
 
 const columns = {
@@ -58,7 +58,7 @@ const read = async (db: Db, userId: number, now: Date): Promise<OwnCompany | nul
     businessHours: readBusinessHours(own.businessHours),
     services: await servicesOf(db, row.id),
     gallery: (await galleryOf(db, row.id)).map(presentPicture),
-    ...roomOf(subscription, now),
+    ...picturesLeft(subscription, now),
   };
 };
 
@@ -112,7 +112,7 @@ export const ownCompanyRoutes: readonly Route[] = [
     tools.db.transaction(async (transaction) => {
       const own = await holdOwn(transaction, person.id);
       if (!own) throw refuse('noCompany');
-      const { plan, limits } = roomOf(own.subscription, tools.clock.now());
+      const { plan, limits } = picturesLeft(own.subscription, tools.clock.now());
       const why = await offerService(transaction, own.id, categoryId, limits.services);
       if (why) throw refuse(why, { plan: planTitle(plan), count: String(limits.services) });
       await tools.noteWork(transaction, person, 'change-services');

@@ -6,7 +6,7 @@ import type { PlanName } from '#subscriptions/rules/plans.ts';
 import type { Subscription } from '#subscriptions/rules/subscription.ts';
 import { subscriptions } from '#subscriptions/server/tables.ts';
 
-export const roomOf = (subscription: Subscription | null, now: Date) => {
+export const picturesLeft = (subscription: Subscription | null, now: Date) => {
   const { plan, services, pictures } = limitsOf(subscription, now);
   return { plan, limits: { services, images: pictures } };
 };
@@ -37,9 +37,9 @@ export const findOwn = async (db: Db, userId: number) => {
   return row;
 };
 
-export const findRoom = async (db: Db, companyId: number, now: Date) => {
+export const findPicturesLeft = async (db: Db, companyId: number, now: Date) => {
   const [row] = await select(db, eq(c.id, companyId));
-  return roomOf(row?.subscription ?? null, now);
+  return picturesLeft(row?.subscription ?? null, now);
 };
 
 /** A plan as sentences name it. */

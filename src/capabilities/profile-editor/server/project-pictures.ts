@@ -2,11 +2,11 @@ import { inArray } from 'drizzle-orm';
 import { projectGallery } from '#companies/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import { countPictures, insertPicture } from './gallery-store.ts';
-import { findRoom, planTitle } from './own-row.ts';
+import { findPicturesLeft, planTitle } from './own-row.ts';
 
 /** How many pictures the gallery has room for, and the words that tell of it. */
-export const roomForPictures = async (db: Db, companyId: number, now: Date) => {
-  const { plan, limits } = await findRoom(db, companyId, now);
+export const picturesLeftFor = async (db: Db, companyId: number, now: Date) => {
+  const { plan, limits } = await findPicturesLeft(db, companyId, now);
   const most = limits.images ?? Number.POSITIVE_INFINITY;
   const free = most - (await countPictures(db, companyId));
   return { free, words: { plan: planTitle(plan), count: String(most) } };

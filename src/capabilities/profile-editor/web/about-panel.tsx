@@ -8,7 +8,7 @@ import { TextInput } from '#design/text-input.tsx';
 import type { OwnCompany } from '#profile-editor/contract/profile-editor.ts';
 import { TELLING_DESCRIPTION } from '#profile-editor/rules/completeness.ts';
 import { useStrings } from '#web/strings.tsx';
-import { Spot } from './spot.tsx';
+import { EditorAnchor } from './editor-anchor.tsx';
 import type { EditorForm } from './use-editor-form.ts';
 
 /** What it is called, what it does, and the numbers it is registered under. */
@@ -21,7 +21,7 @@ export const AboutPanel = ({ form, own }: { form: EditorForm; own: OwnCompany })
           <Field label={editor.name} error={form.errorOf('name')}>
             <TextInput {...form.field('name')} autoComplete="organization" />
           </Field>
-          <Spot name="description">
+          <EditorAnchor name="description">
             <Field
               label={editor.description}
               hint={editor.descriptionHint(TELLING_DESCRIPTION)}
@@ -29,14 +29,14 @@ export const AboutPanel = ({ form, own }: { form: EditorForm; own: OwnCompany })
             >
               <TextArea {...form.field('description')} rows={6} />
             </Field>
-          </Spot>
+          </EditorAnchor>
           <Pair>
-            <Spot name="vat">
+            <EditorAnchor name="vat">
               <Field label={editor.vatNumber} hint={editor.vatHint} error={form.errorOf('vatNumber')}>
                 <TextInput {...form.field('vatNumber')} placeholder="LU12345678" />
               </Field>
-            </Spot>
-            <Spot name="registration">
+            </EditorAnchor>
+            <EditorAnchor name="registration">
               <Field
                 label={editor.registrationNumber}
                 hint={editor.registrationHint}
@@ -44,7 +44,7 @@ export const AboutPanel = ({ form, own }: { form: EditorForm; own: OwnCompany })
               >
                 <TextInput {...form.field('registrationNumber')} placeholder="B123456" />
               </Field>
-            </Spot>
+            </EditorAnchor>
           </Pair>
         </Stack>
       </PanelBody>

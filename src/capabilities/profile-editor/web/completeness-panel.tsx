@@ -7,8 +7,8 @@ import { type Completeness, completenessOf } from '#profile-editor/rules/complet
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './completeness-panel.module.css';
+import { addressOfAnchor } from './editor-anchor.tsx';
 import { ownCompanyQuestion } from './questions.ts';
-import { addressOfSpot } from './spot.tsx';
 
 /** How many missing things one sentence names. */
 const NAMED = 2;
@@ -48,7 +48,7 @@ export const CompletenessPanel = () => {
           {first
             ? editor.add(listed(missing.slice(0, NAMED).map(nameOf), profile.and))
             : editor.nothingMissing}{' '}
-          <TextLink href={first ? addressOfSpot(first.name) : '/company-dashboard?tab=profile'}>
+          <TextLink href={first ? addressOfAnchor(first.name) : '/company-dashboard?tab=profile'}>
             {editor.editProfile}
           </TextLink>
         </Text>
@@ -74,7 +74,7 @@ export const Missing = ({ own }: { own: OwnCompany }) => {
           <ul className={styles.missing}>
             {missing.map((part) => (
               <li key={part.name}>
-                <TextLink href={addressOfSpot(part.name)}>{editor.addPart(nameOf(part))}</TextLink>
+                <TextLink href={addressOfAnchor(part.name)}>{editor.addPart(nameOf(part))}</TextLink>
               </li>
             ))}
           </ul>

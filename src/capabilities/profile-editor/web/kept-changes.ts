@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { languages } from '#companies/rules/languages.ts';
-import { DRAFT, readStored, store } from '#web/own-storage.ts';
+import { DRAFT_PREFIX, readStored, writeStored } from '#web/own-storage.ts';
 import type { Draft } from './draft.ts';
 
 const words = z.string();
@@ -28,10 +28,10 @@ const changes = z.partial(
   }),
 );
 
-const nameOf = (me: number, companyId: number) => `${DRAFT} profile ${me} ${companyId}`;
+const nameOf = (me: number, companyId: number) => `${DRAFT_PREFIX} profile ${me} ${companyId}`;
 
 /** What a person has changed of a profile and not saved, as this browser has kept it. */
-export const readKept = (me: number, companyId: number): Partial<Draft> => {
+export const readKeptChanges = (me: number, companyId: number): Partial<Draft> => {
   try {
     const kept = z.safeParse(changes, JSON.parse(readStored(nameOf(me, companyId)) ?? '{}'));
     return kept.success ? kept.data : {};
@@ -41,4 +41,4 @@ export const readKept = (me: number, companyId: number): Partial<Draft> => {
 };
 
 export const keepChanges = (me: number, companyId: number, changed: Partial<Draft>) =>
-  store(nameOf(me, companyId), Object.keys(changed).length > 0 ? JSON.stringify(changed) : '');
+  writeStored(nameOf(me, companyId), Object.keys(changed).length > 0 ? JSON.stringify(changed) : '');

@@ -9,18 +9,18 @@ import { showToast } from '#design/toast.ts';
 import { removeLogo, uploadLogo } from '#profile-editor/contract/own-pictures.ts';
 import type { OwnCompany } from '#profile-editor/contract/profile-editor.ts';
 import { call } from '#web/api-client.ts';
-import { reasonOf } from '#web/reason.ts';
+import { reasonOf } from '#web/failure-reason.ts';
 import { sendFile } from '#web/send-file.ts';
 import { useStrings } from '#web/strings.tsx';
 import { FileButton } from '#web/uploads/file-button.tsx';
+import { EditorAnchor } from './editor-anchor.tsx';
 import styles from './logo-panel.module.css';
-import { useKeepOwn } from './questions.ts';
-import { Spot } from './spot.tsx';
+import { useStoreOwnCompany } from './questions.ts';
 
 const useLogo = () => {
   const strings = useStrings();
   const { editor } = strings;
-  const { keep } = useKeepOwn();
+  const { keep } = useStoreOwnCompany();
   const [isBusy, setIsBusy] = useState(false);
   const fail = (text: string) => showToast({ tone: 'destructive', title: editor.logoNotChanged, text });
   const change = async (ask: () => Promise<{ logoUrl: string | null }>) => {
@@ -47,7 +47,7 @@ export const LogoPanel = ({ own: { name, logoUrl } }: { own: OwnCompany }) => {
   const { editor } = useStrings();
   const { isBusy, send, remove } = useLogo();
   return (
-    <Spot name="logo">
+    <EditorAnchor name="logo">
       <Panel title={editor.logo}>
         <PanelBody className={styles.body}>
           <Seal name={name} logo={logoUrl} size="large" />
@@ -68,6 +68,6 @@ export const LogoPanel = ({ own: { name, logoUrl } }: { own: OwnCompany }) => {
           </div>
         </PanelBody>
       </Panel>
-    </Spot>
+    </EditorAnchor>
   );
 };

@@ -1,6 +1,6 @@
-import { categoryNames } from '#companies/rules/card.ts';
+import { joinedCategoryNames } from '#companies/rules/card.ts';
 import { GalleryImage } from '#companies/web/index.ts';
-import { About, BusinessHours, ContactFacts } from '#company-profile/web/index.ts';
+import { About, BusinessHours, ContactDetails } from '#company-profile/web/index.ts';
 import { Badge } from '#design/badge.tsx';
 import { Chips } from '#design/chip.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
@@ -39,10 +39,10 @@ export const ProfilePreview = ({ own, draft }: { own: OwnCompany; draft: Draft }
             <Text size="small" tone="muted">
               {[place, profile.luxembourg].filter(Boolean).join(', ')}
             </Text>
-            <Chips names={categoryNames(own.services, companies.otherService)} />
+            <Chips names={joinedCategoryNames(own.services, companies.otherService)} />
             <About company={draft} />
           </PanelBody>
-          <ContactFacts company={draft} />
+          <ContactDetails company={draft} />
           <PanelBody>
             <BusinessHours hours={draft.businessHours} />
           </PanelBody>

@@ -2,11 +2,11 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { listCategories, listCommunes } from '#directory/contract/directory.ts';
 import { getOwnCompany, type OwnCompany } from '#profile-editor/contract/profile-editor.ts';
-import { ask } from '#web/query.ts';
+import { questionFor } from '#web/query.ts';
 
-export const ownCompanyQuestion = ask(getOwnCompany, {});
-export const categoriesQuestion = ask(listCategories, {});
-export const communesQuestion = ask(listCommunes, {});
+export const ownCompanyQuestion = questionFor(getOwnCompany, {});
+export const categoriesQuestion = questionFor(listCategories, {});
+export const communesQuestion = questionFor(listCommunes, {});
 
 /** What the editor reads. */
 export const editorQuestions = [ownCompanyQuestion, categoriesQuestion, communesQuestion];
@@ -25,7 +25,7 @@ const keep = (client: QueryClient, change: (own: OwnCompany) => Partial<OwnCompa
 };
 
 /** Keeps what a call has changed of the own company; whatever else shows the company is asked anew. */
-export const useKeepOwn = () => {
+export const useStoreOwnCompany = () => {
   const client = useQueryClient();
   return useMemo(
     () => ({

@@ -4,7 +4,7 @@ import { Panel, PanelBody } from '#design/panel.tsx';
 import { Switch } from '#design/switch.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { useStrings } from '#web/strings.tsx';
-import { Spot } from './spot.tsx';
+import { EditorAnchor } from './editor-anchor.tsx';
 import type { EditorForm } from './use-editor-form.ts';
 
 /** Where it is and how it is reached, also at night. */
@@ -14,7 +14,7 @@ export const ReachPanel = ({ form }: { form: EditorForm }) => {
     <Panel title={editor.reach}>
       <PanelBody>
         <Stack gap={5}>
-          <Spot name="address">
+          <EditorAnchor name="address">
             <Stack gap={5}>
               <Field label={editor.address} error={form.errorOf('address')}>
                 <TextInput {...form.field('address')} autoComplete="street-address" />
@@ -28,24 +28,24 @@ export const ReachPanel = ({ form }: { form: EditorForm }) => {
                 </Field>
               </Pair>
             </Stack>
-          </Spot>
+          </EditorAnchor>
           <Pair>
-            <Spot name="phone">
+            <EditorAnchor name="phone">
               <Field label={editor.phoneNumber} error={form.errorOf('phoneNumber')}>
                 <TextInput type="tel" {...form.field('phoneNumber')} autoComplete="tel" />
               </Field>
-            </Spot>
-            <Spot name="email">
+            </EditorAnchor>
+            <EditorAnchor name="email">
               <Field label={editor.email} error={form.errorOf('email')}>
                 <TextInput type="email" {...form.field('email')} autoComplete="email" />
               </Field>
-            </Spot>
+            </EditorAnchor>
           </Pair>
-          <Spot name="website">
+          <EditorAnchor name="website">
             <Field label={editor.website} error={form.errorOf('website')}>
               <TextInput type="url" {...form.field('website')} placeholder="https://" />
             </Field>
-          </Spot>
+          </EditorAnchor>
           <Emergency form={form} />
         </Stack>
       </PanelBody>

@@ -5,17 +5,17 @@ import { Text, TextLink } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
 import { addService, type OwnCompany, removeService } from '#profile-editor/contract/profile-editor.ts';
 import { call } from '#web/api-client.ts';
+import { reasonOf } from '#web/failure-reason.ts';
 import { useOutcome } from '#web/query.ts';
-import { reasonOf } from '#web/reason.ts';
 import { useStrings } from '#web/strings.tsx';
-import { categoriesQuestion, useKeepOwn } from './questions.ts';
+import { EditorAnchor } from './editor-anchor.tsx';
+import { categoriesQuestion, useStoreOwnCompany } from './questions.ts';
 import styles from './services-panel.module.css';
-import { Spot } from './spot.tsx';
 
 /** Ticked and offered at once: here there is nothing to save. What is under way is shown as it will be. */
 const useOffer = () => {
   const strings = useStrings();
-  const { keep, askAnew } = useKeepOwn();
+  const { keep, askAnew } = useStoreOwnCompany();
   const [underWay, setUnderWay] = useState<ReadonlyMap<number, boolean>>(new Map());
   const offer = async (categoryId: number, isWanted: boolean) => {
     if (underWay.has(categoryId)) return;
@@ -49,7 +49,7 @@ export const ServicesPanel = ({ own }: { own: OwnCompany }) => {
   const most = own.limits.services;
   const isFull = most !== null && offered.size >= most;
   return (
-    <Spot name="services">
+    <EditorAnchor name="services">
       <Panel title={editor.services} end={<Text as="span">{editor.countOf(offered.size, most)}</Text>}>
         <PanelBody>
           <Text size="small" tone="muted">
@@ -70,6 +70,6 @@ export const ServicesPanel = ({ own }: { own: OwnCompany }) => {
           </div>
         </PanelBody>
       </Panel>
-    </Spot>
+    </EditorAnchor>
   );
 };

@@ -8,18 +8,18 @@ import {
 } from '#profile-editor/contract/profile-editor.ts';
 import { changedFields } from '#profile-editor/rules/changed-fields.ts';
 import { call } from '#web/api-client.ts';
+import { reasonOf } from '#web/failure-reason.ts';
 import { useForm } from '#web/form/use-form.ts';
-import { reasonOf } from '#web/reason.ts';
 import { useStrings } from '#web/strings.tsx';
 import { type Draft, draftOf } from './draft.ts';
-import { useKeepOwn } from './questions.ts';
+import { useStoreOwnCompany } from './questions.ts';
 import { useKeptChanges } from './use-kept-changes.ts';
 
 /** The fields of a company. Only what was changed is sent; what is typed meanwhile, or refused, stays as it is. */
 export const useEditorForm = (own: OwnCompany) => {
   const strings = useStrings();
   const { editor } = strings;
-  const { keep } = useKeepOwn();
+  const { keep } = useStoreOwnCompany();
   const filledWith = useRef(own);
 
   const form = useForm<Draft, OwnFields>({

@@ -4,7 +4,7 @@ import { changedFields } from '#profile-editor/rules/changed-fields.ts';
 import type { useForm } from '#web/form/use-form.ts';
 import { useVisitor } from '#web/visitor.ts';
 import { type Draft, draftOf } from './draft.ts';
-import { keepChanges, readKept } from './kept-changes.ts';
+import { keepChanges, readKeptChanges } from './kept-changes.ts';
 
 type Fields = Pick<ReturnType<typeof useForm<Draft, OwnFields>>, 'read' | 'setValue' | 'watch'>;
 
@@ -22,7 +22,7 @@ export const useKeptChanges = (
     if (me === undefined) return undefined;
     const { id } = filledWith.current;
     const changesOf = (values: Draft) => changedFields(draftOf(filledWith.current), values);
-    const kept = Object.entries(changesOf({ ...read(), ...readKept(me, id) }));
+    const kept = Object.entries(changesOf({ ...read(), ...readKeptChanges(me, id) }));
     let isRecalling = true;
     const { unsubscribe } = watch(() => {
       const changes = changesOf(read());

@@ -8,8 +8,8 @@ import { Panel, PanelBody } from '#design/panel.tsx';
 import { Select } from '#design/select.tsx';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
+import { EditorAnchor } from './editor-anchor.tsx';
 import { communesQuestion } from './questions.ts';
-import { Spot } from './spot.tsx';
 import type { EditorForm } from './use-editor-form.ts';
 import styles from './work-panel.module.css';
 
@@ -21,7 +21,7 @@ export const WorkPanel = ({ form }: { form: EditorForm }) => {
   return (
     <Panel title={editor.work}>
       <PanelBody>
-        <Spot name="languages">
+        <EditorAnchor name="languages">
           <fieldset className={styles.group}>
             <legend>{editor.languages}</legend>
             <div className={styles.choices}>
@@ -35,8 +35,8 @@ export const WorkPanel = ({ form }: { form: EditorForm }) => {
               ))}
             </div>
           </fieldset>
-        </Spot>
-        <Spot name="area">
+        </EditorAnchor>
+        <EditorAnchor name="area">
           <fieldset className={styles.group}>
             <legend>{editor.cantons}</legend>
             <p className={styles.hint}>
@@ -50,7 +50,7 @@ export const WorkPanel = ({ form }: { form: EditorForm }) => {
             <FieldError id="service-cantons-error">{form.errorOf('serviceCantons')}</FieldError>
           </fieldset>
           <Communes form={form} names={communes.map(({ name }) => name)} />
-        </Spot>
+        </EditorAnchor>
       </PanelBody>
     </Panel>
   );

@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { randomFrom } from '#demo/random.ts';
 import {
-  type Act,
-  abilitiesOf,
-  acts,
-  begun,
-  type Side,
+  newProject,
+  type ProjectAct,
+  type ProjectSide,
+  projectAbilities,
+  projectActs,
+  projectSides,
   type Standing,
-  sides,
   standingAfter,
   stateOf,
-  whyNot,
+  whyNotAct,
 } from './project-records.ts';
 
-const clientDone: Standing = { ...begun, clientConfirmed: true };
-const companyDone: Standing = { ...begun, companyConfirmed: true };
+const clientDone: Standing = { ...newProject, clientConfirmed: true };
+const companyDone: Standing = { ...newProject, companyConfirmed: true };
 const completed: Standing = { status: 'completed', clientConfirmed: true, companyConfirmed: true };
-const declined: Standing = { ...begun, status: 'declined' };
-const cancelled: Standing = { ...begun, status: 'cancelled' };
+const declined: Standing = { ...newProject, status: 'declined' };
+const cancelled: Standing = { ...newProject, status: 'cancelled' };
 
 test.each([
-  ['PROJ-012', begun, 'inProgress'],
+  ['PROJ-012', newProject, 'inProgress'],
   ['PROJ-013', clientDone, 'partiallyComplete'],
   ['PROJ-013', companyDone, 'partiallyComplete'],
   ['PROJ-014', completed, 'completed'],
@@ -31,13 +31,13 @@ test.each([
 });
 
 describe('what may be done', () => {
-  const cases: [Standing, Side, Act, Standing | string][] = [
-    [begun, 'client', 'complete', clientDone],
-    [begun, 'company', 'complete', companyDone],
-    [begun, 'client', 'cancel', cancelled],
-    [begun, 'company', 'decline', declined],
-    [begun, 'client', 'decline', 'onlyCompanyDeclines'],
-    [begun, 'company', 'cancel', 'onlyClientCancels'],
+  const cases: [Standing, ProjectSide, ProjectAct, Standing | string][] = [
+    [newProject, 'client', 'complete', clientDone],
+    [newProject, 'company', 'complete', companyDone],
+    [newProject, 'client', 'cancel', cancelled],
+    [newProject, 'company', 'decline', declined],
+    [newProject, 'client', 'decline', 'onlyCompanyDeclines'],
+    [newProject, 'company', 'cancel', 'onlyClientCancels'],
     [clientDone, 'client', 'complete', 'alreadyConfirmed'],
     [clientDone, 'company', 'complete', completed],
     [clientDone, 'client', 'cancel', 'workConfirmed'],
@@ -46,7 +46,7 @@ describe('what may be done', () => {
     [companyDone, 'client', 'complete', completed],
     [companyDone, 'client', 'cancel', 'workConfirmed'],
     [companyDone, 'company', 'decline', 'workConfirmed'],
-    ...[completed, declined, cancelled].flatMap((closed): [Standing, Side, Act, string][] => [
+    ...[completed, declined, cancelled].flatMap((closed): [Standing, ProjectSide, ProjectAct, string][] => [
       [closed, 'client', 'complete', 'projectClosed'],
       [closed, 'company', 'complete', 'projectClosed'],
       [closed, 'client', 'cancel', 'projectClosed'],
@@ -54,20 +54,35 @@ describe('what may be done', () => {
     ]),
   ];
 
-  test.each(cases)('PROJ-024 PROJ-025 PROJ-026 from %j the %s can %s: %j', (standing, side, act, outcome) => {
-    if (typeof outcome === 'string') {
-      expect(whyNot(standing, act, side)).toBe(outcome);
-      expect(() => standingAfter(standing, act, side)).toThrow(outcome);
-    } else {
-      expect(whyNot(standing, act, side)).toBeNull();
-      expect(standingAfter(standing, act, side)).toEqual(outcome);
-    }
-  });
+  test.each(cases)(
+    'from %j the %s can %s: %j (PROJ-024 PROJ-025 PROJ-026)',
+    (standing, side, act, outcome) => {
+      if (typeof outcome === 'string') {
+        expect(whyNotAct(standing, act, side)).toBe(outcome);
+        expect(() => standingAfter(standing, act, side)).toThrow(outcome);
+      } else {
+        expect(whyNotAct(standing, act, side)).toBeNull();
+        expect(standingAfter(standing, act, side)).toEqual(outcome);
+      }
+    },
+  );
 
-  test('PROJ-024 PROJ-025 what is offered is what would be let through, and nothing to one who is on no side', () => {
-    expect(abilitiesOf(begun, 'client')).toEqual({ mayComplete: true, mayDecline: false, mayCancel: true });
-    expect(abilitiesOf(begun, 'company')).toEqual({ mayComplete: true, mayDecline: true, mayCancel: false });
-    expect(abilitiesOf(begun, null)).toEqual({ mayComplete: false, mayDecline: false, mayCancel: false });
+  test('what is offered is what would be let through, and nothing to one who is on no side (PROJ-024 PROJ-025)', () => {
+    expect(projectAbilities(newProject, 'client')).toEqual({
+      mayComplete: true,
+      mayDecline: false,
+      mayCancel: true,
+    });
+    expect(projectAbilities(newProject, 'company')).toEqual({
+      mayComplete: true,
+      mayDecline: true,
+      mayCancel: false,
+    });
+    expect(projectAbilities(newProject, null)).toEqual({
+      mayComplete: false,
+      mayDecline: false,
+      mayCancel: false,
+    });
   });
 });
 
@@ -75,15 +90,15 @@ describe('what may be done', () => {
 const LIVES =
   /^(|client complete;(company complete;)?|company complete;(client complete;)?|client cancel;|company decline;)$/;
 
-test('PROJ-012 PROJ-013 PROJ-014 whatever random people try in 10,000 projects, none comes to a forbidden state', () => {
+test('whatever random people try in 10,000 projects, none comes to a forbidden state (PROJ-012 PROJ-013 PROJ-014)', () => {
   const random = randomFrom('giewel/projects');
   const ends = new Map<string, number>();
   for (let run = 0; run < 10_000; run += 1) {
-    let standing = begun;
+    let standing = newProject;
     let life = '';
     for (let step = random.between(0, 12); step > 0; step -= 1) {
-      const [side, act] = [random.pick(sides), random.pick(acts)];
-      if (whyNot(standing, act, side) !== null) continue;
+      const [side, act] = [random.pick(projectSides), random.pick(projectActs)];
+      if (whyNotAct(standing, act, side) !== null) continue;
       standing = standingAfter(standing, act, side);
       life += `${side} ${act};`;
     }

@@ -1,23 +1,29 @@
-export const sides = ['client', 'company'] as const;
-export type Side = (typeof sides)[number];
+export const projectSides = ['client', 'company'] as const;
+export type ProjectSide = (typeof projectSides)[number];
 
-export const statuses = ['pending', 'completed', 'declined', 'cancelled'] as const;
-export type Status = (typeof statuses)[number];
+export const projectStatuses = ['pending', 'completed', 'declined', 'cancelled'] as const;
+export type ProjectStatus = (typeof projectStatuses)[number];
 
-export const states = ['inProgress', 'partiallyComplete', 'completed', 'declined', 'cancelled'] as const;
+export const projectStates = [
+  'inProgress',
+  'partiallyComplete',
+  'completed',
+  'declined',
+  'cancelled',
+] as const;
 /** What a badge says: the stored status, and of a pending project whether one side has confirmed. */
-export type State = (typeof states)[number];
+export type ProjectState = (typeof projectStates)[number];
 
 export const eventKinds = ['created', 'confirmed', 'declined', 'cancelled'] as const;
 /** What can have happened to a project. */
 export type EventKind = (typeof eventKinds)[number];
 
-export const acts = ['complete', 'decline', 'cancel'] as const;
+export const projectActs = ['complete', 'decline', 'cancel'] as const;
 /** What somebody can do to a project that there is. */
-export type Act = (typeof acts)[number];
+export type ProjectAct = (typeof projectActs)[number];
 
 export interface Standing {
-  status: Status;
+  status: ProjectStatus;
   clientConfirmed: boolean;
   companyConfirmed: boolean;
 }
@@ -29,23 +35,23 @@ interface Denials {
   cancel: 'onlyClientCancels' | 'projectClosed' | 'workConfirmed';
 }
 
-export type DenialOf<A extends Act> = Denials[A];
+export type DenialOf<A extends ProjectAct> = Denials[A];
 
 const confirmedBy = { client: 'clientConfirmed', company: 'companyConfirmed' } as const;
 
-export const isConfirmedBy = (standing: Standing, side: Side): boolean => standing[confirmedBy[side]];
+export const isConfirmedBy = (standing: Standing, side: ProjectSide): boolean => standing[confirmedBy[side]];
 
 /** Where a project stands at its beginning. */
-export const begun: Standing = { status: 'pending', clientConfirmed: false, companyConfirmed: false };
+export const newProject: Standing = { status: 'pending', clientConfirmed: false, companyConfirmed: false };
 
-const isAnyConfirmed = (standing: Standing) => sides.some((side) => isConfirmedBy(standing, side));
+const isAnyConfirmed = (standing: Standing) => projectSides.some((side) => isConfirmedBy(standing, side));
 
 const whyNotCallOff = (standing: Standing) => {
   if (standing.status !== 'pending') return 'projectClosed';
   return isAnyConfirmed(standing) ? 'workConfirmed' : null;
 };
 
-const judges: { [A in Act]: (standing: Standing, side: Side) => DenialOf<A> | null } = {
+const judges: { [A in ProjectAct]: (standing: Standing, side: ProjectSide) => DenialOf<A> | null } = {
   complete: (standing, side) => {
     if (standing.status !== 'pending') return 'projectClosed';
     return isConfirmedBy(standing, side) ? 'alreadyConfirmed' : null;
@@ -55,46 +61,49 @@ const judges: { [A in Act]: (standing: Standing, side: Side) => DenialOf<A> | nu
 };
 
 /** Why a side may not do this to a project that stands so, or null where it may. */
-export const whyNot = <A extends Act>(standing: Standing, act: A, side: Side): DenialOf<A> | null =>
-  judges[act](standing, side);
+export const whyNotAct = <A extends ProjectAct>(
+  standing: Standing,
+  act: A,
+  side: ProjectSide,
+): DenialOf<A> | null => judges[act](standing, side);
 
 /** Where a project stands after an act that is allowed. */
-export const standingAfter = (standing: Standing, act: Act, side: Side): Standing => {
-  const why = whyNot(standing, act, side);
+export const standingAfter = (standing: Standing, act: ProjectAct, side: ProjectSide): Standing => {
+  const why = whyNotAct(standing, act, side);
   if (why) throw new Error(`A ${side} cannot ${act} this project: ${why}`);
   if (act === 'decline') return { ...standing, status: 'declined' };
   if (act === 'cancel') return { ...standing, status: 'cancelled' };
   const confirmed = { ...standing, [confirmedBy[side]]: true };
-  const isDone = sides.every((any) => isConfirmedBy(confirmed, any));
+  const isDone = projectSides.every((any) => isConfirmedBy(confirmed, any));
   return { ...confirmed, status: isDone ? 'completed' : 'pending' };
 };
 
-export const eventOf: Record<Act, EventKind> = {
+export const eventOf: Record<ProjectAct, EventKind> = {
   complete: 'confirmed',
   decline: 'declined',
   cancel: 'cancelled',
 };
 
-export const stateOf = (standing: Standing): State => {
+export const stateOf = (standing: Standing): ProjectState => {
   if (standing.status !== 'pending') return standing.status;
   return isAnyConfirmed(standing) ? 'partiallyComplete' : 'inProgress';
 };
 
 /** What whoever looks at a project may do to it; `side` is null for one who is on neither. */
-export const abilitiesOf = (standing: Standing, side: Side | null) => {
-  const may = (act: Act) => side !== null && whyNot(standing, act, side) === null;
+export const projectAbilities = (standing: Standing, side: ProjectSide | null) => {
+  const may = (act: ProjectAct) => side !== null && whyNotAct(standing, act, side) === null;
   return { mayComplete: may('complete'), mayDecline: may('decline'), mayCancel: may('cancel') };
 };
 
 /** How a list is divided. What was called off is neither active nor completed. */
-export const statusesShown = {
+export const statusesIn = {
   active: ['pending'],
   completed: ['completed'],
   closed: ['declined', 'cancelled'],
-} as const satisfies Record<string, readonly Status[]>;
+} as const satisfies Record<string, readonly ProjectStatus[]>;
 
-export type Shown = keyof typeof statusesShown;
+export type StatusFilter = keyof typeof statusesIn;
 
-export const publications = ['none', 'asked', 'refused', 'published'] as const;
+export const publicationStates = ['none', 'asked', 'refused', 'published'] as const;
 /** How far a finished project is on its way to the company's gallery. */
-export type Publication = (typeof publications)[number];
+export type PublicationState = (typeof publicationStates)[number];

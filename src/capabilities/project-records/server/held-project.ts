@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, or } from 'drizzle-orm';
 import { companyProfiles } from '#companies/server/tables.ts';
 import type { Person } from '#kernel/visitor.ts';
-import type { Side } from '#project-records/rules/project-records.ts';
+import type { ProjectSide } from '#project-records/rules/project-records.ts';
 import type { Db } from '#server/database/db.ts';
 import { projects } from './tables.ts';
 
@@ -9,7 +9,7 @@ import { projects } from './tables.ts';
 export const sideOf = (
   project: { clientId: number; companyUserId: number },
   { id }: Pick<Person, 'id'>,
-): Side | null => {
+): ProjectSide | null => {
   if (project.clientId === id) return 'client';
   return project.companyUserId === id ? 'company' : null;
 };

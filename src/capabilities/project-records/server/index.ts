@@ -1,3 +1,3 @@
-export { beginProject, changeProject } from './change.ts';
+export { beginProject, changeProject } from './change-project.ts';
 export { holdProject, sideOf } from './held-project.ts';
-export { tellSides } from './tell-sides.ts';
+export { sendLiveToSides } from './send-live-to-sides.ts';

@@ -1,5 +1,10 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import type { EventKind, Publication, Side, Status } from '#project-records/rules/project-records.ts';
+import type {
+  EventKind,
+  ProjectSide,
+  ProjectStatus,
+  PublicationState,
+} from '#project-records/rules/project-records.ts';
 import { id, moment } from '#server/database/columns.ts';
 
 export const projects = pgTable('projects', {
@@ -12,10 +17,10 @@ export const projects = pgTable('projects', {
   timeline: text(),
   clientConfirmed: boolean('client_confirmed').notNull().default(false),
   companyConfirmed: boolean('company_confirmed').notNull().default(false),
-  status: text().$type<Status>().notNull().default('pending'),
+  status: text().$type<ProjectStatus>().notNull().default('pending'),
   createdAt: moment('created_at').notNull().defaultNow(),
   completedAt: moment('completed_at'),
-  publication: text().$type<Publication>().notNull().default('none'),
+  publication: text().$type<PublicationState>().notNull().default('none'),
   /** Since when everybody may see it. */
   publishedAt: moment('published_at'),
 });
@@ -25,7 +30,7 @@ export const projectEvents = pgTable('project_events', {
   id: id(),
   projectId: integer('project_id').notNull(),
   actorId: integer('actor_id').notNull(),
-  side: text().$type<Side>().notNull(),
+  side: text().$type<ProjectSide>().notNull(),
   kind: text().$type<EventKind>().notNull(),
   /** Why it was declined; of nothing else. */
   reason: text(),

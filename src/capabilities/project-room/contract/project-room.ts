@@ -9,8 +9,8 @@ import { fileKinds, LARGEST_FILE } from '#kernel/sent-file.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { text } from '#kernel/text.ts';
 import { pictureLimit } from '#profile-editor/contract/own-pictures.ts';
-import { publications, sides } from '#project-records/rules/project-records.ts';
-import { MOST_FILES, stages } from '#project-room/rules/project-room.ts';
+import { projectSides, publicationStates } from '#project-records/rules/project-records.ts';
+import { MOST_FILES, pictureStages } from '#project-room/rules/project-room.ts';
 import type { en } from '#project-room/strings/en/room.ts';
 import type { en as projectsEn } from '#projects/strings/en/projects.ts';
 
@@ -29,13 +29,13 @@ const roomFile = z.object({
   name: z.string(),
   caption: z.nullable(z.string()),
   /** Of a picture. */
-  stage: z.nullable(z.enum(stages)),
+  stage: z.nullable(z.enum(pictureStages)),
   /** In bytes. */
   size: z.int(),
   width: z.nullable(z.int()),
   height: z.nullable(z.int()),
   /** Whose it is. */
-  side: z.enum(sides),
+  side: z.enum(projectSides),
   createdAt: moment,
   /** The company would show it, or shows it. */
   isChosen: z.boolean(),
@@ -48,7 +48,7 @@ const milestone = z.object({
   id,
   name: z.string(),
   dueOn: day,
-  side: z.enum(sides),
+  side: z.enum(projectSides),
   clientTickedAt: z.nullable(moment),
   companyTickedAt: z.nullable(moment),
   abilities: z.object({ mayRemove: z.boolean() }),
@@ -60,7 +60,7 @@ const room = z.object({
   files: z.array(roomFile),
   /** The next one first. */
   milestones: z.array(milestone),
-  publication: z.enum(publications),
+  publication: z.enum(publicationStates),
   abilities: z.object({
     mayAdd: z.boolean(),
     mayAsk: z.boolean(),
@@ -102,7 +102,7 @@ export const uploadRoomFile = endpoint({
   summary: 'Add a picture (JPEG, PNG, GIF) or a PDF to a project of mine; the other side is told',
   params: ofProject,
   /** Of a picture; during the work where nothing is said. */
-  query: z.object({ stage: z.optional(z.enum(stages)) }),
+  query: z.object({ stage: z.optional(z.enum(pictureStages)) }),
   upload: {
     field: 'file',
     largest: LARGEST_FILE,
@@ -135,7 +135,7 @@ export const fetchRoomFile = endpoint({
 
 export const pictureWords = z.object({
   caption: text({ max: { length: LONGEST.caption, say: say('captionTooLong') } }),
-  stage: z.enum(stages),
+  stage: z.enum(pictureStages),
 });
 
 export const changeRoomPicture = endpoint({

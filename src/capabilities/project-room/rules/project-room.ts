@@ -1,8 +1,8 @@
-import type { Publication, Side, Status } from '#project-records/rules/project-records.ts';
+import type { ProjectSide, ProjectStatus, PublicationState } from '#project-records/rules/project-records.ts';
 
 /** When a picture was taken. */
-export const stages = ['before', 'during', 'after'] as const;
-export type Stage = (typeof stages)[number];
+export const pictureStages = ['before', 'during', 'after'] as const;
+export type PictureStage = (typeof pictureStages)[number];
 
 /** How much one room holds. */
 export const MOST_FILES = 100;
@@ -11,23 +11,23 @@ export const MOST_MILESTONES = 40;
 export const ROOM_FILES_AN_HOUR = { points: 120, seconds: 60 * 60 };
 
 /** What was called off takes nothing more. */
-export const takesMore = ({ status }: { status: Status }): boolean =>
+export const isRoomOpen = ({ status }: { status: ProjectStatus }): boolean =>
   status === 'pending' || status === 'completed';
 
 /** What is in a room is taken out by who put it there, as long as the room takes anything. */
 export const mayRemove = (
-  project: { status: Status },
+  project: { status: ProjectStatus },
   { ownerId }: { ownerId: number },
   person: { id: number },
-): boolean => takesMore(project) && ownerId === person.id;
+): boolean => isRoomOpen(project) && ownerId === person.id;
 
 export const publicationActs = ['ask', 'agree', 'refuse', 'withdraw'] as const;
 export type PublicationAct = (typeof publicationActs)[number];
 
 interface ActTerms {
-  side: Side;
-  from: readonly Publication[];
-  to: Publication;
+  side: ProjectSide;
+  from: readonly PublicationState[];
+  to: PublicationState;
 }
 
 const acts: Record<PublicationAct, ActTerms> = {
@@ -39,16 +39,16 @@ const acts: Record<PublicationAct, ActTerms> = {
 };
 
 interface Publishable {
-  status: Status;
-  publication: Publication;
+  status: ProjectStatus;
+  publication: PublicationState;
 }
 
 /** Where an act leads, or null where it is not this side's to do, or not now. */
 export const publicationAfter = (
   { status, publication }: Publishable,
   act: PublicationAct,
-  side: Side | null,
-): Publication | null => {
+  side: ProjectSide | null,
+): PublicationState | null => {
   const terms = acts[act];
   const isAllowed = status === 'completed' && terms.side === side && terms.from.includes(publication);
   return isAllowed ? terms.to : null;

@@ -2,49 +2,49 @@ import { eq } from 'drizzle-orm';
 import type { Refusal } from '#kernel/refusal.ts';
 import { fileName } from '#kernel/sent-file.ts';
 import type { Person } from '#kernel/visitor.ts';
-import { sideOf, tellSides } from '#project-records/server/index.ts';
+import { sendLiveToSides, sideOf } from '#project-records/server/index.ts';
 import {
   changeRoomPicture,
   fetchRoomFile,
   removeRoomFile,
   uploadRoomFile,
 } from '#project-room/contract/project-room.ts';
-import { MOST_FILES, mayRemove, ROOM_FILES_AN_HOUR, takesMore } from '#project-room/rules/project-room.ts';
+import { isRoomOpen, MOST_FILES, mayRemove, ROOM_FILES_AN_HOUR } from '#project-room/rules/project-room.ts';
 import { findProject } from '#projects/server/index.ts';
-import type { Made } from '#server/files/guarded-files.ts';
+import type { StoredFileNames } from '#server/files/guarded-files.ts';
 import { orNotStored } from '#server/files/or-not-stored.ts';
 import { putForRow } from '#server/files/put-for-row.ts';
 import { removeAfterwards } from '#server/files/remove-files.ts';
 import { answer, type Route } from '#server/http/answer.ts';
 import type { Tools } from '#server/tools.ts';
 import { noteWork } from '#team/server/index.ts';
-import { changeRoom, enter } from './enter.ts';
-import { leaveGallery } from './gallery.ts';
+import { removeFromGallery } from './gallery.ts';
+import { changeRoom, holdRoom } from './hold-room.ts';
+import { notifyOfRoom } from './notify-of-room.ts';
 import { readRoomAgain } from './present.ts';
 import { type FileRow, findFile, roomFiles } from './store.ts';
 import { projectFiles } from './tables.ts';
-import { tellOfRoom } from './tell-of-room.ts';
 
 /** Stores the file and its row, or throws why not. */
 const store = async (
   tools: Tools,
   person: Person,
   projectId: number,
-  { contents, ...row }: Made & Pick<FileRow, 'name' | 'stage'>,
+  { contents, ...row }: StoredFileNames & Pick<FileRow, 'name' | 'stage'>,
   refuse: (code: 'projectNotFound' | 'roomClosed' | 'roomFull') => Refusal,
 ) =>
   putForRow(tools, contents, async (transaction) => {
     // Asked again: while the picture was made the project may have been called off, or others were faster.
-    const project = await enter(transaction, person, projectId);
+    const project = await holdRoom(transaction, person, projectId);
     if (!project) throw refuse('projectNotFound');
-    if (!takesMore(project)) throw refuse('roomClosed');
+    if (!isRoomOpen(project)) throw refuse('roomClosed');
     const count = await transaction.$count(projectFiles, eq(projectFiles.projectId, projectId));
     if (count >= MOST_FILES) throw refuse('roomFull');
     await transaction
       .insert(projectFiles)
       .values({ ...row, projectId, ownerId: person.id, side: project.side });
-    await tellSides(transaction, project);
-    await tellOfRoom(transaction, tools, project);
+    await sendLiveToSides(transaction, project);
+    await notifyOfRoom(transaction, tools, project);
     await noteWork(transaction, person, 'change-room', project.clientId);
     return [];
   });
@@ -52,7 +52,7 @@ const store = async (
 const upload: Route = answer(uploadRoomFile, async ({ file, person, params, query, tools, refuse }) => {
   const found = await findProject(tools.db, person, params.id);
   if (!found || !sideOf(found, person)) throw refuse('projectNotFound');
-  if (!takesMore(found)) throw refuse('roomClosed');
+  if (!isRoomOpen(found)) throw refuse('roomClosed');
   await tools.limits.spend('room-files', person.id, ROOM_FILES_AN_HOUR);
   const taken = await roomFiles.take(file.bytes);
   if (typeof taken === 'string') throw refuse(taken);
@@ -89,7 +89,7 @@ const remove: Route = answer(removeRoomFile, async ({ params, person, tools, ref
     const file = await findFile(transaction, project.id, params.fileId);
     if (!file || !mayRemove(project, file, person)) return 'fileNotFound' as const;
     await transaction.delete(projectFiles).where(eq(projectFiles.id, file.id));
-    const shown = await leaveGallery(transaction, [file]);
+    const shown = await removeFromGallery(transaction, [file]);
     await removeAfterwards(transaction, tools.jobs, [...roomFiles.namesOf(file), ...shown]);
     return null;
   });

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { hidePictures, showProjectPicture } from '#profile-editor/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Tools } from '#server/tools.ts';
-import type { HeldProject } from './enter.ts';
+import type { HeldProject } from './hold-room.ts';
 import { type FileRow, roomFiles } from './store.ts';
 import { projectFiles } from './tables.ts';
 
@@ -13,7 +13,7 @@ const FOLDER = 'pictures/';
 /** Where a copy of a picture is stored, and at which address everybody may read it. */
 const newCopy = () => `${FOLDER}${randomBytes(16).toString('hex')}.webp`;
 
-export interface Copy {
+export interface GalleryCopy {
   file: FileRow;
   /** The name of what is stored. */
   name: string;
@@ -24,8 +24,8 @@ export interface Copy {
 export const copiesOf = async (
   { files }: Pick<Tools, 'files'>,
   chosen: readonly FileRow[],
-): Promise<Copy[]> => {
-  const copies: Copy[] = [];
+): Promise<GalleryCopy[]> => {
+  const copies: GalleryCopy[] = [];
   for (const file of chosen) {
     const picture = await roomFiles.open(files, file);
     if (!picture) throw new Error(`The picture ${file.id} of project ${file.projectId} is not stored`);
@@ -35,10 +35,10 @@ export const copiesOf = async (
 };
 
 /** Puts copies into the gallery of the project's company. */
-export const enterGallery = async (
+export const addToGallery = async (
   transaction: Db,
   { id: projectId, companyId, name: projectName }: HeldProject,
-  copies: readonly Copy[],
+  copies: readonly GalleryCopy[],
 ) => {
   for (const { file, name } of copies) {
     const title = file.caption ?? projectName;
@@ -53,7 +53,7 @@ export const enterGallery = async (
 };
 
 /** Takes these out of the gallery, and answers the names of what is stored of them there. */
-export const leaveGallery = async (transaction: Db, rows: readonly FileRow[]): Promise<string[]> => {
+export const removeFromGallery = async (transaction: Db, rows: readonly FileRow[]): Promise<string[]> => {
   const ids = rows.flatMap(({ pictureId }) => pictureId ?? []);
   return (await hidePictures(transaction, ids)).map((address) => address.slice(1));
 };

@@ -3,10 +3,10 @@ import { createMilestone, removeMilestone, tickMilestone } from '#project-room/c
 import { MOST_MILESTONES, mayRemove } from '#project-room/rules/project-room.ts';
 import type { Db } from '#server/database/db.ts';
 import { answer, type Route } from '#server/http/answer.ts';
-import { changeRoom } from './enter.ts';
+import { changeRoom } from './hold-room.ts';
+import { notifyOfRoom } from './notify-of-room.ts';
 import { readRoomAgain } from './present.ts';
 import { projectMilestones } from './tables.ts';
-import { tellOfRoom } from './tell-of-room.ts';
 
 const findMilestone = async (transaction: Db, projectId: number, milestoneId: number) => {
   const [row] = await transaction
@@ -23,7 +23,7 @@ const create: Route = answer(createMilestone, async ({ params, body, person, too
     await transaction
       .insert(projectMilestones)
       .values({ ...body, projectId: project.id, authorId: person.id, side: project.side });
-    await tellOfRoom(transaction, tools, project);
+    await notifyOfRoom(transaction, tools, project);
     return null;
   });
   if (why) throw refuse(why);
@@ -42,7 +42,7 @@ const tick: Route = answer(tickMilestone, async ({ params, body, person, tools, 
       .update(projectMilestones)
       .set({ [column]: body.isReached ? tools.clock.now() : null })
       .where(eq(projectMilestones.id, milestone.id));
-    if (body.isReached) await tellOfRoom(transaction, tools, project);
+    if (body.isReached) await notifyOfRoom(transaction, tools, project);
     return null;
   });
   if (why) throw refuse(why);

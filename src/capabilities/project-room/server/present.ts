@@ -2,10 +2,10 @@ import type { Person } from '#kernel/visitor.ts';
 import { sideOf } from '#project-records/server/index.ts';
 import type { Milestone, Room, RoomFile } from '#project-room/contract/project-room.ts';
 import {
+  isRoomOpen,
   mayRemove,
   type PublicationAct,
   publicationAfter,
-  takesMore,
 } from '#project-room/rules/project-room.ts';
 import { findProject, type ProjectRow } from '#projects/server/index.ts';
 import type { Tools } from '#server/tools.ts';
@@ -45,7 +45,7 @@ export const readRoom = async (
     milestones: milestones.map((row) => presentMilestone(row, { project, person })),
     publication: project.publication,
     abilities: {
-      mayAdd: side !== null && takesMore(project),
+      mayAdd: side !== null && isRoomOpen(project),
       mayAsk: may('ask'),
       mayAgree: may('agree'),
       mayRefuse: may('refuse'),

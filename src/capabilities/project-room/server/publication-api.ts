@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Refusal } from '#kernel/refusal.ts';
 import type { Person } from '#kernel/visitor.ts';
-import { roomForPictures } from '#profile-editor/server/index.ts';
-import type { Publication } from '#project-records/rules/project-records.ts';
-import { tellSides } from '#project-records/server/index.ts';
+import { picturesLeftFor } from '#profile-editor/server/index.ts';
+import type { PublicationState } from '#project-records/rules/project-records.ts';
+import { sendLiveToSides } from '#project-records/server/index.ts';
 import { projects } from '#project-records/server/tables.ts';
 import { answerPublication, askToPublish, withdrawPublication } from '#project-room/contract/project-room.ts';
 import { type PublicationAct, publicationAfter } from '#project-room/rules/project-room.ts';
@@ -13,12 +13,12 @@ import { removeAfterwards } from '#server/files/remove-files.ts';
 import { answer, type Route } from '#server/http/answer.ts';
 import type { Tools } from '#server/tools.ts';
 import { noteWork } from '#team/server/index.ts';
-import { enter, type HeldProject } from './enter.ts';
-import { copiesOf, enterGallery, leaveGallery } from './gallery.ts';
+import { addToGallery, copiesOf, removeFromGallery } from './gallery.ts';
+import { type HeldProject, holdRoom } from './hold-room.ts';
+import { notifyOfPublication } from './notify-of-room.ts';
 import { readRoomAgain } from './present.ts';
 import { filesOf } from './store.ts';
 import { projectFiles } from './tables.ts';
-import { tellOfPublication } from './tell-of-room.ts';
 
 /** Whoever wants something done, and how they are told that it is not. */
 interface Wish {
@@ -33,18 +33,18 @@ const chosenOf = async (db: Db, projectId: number) =>
 
 /** The project, and where the act leads; held while the transaction lasts. */
 const judge = async (transaction: Db, { person, projectId, refuse }: Wish, act: PublicationAct) => {
-  const project = await enter(transaction, person, projectId);
+  const project = await holdRoom(transaction, person, projectId);
   if (!project) throw refuse('projectNotFound');
   const publication = publicationAfter(project, act, project.side);
   if (!publication) throw refuse('notNow');
   return { project, publication };
 };
 
-const write = async (transaction: Db, tools: Tools, project: HeldProject, publication: Publication) => {
+const write = async (transaction: Db, tools: Tools, project: HeldProject, publication: PublicationState) => {
   const publishedAt = publication === 'published' ? tools.clock.now() : null;
   await transaction.update(projects).set({ publication, publishedAt }).where(eq(projects.id, project.id));
-  await tellSides(transaction, project);
-  await tellOfPublication(transaction, tools, project, publication);
+  await sendLiveToSides(transaction, project);
+  await notifyOfPublication(transaction, tools, project, publication);
 };
 
 /** The company says which pictures it would show. */
@@ -60,7 +60,7 @@ const ask: Route = answer(askToPublish, async ({ person, params: { id }, body, t
       .where(and(isOfProject, eq(projectFiles.kind, 'picture'), inArray(projectFiles.id, body.fileIds)))
       .returning({ id: projectFiles.id });
     if (chosen.length < new Set(body.fileIds).size) throw refuse('fileNotFound');
-    const gallery = await roomForPictures(transaction, project.companyId, tools.clock.now());
+    const gallery = await picturesLeftFor(transaction, project.companyId, tools.clock.now());
     if (chosen.length > gallery.free) throw refuse('pictureLimit', gallery.words);
     await write(transaction, tools, project, publication);
     await noteWork(transaction, person, 'ask-to-publish', project.clientId);
@@ -80,7 +80,7 @@ const agree = async (wish: Wish) => {
     // Whoever agreed saw other pictures.
     if (chosen.map(({ id }) => id).join() !== copies.map(({ file }) => file.id).join())
       throw refuse('notNow');
-    await enterGallery(transaction, project, copies);
+    await addToGallery(transaction, project, copies);
     await write(transaction, tools, project, publication);
     return [];
   });
@@ -91,7 +91,7 @@ const takeBack = (wish: Wish, act: 'refuse' | 'withdraw') =>
   wish.tools.db.transaction(async (transaction) => {
     const { tools, person, projectId } = wish;
     const { project, publication } = await judge(transaction, wish, act);
-    const shown = await leaveGallery(transaction, await chosenOf(transaction, projectId));
+    const shown = await removeFromGallery(transaction, await chosenOf(transaction, projectId));
     await transaction
       .update(projectFiles)
       .set({ isChosen: false, pictureId: null })

@@ -1,7 +1,7 @@
 import { boolean, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { FileKind } from '#kernel/sent-file.ts';
-import type { Side } from '#project-records/rules/project-records.ts';
-import type { Stage } from '#project-room/rules/project-room.ts';
+import type { ProjectSide } from '#project-records/rules/project-records.ts';
+import type { PictureStage } from '#project-room/rules/project-room.ts';
 import { id, moment } from '#server/database/columns.ts';
 
 /** A picture or document that a side has put into the project's room. */
@@ -9,11 +9,11 @@ export const projectFiles = pgTable('project_files', {
   id: id(),
   projectId: integer('project_id').notNull(),
   ownerId: integer('owner_id').notNull(),
-  side: text().$type<Side>().notNull(),
+  side: text().$type<ProjectSide>().notNull(),
   kind: text().$type<FileKind>().notNull(),
   name: text().notNull(),
   caption: text(),
-  stage: text().$type<Stage>(),
+  stage: text().$type<PictureStage>(),
   size: integer().notNull(),
   width: integer(),
   height: integer(),
@@ -28,7 +28,7 @@ export const projectMilestones = pgTable('project_milestones', {
   id: id(),
   projectId: integer('project_id').notNull(),
   authorId: integer('author_id').notNull(),
-  side: text().$type<Side>().notNull(),
+  side: text().$type<ProjectSide>().notNull(),
   name: text().notNull(),
   dueOn: date('due_on', { mode: 'string' }).notNull(),
   clientTickedAt: moment('client_ticked_at'),

@@ -6,7 +6,12 @@ import { LARGEST_ID } from '#kernel/largest-id.ts';
 import { moment } from '#kernel/moment.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { text } from '#kernel/text.ts';
-import { eventKinds, sides, states, statuses } from '#project-records/rules/project-records.ts';
+import {
+  eventKinds,
+  projectSides,
+  projectStates,
+  projectStatuses,
+} from '#project-records/rules/project-records.ts';
 import type { en } from '#projects/strings/en/projects.ts';
 import { review } from '#reviews/contract/review.ts';
 
@@ -23,9 +28,9 @@ const listedProject = z.object({
   description: z.nullable(z.string()),
   budget: z.nullable(z.string()),
   timeline: z.nullable(z.string()),
-  status: z.enum(statuses),
+  status: z.enum(projectStatuses),
   /** What a badge says, derived from the status and from who has confirmed. */
-  state: z.enum(states),
+  state: z.enum(projectStates),
   clientConfirmed: z.boolean(),
   companyConfirmed: z.boolean(),
   createdAt: moment,
@@ -43,7 +48,7 @@ export type ListedProject = z.output<typeof listedProject>;
 const event = z.object({
   id,
   kind: z.enum(eventKinds),
-  side: z.enum(sides),
+  side: z.enum(projectSides),
   reason: z.nullable(z.string()),
   createdAt: moment,
 });
@@ -65,7 +70,7 @@ const project = z.extend(listedProject, {
   /** What has happened to it, from the beginning on. */
   events: z.array(event),
   /** On which side whoever asks stands; an admin on neither. */
-  side: z.nullable(z.enum(sides)),
+  side: z.nullable(z.enum(projectSides)),
   abilities: z.object({
     mayComplete: z.boolean(),
     mayDecline: z.boolean(),

@@ -1,8 +1,8 @@
 import type { Person } from '#kernel/visitor.ts';
-import { abilitiesOf, type Side, stateOf } from '#project-records/rules/project-records.ts';
+import { type ProjectSide, projectAbilities, stateOf } from '#project-records/rules/project-records.ts';
 import { sideOf } from '#project-records/server/index.ts';
 import type { ListedProject, Project } from '#projects/contract/projects.ts';
-import { type Reader, whyNotReview } from '#reviews/rules/reviews.ts';
+import { type ReviewReader, whyNotReview } from '#reviews/rules/reviews.ts';
 import { type ReviewRow, shownReview } from '#reviews/rules/shown-review.ts';
 import type { Db } from '#server/database/db.ts';
 import { eventsOf, type ProjectRow, reviewsOf } from './one-project.ts';
@@ -15,7 +15,7 @@ export const presentListed = (row: ListedRow): ListedProject => ({
   completedAt: row.completedAt?.toISOString() ?? null,
 });
 
-const readers: Record<Side, Reader> = { client: 'author', company: 'company' };
+const readers: Record<ProjectSide, ReviewReader> = { client: 'author', company: 'company' };
 
 /** A project as whoever asks may see it, read within the same transaction if there is one. */
 export const presentProject = async (
@@ -37,7 +37,10 @@ export const presentProject = async (
     reviews: reviews.map((review) => shownReview(review, { reader: side ? readers[side] : 'admin', now })),
     events: events.map((event) => ({ ...event, createdAt: event.createdAt.toISOString() })),
     side,
-    abilities: { ...abilitiesOf(row, side), mayReview: side === 'client' && mayReview(row, reviews, now) },
+    abilities: {
+      ...projectAbilities(row, side),
+      mayReview: side === 'client' && mayReview(row, reviews, now),
+    },
   };
 };
 

@@ -2,7 +2,12 @@ import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import type { Page } from '#kernel/endpoint.ts';
-import { type Shown, type Side, statuses, statusesShown } from '#project-records/rules/project-records.ts';
+import {
+  type ProjectSide,
+  projectStatuses,
+  type StatusFilter,
+  statusesIn,
+} from '#project-records/rules/project-records.ts';
 import { projects } from '#project-records/server/tables.ts';
 import { LARGEST_PROJECT_PAGE } from '#projects/contract/projects.ts';
 import type { Db } from '#server/database/db.ts';
@@ -35,7 +40,7 @@ export const projectColumns = {
   publication: projects.publication,
 };
 
-const ownedBy: Record<Side, SQL> = {
+const ownedBy: Record<ProjectSide, SQL> = {
   client: eq(projects.clientId, given.person),
   company: sql`${projects.companyId} = (select c.id from company_profiles c where c.user_id = ${given.person})`,
 };
@@ -46,7 +51,7 @@ const isShown = sql`${projects.status} = any(${given.statuses})`;
 const afterCursor = sql`(${projects.createdAt}, ${projects.id}) < (select created_at, id from projects where id = ${given.cursor})`;
 
 // The page is cut first, so that somebody with thousands joins no more rows than are shown.
-const projectPage = (db: Db, side: Side, after?: SQL) => {
+const projectPage = (db: Db, side: ProjectSide, after?: SQL) => {
   const page = db
     .select(projectColumns)
     .from(projects)
@@ -79,21 +84,21 @@ const projectPage = (db: Db, side: Side, after?: SQL) => {
     .prepare(`projects_of_${side}${after ? '_after' : ''}`);
 };
 
-const projectCount = (db: Db, side: Side) =>
+const projectCount = (db: Db, side: ProjectSide) =>
   db
     .select({ total: count() })
     .from(projects)
     .where(and(ownedBy[side], isShown))
     .prepare(`projects_of_${side}_count`);
 
-const listOf = (db: Db, side: Side) => ({
+const listOf = (db: Db, side: ProjectSide) => ({
   first: projectPage(db, side),
   after: projectPage(db, side, afterCursor),
   count: projectCount(db, side),
 });
 
 interface Slice {
-  show?: Shown | undefined;
+  show?: StatusFilter | undefined;
   limit?: number | undefined;
   cursor?: number | undefined;
 }
@@ -103,11 +108,11 @@ export const projectLists = (db: Db) => {
   const lists = { client: listOf(db, 'client'), company: listOf(db, 'company') };
 
   return async (
-    { personId, side }: { personId: number; side: Side },
+    { personId, side }: { personId: number; side: ProjectSide },
     { show, limit = LARGEST_PROJECT_PAGE, cursor }: Slice,
   ): Promise<Page<ListedRow>> => {
     const list = lists[side];
-    const query = { personId, statuses: show ? statusesShown[show] : statuses };
+    const query = { personId, statuses: show ? statusesIn[show] : projectStatuses };
     const [rows, [counted]] = await Promise.all([
       (cursor === undefined ? list.first : list.after).execute({ ...query, cursor, limit: limit + 1 }),
       list.count.execute(query),

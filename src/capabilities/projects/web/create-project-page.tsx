@@ -7,7 +7,7 @@ import { PageHead } from '#design/page-head.tsx';
 import { Text } from '#design/text.tsx';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
-import { ask, useOutcome } from '#web/query.ts';
+import { questionFor, useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import styles from './create/create-project.module.css';
@@ -16,7 +16,7 @@ import type { createProjectAddress } from './page-addresses.ts';
 
 type CreateMatch = MatchOf<typeof createProjectAddress>;
 
-const companyQuestion = (id: number) => ask(getCompany, { params: { id } });
+const companyQuestion = (id: number) => questionFor(getCompany, { params: { id } });
 
 const CreateProjectScreen = ({ search: { company } }: CreateMatch) =>
   company === undefined ? <Blank /> : <Preset key={company} id={company} />;

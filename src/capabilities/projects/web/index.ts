@@ -1,3 +1,3 @@
-export { keepProject, projectQuestion } from './questions.ts';
+export { projectQuestion, storeProject } from './questions.ts';
 export { StateBadge } from './state-badge.tsx';
 export { useClientName } from './use-client-name.ts';

@@ -1,15 +1,15 @@
 import type { LiveProjects } from '#project-records/contract/live.ts';
 import type { LiveContext, LivePart } from '#web/live/live-part.ts';
-import { askProjectAnew, askProjectsAnew } from './questions.ts';
+import { refetchProject, refetchProjects } from './questions.ts';
 
 type Hearing = { [Name in keyof LiveProjects]: (data: LiveProjects[Name], context: LiveContext) => void };
 
 const hear: Hearing = {
-  project: ({ projectId }, { client }) => askProjectAnew(client, projectId),
+  project: ({ projectId }, { client }) => refetchProject(client, projectId),
 };
 
 /** A project and its room follow what the other side does. */
 export const livePart: LivePart = {
   hear,
-  refresh: ({ client }) => askProjectsAnew(client),
+  refresh: ({ client }) => refetchProjects(client),
 };

@@ -1,13 +1,13 @@
 import { signedIn } from '#web/navigation/access.ts';
 import { pageAddress } from '#web/navigation/page-address.ts';
-import { anId, oneOf } from '#web/navigation/search.ts';
+import { readId, readOneOf } from '#web/navigation/search-parameters.ts';
 
 export const projectsAddress = pageAddress({
   path: '/projects',
   search: {
-    tab: oneOf('completed'),
+    tab: readOneOf('completed'),
     /** Where a list too long for one page goes on: the last id of its page before. */
-    after: anId,
+    after: readId,
   },
   access: signedIn,
 });
@@ -15,6 +15,6 @@ export const projectsAddress = pageAddress({
 export const createProjectAddress = pageAddress({
   path: '/create-project',
   /** The company it is to be with. */
-  search: { company: anId },
+  search: { company: readId },
   access: signedIn,
 });

@@ -5,38 +5,38 @@ import { PageHead } from '#design/page-head.tsx';
 import { Skeleton } from '#design/skeleton.tsx';
 import { Tabs } from '#design/tabs.tsx';
 import type { Page } from '#kernel/endpoint.ts';
-import type { Side } from '#project-records/rules/project-records.ts';
+import type { ProjectSide } from '#project-records/rules/project-records.ts';
 import type { ListedProject } from '#projects/contract/projects.ts';
 import { definePage } from '#web/page.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import { ListFailed } from './list/list-failed.tsx';
-import {
-  addressOf,
-  hasClosed,
-  type ListMatch,
-  questionsOf,
-  shownQuestion,
-  type TabName,
-  tabOf,
-} from './list/match.ts';
 import { NoProjects } from './list/no-projects.tsx';
 import { OlderLinks, ProjectList } from './list/project-list.tsx';
 import styles from './list/projects.module.css';
+import {
+  addressOfListTab,
+  hasClosed,
+  type ListMatch,
+  listTabIn,
+  type ProjectListTab,
+  projectListQuestions,
+  shownQuestion,
+} from './list/tabs.ts';
 import type { projectsAddress } from './page-addresses.ts';
 import { closedQuestion } from './questions.ts';
 
 const SKELETONS = 3;
 
 /** Companies see what clients have begun with them, everybody else what they have begun. */
-const useSide = (): Side => (useVisitor()?.userType === 'company' ? 'company' : 'client');
+const useSide = (): ProjectSide => (useVisitor()?.userType === 'company' ? 'company' : 'client');
 
 const ProjectsScreen = (match: ListMatch) => {
   const side = useSide();
   const { answer, error } = useOutcome(shownQuestion(match));
   return (
-    <Frame tab={tabOf(match)}>
+    <Frame tab={listTabIn(match)}>
       {() => {
         if (!answer) return <ListFailed error={error} side={side} />;
         return <Shown match={match} side={side} page={answer} />;
@@ -47,13 +47,13 @@ const ProjectsScreen = (match: ListMatch) => {
 
 interface ShownProps {
   match: ListMatch;
-  side: Side;
+  side: ProjectSide;
   page: Page<ListedProject>;
 }
 
 const Shown = ({ match, side, page: { items, next } }: ShownProps) => {
   const { projects } = useStrings();
-  const tab = tabOf(match);
+  const tab = listTabIn(match);
   return (
     <>
       {items.length === 0 ? (
@@ -71,7 +71,7 @@ const Shown = ({ match, side, page: { items, next } }: ShownProps) => {
   );
 };
 
-const Closed = ({ side }: { side: Side }) => {
+const Closed = ({ side }: { side: ProjectSide }) => {
   const { projects } = useStrings();
   const { items = [] } = useOutcome(closedQuestion).answer ?? {};
   if (items.length === 0) return null;
@@ -84,8 +84,8 @@ const Closed = ({ side }: { side: Side }) => {
 };
 
 interface FrameProps {
-  tab: TabName;
-  children: (tab: TabName) => React.ReactNode;
+  tab: ProjectListTab;
+  children: (tab: ProjectListTab) => React.ReactNode;
 }
 
 const Frame = ({ tab, children }: FrameProps) => {
@@ -103,13 +103,13 @@ const Frame = ({ tab, children }: FrameProps) => {
           )
         }
       />
-      <Tabs<TabName>
+      <Tabs<ProjectListTab>
         bleed
         label={projects.listTabs}
         value={tab}
         items={[
-          { value: 'active', label: projects.activeTab, href: addressOf('active') },
-          { value: 'completed', label: projects.completedTab, href: addressOf('completed') },
+          { value: 'active', label: projects.activeTab, href: addressOfListTab('active') },
+          { value: 'completed', label: projects.completedTab, href: addressOfListTab('completed') },
         ]}
       >
         {(shown) => <div className={styles.panel}>{children(shown)}</div>}
@@ -120,7 +120,7 @@ const Frame = ({ tab, children }: FrameProps) => {
 
 /** The same frame, with what is coming in it. */
 const ProjectsSkeleton = (match: ListMatch) => (
-  <Frame tab={tabOf(match)}>
+  <Frame tab={listTabIn(match)}>
     {() => (
       <CardGrid aria-hidden="true">
         {Array.from({ length: SKELETONS }, (_, card) => (
@@ -135,7 +135,7 @@ const ProjectsSkeleton = (match: ListMatch) => (
 
 export const page = definePage<typeof projectsAddress>({
   tables: ['projects'],
-  questions: questionsOf,
+  questions: projectListQuestions,
   head: ({ strings: { projects } }) => ({
     title: projects.pageTitle(projects.listTabs),
     isHiddenFromSearch: true,

@@ -1,18 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Shown } from '#project-records/rules/project-records.ts';
+import type { StatusFilter } from '#project-records/rules/project-records.ts';
 import { getProject, listProjects, type Project } from '#projects/contract/projects.ts';
-import { ask } from '#web/query.ts';
+import { questionFor } from '#web/query.ts';
 
 const LIST_PAGE = '24';
 
-export const listQuestion = (show: Shown, after?: string) =>
-  ask(listProjects, { query: { show, limit: LIST_PAGE, cursor: after } });
+export const listQuestion = (show: StatusFilter, after?: string) =>
+  questionFor(listProjects, { query: { show, limit: LIST_PAGE, cursor: after } });
 
 /** Those that were called off, as many as come at once. */
-export const closedQuestion = ask(listProjects, { query: { show: 'closed' } });
+export const closedQuestion = questionFor(listProjects, { query: { show: 'closed' } });
 
 // The id stands as the address gives it: what is no id is asked for too, and its refusal is the page's.
-export const projectQuestion = (id: string) => ask(getProject, { params: { id } });
+export const projectQuestion = (id: string) => questionFor(getProject, { params: { id } });
 
 const isOfProjects = ({ queryKey: [address] }: { queryKey: readonly unknown[] }) =>
   /^\/api\/projects\b/.test(String(address));
@@ -21,17 +21,17 @@ const isOfRoom = ({ queryKey: [address, id, part] }: { queryKey: readonly unknow
   address === '/api/projects' && id === String(projectId) && part === 'room';
 
 /** Somebody has changed a project: it, its room and the lists that show it are asked anew. */
-export const askProjectAnew = (client: QueryClient, id: number) =>
+export const refetchProject = (client: QueryClient, id: number) =>
   void client.invalidateQueries({
     predicate: (query) =>
       isOfProjects(query) && (query.queryKey[1] === undefined || query.queryKey[1] === String(id)),
   });
 
-export const askProjectsAnew = (client: QueryClient) =>
+export const refetchProjects = (client: QueryClient) =>
   void client.invalidateQueries({ predicate: isOfProjects });
 
 /** A project has changed: what is known of it is shown, and lists are asked anew when they are next seen. */
-export const keepProject = (client: QueryClient, project: Project) => {
+export const storeProject = (client: QueryClient, project: Project) => {
   client.removeQueries({ predicate: (query) => isOfProjects(query) && query.queryKey[1] === undefined });
   client.setQueryData(projectQuestion(String(project.id)).queryKey, project);
   // What its room takes depends on how far it is.

@@ -1,9 +1,9 @@
 import { Badge, type BadgeTone } from '#design/badge.tsx';
 import type { IconName } from '#design/icons.ts';
-import type { State } from '#project-records/rules/project-records.ts';
+import type { ProjectState } from '#project-records/rules/project-records.ts';
 import { useStrings } from '#web/strings.tsx';
 
-const looks: Record<State, { tone: BadgeTone; icon: IconName }> = {
+const looks: Record<ProjectState, { tone: BadgeTone; icon: IconName }> = {
   inProgress: { tone: 'plain', icon: 'clock' },
   partiallyComplete: { tone: 'warn', icon: 'check' },
   completed: { tone: 'ok', icon: 'double-check' },
@@ -11,7 +11,7 @@ const looks: Record<State, { tone: BadgeTone; icon: IconName }> = {
   cancelled: { tone: 'plain', icon: 'cross' },
 };
 
-export const StateBadge = ({ state }: { state: State }) => {
+export const StateBadge = ({ state }: { state: ProjectState }) => {
   const { projects } = useStrings();
   return <Badge {...looks[state]}>{projects.states[state]}</Badge>;
 };

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import {
-  type FactKind,
-  factKinds,
-  factRefusals,
-  factStates,
+  type ProofKind,
+  proofKinds,
+  proofRefusals,
+  proofSources,
+  proofStates,
   RCS_NUMBER,
   rcsNumberFrom,
-  sources,
-} from '#companies/rules/facts.ts';
+} from '#companies/rules/proofs.ts';
 import { isDay } from '#kernel/calendar.ts';
 import { day } from '#kernel/day.ts';
 import { endpoint } from '#kernel/endpoint.ts';
@@ -17,38 +17,38 @@ import { moment } from '#kernel/moment.ts';
 import { fileKinds, LARGEST_FILE } from '#kernel/sent-file.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { text } from '#kernel/text.ts';
-import type { en } from '#proofs/strings/en/facts.ts';
+import type { en } from '#proofs/strings/en/proofs.ts';
 
-export const say = sentencesOf<typeof en>('facts');
+export const say = sentencesOf<typeof en>('proofs');
 
 const claim = z.object({
   id,
-  state: z.enum(factStates),
+  state: z.enum(proofStates),
   number: z.string(),
   insurer: z.nullable(z.string()),
   expiresOn: z.nullable(day()),
   document: z.nullable(z.object({ kind: z.enum(fileKinds), name: z.string(), size: z.int() })),
   submittedAt: moment,
   decidedAt: z.nullable(moment),
-  refusedFor: z.nullable(z.enum(factRefusals)),
+  refusedFor: z.nullable(z.enum(proofRefusals)),
   refusedWhy: z.nullable(z.string()),
 });
 
 export type Claim = z.output<typeof claim>;
 
-const companyFacts = z.object({
+const companyProofs = z.object({
   vat: z.object({
     number: z.nullable(z.string()),
     state: z.enum(['none', 'waiting', 'refused', 'verified']),
-    source: z.enum(sources),
+    source: z.enum(proofSources),
     verifiedAt: z.nullable(moment),
   }),
   /** As the profile has it, for whoever begins with it. */
   registrationNumber: z.nullable(z.string()),
   facts: z.array(
     z.object({
-      kind: z.enum(factKinds),
-      source: z.enum(sources),
+      kind: z.enum(proofKinds),
+      source: z.enum(proofSources),
       /** What was verified; it may have ended since. */
       settled: z.nullable(claim),
       /** What is to be verified. */
@@ -57,18 +57,18 @@ const companyFacts = z.object({
   ),
 });
 
-export type CompanyFacts = z.output<typeof companyFacts>;
-export type CompanyFact = CompanyFacts['facts'][number];
+export type CompanyProofs = z.output<typeof companyProofs>;
+export type CompanyProof = CompanyProofs['facts'][number];
 
 const noCompany = { status: 404, say: say('noCompany') } as const;
 
-export const getCompanyFacts = endpoint({
+export const getCompanyProofs = endpoint({
   method: 'GET',
   url: '/api/company-facts',
   who: 'company',
   asCompany: true,
   summary: 'What is verified of the own company, and what waits to be',
-  answer: companyFacts,
+  answer: companyProofs,
   refusals: { noCompany },
 });
 
@@ -104,39 +104,39 @@ const insurance = z.object({
   expiresOn: day(say('dayRequired')),
 });
 
-export const enterFact = endpoint({
+export const submitProof = endpoint({
   method: 'PATCH',
   url: '/api/company-facts',
   who: 'company',
   asCompany: true,
   summary: 'Say what is to be verified; once its document is there it waits for a moderator',
   body: z.discriminatedUnion('kind', [registration, permit, insurance]),
-  answer: companyFacts,
+  answer: companyProofs,
   refusals: { noCompany },
 });
 
-export type EnteredFact = z.output<typeof enterFact.body>;
+export type SubmittedProof = z.output<typeof submitProof.body>;
 
 /** The fields of each kind. */
-export const factForms: Readonly<Record<FactKind, z.ZodMiniType<EnteredFact>>> = {
+export const proofForms: Readonly<Record<ProofKind, z.ZodMiniType<SubmittedProof>>> = {
   registration,
   permit,
   insurance,
 };
 
-export const uploadFactDocument = endpoint({
+export const uploadProofDocument = endpoint({
   method: 'POST',
   url: '/api/company-facts/:kind/document',
   who: 'company',
   asCompany: true,
   summary: 'Add the document (PDF, JPEG, PNG) that proves what was entered, in place of one before',
-  params: z.object({ kind: z.enum(factKinds) }),
+  params: z.object({ kind: z.enum(proofKinds) }),
   upload: {
     field: 'file',
     largest: LARGEST_FILE,
     say: { tooLarge: say('fileTooLarge'), notOneFile: say('notOneFile') },
   },
-  answer: companyFacts,
+  answer: companyProofs,
   refusals: {
     noCompany,
     numberFirst: { status: 409, say: say('numberFirst') },
@@ -148,21 +148,21 @@ export const uploadFactDocument = endpoint({
   },
 });
 
-export const withdrawFact = endpoint({
+export const withdrawProof = endpoint({
   method: 'DELETE',
   url: '/api/company-facts/:factId',
   who: 'company',
   asCompany: true,
   summary: 'Take back what is not verified yet, with its document',
   params: z.object({ factId: idInPath }),
-  answer: companyFacts,
+  answer: companyProofs,
   refusals: {
     factNotFound: { status: 404, say: say('factNotFound') },
     alreadyVerified: { status: 409, say: say('alreadyVerified') },
   },
 });
 
-export const fetchFactDocument = endpoint({
+export const fetchProofDocument = endpoint({
   method: 'GET',
   url: '/api/company-facts/documents/:factId',
   who: 'person',

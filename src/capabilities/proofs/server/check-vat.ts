@@ -29,7 +29,7 @@ const checkVat = async (payload: unknown, { config, clock, db, jobs }: Tools) =>
       .returning({ ownerId: c.userId });
     if (!checked || result === 'unavailable') return;
     const outcome = result === 'valid' ? 'confirmed' : 'refused';
-    const news = { kind: 'verification', subject: { vatNumber, outcome } } as const;
+    const news = { kind: 'vatNumberChecked', subject: { vatNumber, outcome } } as const;
     await notify(transaction, { jobs }, { ...news, personId: checked.ownerId });
   });
   if (result === 'unavailable') throw new Error('VIES has no answer at the moment');

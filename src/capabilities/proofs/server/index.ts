@@ -1,8 +1,8 @@
-export { factRoutes } from './api.ts';
+export { proofRoutes } from './api.ts';
 export { checkVatJob } from './check-vat.ts';
-export { endFacts } from './end-facts.ts';
-export { type FactRuling, judgeFact } from './judge-fact.ts';
+export { endProofs } from './end-proofs.ts';
+export { judgeProof, type ProofRuling } from './judge-proof.ts';
 export { judgeVat } from './judge-vat.ts';
 export { personalData as proofsData } from './personal-data.ts';
 export { presentVerified } from './present.ts';
-export { documentOf, factFiles, verifiedFactsReader } from './store.ts';
+export { documentOf, proofFiles, verifiedProofsReader } from './store.ts';

@@ -3,15 +3,15 @@ import { companyProfiles } from '#companies/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import type { PersonalData } from '#server/personal-data.ts';
 import { storedNames } from './store.ts';
-import { companyFacts } from './tables.ts';
+import { companyProofs } from './tables.ts';
 
-const ownFacts = (db: Db, userId: number) =>
+const ownProofs = (db: Db, userId: number) =>
   db
-    .select(getTableColumns(companyFacts))
-    .from(companyFacts)
-    .innerJoin(companyProfiles, eq(companyProfiles.id, companyFacts.companyId))
+    .select(getTableColumns(companyProofs))
+    .from(companyProofs)
+    .innerJoin(companyProfiles, eq(companyProfiles.id, companyProofs.companyId))
     .where(eq(companyProfiles.userId, userId))
-    .orderBy(asc(companyFacts.id));
+    .orderBy(asc(companyProofs.id));
 
 /** Facts go with their company. */
 export const personalData: PersonalData = {
@@ -19,14 +19,14 @@ export const personalData: PersonalData = {
   tables: [],
 
   async collect(db, userId) {
-    return (await ownFacts(db, userId)).map(({ documentToken, ...row }) => ({
+    return (await ownProofs(db, userId)).map(({ documentToken, ...row }) => ({
       ...row,
       files: storedNames([{ ...row, documentToken }]),
     }));
   },
 
   async files(db, userId) {
-    return storedNames(await ownFacts(db, userId));
+    return storedNames(await ownProofs(db, userId));
   },
 
   async erase() {},

@@ -1,15 +1,15 @@
-import type { VerifiedFact } from '#companies/contract/verified-fact.ts';
-import { factKinds, openStates, sourceOf, stateOn, vatSource } from '#companies/rules/facts.ts';
+import type { VerifiedProof } from '#companies/contract/verified-proof.ts';
+import { openStates, proofKinds, sourceOf, stateOn, vatSource } from '#companies/rules/proofs.ts';
 import type { companyProfiles } from '#companies/server/tables.ts';
 import { dayOf } from '#kernel/calendar.ts';
-import type { Claim, CompanyFacts } from '#proofs/contract/proofs.ts';
-import { documentOf, type FactRow, type VerifiedRow } from './store.ts';
+import type { Claim, CompanyProofs } from '#proofs/contract/proofs.ts';
+import { documentOf, type ProofRow, type VerifiedRow } from './store.ts';
 
 type CompanyRow = typeof companyProfiles.$inferSelect;
 
 type VatColumns = Pick<CompanyRow, 'vatNumber' | 'isVatVerified' | 'vatCheckedAt' | 'vatCheckResult'>;
 
-const vatFact = ({ vatNumber, vatCheckedAt, vatCheckResult }: VatColumns): VerifiedFact => ({
+const vatProof = ({ vatNumber, vatCheckedAt, vatCheckResult }: VatColumns): VerifiedProof => ({
   kind: 'vat',
   number: vatNumber,
   insurer: null,
@@ -18,7 +18,7 @@ const vatFact = ({ vatNumber, vatCheckedAt, vatCheckResult }: VatColumns): Verif
   expiresOn: null,
 });
 
-const publicFact = ({ kind, number, insurer, decidedAt, expiresOn }: VerifiedRow): VerifiedFact => ({
+const publicProof = ({ kind, number, insurer, decidedAt, expiresOn }: VerifiedRow): VerifiedProof => ({
   kind,
   number: kind === 'insurance' ? null : number,
   insurer,
@@ -28,12 +28,12 @@ const publicFact = ({ kind, number, insurer, decidedAt, expiresOn }: VerifiedRow
 });
 
 /** What stands behind a company's badge. */
-export const presentVerified = (company: VatColumns, rows: readonly VerifiedRow[]): VerifiedFact[] => [
-  ...(company.isVatVerified ? [vatFact(company)] : []),
-  ...factKinds.flatMap((kind) => rows.filter((row) => row.kind === kind).map(publicFact)),
+export const presentVerified = (company: VatColumns, rows: readonly VerifiedRow[]): VerifiedProof[] => [
+  ...(company.isVatVerified ? [vatProof(company)] : []),
+  ...proofKinds.flatMap((kind) => rows.filter((row) => row.kind === kind).map(publicProof)),
 ];
 
-const presentClaim = (row: FactRow, today: string): Claim => {
+const presentClaim = (row: ProofRow, today: string): Claim => {
   const { id, number, insurer, expiresOn, submittedAt, decidedAt, refusedFor, refusedWhy } = row;
   const document = documentOf(row);
   return {
@@ -60,12 +60,12 @@ const vatState = ({ vatNumber, isVatVerified, vatRefusedAt }: CompanyRow) => {
   return vatRefusedAt ? 'refused' : 'waiting';
 };
 
-const isOpen = ({ state }: FactRow) => openStates.some((open) => open === state);
+const isOpen = ({ state }: ProofRow) => openStates.some((open) => open === state);
 
 /** All of it, for the company itself. */
-export const presentFacts = (company: CompanyRow, rows: readonly FactRow[], now: Date): CompanyFacts => {
+export const presentProofs = (company: CompanyRow, rows: readonly ProofRow[], now: Date): CompanyProofs => {
   const today = dayOf(now);
-  const claimOf = (row: FactRow | undefined) => (row ? presentClaim(row, today) : null);
+  const claimOf = (row: ProofRow | undefined) => (row ? presentClaim(row, today) : null);
   return {
     vat: {
       number: company.vatNumber,
@@ -74,7 +74,7 @@ export const presentFacts = (company: CompanyRow, rows: readonly FactRow[], now:
       verifiedAt: (company.isVatVerified && company.vatCheckedAt?.toISOString()) || null,
     },
     registrationNumber: company.registrationNumber,
-    facts: factKinds.map((kind) => {
+    facts: proofKinds.map((kind) => {
       const ofKind = rows.filter((row) => row.kind === kind);
       return {
         kind,

@@ -1,13 +1,13 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { type FactKind, openStates } from '#companies/rules/facts.ts';
+import { openStates, type ProofKind } from '#companies/rules/proofs.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import { type GuardedFile, guardedFiles } from '#server/files/guarded-files.ts';
-import { companyFacts as f } from './tables.ts';
+import { companyProofs as f } from './tables.ts';
 
-export const factFiles = guardedFiles('facts');
+export const proofFiles = guardedFiles('facts');
 
-export type FactRow = typeof f.$inferSelect;
+export type ProofRow = typeof f.$inferSelect;
 
 /** The document of a fact, if it has one yet. */
 export const documentOf = ({
@@ -15,14 +15,14 @@ export const documentOf = ({
   documentName: name,
   documentSize: size,
   documentToken: token,
-}: FactRow): (GuardedFile & { name: string; size: number }) | null =>
+}: ProofRow): (GuardedFile & { name: string; size: number }) | null =>
   kind && name && size && token ? { kind, name, size, token } : null;
 
 /** The names of all that is stored of these. */
-export const storedNames = (rows: readonly FactRow[]): string[] =>
+export const storedNames = (rows: readonly ProofRow[]): string[] =>
   rows.flatMap((row) => {
     const document = documentOf(row);
-    return document ? factFiles.namesOf(document) : [];
+    return document ? proofFiles.namesOf(document) : [];
   });
 
 export const findOwnCompany = async (db: Db, userId: number) => {
@@ -30,7 +30,7 @@ export const findOwnCompany = async (db: Db, userId: number) => {
   return company;
 };
 
-export const factsOf = (db: Db, companyId: number): Promise<FactRow[]> =>
+export const proofsOf = (db: Db, companyId: number): Promise<ProofRow[]> =>
   db.select().from(f).where(eq(f.companyId, companyId)).orderBy(asc(f.id));
 
 /** Whoever enters or decides something at the same moment waits for the company, before any of its facts. */
@@ -42,7 +42,7 @@ export const holdCompany = (transaction: Db, companyId: number) =>
     .for('no key update');
 
 /** What is to be verified, held while the transaction lasts. */
-export const holdOpenFact = async (transaction: Db, companyId: number, kind: FactKind) => {
+export const holdOpenProof = async (transaction: Db, companyId: number, kind: ProofKind) => {
   const [row] = await transaction
     .select()
     .from(f)
@@ -52,7 +52,7 @@ export const holdOpenFact = async (transaction: Db, companyId: number, kind: Fac
 };
 
 /** A fact with the account that owns it. */
-export const findFact = async (db: Db, id: number) => {
+export const findProof = async (db: Db, id: number) => {
   const [found] = await db
     .select({ fact: f, ownerId: companyProfiles.userId })
     .from(f)
@@ -68,7 +68,7 @@ const isInForce = sql`${f.state} = 'verified'
   and (${f.expiresOn} is null or ${f.expiresOn} >= (now() at time zone 'Europe/Luxembourg')::date)`;
 
 /** What holds of some companies. The statement is prepared once. */
-export const verifiedFactsReader = (db: Db) => {
+export const verifiedProofsReader = (db: Db) => {
   const query = db
     .select({
       companyId: f.companyId,
@@ -85,4 +85,4 @@ export const verifiedFactsReader = (db: Db) => {
   return (ids: readonly number[]) => query.execute({ ids });
 };
 
-export type VerifiedRow = Awaited<ReturnType<ReturnType<typeof verifiedFactsReader>>>[number];
+export type VerifiedRow = Awaited<ReturnType<ReturnType<typeof verifiedProofsReader>>>[number];

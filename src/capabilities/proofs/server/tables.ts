@@ -1,14 +1,14 @@
 import { date, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import type { FactKind, FactRefusal, FactState } from '#companies/rules/facts.ts';
+import type { ProofKind, ProofRefusal, ProofState } from '#companies/rules/proofs.ts';
 import type { FileKind } from '#kernel/sent-file.ts';
 import { id, moment } from '#server/database/columns.ts';
 
 /** What a company proves with a document: of each kind what was verified, and beside it what is to be. */
-export const companyFacts = pgTable('company_facts', {
+export const companyProofs = pgTable('company_facts', {
   id: id(),
   companyId: integer('company_id').notNull(),
-  kind: text().$type<FactKind>().notNull(),
-  state: text().$type<FactState>().notNull().default('incomplete'),
+  kind: text().$type<ProofKind>().notNull(),
+  state: text().$type<ProofState>().notNull().default('incomplete'),
   number: text().notNull(),
   insurer: text(),
   /** The last day on which it holds, in Luxembourg. */
@@ -20,7 +20,7 @@ export const companyFacts = pgTable('company_facts', {
   revision: integer().notNull().default(1),
   submittedAt: moment('submitted_at').notNull().defaultNow(),
   decidedAt: moment('decided_at'),
-  refusedFor: text('refused_for').$type<FactRefusal>(),
+  refusedFor: text('refused_for').$type<ProofRefusal>(),
   refusedWhy: text('refused_why'),
   remindedAt: moment('reminded_at'),
 });

@@ -1,3 +1,3 @@
-export { FactDocument } from './fact-document.tsx';
-export { FactsPanel } from './facts-panel.tsx';
-export { factsQuestion } from './questions.ts';
+export { ProofDocument } from './proof-document.tsx';
+export { ProofsPanel } from './proofs-panel.tsx';
+export { proofsQuestion } from './questions.ts';

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type CompanyFacts, getCompanyFacts } from '#proofs/contract/proofs.ts';
-import { ask } from '#web/query.ts';
+import { type CompanyProofs, getCompanyProofs } from '#proofs/contract/proofs.ts';
+import { questionFor } from '#web/query.ts';
 
-export const factsQuestion = ask(getCompanyFacts, {});
+export const proofsQuestion = questionFor(getCompanyProofs, {});
 
 /** What a call has made of them is shown. */
-export const keepFacts = (client: QueryClient, facts: CompanyFacts) =>
-  client.setQueryData(factsQuestion.queryKey, facts);
+export const storeProofs = (client: QueryClient, proofs: CompanyProofs) =>
+  client.setQueryData(proofsQuestion.queryKey, proofs);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
-  abilitiesOf,
   editedReview,
   isReadable,
-  type Reader,
+  type ReviewReader,
+  reviewAbilities,
   whyNotAddPicture,
   whyNotEdit,
   whyNotReply,
@@ -21,7 +21,7 @@ test.each([
   ['nor twice', { ...done, isReviewed: true }, 'alreadyReviewed'],
   ['a year to the moment is in time', { ...done, completedAt: new Date('2025-03-15T12:00:00Z') }, null],
   ['after it is too late', { ...done, completedAt: new Date('2025-03-15T11:59:59Z') }, 'reviewTooLate'],
-])('REVIEW-006 %s', (_, project, why) => {
+])('%s (REVIEW-006)', (_, project, why) => {
   expect(whyNotReview(project, now)).toBe(why);
 });
 
@@ -58,7 +58,7 @@ test('a reply is given once, to what is public', () => {
   expect(whyNotReply({ status: 'pending', reply: null })).toBe('replyTooEarly');
 });
 
-test('O-28 approved words stay beside the new ones, others are replaced', () => {
+test('approved words stay beside the new ones, others are replaced (O-28)', () => {
   const words = { rating: 4, comment: 'Better.' };
   expect(editedReview('approved', words)).toEqual({ editRating: 4, editComment: 'Better.' });
   expect(editedReview('pending', words)).toEqual({ ...words, status: 'pending' });
@@ -89,11 +89,11 @@ const row: ReviewRow = {
 };
 
 describe('what a reader sees', () => {
-  const readers: Reader[] = ['author', 'company', 'admin', 'other'];
-  const seen = (reader: Reader, overrides: Partial<ReviewRow> = {}) =>
+  const readers: ReviewReader[] = ['author', 'company', 'admin', 'other'];
+  const seen = (reader: ReviewReader, overrides: Partial<ReviewRow> = {}) =>
     shownReview({ ...row, ...overrides }, { reader, now });
 
-  test.each(readers)('REVIEW-001 O-86 who asked not to be named is not, to the %s', (reader) => {
+  test.each(readers)('who asked not to be named is not, to the %s (REVIEW-001 O-86)', (reader) => {
     expect(seen(reader)).toMatchObject({ userId: 3, user: { username: 'claire' } });
     const anonymous = seen(reader, { isAnonymous: true });
     expect(anonymous).toMatchObject({ userId: null, user: { username: null } });
@@ -114,9 +114,9 @@ describe('what a reader sees', () => {
     ]);
   });
 
-  test('REVIEW-003 SESSION-017 the flag is the company’s and the moderators’, once', () => {
+  test('the flag is the company’s and the moderators’, once (REVIEW-003 SESSION-017)', () => {
     const flags = (flagged: boolean) =>
-      readers.map((reader) => abilitiesOf({ ...row, isFlagged: flagged }, reader, now).mayFlag);
+      readers.map((reader) => reviewAbilities({ ...row, isFlagged: flagged }, reader, now).mayFlag);
     expect(flags(false)).toEqual([false, true, true, false]);
     expect(flags(true)).toEqual([false, false, false, false]);
   });

@@ -76,9 +76,9 @@ export const whyNotAppeal = ({ status, appealedAt }: Pick<Written, 'status' | 'a
 };
 
 /** Who looks at a review: who wrote it, the company it is about, an admin, or anybody else. */
-export type Reader = 'author' | 'company' | 'admin' | 'other';
+export type ReviewReader = 'author' | 'company' | 'admin' | 'other';
 
-export const abilitiesOf = (review: Written, reader: Reader, now: Date) => ({
+export const reviewAbilities = (review: Written, reader: ReviewReader, now: Date) => ({
   mayEdit: reader === 'author' && whyNotEdit(review, now) === null,
   mayAddPictures: reader === 'author' && whyNotAddPicture(review, 0) === null,
   mayFlag: (reader === 'company' || reader === 'admin') && !review.isFlagged && review.status !== 'rejected',
@@ -86,19 +86,19 @@ export const abilitiesOf = (review: Written, reader: Reader, now: Date) => ({
   mayAppeal: reader === 'author' && whyNotAppeal(review) === null,
 });
 
-export interface Words {
+export interface StoredReviewWords {
   rating: number;
   comment: string | null;
 }
 
 /** Whether somebody sees what is written and shown: what is withheld only its author and the moderators. */
-export const isReadable = (status: ReviewStatus, reader: Reader): boolean => {
+export const isReadable = (status: ReviewStatus, reader: ReviewReader): boolean => {
   if (status === 'approved') return true;
   return reader === 'author' || reader === 'admin' || (status === 'pending' && reader === 'company');
 };
 
 /** What an edit makes of a review: approved words stay public, and the new ones wait beside them. */
-export const editedReview = (status: ReviewStatus, words: Words) =>
+export const editedReview = (status: ReviewStatus, words: StoredReviewWords) =>
   status === 'approved'
     ? { editRating: words.rating, editComment: words.comment }
     : { rating: words.rating, comment: words.comment, status: 'pending' as const };

@@ -1,9 +1,9 @@
 import type { Review } from '#reviews/contract/review.ts';
 import {
-  abilitiesOf,
   isReadable,
-  type Reader,
+  type ReviewReader,
   type ReviewStatus,
+  reviewAbilities,
   type WithholdingReason,
 } from './reviews.ts';
 
@@ -32,7 +32,7 @@ export interface ReviewRow {
 }
 
 interface ReadBy {
-  reader: Reader;
+  reader: ReviewReader;
   now: Date;
 }
 
@@ -67,12 +67,12 @@ export const shownReview = (row: ReviewRow, { reader, now }: ReadBy): Review => 
           }
         : null,
     withheld: withheldOf(row, reader),
-    abilities: abilitiesOf(row, reader, now),
+    abilities: reviewAbilities(row, reader, now),
   };
 };
 
 /** Everybody may know why and when, only its author the moderator’s words and what became of the appeal. */
-const withheldOf = (row: ReviewRow, reader: Reader): Review['withheld'] => {
+const withheldOf = (row: ReviewRow, reader: ReviewReader): Review['withheld'] => {
   const { withheldFor, withheldAt, withheldWhy, appealedAt, appealDecidedAt } = row;
   if (withheldFor === null || withheldAt === null) return null;
   const isOwn = reader === 'author' || reader === 'admin';

@@ -13,9 +13,9 @@ import {
 import { shownReview } from '#reviews/rules/shown-review.ts';
 import { answer, type Route } from '#server/http/answer.ts';
 import { pictureRoutes } from './pictures.ts';
-import { readAs } from './read-as.ts';
+import { readAs } from './review-reader.ts';
 import { findReview, ownCompanyReviews } from './store.ts';
-import { editReview, isEligible, publishReply, storeAppeal, storeFlag, writeReview } from './write.ts';
+import { editReview, isEligible, publishReply, storeAppeal, storeFlag, writeReview } from './write-review.ts';
 
 const mayReport = ({ id, userType }: Person, { companyUserId }: { companyUserId: number }) =>
   userType === 'admin' || id === companyUserId;

@@ -5,17 +5,17 @@ import { addReviewPicture, fetchReviewPicture, removeReviewPicture } from '#revi
 import {
   isReadable,
   PICTURES_AN_HOUR,
-  type Reader,
+  type ReviewReader,
   whyNotAddPicture,
   whyNotEdit,
 } from '#reviews/rules/reviews.ts';
-import { guardedFiles, type Made } from '#server/files/guarded-files.ts';
+import { guardedFiles, type StoredFileNames } from '#server/files/guarded-files.ts';
 import { orNotStored } from '#server/files/or-not-stored.ts';
 import { putForRow } from '#server/files/put-for-row.ts';
 import { removeAfterwards } from '#server/files/remove-files.ts';
 import { answer, type Route } from '#server/http/answer.ts';
 import type { Tools } from '#server/tools.ts';
-import { readAs } from './read-as.ts';
+import { readAs } from './review-reader.ts';
 import { findReview, holdReview } from './store.ts';
 import { reviewPictures, reviews } from './tables.ts';
 
@@ -30,7 +30,7 @@ const store = (
   tools: Tools,
   person: Person,
   reviewId: number,
-  { contents, token, size, width, height }: Made,
+  { contents, token, size, width, height }: StoredFileNames,
   refuse: (why: AddDenial) => Refusal,
 ) =>
   putForRow(tools, contents, async (transaction) => {
@@ -94,7 +94,7 @@ const remove: Route = answer(removeReviewPicture, async ({ params, person, tools
 const readerOf = (
   person: Person | null,
   { userId, companyUserId }: { userId: number; companyUserId: number },
-): Reader => {
+): ReviewReader => {
   // A company's member may have written it as a client of another.
   if ((person?.memberId ?? person?.id) === userId) return 'author';
   if (person?.id === companyUserId) return 'company';

@@ -1,9 +1,9 @@
 import { showToast } from '#design/toast.ts';
 import { appealReview } from '#reviews/contract/reviews.ts';
 import { call } from '#web/api-client.ts';
+import { reasonOf } from '#web/failure-reason.ts';
 import { TextDialog, type TextValues } from '#web/form/text-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
-import { reasonOf } from '#web/reason.ts';
 import { useStrings } from '#web/strings.tsx';
 import type { AboutReviewProps } from './flag-dialog.tsx';
 

@@ -3,8 +3,8 @@ import { showToast } from '#design/toast.ts';
 import type { Review } from '#reviews/contract/review.ts';
 import { changeReview, createReview, reviewWords } from '#reviews/contract/reviews.ts';
 import { call } from '#web/api-client.ts';
+import { reasonOf } from '#web/failure-reason.ts';
 import { useForm } from '#web/form/use-form.ts';
-import { reasonOf } from '#web/reason.ts';
 import { useStrings } from '#web/strings.tsx';
 
 export interface ReviewValues {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { showToast } from '#design/toast.ts';
-import { faultOf, formatSize, LARGEST_FILE, PICTURE_TYPES } from '#kernel/sent-file.ts';
+import { faultOfFile, formatSize, LARGEST_FILE, PICTURE_TYPES } from '#kernel/sent-file.ts';
 import { addReviewPicture, removeReviewPicture } from '#reviews/contract/pictures.ts';
 import type { Review, ReviewPicture } from '#reviews/contract/review.ts';
 import { MOST_PICTURES } from '#reviews/rules/reviews.ts';
 import { call } from '#web/api-client.ts';
-import { reasonOf } from '#web/reason.ts';
+import { reasonOf } from '#web/failure-reason.ts';
 import { sendFile } from '#web/send-file.ts';
 import { useStrings } from '#web/strings.tsx';
 import { previewOf } from '#web/uploads/preview-of.ts';
@@ -25,13 +25,13 @@ export const useReviewPictures = (review: Review | undefined) => {
   const [chosen, setChosen] = useState<readonly ChosenPicture[]>([]);
   const free = MOST_PICTURES - kept.length - chosen.length;
 
-  const tell = (title: string, text: string) => showToast({ tone: 'destructive', title, text });
+  const showFault = (title: string, text: string) => showToast({ tone: 'destructive', title, text });
   const choose = (files: readonly File[]) => {
-    const isRight = (file: File) => faultOf(file, PICTURE_TYPES) === null;
+    const isRight = (file: File) => faultOfFile(file, PICTURE_TYPES) === null;
     for (const file of files.filter((one) => !isRight(one)))
-      tell(reviews.pictureLeftOut(file.name), reviews.noPicture(file.name, formatSize(LARGEST_FILE)));
+      showFault(reviews.pictureLeftOut(file.name), reviews.noPicture(file.name, formatSize(LARGEST_FILE)));
     const right = files.filter(isRight);
-    if (right.length > free) tell(reviews.pictures, reviews.tooManyPictures);
+    if (right.length > free) showFault(reviews.pictures, reviews.tooManyPictures);
     for (const file of right.slice(0, free)) {
       const key = crypto.randomUUID();
       setChosen((all) => [...all, { key, file, preview: null }]);
@@ -47,7 +47,7 @@ export const useReviewPictures = (review: Review | undefined) => {
     for (const { id } of gone) await call(removeReviewPicture, { params: { reviewId, pictureId: id } });
     for (const { file } of chosen) {
       await sendFile(addReviewPicture, file, { params: { reviewId } }).catch((error: unknown) =>
-        tell(reviews.pictureLeftOut(file.name), reasonOf(error, strings)),
+        showFault(reviews.pictureLeftOut(file.name), reasonOf(error, strings)),
       );
     }
   };

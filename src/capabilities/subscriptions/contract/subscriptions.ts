@@ -4,7 +4,7 @@ import { id, idInPath } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { planNames } from '#subscriptions/rules/plans.ts';
-import { periods, subscriptionStatuses } from '#subscriptions/rules/subscription.ts';
+import { billingPeriods, subscriptionStatuses } from '#subscriptions/rules/subscription.ts';
 import type { en } from '#subscriptions/strings/en/subscriptions.ts';
 
 const say = sentencesOf<typeof en>('subscriptions');
@@ -18,7 +18,7 @@ export const paymentWays = ['stripe', 'simulated', 'unavailable'] as const;
 const subscription = z.object({
   status: z.enum(subscriptionStatuses),
   plan: z.nullable(z.enum(planNames)),
-  period: z.nullable(z.enum(periods)),
+  period: z.nullable(z.enum(billingPeriods)),
   /** When the status ends by itself: of the trial, of what is paid for, of the grace. */
   until: z.nullable(moment),
   /** What holds now; null is as many as they like. */
@@ -33,7 +33,7 @@ const subscription = z.object({
 
 export type OwnSubscription = z.output<typeof subscription>;
 
-const order = z.object({ plan: z.enum(planNames), period: z.enum(periods) });
+const order = z.object({ plan: z.enum(planNames), period: z.enum(billingPeriods) });
 
 const noCompany = {
   noCompany: { status: 404, say: say('noCompany') },
@@ -98,7 +98,7 @@ const receipt = z.object({
   /** Null for a receipt of the demo, which is no invoice. */
   number: z.nullable(z.string()),
   plan: z.enum(planNames),
-  period: z.enum(periods),
+  period: z.enum(billingPeriods),
   amountCents: z.int(),
   paidFrom: moment,
   paidUntil: moment,
@@ -128,7 +128,7 @@ export const downloadReceipt = endpoint({
 
 const LARGEST_EVENT = 256 * 1024;
 
-export const hearStripe = endpoint({
+export const receiveStripeEvent = endpoint({
   method: 'POST',
   url: '/api/stripe/events',
   who: 'anyone',

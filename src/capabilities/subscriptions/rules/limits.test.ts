@@ -17,7 +17,7 @@ test.each([
   ['PRICE-012 basic', 'basic', 3, 5, [7, 30], false],
   ['PRICE-014 professional', 'professional', 10, 20, [7, 30, 90, 365], false],
   ['PRICE-016 premium', 'premium', null, null, [7, 30, 90, 365], true],
-] as const)('LIMIT-030 %s has its services, pictures and analytics', (_, plan, ...limits) => {
+] as const)('%s has its services, pictures and analytics (LIMIT-030)', (_, plan, ...limits) => {
   const { services, pictures, timeframes, hasComparison, hasCsv } = limitsOf(paid({ plan }), now);
   expect([services, pictures, timeframes, hasComparison]).toEqual(limits);
   expect(hasCsv).toBe(hasComparison);

@@ -1,16 +1,16 @@
 import { type Plan, planNames, plans } from './plans.ts';
-import type { Order, Period } from './subscription.ts';
+import type { BillingPeriod, PlanOrder } from './subscription.ts';
 
 /** What every price has in it. */
 export const VAT_PERCENT = 17;
 
-const perPeriod: Record<Period, keyof Plan & `${string}Cents`> = {
+const perPeriod: Record<BillingPeriod, keyof Plan & `${string}Cents`> = {
   monthly: 'monthlyCents',
   yearly: 'yearlyCents',
 };
 
 /** With VAT. */
-export const priceOf = ({ plan, period }: Order): number => plans[plan][perPeriod[period]];
+export const priceOf = ({ plan, period }: PlanOrder): number => plans[plan][perPeriod[period]];
 
 /** What twelve single months cost. */
 export const yearByTheMonth = ({ monthlyCents }: Plan): number => 12 * monthlyCents;

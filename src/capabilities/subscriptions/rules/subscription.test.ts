@@ -3,21 +3,21 @@ import { expect, test } from 'vitest';
 import { limitsOf } from './limits.ts';
 import {
   beginTrial,
-  cancel,
   GRACE_DAYS,
   hasPaidFor,
-  type Order,
-  pay,
+  type PlanOrder,
   periodAfter,
-  resume,
   type Subscription,
   subscriptionAt,
+  subscriptionOnceCancelled,
+  subscriptionOncePaid,
+  subscriptionOnceResumed,
 } from './subscription.ts';
 
 const DAY = 86_400_000;
 const now = new Date('2026-03-10T09:00:00Z');
 const inDays = (days: number) => new Date(now.getTime() + days * DAY);
-const order: Order = { plan: 'professional', period: 'monthly' };
+const order: PlanOrder = { plan: 'professional', period: 'monthly' };
 const none: Subscription = { status: 'none', plan: null, period: null, until: null };
 const trial = beginTrial(now);
 const active: Subscription = { ...order, status: 'active', until: inDays(10) };
@@ -25,7 +25,7 @@ const pastDue: Subscription = { ...active, status: 'past_due', until: inDays(GRA
 const cancelled: Subscription = { ...active, status: 'cancelled' };
 const ended: Subscription = { ...active, status: 'ended', until: null };
 
-test('LIMIT-022 a trial runs for 14 days from joining', () => {
+test('a trial runs for 14 days from joining (LIMIT-022)', () => {
   expect(trial).toEqual({ ...none, status: 'trial', until: inDays(14) });
 });
 
@@ -54,7 +54,7 @@ test.each<[string, Subscription, Date]>([
   ['another plan today', { ...active, plan: 'basic' }, new Date('2026-04-10T09:00:00Z')],
   ['paid for already, it changes nothing', active, inDays(10)],
 ])('payment: %s', (_, before, until) => {
-  expect(pay(before, order, now)).toEqual({ ...order, status: 'active', until });
+  expect(subscriptionOncePaid(before, order, now)).toEqual({ ...order, status: 'active', until });
 });
 
 test.each<[string, Subscription, Subscription, Subscription]>([
@@ -65,8 +65,8 @@ test.each<[string, Subscription, Subscription, Subscription]>([
   ['cancelled', cancelled, cancelled, active],
   ['ended', ended, ended, ended],
 ])('cancelling and resuming: %s', (_, before, afterCancel, afterResume) => {
-  expect(cancel(before)).toEqual(afterCancel);
-  expect(resume(before)).toEqual(afterResume);
+  expect(subscriptionOnceCancelled(before)).toEqual(afterCancel);
+  expect(subscriptionOnceResumed(before)).toEqual(afterResume);
 });
 
 test.each([
@@ -90,10 +90,10 @@ test('whatever is clicked in whatever order, nobody has a plan longer than they 
       for (const { days, act } of steps) {
         at = new Date(at.getTime() + days * DAY);
         held = subscriptionAt(held, at);
-        if (act === 'cancel') held = cancel(held);
-        if (act === 'resume') held = resume(held);
+        if (act === 'cancel') held = subscriptionOnceCancelled(held);
+        if (act === 'resume') held = subscriptionOnceResumed(held);
         if (act === 'pay' && !hasPaidFor(held, order)) {
-          held = pay(held, order, at);
+          held = subscriptionOncePaid(held, order, at);
           paidUntil = held.until ?? at;
         }
         const isOver = at.getTime() > paidUntil.getTime() + GRACE_DAYS * DAY;

@@ -1,8 +1,8 @@
 import { type PlanName, TRIAL_DAYS } from './plans.ts';
 
-export const periods = ['monthly', 'yearly'] as const;
+export const billingPeriods = ['monthly', 'yearly'] as const;
 
-export type Period = (typeof periods)[number];
+export type BillingPeriod = (typeof billingPeriods)[number];
 
 export const subscriptionStatuses = ['none', 'trial', 'active', 'past_due', 'cancelled', 'ended'] as const;
 
@@ -12,7 +12,7 @@ export interface Subscription {
   status: SubscriptionStatus;
   /** What is paid for, or was last. */
   plan: PlanName | null;
-  period: Period | null;
+  period: BillingPeriod | null;
   /** When the status ends by itself: of a trial, of what is paid for, of the grace. */
   until: Date | null;
 }
@@ -24,10 +24,10 @@ const DAY = 86_400_000;
 
 const daysAfter = (at: Date, days: number) => new Date(at.getTime() + days * DAY);
 
-const monthsIn: Record<Period, number> = { monthly: 1, yearly: 12 };
+const monthsIn: Record<BillingPeriod, number> = { monthly: 1, yearly: 12 };
 
 /** The same day a month or a year later, or the last one of a month that has no such day. */
-export const periodAfter = (at: Date, period: Period): Date => {
+export const periodAfter = (at: Date, period: BillingPeriod): Date => {
   const end = new Date(at);
   end.setUTCMonth(end.getUTCMonth() + monthsIn[period]);
   if (end.getUTCDate() !== at.getUTCDate()) end.setUTCDate(0);
@@ -56,21 +56,27 @@ export const subscriptionAt = (subscription: Subscription, now: Date): Subscript
 export const isInForce = ({ status }: Pick<Subscription, 'status'>): boolean =>
   status === 'active' || status === 'past_due' || status === 'cancelled';
 
-export interface Order {
+export interface PlanOrder {
   plan: PlanName;
-  period: Period;
+  period: BillingPeriod;
 }
 
 /** Paid already, and not given notice: to pay again would buy nothing. */
-export const hasPaidFor = ({ status, plan, period }: Omit<Subscription, 'until'>, order: Order): boolean =>
-  status === 'active' && plan === order.plan && period === order.period;
+export const hasPaidFor = (
+  { status, plan, period }: Omit<Subscription, 'until'>,
+  order: PlanOrder,
+): boolean => status === 'active' && plan === order.plan && period === order.period;
 
 /** What is left of a trial stays free: the paid time begins after it. */
 export const paidFrom = ({ status, until }: Subscription, now: Date): Date =>
   status === 'trial' && until !== null && until > now ? until : now;
 
 /** What a payment makes of it. A plan or period changed on the way begins today. */
-export const pay = (subscription: Subscription, order: Order, now: Date): Subscription => {
+export const subscriptionOncePaid = (
+  subscription: Subscription,
+  order: PlanOrder,
+  now: Date,
+): Subscription => {
   const current = subscriptionAt(subscription, now);
   if (hasPaidFor(current, order)) return current;
   return { ...order, status: 'active', until: periodAfter(paidFrom(current, now), order.period) };
@@ -80,7 +86,7 @@ export const mayCancel = ({ status }: Pick<Subscription, 'status'>): boolean =>
   status === 'active' || status === 'past_due';
 
 /** What is paid for stays until it ends. In the grace nothing is paid for, so it ends at once. */
-export const cancel = (subscription: Subscription): Subscription => {
+export const subscriptionOnceCancelled = (subscription: Subscription): Subscription => {
   if (subscription.status === 'active') return { ...subscription, status: 'cancelled' };
   if (subscription.status === 'past_due') return { ...subscription, status: 'ended', until: null };
   return subscription;
@@ -88,5 +94,5 @@ export const cancel = (subscription: Subscription): Subscription => {
 
 export const mayResume = ({ status }: Pick<Subscription, 'status'>): boolean => status === 'cancelled';
 
-export const resume = (subscription: Subscription): Subscription =>
+export const subscriptionOnceResumed = (subscription: Subscription): Subscription =>
   mayResume(subscription) ? { ...subscription, status: 'active' } : subscription;

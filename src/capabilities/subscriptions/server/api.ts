@@ -18,11 +18,11 @@ import { receiptName, receiptPdf } from './receipt-pdf.ts';
 import { findOwnReceipt, listOwnReceipts } from './receipts.ts';
 import { paySimulated } from './simulated-payment.ts';
 import { findOwn } from './store.ts';
-import { hearStripeRoute } from './stripe/hear-stripe.ts';
+import { stripeWebhookRoute } from './stripe/follow-stripe.ts';
 import { openStripe } from './stripe/open-stripe.ts';
 import { payAtStripe } from './stripe/pay-at-stripe.ts';
 import { openPortal } from './stripe/portal.ts';
-import { atStripe } from './stripe/trouble.ts';
+import { withStripeRefusals } from './stripe/stripe-refusals.ts';
 
 interface Asking {
   person: Person;
@@ -50,7 +50,7 @@ export const routes: readonly Route[] = [
     let continueAt: string | null = null;
     if (stripe) {
       const payer = { userId: person.id, email: account?.email ?? '' };
-      continueAt = await atStripe(asking, async () =>
+      continueAt = await withStripeRefusals(asking, async () =>
         payAtStripe(tools, await openStripe(stripe), payer, body),
       );
     } else if (paymentWay(tools.config) === 'simulated') await paySimulated(tools, person.id, body);
@@ -59,13 +59,17 @@ export const routes: readonly Route[] = [
   }),
 
   answer(cancelSubscription, async (asking) => {
-    const outcome = await atStripe(asking, () => change(asking.tools, asking.person.id, cancellation));
+    const outcome = await withStripeRefusals(asking, () =>
+      change(asking.tools, asking.person.id, cancellation),
+    );
     if (outcome === 'notNow') throw asking.refuse('notCancellable');
     return ownSubscription(asking);
   }),
 
   answer(resumeSubscription, async (asking) => {
-    const outcome = await atStripe(asking, () => change(asking.tools, asking.person.id, resumption));
+    const outcome = await withStripeRefusals(asking, () =>
+      change(asking.tools, asking.person.id, resumption),
+    );
     if (outcome === 'notNow') throw asking.refuse('notResumable');
     return ownSubscription(asking);
   }),
@@ -78,7 +82,7 @@ export const routes: readonly Route[] = [
     const { stripe } = tools.config;
     if (!stripe || !customer) throw refuse('paymentUnavailable');
     const open = async () => openPortal(await openStripe(stripe), customer, tools.config);
-    return { continueAt: await atStripe(asking, open) };
+    return { continueAt: await withStripeRefusals(asking, open) };
   }),
 
   answer(listReceipts, async ({ person, tools, refuse }) => {
@@ -97,5 +101,5 @@ export const routes: readonly Route[] = [
     };
   }),
 
-  hearStripeRoute,
+  stripeWebhookRoute,
 ];

@@ -1,17 +1,17 @@
 import type Stripe from 'stripe';
 import type { Tools } from '#server/tools.ts';
 import {
-  cancel,
   mayCancel,
   mayResume,
-  resume,
   type Subscription,
   subscriptionAt,
+  subscriptionOnceCancelled,
+  subscriptionOnceResumed,
 } from '#subscriptions/rules/subscription.ts';
-import { keep } from './keep.ts';
 import { findOwn, holdOwn } from './store.ts';
+import { storeSubscription } from './store-subscription.ts';
+import { copySubscriptionFromStripe } from './stripe/copy-from-stripe.ts';
 import { openStripe } from './stripe/open-stripe.ts';
-import { takeOverSubscription } from './stripe/take-over.ts';
 
 interface Change {
   may: (subscription: Subscription) => boolean;
@@ -22,7 +22,7 @@ interface Change {
 
 export const cancellation: Change = {
   may: mayCancel,
-  make: cancel,
+  make: subscriptionOnceCancelled,
   makeAtStripe: (stripe, id, { status }) =>
     status === 'past_due'
       ? stripe.subscriptions.cancel(id)
@@ -31,7 +31,7 @@ export const cancellation: Change = {
 
 export const resumption: Change = {
   may: mayResume,
-  make: resume,
+  make: subscriptionOnceResumed,
   makeAtStripe: (stripe, id) => stripe.subscriptions.update(id, { cancel_at_period_end: false }),
 };
 
@@ -44,7 +44,7 @@ const changeHere = (tools: Tools, userId: number, { may, make }: Change): Promis
     if (!row) return 'noCompany';
     const current = subscriptionAt(row, now);
     if (!may(current)) return 'notNow';
-    await keep(transaction, tools, row, make(current));
+    await storeSubscription(transaction, tools, row, make(current));
     return 'changed';
   });
 
@@ -59,6 +59,6 @@ export const change = async (tools: Tools, userId: number, wanted: Change): Prom
   const stripe = await openStripe(settings);
   const id = row.stripeSubscriptionId;
   await wanted.makeAtStripe(stripe, id, current);
-  await takeOverSubscription(tools, stripe, { id, customerId: row.stripeCustomerId });
+  await copySubscriptionFromStripe(tools, stripe, { id, customerId: row.stripeCustomerId });
   return 'changed';
 };

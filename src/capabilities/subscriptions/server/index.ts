@@ -3,4 +3,4 @@ export { subscriptionJobs } from './jobs.ts';
 export { joinOnTrial } from './join-on-trial.ts';
 export { personalData } from './personal-data.ts';
 export { forgetOldInvoices } from './receipts.ts';
-export { forgetOldStripeEvents } from './stripe/hear-stripe.ts';
+export { forgetOldStripeEvents } from './stripe/follow-stripe.ts';

@@ -1,6 +1,6 @@
 import type { Job } from '#server/jobs.ts';
-import { moveSubscriptionsOn } from './move-on.ts';
+import { endDuePeriodsJob } from './end-due-periods.ts';
+import { followStripeJob } from './stripe/follow-stripe.ts';
 import { forgetAtStripe } from './stripe/forget-at-stripe.ts';
-import { followStripe } from './stripe/hear-stripe.ts';
 
-export const subscriptionJobs: readonly Job[] = [moveSubscriptionsOn, followStripe, forgetAtStripe];
+export const subscriptionJobs: readonly Job[] = [endDuePeriodsJob, followStripeJob, forgetAtStripe];

@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { companyProfiles } from '#companies/server/tables.ts';
-import { jobs } from '#server/job-queue.ts';
+import { jobQueue } from '#server/job-queue.ts';
 import type { PersonalData } from '#server/personal-data.ts';
 import { forgetAtStripe } from './stripe/forget-at-stripe.ts';
 import { receipts, subscriptions } from './tables.ts';
@@ -39,7 +39,7 @@ export const personalData: PersonalData = {
       .select({ customerId: subscriptions.stripeCustomerId })
       .from(subscriptions)
       .where(and(inArray(subscriptions.companyId, own), isNotNull(subscriptions.stripeCustomerId)));
-    for (const customer of customers) await jobs.add(transaction, forgetAtStripe.name, customer);
+    for (const customer of customers) await jobQueue.add(transaction, forgetAtStripe.name, customer);
     await transaction.delete(receipts).where(and(inArray(receipts.companyId, own), isNull(receipts.number)));
   },
 };

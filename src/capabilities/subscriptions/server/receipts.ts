@@ -6,7 +6,7 @@ import type { Db } from '#server/database/db.ts';
 import { MOST_RECEIPTS } from '#subscriptions/contract/subscriptions.ts';
 import { vatWithin } from '#subscriptions/rules/prices.ts';
 import { type Buyer, invoiceNumber, type Seller } from '#subscriptions/rules/receipt.ts';
-import type { Order } from '#subscriptions/rules/subscription.ts';
+import type { PlanOrder } from '#subscriptions/rules/subscription.ts';
 import { invoiceNumbers, receipts } from './tables.ts';
 
 export type ReceiptRow = typeof receipts.$inferSelect;
@@ -44,7 +44,7 @@ const nextNumber = async (transaction: Db, issuedAt: Date): Promise<string> => {
   return invoiceNumber(year, counted?.last ?? 1);
 };
 
-export interface Payment extends Order {
+export interface Payment extends PlanOrder {
   companyId: number;
   paidFrom: Date;
   paidUntil: Date;

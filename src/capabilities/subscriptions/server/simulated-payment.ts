@@ -1,20 +1,26 @@
 import type { Tools } from '#server/tools.ts';
 import { priceOf } from '#subscriptions/rules/prices.ts';
-import { hasPaidFor, type Order, paidFrom, pay, subscriptionAt } from '#subscriptions/rules/subscription.ts';
-import { keep } from './keep.ts';
+import {
+  hasPaidFor,
+  type PlanOrder,
+  paidFrom,
+  subscriptionAt,
+  subscriptionOncePaid,
+} from '#subscriptions/rules/subscription.ts';
 import { issueReceipt } from './receipts.ts';
 import { holdOwn } from './store.ts';
+import { storeSubscription } from './store-subscription.ts';
 
 /** Pays as if: stores the plan and a receipt of the demo. Whoever has paid for the same already changes nothing. */
-export const paySimulated = (tools: Tools, userId: number, order: Order): Promise<void> =>
+export const paySimulated = (tools: Tools, userId: number, order: PlanOrder): Promise<void> =>
   tools.db.transaction(async (transaction) => {
     const now = tools.clock.now();
     const row = await holdOwn(transaction, userId, now);
     if (!row) throw new Error(`Nobody pays for no company: ${userId}`);
     const current = subscriptionAt(row, now);
     if (hasPaidFor(current, order)) return;
-    const paid = pay(current, order, now);
-    await keep(transaction, tools, row, paid);
+    const paid = subscriptionOncePaid(current, order, now);
+    await storeSubscription(transaction, tools, row, paid);
     const payment = {
       ...order,
       companyId: row.companyId,

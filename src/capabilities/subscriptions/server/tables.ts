@@ -2,14 +2,14 @@ import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, moment } from '#server/database/columns.ts';
 import type { PlanName } from '#subscriptions/rules/plans.ts';
 import type { Buyer, Seller } from '#subscriptions/rules/receipt.ts';
-import type { Period, SubscriptionStatus } from '#subscriptions/rules/subscription.ts';
+import type { BillingPeriod, SubscriptionStatus } from '#subscriptions/rules/subscription.ts';
 
 export const subscriptions = pgTable('subscriptions', {
   id: id(),
   companyId: integer('company_id').notNull(),
   status: text().$type<SubscriptionStatus>().notNull(),
   plan: text().$type<PlanName>(),
-  period: text().$type<Period>(),
+  period: text().$type<BillingPeriod>(),
   until: moment('until'),
   /** How many of its services and pictures are public; null for all. */
   shownServices: integer('shown_services'),
@@ -31,7 +31,7 @@ export const receipts = pgTable('receipts', {
   number: text(),
   stripeInvoiceId: text('stripe_invoice_id'),
   plan: text().$type<PlanName>().notNull(),
-  period: text().$type<Period>().notNull(),
+  period: text().$type<BillingPeriod>().notNull(),
   paidFrom: moment('paid_from').notNull(),
   paidUntil: moment('paid_until').notNull(),
   amountCents: integer('amount_cents').notNull(),

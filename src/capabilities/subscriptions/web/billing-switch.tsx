@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Segmented } from '#design/segmented.tsx';
-import type { Period } from '#subscriptions/rules/subscription.ts';
+import type { BillingPeriod } from '#subscriptions/rules/subscription.ts';
 import { useStrings } from '#web/strings.tsx';
 
 interface BillingSwitchProps {
-  value: Period;
-  onChange: (period: Period) => void;
+  value: BillingPeriod;
+  onChange: (period: BillingPeriod) => void;
   /** Beside the word for the year. */
   badge?: ReactNode;
 }
@@ -13,7 +13,7 @@ interface BillingSwitchProps {
 export const BillingSwitch = ({ value, onChange, badge }: BillingSwitchProps) => {
   const { subscriptions: words } = useStrings();
   return (
-    <Segmented<Period>
+    <Segmented<BillingPeriod>
       label={words.billing}
       value={value}
       onChange={onChange}

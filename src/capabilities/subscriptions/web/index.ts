@@ -1,4 +1,4 @@
-export { OthersPlan } from './own/others-plan.tsx';
+export { EmployerPlan } from './own/employer-plan.tsx';
 export { SubscriptionPanels } from './own/subscription-panels.tsx';
 export { SubscriptionSummary } from './own/subscription-summary.tsx';
 export { PlanColumns } from './plan-columns.tsx';

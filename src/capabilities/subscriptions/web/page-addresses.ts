@@ -1,7 +1,7 @@
 import { looksLikeAdmin } from '#accounts/rules/looks-like-admin.ts';
-import { checkout, companiesOnly } from '#web/navigation/access.ts';
+import { checkoutOnly, companiesOnly } from '#web/navigation/access.ts';
 import { pageAddress } from '#web/navigation/page-address.ts';
-import { oneOf } from '#web/navigation/search.ts';
+import { readOneOf } from '#web/navigation/search-parameters.ts';
 
 export const subscriptionPlansAddress = pageAddress({
   path: '/subscription-plans',
@@ -12,9 +12,9 @@ export const subscriptionPlansAddress = pageAddress({
 export const paymentAddress = pageAddress({
   path: '/payment',
   search: {
-    plan: oneOf('basic', 'professional', 'premium'),
+    plan: readOneOf('basic', 'professional', 'premium'),
     /** As it was chosen beside the prices. */
-    period: oneOf('monthly', 'yearly'),
+    period: readOneOf('monthly', 'yearly'),
   },
-  access: checkout(looksLikeAdmin),
+  access: checkoutOnly(looksLikeAdmin),
 });

@@ -6,19 +6,19 @@ import { PageHead } from '#design/page-head.tsx';
 import { Text } from '#design/text.tsx';
 import { type PlanName, planNames } from '#subscriptions/rules/plans.ts';
 import { largestSavingPercent } from '#subscriptions/rules/prices.ts';
-import type { Order, Period } from '#subscriptions/rules/subscription.ts';
+import type { BillingPeriod, PlanOrder } from '#subscriptions/rules/subscription.ts';
+import { isRefusal } from '#web/failure-reason.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
 import { useAnswer, useOutcome } from '#web/query.ts';
-import { isRefusal } from '#web/reason.ts';
 import { useStrings } from '#web/strings.tsx';
 import { BillingSwitch } from './billing-switch.tsx';
 import styles from './checkout/checkout.module.css';
 import { OrderPanel } from './checkout/order-panel.tsx';
-import { Paid } from './checkout/paid.tsx';
+import { PaymentDone } from './checkout/payment-done.tsx';
 import { useCheckout } from './checkout/use-checkout.ts';
 import { featuresOf } from './features.ts';
-import { OthersPlan } from './own/others-plan.tsx';
+import { EmployerPlan } from './own/employer-plan.tsx';
 import type { paymentAddress } from './page-addresses.ts';
 import { subscriptionQuestion } from './questions.ts';
 
@@ -29,17 +29,17 @@ const planOf = ({ search }: PaymentMatch): PlanName => search.plan ?? 'basic';
 
 const PaymentScreen = (match: PaymentMatch) => {
   const { error } = useOutcome(subscriptionQuestion);
-  return isRefusal(error, 'foundersOnly') ? <OthersPlan level={1} /> : <Checkout match={match} />;
+  return isRefusal(error, 'foundersOnly') ? <EmployerPlan level={1} /> : <Checkout match={match} />;
 };
 
 const Checkout = ({ match }: { match: PaymentMatch }) => {
   const plan = planOf(match);
   const { subscriptions: words } = useStrings();
   const own = useAnswer(subscriptionQuestion);
-  const [period, setPeriod] = useState<Period>(match.search.period ?? 'yearly');
-  const order: Order = { plan, period };
+  const [period, setPeriod] = useState<BillingPeriod>(match.search.period ?? 'yearly');
+  const order: PlanOrder = { plan, period };
   const { state, pay } = useCheckout(order);
-  if (state === 'success') return <Paid plan={plan} floors={planNames.indexOf(plan) + 1} />;
+  if (state === 'success') return <PaymentDone plan={plan} floors={planNames.indexOf(plan) + 1} />;
   const { checkout } = words;
   return (
     <Wrap className={styles.page}>

@@ -1,6 +1,6 @@
 import { getSubscription, listReceipts } from '#subscriptions/contract/subscriptions.ts';
-import { ask } from '#web/query.ts';
+import { questionFor } from '#web/query.ts';
 
-export const subscriptionQuestion = ask(getSubscription, {});
+export const subscriptionQuestion = questionFor(getSubscription, {});
 
-export const receiptsQuestion = ask(listReceipts, {});
+export const receiptsQuestion = questionFor(listReceipts, {});

@@ -4,13 +4,13 @@ import { Wrap } from '#design/layout.tsx';
 import { Text } from '#design/text.tsx';
 import { planNames, plans } from '#subscriptions/rules/plans.ts';
 import { VAT_PERCENT } from '#subscriptions/rules/prices.ts';
-import { hasPaidFor, isInForce, type Period } from '#subscriptions/rules/subscription.ts';
+import { type BillingPeriod, hasPaidFor, isInForce } from '#subscriptions/rules/subscription.ts';
+import { isRefusal } from '#web/failure-reason.ts';
 import { definePage } from '#web/page.ts';
 import { useOutcome } from '#web/query.ts';
-import { isRefusal } from '#web/reason.ts';
 import { useStrings } from '#web/strings.tsx';
 import { BillingSwitch } from './billing-switch.tsx';
-import { OthersPlan } from './own/others-plan.tsx';
+import { EmployerPlan } from './own/employer-plan.tsx';
 import type { subscriptionPlansAddress } from './page-addresses.ts';
 import { PlanColumns } from './plan-columns.tsx';
 import { PlanCard } from './pricing/plan-card.tsx';
@@ -24,9 +24,9 @@ const PricingScreen = () => {
   const {
     subscriptions: { pricing },
   } = useStrings();
-  const [period, setPeriod] = useState<Period>('monthly');
+  const [period, setPeriod] = useState<BillingPeriod>('monthly');
   const { answer: own, error } = useOutcome(subscriptionQuestion);
-  if (isRefusal(error, 'foundersOnly')) return <OthersPlan level={1} />;
+  if (isRefusal(error, 'foundersOnly')) return <EmployerPlan level={1} />;
   return (
     <Wrap id="pricing" className={styles.page}>
       <div className={styles.head}>

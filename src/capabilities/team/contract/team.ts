@@ -6,7 +6,7 @@ import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, id, idInPath } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
-import { actions, roles } from '#team/rules/roles.ts';
+import { loggedActions, roles } from '#team/rules/roles.ts';
 import type { en } from '#team/strings/en/team.ts';
 
 const say = sentencesOf<typeof en>('team');
@@ -63,7 +63,7 @@ export const getTeam = endpoint({
 const logEntry = z.object({
   id,
   by: z.string(),
-  action: z.enum(actions),
+  action: z.enum(loggedActions),
   /** The name of the person it was about, if it was about one. */
   about: z.nullable(z.string()),
   createdAt: moment,

@@ -3,7 +3,7 @@ export const roles = ['owner', 'member'] as const;
 export type Role = (typeof roles)[number];
 
 /** What is noted of what somebody does at a company's desk. */
-export const actions = [
+export const loggedActions = [
   'message',
   'move-lead',
   'decline-lead',
@@ -29,7 +29,7 @@ export const actions = [
   'leave',
 ] as const;
 
-export type Action = (typeof actions)[number];
+export type LoggedAction = (typeof loggedActions)[number];
 
 /** How long an invitation can be accepted. */
 export const INVITATION_DAYS = 7;

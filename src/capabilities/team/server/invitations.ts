@@ -18,7 +18,7 @@ import {
 import { INVITATION_DAYS } from '#team/rules/roles.ts';
 import { invitationLetter } from './letters.ts';
 import { noteTeamWork } from './note-work.ts';
-import { addMember, findDesk, findInvitation, takeInvitation } from './store.ts';
+import { addMember, claimInvitation, findInvitation, findOwnTeam } from './store.ts';
 import { companyInvitations } from './tables.ts';
 
 const INVITATIONS_AN_HOUR = { points: 20, seconds: 60 * 60 };
@@ -46,7 +46,7 @@ const ownsCompany = async (db: Db, userId: number) =>
 
 export const invitationRoutes: readonly Route[] = [
   answer(inviteMember, async ({ person, body, language, tools, refuse }) => {
-    const desk = await findDesk(tools.db, person);
+    const desk = await findOwnTeam(tools.db, person);
     if (!desk) throw refuse('noCompany');
     if (desk.role !== 'owner') throw refuse('ownersOnly');
     const { companyId, name } = desk;
@@ -63,7 +63,7 @@ export const invitationRoutes: readonly Route[] = [
   }),
 
   answer(withdrawInvitation, async ({ person, params, tools, refuse }) => {
-    const desk = await findDesk(tools.db, person);
+    const desk = await findOwnTeam(tools.db, person);
     if (!desk) throw refuse('noCompany');
     if (desk.role !== 'owner') throw refuse('ownersOnly');
     const { companyId } = desk;
@@ -84,7 +84,7 @@ export const invitationRoutes: readonly Route[] = [
 
   answer(acceptInvitation, ({ person, params, tools, refuse }) =>
     tools.db.transaction(async (transaction) => {
-      const invitation = await takeInvitation(transaction, hashOfToken(params.token));
+      const invitation = await claimInvitation(transaction, hashOfToken(params.token));
       if (!invitation) throw refuse('invitationGone');
       if (person.userType !== 'company') throw refuse('notForClients');
       if (await ownsCompany(transaction, person.id)) throw refuse('hasCompany');
@@ -98,7 +98,7 @@ export const invitationRoutes: readonly Route[] = [
     const { params, body, tools, refuse } = asking;
     await tools.limits.spend('register', asking.ip, NEW_ACCOUNTS_PER_IP);
     const account = await tools.db.transaction(async (transaction) => {
-      const invitation = await takeInvitation(transaction, hashOfToken(params.token));
+      const invitation = await claimInvitation(transaction, hashOfToken(params.token));
       if (!invitation) throw refuse('invitationGone');
       const { companyId, email } = invitation;
       const added = await addInvitedAccount(transaction, asking, { ...body, email });

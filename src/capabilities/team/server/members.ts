@@ -3,18 +3,18 @@ import { answer, type Route } from '#server/http/answer.ts';
 import { changeRole, getTeam, LARGEST_LOG_PAGE, listTeamLog, removeMember } from '#team/contract/team.ts';
 import { whyNotChangeRole, whyNotRemove } from '#team/rules/roles.ts';
 import { noteTeamWork } from './note-work.ts';
-import { findDesk, holdMember, listInvitations, listMembers, nameOf, readLog } from './store.ts';
+import { findOwnTeam, holdMember, listInvitations, listMembers, memberName, readTeamLog } from './store.ts';
 import { companyMembers } from './tables.ts';
 
 export const memberRoutes: readonly Route[] = [
   answer(getTeam, async ({ person, tools: { db }, refuse }) => {
-    const desk = await findDesk(db, person);
+    const desk = await findOwnTeam(db, person);
     if (!desk) throw refuse('noCompany');
     const { companyId, founderId, createdAt } = desk;
     const mayManage = desk.role === 'owner';
     const founder = {
       userId: founderId,
-      name: await nameOf(db, founderId),
+      name: await memberName(db, founderId),
       role: 'owner' as const,
       joinedAt: createdAt,
     };
@@ -34,15 +34,15 @@ export const memberRoutes: readonly Route[] = [
   }),
 
   answer(listTeamLog, async ({ person, query, tools: { db }, refuse }) => {
-    const desk = await findDesk(db, person);
+    const desk = await findOwnTeam(db, person);
     if (!desk) throw refuse('noCompany');
     if (desk.role !== 'owner') throw refuse('ownersOnly');
-    return readLog(db, desk.companyId, { ...query, limit: query.limit ?? LARGEST_LOG_PAGE / 2 });
+    return readTeamLog(db, desk.companyId, { ...query, limit: query.limit ?? LARGEST_LOG_PAGE / 2 });
   }),
 
   answer(changeRole, ({ person, params, body, tools, refuse }) =>
     tools.db.transaction(async (transaction) => {
-      const desk = await findDesk(transaction, person);
+      const desk = await findOwnTeam(transaction, person);
       if (!desk) throw refuse('noCompany');
       const member = await holdMember(transaction, desk, params.userId);
       if (!member) throw refuse('memberNotFound');
@@ -60,7 +60,7 @@ export const memberRoutes: readonly Route[] = [
 
   answer(removeMember, ({ person, params, tools, refuse }) =>
     tools.db.transaction(async (transaction) => {
-      const desk = await findDesk(transaction, person);
+      const desk = await findOwnTeam(transaction, person);
       if (!desk) throw refuse('noCompany');
       const member = await holdMember(transaction, desk, params.userId);
       if (!member) throw refuse('memberNotFound');

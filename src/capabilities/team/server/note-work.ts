@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Person } from '#kernel/visitor.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Action } from '#team/rules/roles.ts';
+import type { LoggedAction } from '#team/rules/roles.ts';
 import { companyLog } from './tables.ts';
 
 /** Notes what somebody does for a company, and about whom. Whoever works alone needs no such log. */
-export const noteWork = async (transaction: Db, person: Person, action: Action, aboutId?: number) => {
+export const noteWork = async (transaction: Db, person: Person, action: LoggedAction, aboutId?: number) => {
   if (person.userType !== 'company') return;
   await transaction.execute(sql`
     insert into company_log (company_id, user_id, action, about_id)
@@ -18,7 +18,7 @@ export const noteWork = async (transaction: Db, person: Person, action: Action, 
 export const noteTeamWork = async (
   transaction: Db,
   { companyId, by, about }: { companyId: number; by: number; about?: number },
-  action: Action,
+  action: LoggedAction,
 ) => {
   await transaction.insert(companyLog).values({ companyId, userId: by, action, aboutId: about ?? null });
 };

@@ -11,7 +11,7 @@ import type { Role } from '#team/rules/roles.ts';
 import { companyInvitations as i, companyLog as l, companyMembers as m } from './tables.ts';
 
 /** The company somebody belongs to, and as what. */
-export const findDesk = async (db: Db, { id, worksFor }: Person) => {
+export const findOwnTeam = async (db: Db, { id, worksFor }: Person) => {
   const isTheirs = worksFor ? eq(c.id, worksFor.companyId) : eq(c.userId, id);
   const [row] = await db
     .select({ companyId: c.id, name: c.name, founderId: c.userId, createdAt: c.createdAt })
@@ -22,7 +22,7 @@ export const findDesk = async (db: Db, { id, worksFor }: Person) => {
   return { ...row, role, isFounder: row.founderId === id };
 };
 
-export type Desk = NonNullable<Awaited<ReturnType<typeof findDesk>>>;
+export type OwnTeam = NonNullable<Awaited<ReturnType<typeof findOwnTeam>>>;
 
 export const listMembers = (db: Db, companyId: number) =>
   db
@@ -32,7 +32,7 @@ export const listMembers = (db: Db, companyId: number) =>
     .where(eq(m.companyId, companyId))
     .orderBy(asc(m.id));
 
-export const nameOf = async (db: Db, userId: number): Promise<string> => {
+export const memberName = async (db: Db, userId: number): Promise<string> => {
   const [row] = await db.select({ name: shownName }).from(users).where(eq(users.id, userId));
   if (!row) throw new Error(`There is no user ${userId}`);
   return row.name;
@@ -50,7 +50,7 @@ interface Slice {
   cursor?: number | undefined;
 }
 
-export const readLog = async (
+export const readTeamLog = async (
   db: Db,
   companyId: number,
   { limit, cursor }: Slice,
@@ -80,7 +80,7 @@ export const readLog = async (
 };
 
 /** Of several who come with one link, one finds it. */
-export const takeInvitation = async (transaction: Db, tokenHash: Buffer) => {
+export const claimInvitation = async (transaction: Db, tokenHash: Buffer) => {
   const [row] = await transaction
     .delete(i)
     .where(and(eq(i.tokenHash, tokenHash), gt(i.expiresAt, sql`now()`)))
@@ -108,7 +108,7 @@ export const addMember = async (
 };
 
 /** Somebody of a company’s team, kept from being changed by another until the transaction ends. */
-export const holdMember = async (transaction: Db, { companyId, founderId }: Desk, userId: number) => {
+export const holdMember = async (transaction: Db, { companyId, founderId }: OwnTeam, userId: number) => {
   if (userId === founderId) return { isFounder: true };
   const [row] = await transaction
     .select({ id: m.id })

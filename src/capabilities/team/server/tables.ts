@@ -1,6 +1,6 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { bytea, id, moment } from '#server/database/columns.ts';
-import type { Action, Role } from '#team/rules/roles.ts';
+import type { LoggedAction, Role } from '#team/rules/roles.ts';
 
 /** Who works for a company besides the account it began with. */
 export const companyMembers = pgTable('company_members', {
@@ -25,7 +25,7 @@ export const companyLog = pgTable('company_log', {
   id: id(),
   companyId: integer('company_id').notNull(),
   userId: integer('user_id').notNull(),
-  action: text().$type<Action>().notNull(),
+  action: text().$type<LoggedAction>().notNull(),
   aboutId: integer('about_id'),
   createdAt: moment('created_at').notNull().defaultNow(),
 });

@@ -4,7 +4,7 @@ import { showToast } from '#design/toast.ts';
 import { useIsLive } from '#design/use-is-live.ts';
 import { acceptInvitation } from '#team/contract/team.ts';
 import { call } from '#web/api-client.ts';
-import { reasonOf } from '#web/reason.ts';
+import { reasonOf } from '#web/failure-reason.ts';
 import { useStrings } from '#web/strings.tsx';
 
 /** Joins with the account that is signed in. */

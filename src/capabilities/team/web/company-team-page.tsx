@@ -7,16 +7,16 @@ import { Stack, Wrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import type { Team } from '#team/contract/team.ts';
+import { reasonOf } from '#web/failure-reason.ts';
 import { definePage } from '#web/page.ts';
 import { useOutcome } from '#web/query.ts';
-import { reasonOf } from '#web/reason.ts';
 import { useStrings } from '#web/strings.tsx';
 import { InvitationsPanel } from './invitations-panel.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { MembersPanel } from './members-panel.tsx';
 import type { companyTeamAddress } from './page-addresses.ts';
-import { questionsOf, type TeamMatch, teamQuestion } from './questions.ts';
+import { type TeamMatch, teamQuestion, teamQuestions } from './questions.ts';
 import styles from './team.module.css';
 
 const TeamScreen = (match: TeamMatch) => {
@@ -76,7 +76,7 @@ const Failed = ({ error }: { error: unknown }) => {
 
 export const page = definePage<typeof companyTeamAddress>({
   tables: ['team', 'accounts'],
-  questions: questionsOf,
+  questions: teamQuestions,
   head: ({ strings: { team } }) => ({ title: team.pageTitle, isHiddenFromSearch: true }),
   Screen: TeamScreen,
 });

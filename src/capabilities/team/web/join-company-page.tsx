@@ -5,7 +5,7 @@ import { LinkButton } from '#design/link-button.tsx';
 import { Text } from '#design/text.tsx';
 import { getInvitation } from '#team/contract/team.ts';
 import { definePage } from '#web/page.ts';
-import { ask, useOutcome } from '#web/query.ts';
+import { questionFor, useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import { AcceptButton } from './accept-button.tsx';
@@ -13,7 +13,7 @@ import { JoinForm } from './join-form.tsx';
 import type { joinCompanyAddress } from './page-addresses.ts';
 
 // An address without a link's token is asked for too, and its refusal is the page's.
-const invitationQuestion = (token = '-') => ask(getInvitation, { params: { token } });
+const invitationQuestion = (token = '-') => questionFor(getInvitation, { params: { token } });
 
 const JoinScreen = ({ search: { token = '' } }: { search: { token?: string } }) => {
   const { team } = useStrings();

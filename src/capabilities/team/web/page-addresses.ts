@@ -1,16 +1,16 @@
 import { anyone, companyDesk } from '#web/navigation/access.ts';
 import { pageAddress } from '#web/navigation/page-address.ts';
-import { anId, words } from '#web/navigation/search.ts';
+import { readId, readWords } from '#web/navigation/search-parameters.ts';
 
 export const companyTeamAddress = pageAddress({
   path: '/company-team',
   /** Where the log goes on: the last id of its page before. */
-  search: { after: anId },
+  search: { after: readId },
   access: companyDesk,
 });
 
 export const joinCompanyAddress = pageAddress({
   path: '/join-company',
-  search: { token: words },
+  search: { token: readWords },
   access: anyone,
 });

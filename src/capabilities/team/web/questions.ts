@@ -2,18 +2,18 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getTeam, listTeamLog } from '#team/contract/team.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import type { Known } from '#web/page.ts';
-import { ask, type Question } from '#web/query.ts';
+import { type Question, questionFor } from '#web/query.ts';
 import type { companyTeamAddress } from './page-addresses.ts';
 
 export type TeamMatch = MatchOf<typeof companyTeamAddress>;
 
-export const teamQuestion = ask(getTeam, {});
+export const teamQuestion = questionFor(getTeam, {});
 
 export const logQuestion = ({ search }: TeamMatch) =>
-  ask(listTeamLog, { query: { cursor: search.after?.toString() } });
+  questionFor(listTeamLog, { query: { cursor: search.after?.toString() } });
 
 /** What was done is asked for owners alone. */
-export const questionsOf = (match: TeamMatch, { read }: Known): Question[] => [
+export const teamQuestions = (match: TeamMatch, { read }: Known): Question[] => [
   teamQuestion,
   ...(read(teamQuestion)?.abilities.mayManage ? [logQuestion(match)] : []),
 ];

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showToast } from '#design/toast.ts';
+import { reasonOf } from '#web/failure-reason.ts';
 import { focusWhatIsLeft } from '#web/focus-what-is-left.ts';
-import { reasonOf } from '#web/reason.ts';
 import { useStrings } from '#web/strings.tsx';
 import { refreshTeam } from './questions.ts';
 

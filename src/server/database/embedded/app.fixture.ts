@@ -2,7 +2,7 @@
 // the number of each one only when the database has acknowledged it.
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import { messageOf } from '#server/caught.ts';
+import { caughtMessage } from '#server/caught-error.ts';
 import { openDatabase } from '#server/database/open.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -20,7 +20,7 @@ try {
   else if (mode === 'wait') await delay(2 ** 30);
   else await writeFrom(pool, rows[0].last + 1);
 } catch (error) {
-  say(`failed: ${messageOf(error)}`);
+  say(`failed: ${caughtMessage(error)}`);
   process.exit(1);
 }
 

@@ -4,13 +4,13 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { expect, onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { eventually } from '#testing/eventually.ts';
 import { isPostmasterOf, readPostmasterFile } from './postmaster-file.ts';
 import { findEmbedded } from './start-embedded.ts';
 
-// Real processes, several to a test.
-vi.setConfig({ testTimeout: 60_000 });
+/** For `vi.setConfig` in each file that starts real processes, several to a test. */
+export const patience = { testTimeout: 60_000 };
 
 export const isRoot = process.getuid?.() === 0;
 export const ORDINARY_USER = ['setpriv', '--reuid=1', '--regid=1', '--clear-groups'];

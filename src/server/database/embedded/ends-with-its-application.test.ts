@@ -1,16 +1,19 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   acknowledged,
   expectGone,
   lastTick,
+  patience,
   postmasterPid,
   startApp,
   temporaryFolder,
   watcherPid,
 } from './app.test-process.ts';
+
+vi.setConfig(patience);
 
 describe('the embedded database ends with its application', () => {
   test('when that is stopped', async () => {

@@ -1,7 +1,7 @@
 import { access, constants, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { messageOf } from '#server/caught.ts';
+import { caughtMessage } from '#server/caught-error.ts';
 import { StartupError } from '#server/startup-error.ts';
 
 export interface FolderLock {
@@ -27,7 +27,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   } catch (error) {
     lock?.close();
     if (!isBusy(error)) {
-      throw new StartupError(`Giewel cannot write to ${folder}: ${messageOf(error)}.`, { cause: error });
+      throw new StartupError(`Giewel cannot write to ${folder}: ${caughtMessage(error)}.`, { cause: error });
     }
     const holder = await readFile(holderFile, 'utf8').catch(() => 'unknown');
     throw new FolderInUse(

@@ -1,15 +1,18 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   acknowledged,
   lastTick,
+  patience,
   postmasterPid,
   startApp,
   succeeds,
   temporaryFolder,
 } from './app.test-process.ts';
+
+vi.setConfig(patience);
 
 describe('the embedded database heals', () => {
   test('when PostgreSQL is killed under a living application', async () => {

@@ -1,7 +1,9 @@
 import { chmodSync, chownSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { isRoot, ORDINARY_USER, startApp, succeeds, temporaryFolder } from './app.test-process.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { isRoot, ORDINARY_USER, patience, startApp, succeeds, temporaryFolder } from './app.test-process.ts';
+
+vi.setConfig(patience);
 
 describe('a start that cannot work says why', () => {
   test('a second application on the same folder', async () => {

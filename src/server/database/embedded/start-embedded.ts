@@ -1,5 +1,5 @@
 import { access, constants, mkdir, realpath } from 'node:fs/promises';
-import { codeOf, messageOf } from '#server/caught.ts';
+import { caughtCode, caughtMessage } from '#server/caught-error.ts';
 import type { Log } from '#server/log.ts';
 import { StartupError } from '#server/startup-error.ts';
 import { findBinaries } from './binaries.ts';
@@ -61,7 +61,7 @@ export async function startEmbedded({
   } catch (error) {
     lock.release();
     throw isRefusedByDisk(error)
-      ? new StartupError(`Giewel cannot write to ${folder}: ${messageOf(error)}.`, { cause: error })
+      ? new StartupError(`Giewel cannot write to ${folder}: ${caughtMessage(error)}.`, { cause: error })
       : error;
   }
 }
@@ -72,7 +72,8 @@ export async function findEmbedded(dataDir: string): Promise<SocketConnection | 
   return file?.isReady ? connectionTo(file.socketFolder) : undefined;
 }
 
-const isRefusedByDisk = (error: unknown) => /^(EACCES|EPERM|EROFS|ENOSPC|EDQUOT)$/.test(codeOf(error) ?? '');
+const isRefusedByDisk = (error: unknown) =>
+  /^(EACCES|EPERM|EROFS|ENOSPC|EDQUOT)$/.test(caughtCode(error) ?? '');
 
 async function openFolder(dataDir: string): Promise<string> {
   try {
@@ -82,7 +83,7 @@ async function openFolder(dataDir: string): Promise<string> {
     return await realpath(dataDir);
   } catch (error) {
     throw new StartupError(
-      `Giewel cannot write to ${dataDir} (${codeOf(error)}). Set DATA_DIR to a folder it may write to.`,
+      `Giewel cannot write to ${dataDir} (${caughtCode(error)}). Set DATA_DIR to a folder it may write to.`,
     );
   }
 }

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { messageOf } from '#server/caught.ts';
+import { caughtMessage } from '#server/caught-error.ts';
 import type { Log } from '#server/log.ts';
 import type { GuardedProcess } from './guarded-process.ts';
 import { BackendsRemain } from './postmaster.ts';
@@ -43,7 +43,7 @@ export async function supervise(start: Start, log: Log): Promise<{ stop(): Promi
       log.info('PostgreSQL is running again.');
       return restarted;
     } catch (error) {
-      log.error(messageOf(error));
+      log.error(caughtMessage(error));
       return undefined;
     }
   }

@@ -24,7 +24,11 @@ export const en = {
   offlineTitle: 'You are offline',
   offlineText:
     'Giewel cannot be reached at the moment. What you see elsewhere in this browser is still there; new pages come with the connection.',
-  offlineAgain: 'Try again',
+  tryAgain: 'Try again',
+  awayTitle: 'One moment, please',
+  awayText: 'Giewel is catching its breath. This page tries again by itself in a few seconds.',
+  /** Above a page that was kept. */
+  asOf: 'Giewel is catching its breath. What you see is as of {time}.',
   docsTitle: 'Giewel API',
   docsLead: 'Every endpoint, as the contracts declare it. The machine-readable form is at /api/openapi.json.',
   docsInput: 'Input',

@@ -2,7 +2,7 @@ import { type ComponentType, useState } from 'react';
 import { IconButton } from '#design/icon-button.tsx';
 import { Menu } from '#design/menu.tsx';
 import { Spinner } from '#design/spinner.tsx';
-import { theRoof } from '#web/roof.ts';
+import { appParts } from '#web/app-parts.ts';
 import styles from '#web/shell/header.module.css';
 import { useStrings } from '#web/strings.tsx';
 import { useUnreadNews } from '#web/unread.ts';
@@ -17,7 +17,7 @@ export const Bell = () => {
   const unread = useUnreadNews();
   const [List, setList] = useState<ComponentType | null>(null);
   const open = async () => {
-    const part = await late(theRoof().loadBell);
+    const part = await late(appParts().loadBell);
     if (part) setList(() => part.BellList);
   };
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { DefaultValues, Path } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { updateUser } from '#accounts/contract/settings.ts';
-import { changesSince } from '#accounts/rules/changes.ts';
+import { changedFields } from '#accounts/rules/changed-fields.ts';
 import { useFailureToast } from '#accounts/web/index.ts';
 import { showToast } from '#design/toast.ts';
 import { useForm } from '#web/form/use-form.ts';
@@ -36,7 +36,7 @@ export const useDetailsForm = <Details extends Record<string, string | null>>({
     schema,
     values: written(shown) as DefaultValues<Values>,
     send: async (given, sent) => {
-      const changes = changesSince(shown, given);
+      const changes = changedFields(shown, given);
       // Only spaces were added, say.
       const isSame = Object.keys(changes).length === 0;
       const kept = isSame ? shown : await update(changes);

@@ -1,6 +1,6 @@
 import { uploadPicture } from '#accounts/contract/picture.ts';
-import { faultOf, type PictureRule } from '#accounts/rules/picture.ts';
-import { Told, useAction } from '#accounts/web/index.ts';
+import { faultOfProfilePicture, type PictureRule } from '#accounts/rules/picture.ts';
+import { ShownFailure, useAction } from '#accounts/web/index.ts';
 import { showToast } from '#design/toast.ts';
 import { ApiError } from '#web/api-client.ts';
 import { sendFile } from '#web/send-file.ts';
@@ -21,7 +21,7 @@ export const usePicture = ({ rule, wrongType, tooLarge, onUploaded }: PictureTer
   const { run: upload, isBusy } = useAction(async (file: File) => {
     const { profilePictureUrl } = await sendFile(uploadPicture, file, {}).catch((error: unknown) => {
       const isWordless = error instanceof ApiError && error.wire.message === undefined;
-      throw isWordless ? new Told(accounts.uploadFailed) : error;
+      throw isWordless ? new ShownFailure(accounts.uploadFailed) : error;
     });
     keepPicture(profilePictureUrl);
     onUploaded?.();
@@ -30,7 +30,7 @@ export const usePicture = ({ rule, wrongType, tooLarge, onUploaded }: PictureTer
 
   /** Whether a file may be sent; if not, a toast says why. */
   const check = (file: File): boolean => {
-    const fault = faultOf(file, rule);
+    const fault = faultOfProfilePicture(file, rule);
     if (fault === 'type') {
       showToast({ tone: 'destructive', title: accounts.invalidFileType, text: wrongType });
     } else if (fault === 'size') {

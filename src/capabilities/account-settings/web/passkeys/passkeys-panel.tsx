@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { NotLoaded } from '#account-settings/web/both-pages/not-loaded.tsx';
-import { Offer } from '#account-settings/web/both-pages/offer.tsx';
 import { passkeysQuestion } from '#account-settings/web/both-pages/questions.ts';
+import { TextWithAction } from '#account-settings/web/both-pages/text-with-action.tsx';
 import { makePasskey, useAction, usePasskeyDialog } from '#accounts/web/index.ts';
 import { Button } from '#design/button.tsx';
 import { List } from '#design/list.tsx';
@@ -52,7 +52,7 @@ const AddPasskey = () => {
     showToast({ tone: 'success', title: accounts.passkeyAdded });
   }, accounts.addPasskeyFailed);
   return (
-    <Offer text={accounts.passkeysText}>
+    <TextWithAction text={accounts.passkeysText}>
       <Button
         size="small"
         icon="key"
@@ -62,6 +62,6 @@ const AddPasskey = () => {
       >
         {accounts.addPasskey}
       </Button>
-    </Offer>
+    </TextWithAction>
   );
 };

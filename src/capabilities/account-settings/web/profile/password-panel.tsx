@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Offer } from '#account-settings/web/both-pages/offer.tsx';
 import { PasswordFields } from '#account-settings/web/both-pages/password-fields.tsx';
 import { profilePassword } from '#account-settings/web/both-pages/password-schemas.ts';
+import { TextWithAction } from '#account-settings/web/both-pages/text-with-action.tsx';
 import { usePasswordForm } from '#account-settings/web/both-pages/use-password-form.ts';
 import { changePassword } from '#accounts/contract/settings.ts';
 import { Button } from '#design/button.tsx';
@@ -14,9 +14,9 @@ export const PasswordPanel = ({ username }: { username: string }) => {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Panel title={accounts.password}>
-      <Offer text={accounts.passwordText}>
+      <TextWithAction text={accounts.passwordText}>
         <Button onClick={() => setIsOpen(true)}>{accounts.changePassword}</Button>
-      </Offer>
+      </TextWithAction>
       {/* It lives while it is open: whatever was typed is gone with it. */}
       {isOpen && <PasswordDialog username={username} onClose={() => setIsOpen(false)} />}
     </Panel>

@@ -3,7 +3,7 @@ import { useOwnAccount } from '#account-settings/web/both-pages/use-own-account.
 import { usePicture } from '#account-settings/web/both-pages/use-picture.ts';
 import { removePicture } from '#accounts/contract/picture.ts';
 import { PROFILE_PICTURE } from '#accounts/rules/picture.ts';
-import { Face, useAction } from '#accounts/web/index.ts';
+import { PictureRow, useAction } from '#accounts/web/index.ts';
 import { Button } from '#design/button.tsx';
 import { Row } from '#design/layout.tsx';
 import { Panel } from '#design/panel.tsx';
@@ -48,7 +48,7 @@ export const PicturePanel = ({ name, picture }: PicturePanelProps) => {
   }, accounts.uploadPictureFailed);
   return (
     <Panel title={accounts.picture}>
-      <Face name={name} picture={chosen?.preview ?? picture}>
+      <PictureRow name={name} picture={chosen?.preview ?? picture}>
         {chosen ? (
           <Row gap={3} wraps>
             <Button busy={isBusy} busyText={accounts.uploading} onClick={() => upload(chosen.file)}>
@@ -71,7 +71,7 @@ export const PicturePanel = ({ name, picture }: PicturePanelProps) => {
             {chosen ? accounts.pictureChosen(chosen.file.name) : accounts.pictureHint}
           </Text>
         </div>
-      </Face>
+      </PictureRow>
     </Panel>
   );
 };

@@ -1,5 +1,5 @@
 import { getOwnData } from '#account-settings/contract/own-data.ts';
-import { Offer } from '#account-settings/web/both-pages/offer.tsx';
+import { TextWithAction } from '#account-settings/web/both-pages/text-with-action.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { Panel } from '#design/panel.tsx';
 import { useStrings } from '#web/strings.tsx';
@@ -8,11 +8,11 @@ export const DataPanel = () => {
   const { accounts } = useStrings();
   return (
     <Panel title={accounts.yourData}>
-      <Offer text={accounts.yourDataText}>
+      <TextWithAction text={accounts.yourDataText}>
         <LinkButton size="small" href={getOwnData.url} download>
           {accounts.downloadData}
         </LinkButton>
-      </Offer>
+      </TextWithAction>
     </Panel>
   );
 };

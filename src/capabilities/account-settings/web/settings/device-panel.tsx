@@ -4,7 +4,7 @@ import { useAction } from '#accounts/web/index.ts';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Switch } from '#design/switch.tsx';
 import { Text } from '#design/text.tsx';
-import { type DeviceState, readDevice, tellDevice, tellDeviceNoMore } from '#notifications/web/index.ts';
+import { type DeviceState, readDevice, registerDevice, unregisterDevice } from '#notifications/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 
 /** What holds now, looked at again whenever the page is: a permission is given and taken elsewhere. */
@@ -27,7 +27,7 @@ export const DevicePanel = () => {
   const { notifications } = useStrings();
   const [state, setState] = useDevice();
   const { run, isBusy } = useAction(
-    async (isWanted: boolean) => setState(await (isWanted ? tellDevice() : tellDeviceNoMore())),
+    async (isWanted: boolean) => setState(await (isWanted ? registerDevice() : unregisterDevice())),
     () => notifications.pushFailed,
   );
   const notes = { cannot: notifications.pushCannot, denied: notifications.pushDenied, off: '', on: '' };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DAYS_BEFORE_ERASURE } from '#account-settings/contract/own-data.ts';
-import { Offer } from '#account-settings/web/both-pages/offer.tsx';
 import { erasureQuestion } from '#account-settings/web/both-pages/questions.ts';
+import { TextWithAction } from '#account-settings/web/both-pages/text-with-action.tsx';
 import { Button } from '#design/button.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
@@ -23,11 +23,11 @@ export const ErasurePanel = () => {
           </Text>
         </PanelBody>
       ) : (
-        <Offer text={accounts.deleteAccountText(DAYS_BEFORE_ERASURE)}>
+        <TextWithAction text={accounts.deleteAccountText(DAYS_BEFORE_ERASURE)}>
           <Button look="destructive" size="small" onClick={() => setIsAsked(true)}>
             {accounts.deleteAccount}
           </Button>
-        </Offer>
+        </TextWithAction>
       )}
       {isAsked && <ErasureDialog onClose={() => setIsAsked(false)} />}
     </Panel>

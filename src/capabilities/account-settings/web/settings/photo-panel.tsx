@@ -1,6 +1,6 @@
 import { usePicture } from '#account-settings/web/both-pages/use-picture.ts';
 import { SETTINGS_PICTURE } from '#accounts/rules/picture.ts';
-import { Face } from '#accounts/web/index.ts';
+import { PictureRow } from '#accounts/web/index.ts';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import type { User } from '#kernel/current-user.ts';
@@ -17,7 +17,7 @@ export const PhotoPanel = ({ user }: { user: User }) => {
   });
   return (
     <Panel title={accounts.photo}>
-      <Face name={user.username} picture={user.profilePictureUrl}>
+      <PictureRow name={user.username} picture={user.profilePictureUrl}>
         <FileButton
           accept={SETTINGS_PICTURE.types}
           busy={isBusy}
@@ -29,7 +29,7 @@ export const PhotoPanel = ({ user }: { user: User }) => {
         <Text size="small" tone="faint">
           {accounts.photoHint}
         </Text>
-      </Face>
+      </PictureRow>
       <PanelBody>
         <Text size="small" tone="muted">
           {accounts.photoOnProfile}

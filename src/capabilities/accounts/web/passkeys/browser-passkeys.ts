@@ -21,7 +21,7 @@ export const makePasskey = async () => {
 };
 
 /** The browser offers the passkeys it has for this address; whose it is, the chosen one says. */
-export const enterByPasskey = async (rememberMe: boolean) => {
+export const signInByPasskey = async (rememberMe: boolean) => {
   const [{ startAuthentication }, optionsJSON] = await Promise.all([library(), call(startPasskeySignIn, {})]);
   const credential = await startAuthentication({ optionsJSON });
   return call(signInWithPasskey, { body: { credential, rememberMe } });

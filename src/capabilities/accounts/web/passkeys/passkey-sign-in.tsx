@@ -3,7 +3,7 @@ import { Button } from '#design/button.tsx';
 import { classNames } from '#design/class-names.ts';
 import type { User } from '#kernel/current-user.ts';
 import { useStrings } from '#web/strings.tsx';
-import { enterByPasskey } from './browser-passkeys.ts';
+import { signInByPasskey } from './browser-passkeys.ts';
 import styles from './passkey-sign-in.module.css';
 import { useHasPasskeys } from './use-has-passkeys.ts';
 import { usePasskeyDialog } from './use-passkey-dialog.ts';
@@ -27,7 +27,7 @@ export const PasskeySignIn = ({ onSignedIn, rememberMe, failureTitle }: PasskeyS
   const isShown = useHasPasskeys();
   const { run, isBusy } = useAction(
     async () => {
-      const user = await openDialog(() => enterByPasskey(rememberMe));
+      const user = await openDialog(() => signInByPasskey(rememberMe));
       if (user) onSignedIn(user);
     },
     (reason) => reason,

@@ -1,4 +1,4 @@
-import { Told } from '#accounts/web/use-failure-toast.ts';
+import { ShownFailure } from '#accounts/web/use-failure-toast.ts';
 import { ApiError } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { hasPasskeys } from './browser-passkeys.ts';
@@ -12,14 +12,14 @@ const isOfBrowser = (error: unknown) => !(error instanceof ApiError || error ins
 export const usePasskeyDialog = () => {
   const { accounts } = useStrings();
   return async <Result>(open: () => Promise<Result>): Promise<Result | null> => {
-    if (!hasPasskeys()) throw new Told(accounts.passkeyUnsupported);
+    if (!hasPasskeys()) throw new ShownFailure(accounts.passkeyUnsupported);
     try {
       return await open();
     } catch (error) {
       if (isNamed(error, 'NotAllowedError', 'AbortError')) return null;
       // The device holds a passkey of this account.
-      if (isNamed(error, 'InvalidStateError')) throw new Told(accounts.passkeyKnown);
-      throw isOfBrowser(error) ? new Told(accounts.passkeyUnsupported) : error;
+      if (isNamed(error, 'InvalidStateError')) throw new ShownFailure(accounts.passkeyKnown);
+      throw isOfBrowser(error) ? new ShownFailure(accounts.passkeyUnsupported) : error;
     }
   };
 };

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { companyProfiles as c } from '#companies/server/tables.ts';
 import type { StoredLead } from '#company-dashboard/contract/leads.ts';
-import { type DeclineReason, type Stage, stageOf } from '#company-dashboard/rules/lead-stage.ts';
+import { type DeclineReason, type LeadStage, leadStageOf } from '#company-dashboard/rules/lead-stage.ts';
 import { companyLeads as l } from '#company-dashboard/server/tables.ts';
 import type { Page } from '#kernel/endpoint.ts';
 import { conversations } from '#messaging/server/tables.ts';
@@ -37,10 +37,10 @@ const leadRows = (db: Db, ownerId: number, condition?: SQL) =>
 
 type LeadRow = Awaited<ReturnType<typeof leadRows>>[number];
 
-const present = ({ userId, declinedFor, ...facts }: LeadRow): StoredLead => ({
+const present = ({ userId, declinedFor, ...progress }: LeadRow): StoredLead => ({
   userId,
   declinedFor,
-  stage: stageOf(facts),
+  stage: leadStageOf(progress),
 });
 
 interface Slice {
@@ -74,7 +74,7 @@ export const findLead = async (db: Db, ownerId: number, userId: number) => {
 interface Placing {
   companyId: number;
   userId: number;
-  stage: Stage;
+  stage: LeadStage;
 }
 
 /** A reason lasts as long as the lead is lost. */

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { stages as allStages, type Stage } from '#company-dashboard/rules/lead-stage.ts';
+import { leadStages as allStages, type LeadStage } from '#company-dashboard/rules/lead-stage.ts';
 import { classNames } from '#design/class-names.ts';
 import { VisuallyHidden } from '#design/text.tsx';
 import type { Lead } from '#messaging/contract/conversations.ts';
@@ -31,7 +31,7 @@ export const LeadBoard = ({ items, stages, move, decline }: LeadViewProps) => {
   const helpId = useId();
   const [now] = useState(() => new Date());
   const { board, hold } = useHeldFocus();
-  const moveHeld = (lead: Lead, stage: Stage) => {
+  const moveHeld = (lead: Lead, stage: LeadStage) => {
     hold(lead.otherUser.id);
     void move(lead, stage);
   };
@@ -77,7 +77,7 @@ export const LeadBoard = ({ items, stages, move, decline }: LeadViewProps) => {
 };
 
 interface ColumnProps {
-  stage: Stage;
+  stage: LeadStage;
   count: number;
   /** A card would be dropped here. */
   isOver: boolean;

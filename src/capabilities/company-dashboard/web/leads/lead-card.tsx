@@ -1,15 +1,15 @@
 import type { PointerEvent } from 'react';
 import type { StoredLead } from '#company-dashboard/contract/leads.ts';
-import { type Stage, stageBeside } from '#company-dashboard/rules/lead-stage.ts';
+import { type LeadStage, stageBeside } from '#company-dashboard/rules/lead-stage.ts';
 import { Anchor } from '#design/anchor.tsx';
 import { Badge } from '#design/badge.tsx';
 import { classNames } from '#design/class-names.ts';
 import type { Lead } from '#messaging/contract/conversations.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './lead-card.module.css';
-import { LeadPreview, LeadStamp, LeadTime } from './lead-face.tsx';
 import { LeadMenu } from './lead-menu.tsx';
 import { leadName } from './lead-name.ts';
+import { LeadPicture, LeadPreview, LeadTime } from './lead-parts.tsx';
 
 interface LeadCardProps {
   lead: Lead;
@@ -19,7 +19,7 @@ interface LeadCardProps {
   helpId: string;
   isDragged: boolean;
   begin: (event: PointerEvent<HTMLElement>, userId: number) => void;
-  onMove: (stage: Stage) => void;
+  onMove: (stage: LeadStage) => void;
   onDecline: () => void;
 }
 
@@ -42,7 +42,7 @@ export const LeadCard = (props: LeadCardProps) => {
       onDragStart={(event) => event.preventDefault()}
     >
       <div className={styles.head}>
-        <LeadStamp lead={lead} />
+        <LeadPicture lead={lead} />
         <Anchor className={styles.name} href={`/messages/${id}`}>
           {name}
         </Anchor>

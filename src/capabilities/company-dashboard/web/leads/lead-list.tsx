@@ -5,10 +5,10 @@ import { List, ListRow } from '#design/list.tsx';
 import { Panel } from '#design/panel.tsx';
 import type { Lead } from '#messaging/contract/conversations.ts';
 import { useStrings } from '#web/strings.tsx';
-import { LeadPreview, LeadStamp, LeadTime } from './lead-face.tsx';
 import styles from './lead-list.module.css';
 import { LeadMenu } from './lead-menu.tsx';
 import { leadName } from './lead-name.ts';
+import { LeadPicture, LeadPreview, LeadTime } from './lead-parts.tsx';
 import type { LeadViewProps } from './lead-view-props.ts';
 
 /** The leads as they came, latest first. */
@@ -38,7 +38,7 @@ const Row = ({ lead, now, stages, move, decline }: RowProps) => {
   const isNew = lead.unreadCount > 0;
   return (
     <ListRow
-      start={<LeadStamp lead={lead} />}
+      start={<LeadPicture lead={lead} />}
       end={
         <LeadMenu
           name={name}

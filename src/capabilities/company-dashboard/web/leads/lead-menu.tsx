@@ -1,14 +1,14 @@
 import type { KeyboardEvent } from 'react';
-import { type Stage, stages } from '#company-dashboard/rules/lead-stage.ts';
+import { type LeadStage, leadStages } from '#company-dashboard/rules/lead-stage.ts';
 import { IconButton } from '#design/icon-button.tsx';
 import { Menu, MenuAction, MenuHead, MenuRule } from '#design/menu.tsx';
 import { useStrings } from '#web/strings.tsx';
 
 interface LeadMenuProps {
   name: string;
-  stage: Stage;
+  stage: LeadStage;
   isDeclined: boolean;
-  onMove: (stage: Stage) => void;
+  onMove: (stage: LeadStage) => void;
   onDecline: () => void;
   /** An arrow key on the button itself, where there are columns beside this one. */
   onStep?: (step: -1 | 1) => void;
@@ -42,7 +42,7 @@ export const LeadMenu = ({ name, stage, isDeclined, onMove, onDecline, onStep, h
       )}
     >
       <MenuHead>{leads.moveTo}</MenuHead>
-      {stages.map((to) => (
+      {leadStages.map((to) => (
         <MenuAction
           key={to}
           icon={to === stage ? 'check' : 'arrow-right'}

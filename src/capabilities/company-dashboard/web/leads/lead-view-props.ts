@@ -1,4 +1,4 @@
-import type { Stage } from '#company-dashboard/rules/lead-stage.ts';
+import type { LeadStage } from '#company-dashboard/rules/lead-stage.ts';
 import type { Lead } from '#messaging/contract/conversations.ts';
 import type { LeadStages } from './use-lead-stages.ts';
 
@@ -6,6 +6,6 @@ import type { LeadStages } from './use-lead-stages.ts';
 export interface LeadViewProps {
   items: readonly Lead[];
   stages: LeadStages;
-  move: (lead: Lead, stage: Stage) => Promise<void>;
+  move: (lead: Lead, stage: LeadStage) => Promise<void>;
   decline: (lead: Lead) => void;
 }

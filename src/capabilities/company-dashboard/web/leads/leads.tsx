@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
-import { addressOfTab, afterOf, type DeskMatch, viewOf } from '#company-dashboard/web/match.ts';
 import { OlderLinks } from '#company-dashboard/web/older-links.tsx';
+import { addressOfDeskTab, type DeskMatch, leadViewIn, reviewCursorIn } from '#company-dashboard/web/tabs.ts';
 import { Segmented } from '#design/segmented.tsx';
 import { VisuallyHidden } from '#design/text.tsx';
 import type { Page } from '#kernel/endpoint.ts';
@@ -11,9 +11,9 @@ import { LeadBoard } from './lead-board.tsx';
 import { LeadList } from './lead-list.tsx';
 import type { LeadViewProps } from './lead-view-props.ts';
 import styles from './leads.module.css';
-import { useLeadStages, useMove } from './use-lead-stages.ts';
+import { useLeadStages, useMoveLead } from './use-lead-stages.ts';
 
-const views: Record<ReturnType<typeof viewOf>, ComponentType<LeadViewProps>> = {
+const views: Record<ReturnType<typeof leadViewIn>, ComponentType<LeadViewProps>> = {
   list: LeadList,
   board: LeadBoard,
 };
@@ -21,11 +21,11 @@ const views: Record<ReturnType<typeof viewOf>, ComponentType<LeadViewProps>> = {
 /** A company's leads, in a list or on a board as the address says. */
 export const Leads = ({ match, page }: { match: DeskMatch; page: Page<Lead> }) => {
   const { leads } = useStrings();
-  const stages = useLeadStages(page, afterOf(match));
+  const stages = useLeadStages(page, reviewCursorIn(match));
   const [said, setSaid] = useState('');
   const [declining, setDeclining] = useState<Lead | null>(null);
-  const move = useMove(stages, setSaid);
-  const view = viewOf(match);
+  const move = useMoveLead(stages, setSaid);
+  const view = leadViewIn(match);
   const View = views[view];
   const search = { ...(match.search.after && { after: String(match.search.after) }) };
   return (
@@ -40,7 +40,7 @@ export const Leads = ({ match, page }: { match: DeskMatch; page: Page<Lead> }) =
               value: 'list',
               label: leads.list,
               icon: 'menu',
-              href: addressOfTab('messages', {
+              href: addressOfDeskTab('messages', {
                 view: 'list',
                 ...search,
               }),
@@ -49,7 +49,7 @@ export const Leads = ({ match, page }: { match: DeskMatch; page: Page<Lead> }) =
               value: 'board',
               label: leads.board,
               icon: 'grid',
-              href: addressOfTab('messages', {
+              href: addressOfDeskTab('messages', {
                 view: 'board',
                 ...search,
               }),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { addressOfTab } from '#company-dashboard/web/match.ts';
+import { addressOfDeskTab } from '#company-dashboard/web/tabs.ts';
 import { Badge } from '#design/badge.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { List, ListRow } from '#design/list.tsx';
@@ -10,8 +10,8 @@ import type { Lead } from '#messaging/contract/conversations.ts';
 import { leadsQuestion } from '#messaging/web/index.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
-import { LeadPreview, LeadStamp, LeadTime } from './lead-face.tsx';
 import { leadName } from './lead-name.ts';
+import { LeadPicture, LeadPreview, LeadTime } from './lead-parts.tsx';
 import styles from './recent-leads.module.css';
 
 const RECENT_LEADS = 5;
@@ -28,7 +28,7 @@ export const RecentLeads = () => {
       end={
         answer &&
         answer.total > RECENT_LEADS && (
-          <LinkButton look="quiet" size="small" href={addressOfTab('messages')}>
+          <LinkButton look="quiet" size="small" href={addressOfDeskTab('messages')}>
             {leads.viewAll}
           </LinkButton>
         )
@@ -59,7 +59,7 @@ const RecentLead = ({ lead, now }: { lead: Lead; now: Date }) => {
   return (
     <ListRow
       href={`/messages/${lead.otherUser.id}`}
-      start={<LeadStamp lead={lead} />}
+      start={<LeadPicture lead={lead} />}
       end={
         <span className={styles.state}>
           <Badge tone={isNew ? 'hot' : 'plain'}>{isNew ? leads.newLead : leads.responded}</Badge>

@@ -1,17 +1,17 @@
 import { type PointerEvent, useRef, useState } from 'react';
-import { type Stage, stages } from '#company-dashboard/rules/lead-stage.ts';
+import { type LeadStage, leadStages } from '#company-dashboard/rules/lead-stage.ts';
 
 /** So far a pointer may tremble while it presses. */
 const TREMBLE = 6;
 
 interface Drag {
   userId: number;
-  over: Stage | undefined;
+  over: LeadStage | undefined;
 }
 
-const stageAt = (x: number, y: number): Stage | undefined => {
+const stageAt = (x: number, y: number): LeadStage | undefined => {
   const column = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-stage]');
-  return stages.find((stage) => stage === column?.dataset['stage']);
+  return leadStages.find((stage) => stage === column?.dataset['stage']);
 };
 
 // A finger on a card scrolls the page; on the card's button it drags.
@@ -32,9 +32,9 @@ const swallowClick = () => {
 };
 
 /** A card follows the pointer from where it was pressed, and is dropped into the column under it. */
-export const useCardDrag = (onDrop: (userId: number, stage: Stage) => void) => {
+export const useCardDrag = (onDrop: (userId: number, stage: LeadStage) => void) => {
   const [drag, setDrag] = useState<Drag | null>(null);
-  const over = useRef<Stage>(undefined);
+  const over = useRef<LeadStage>(undefined);
 
   const follow = (card: HTMLElement, userId: number, pressed: { x: number; y: number }) => {
     const following = new AbortController();

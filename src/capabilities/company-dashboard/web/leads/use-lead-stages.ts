@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { moveLead, type StoredLead } from '#company-dashboard/contract/leads.ts';
-import type { Stage } from '#company-dashboard/rules/lead-stage.ts';
+import type { LeadStage } from '#company-dashboard/rules/lead-stage.ts';
 import { showToast } from '#design/toast.ts';
 import type { Page } from '#kernel/endpoint.ts';
 import type { Lead } from '#messaging/contract/conversations.ts';
 import { call } from '#web/api-client.ts';
+import { reasonOf } from '#web/failure-reason.ts';
 import { useOutcome } from '#web/query.ts';
-import { reasonOf } from '#web/reason.ts';
 import { useStrings } from '#web/strings.tsx';
 import { leadName } from './lead-name.ts';
 import { type StagePage, stagesQuestion } from './questions.ts';
@@ -42,11 +42,11 @@ export const useLeadStages = (leads: Page<Lead>, after: string | undefined) => {
 export type LeadStages = ReturnType<typeof useLeadStages>;
 
 /** Shows a lead where it was put, stores it, and takes it back where the server says no. */
-export const useMove = (stages: LeadStages, tell: (said: string) => void) => {
+export const useMoveLead = (stages: LeadStages, tell: (said: string) => void) => {
   const strings = useStrings();
   const { leads } = strings;
   const stored = useRef(Promise.resolve());
-  return async (lead: Lead, stage: Stage): Promise<void> => {
+  return async (lead: Lead, stage: LeadStage): Promise<void> => {
     const before = stages.of(lead);
     if (before.stage === stage) return;
     const name = leadName(lead);

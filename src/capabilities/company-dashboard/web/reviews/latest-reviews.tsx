@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { addressOfTab } from '#company-dashboard/web/match.ts';
+import { addressOfDeskTab } from '#company-dashboard/web/tabs.ts';
 import { Badge } from '#design/badge.tsx';
 import { IconButton } from '#design/icon-button.tsx';
 import { LinkButton } from '#design/link-button.tsx';
@@ -27,7 +27,7 @@ export const LatestReviews = () => {
       end={
         answer &&
         answer.total > LATEST_REVIEWS && (
-          <LinkButton look="quiet" size="small" href={addressOfTab('reviews')}>
+          <LinkButton look="quiet" size="small" href={addressOfDeskTab('reviews')}>
             {leads.viewAll}
           </LinkButton>
         )

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { listOwnCompanyReviews } from '#reviews/contract/reviews.ts';
-import { ask } from '#web/query.ts';
+import { questionFor } from '#web/query.ts';
 
 const PAGE = '20';
 
@@ -8,9 +8,9 @@ const PAGE = '20';
 export const LATEST_REVIEWS = 3;
 
 export const ownReviewsQuestion = (after?: string) =>
-  ask(listOwnCompanyReviews, { query: { limit: PAGE, cursor: after } });
+  questionFor(listOwnCompanyReviews, { query: { limit: PAGE, cursor: after } });
 
-export const latestReviewsQuestion = ask(listOwnCompanyReviews, {
+export const latestReviewsQuestion = questionFor(listOwnCompanyReviews, {
   query: { limit: String(LATEST_REVIEWS) },
 });
 

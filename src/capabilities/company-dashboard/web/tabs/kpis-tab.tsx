@@ -1,6 +1,6 @@
-import { addressOfSpan, type DeskMatch, spanOf } from '#company-dashboard/web/match.ts';
+import { addressOfSpan, type DeskMatch, spanIn } from '#company-dashboard/web/tabs.ts';
 import { Kpis } from '#insights/web/index.ts';
 
 export const KpisTab = ({ match }: { match: DeskMatch }) => (
-  <Kpis span={spanOf(match)} addressOf={(span) => addressOfSpan('kpis', span)} />
+  <Kpis span={spanIn(match)} addressOf={(span) => addressOfSpan('kpis', span)} />
 );

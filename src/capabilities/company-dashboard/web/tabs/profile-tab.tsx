@@ -1,10 +1,10 @@
 import { Stack } from '#design/layout.tsx';
 import { ProfileEditor } from '#profile-editor/web/index.ts';
-import { FactsPanel } from '#proofs/web/index.ts';
+import { ProofsPanel } from '#proofs/web/index.ts';
 
 export const ProfileTab = () => (
   <Stack gap={6}>
     <ProfileEditor />
-    <FactsPanel />
+    <ProofsPanel />
   </Stack>
 );

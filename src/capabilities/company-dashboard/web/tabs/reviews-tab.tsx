@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { afterOf, type DeskMatch } from '#company-dashboard/web/match.ts';
 import { OlderLinks } from '#company-dashboard/web/older-links.tsx';
-import { profileQuestion } from '#company-dashboard/web/questions.ts';
+import { companyProfileQuestion } from '#company-dashboard/web/questions.ts';
 import { ownReviewsQuestion, refreshReviews } from '#company-dashboard/web/reviews/questions.ts';
+import { type DeskMatch, reviewCursorIn } from '#company-dashboard/web/tabs.ts';
 import { Button } from '#design/button.tsx';
 import { StonesArt } from '#design/empty-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
@@ -17,9 +17,9 @@ import { useStrings } from '#web/strings.tsx';
 export const ReviewsTab = ({ match }: { match: DeskMatch }) => {
   const { leads, desk } = useStrings();
   const client = useQueryClient();
-  const after = afterOf(match);
+  const after = reviewCursorIn(match);
   const { answer, error } = useOutcome(ownReviewsQuestion(after));
-  const { answer: profile } = useOutcome(profileQuestion);
+  const { answer: profile } = useOutcome(companyProfileQuestion);
   if (!answer) return error ? <Failed /> : <SkeletonRows />;
   if (answer.items.length === 0 && after === undefined) {
     return <EmptyState level={2} art={<StonesArt />} title={leads.noReviews} text={leads.noReviewsText} />;

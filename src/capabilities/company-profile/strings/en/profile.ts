@@ -1,4 +1,4 @@
-import { factKindsEn, factSourcesEn } from '#companies/strings/en/fact-names.ts';
+import { proofKindsEn, proofSourcesEn } from '#companies/strings/en/proof-names.ts';
 import { withheldForEn } from '#reviews/strings/en/withheld-for.ts';
 
 /** The profile and its actions, apart from what a card says: the home page shows cards alone. */
@@ -19,8 +19,8 @@ export const en = {
   verifiedTitle: 'What was checked',
   verifiedNote: 'The badge says that these were checked. It says nothing about the quality of the work.',
   verifiedTerms: 'Terms of use',
-  factKinds: factKindsEn,
-  factSources: factSourcesEn,
+  proofKinds: proofKindsEn,
+  proofSources: proofSourcesEn,
   checkedOn: (date: string) => `Checked on ${date}`,
   validUntil: (date: string) => `valid until ${date}`,
   emergencyService: '24/7 Emergency Service',

@@ -7,7 +7,7 @@ import type { ComparedCompany } from '#folder-pages/contract/comparison.ts';
 import { kilometresBetween, typicalBudget, typicalResponseMinutes } from '#folder-pages/rules/comparison.ts';
 import { messages } from '#messaging/server/tables.ts';
 import { projects } from '#project-records/server/tables.ts';
-import { presentVerified, verifiedFactsReader } from '#proofs/server/index.ts';
+import { presentVerified, verifiedProofsReader } from '#proofs/server/index.ts';
 import { reviews } from '#reviews/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 
@@ -112,16 +112,16 @@ export const comparisonReader = (db: Db) => {
     budgets: budgets(db),
     responses: responses(db),
   };
-  const verifiedFacts = verifiedFactsReader(db);
+  const readVerified = verifiedProofsReader(db);
 
   /** In the order of the ids; those that do not exist are left out. */
   return async (ids: readonly number[], from?: string): Promise<ComparedCompany[]> => {
-    const [companies, ratings, budgeted, answered, facts, measured] = await Promise.all([
+    const [companies, ratings, budgeted, answered, proofs, measured] = await Promise.all([
       queries.companies.execute({ ids }),
       queries.ratings.execute({ ids }),
       queries.budgets.execute({ ids }),
       queries.responses.execute({ ids }),
-      verifiedFacts(ids),
+      readVerified(ids),
       ends(db, ids, from),
     ]);
     return companies
@@ -132,7 +132,7 @@ export const comparisonReader = (db: Db) => {
         ratingCounts: presentCounts(ratings.filter(({ companyId }) => companyId === company.id)),
         verifiedFacts: presentVerified(
           company,
-          facts.filter(({ companyId }) => companyId === company.id),
+          proofs.filter(({ companyId }) => companyId === company.id),
         ),
         vatVerifiedAt: (company.isVatVerified && company.vatCheckedAt?.toISOString()) || null,
         typicalResponseMinutes: typicalResponseMinutes(

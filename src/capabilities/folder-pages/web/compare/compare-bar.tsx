@@ -2,10 +2,10 @@ import { Button } from '#design/button.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { useStrings } from '#web/strings.tsx';
 import styles from './compare-bar.module.css';
-import type { Choice } from './use-choice.ts';
+import type { ComparedCompanies } from './use-compared-companies.ts';
 
 interface CompareBarProps {
-  choice: Choice;
+  choice: ComparedCompanies;
   hrefOf: (ids: string) => string;
 }
 

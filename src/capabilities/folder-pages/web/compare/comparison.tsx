@@ -4,8 +4,8 @@ import { LinkButton } from '#design/link-button.tsx';
 import { Table } from '#design/table.tsx';
 import type { ComparedCompany } from '#folder-pages/contract/comparison.ts';
 import { ApiError } from '#web/api-client.ts';
+import { reasonOf } from '#web/failure-reason.ts';
 import { useOutcome } from '#web/query.ts';
-import { reasonOf } from '#web/reason.ts';
 import { useStrings } from '#web/strings.tsx';
 import { ColumnHead } from './column-head.tsx';
 import styles from './comparison.module.css';
@@ -50,7 +50,7 @@ const Side = ({ companies, from }: SideProps) => {
           { head: folders.aspect },
           ...companies.map((company) => ({ head: <ColumnHead company={company} /> })),
         ]}
-        rows={aspects.map(({ name, tell }) => ({ key: name, cells: [name, ...companies.map(tell)] }))}
+        rows={aspects.map(({ name, cell: tell }) => ({ key: name, cells: [name, ...companies.map(tell)] }))}
       />
     </div>
   );

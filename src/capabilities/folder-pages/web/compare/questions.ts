@@ -1,6 +1,6 @@
 import { listCommunes } from '#directory/contract/directory.ts';
 import { compareCompanies } from '#folder-pages/contract/comparison.ts';
-import { ask } from '#web/query.ts';
+import { questionFor } from '#web/query.ts';
 
 export const comparisonQuestion = ({
   ids = '',
@@ -8,6 +8,6 @@ export const comparisonQuestion = ({
 }: {
   ids?: string | undefined;
   from?: string | undefined;
-}) => ask(compareCompanies, { query: { ids, from } });
+}) => questionFor(compareCompanies, { query: { ids, from } });
 
-export const communesQuestion = ask(listCommunes, {});
+export const communesQuestion = questionFor(listCommunes, {});

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { categoryNames } from '#companies/rules/card.ts';
+import { joinedCategoryNames } from '#companies/rules/card.ts';
 import { formatEuros } from '#companies/rules/companies.ts';
 import { hoursRows } from '#companies/rules/opening-hours.ts';
 import { Badge } from '#design/badge.tsx';
@@ -12,7 +12,7 @@ import { Distribution, RatingCell } from './rating-cells.tsx';
 
 interface Aspect {
   name: string;
-  tell: (company: ComparedCompany) => ReactNode;
+  cell: (company: ComparedCompany) => ReactNode;
 }
 
 /** What companies are compared by, a row each; distances where there is a place to measure from. */
@@ -21,51 +21,51 @@ export const useAspects = (from: string | undefined): Aspect[] => {
   const notEnough = <span className={styles.nothing}>{folders.notEnough}</span>;
   const notGiven = <span className={styles.nothing}>{folders.notGiven}</span>;
   return [
-    { name: folders.ratingRow, tell: (company) => <RatingCell company={company} nothing={notEnough} /> },
+    { name: folders.ratingRow, cell: (company) => <RatingCell company={company} nothing={notEnough} /> },
     {
       name: folders.distributionRow,
-      tell: (company) => (company.reviewCount === 0 ? notEnough : <Distribution company={company} />),
+      cell: (company) => (company.reviewCount === 0 ? notEnough : <Distribution company={company} />),
     },
     {
       name: folders.servicesRow,
-      tell: ({ services }) =>
-        categoryNames(services, companies.otherService).join(', ') || folders.noServices,
+      cell: ({ services }) =>
+        joinedCategoryNames(services, companies.otherService).join(', ') || folders.noServices,
     },
     {
       name: folders.placeRow,
-      tell: ({ postalCode, city }) => [postalCode, city].filter(Boolean).join(' ') || notGiven,
+      cell: ({ postalCode, city }) => [postalCode, city].filter(Boolean).join(' ') || notGiven,
     },
     ...(from
       ? [
           {
             name: folders.distanceRow(from),
-            tell: ({ distanceKm }: ComparedCompany) =>
+            cell: ({ distanceKm }: ComparedCompany) =>
               distanceKm === null ? notGiven : folders.kilometres(distanceKm),
           },
         ]
       : []),
     {
       name: folders.hoursRow,
-      tell: ({ businessHours }) => <Hours hours={businessHours} nothing={notGiven} />,
+      cell: ({ businessHours }) => <Hours hours={businessHours} nothing={notGiven} />,
     },
     {
       name: folders.emergencyRow,
-      tell: ({ hasEmergencyService }) =>
+      cell: ({ hasEmergencyService }) =>
         hasEmergencyService ? <Badge tone="hot">{folders.emergencyYes}</Badge> : folders.emergencyNo,
     },
-    { name: folders.verifiedRow, tell: (company) => <Verified company={company} /> },
+    { name: folders.verifiedRow, cell: (company) => <Verified company={company} /> },
     {
       name: folders.responseRow,
-      tell: ({ typicalResponseMinutes }) => {
+      cell: ({ typicalResponseMinutes }) => {
         if (typicalResponseMinutes === null) return notEnough;
         const { unit, count } = inWords(typicalResponseMinutes);
         return folders[unit](count);
       },
     },
-    { name: folders.projectsRow, tell: ({ projectCount }) => projectCount },
+    { name: folders.projectsRow, cell: ({ projectCount }) => projectCount },
     {
       name: folders.budgetRow,
-      tell: ({ medianBudget }) => (medianBudget === null ? notEnough : formatEuros(medianBudget)),
+      cell: ({ medianBudget }) => (medianBudget === null ? notEnough : formatEuros(medianBudget)),
     },
   ];
 };
@@ -93,8 +93,8 @@ const Verified = ({ company: { verifiedFacts } }: { company: ComparedCompany }) 
       {verifiedFacts.map(({ kind, verifiedAt }) => (
         <Badge key={kind} tone="ok" icon="verified">
           {verifiedAt === null
-            ? profile.factKinds[kind]
-            : folders.verifiedOn(profile.factKinds[kind], formatShortDate(new Date(verifiedAt)))}
+            ? profile.proofKinds[kind]
+            : folders.verifiedOn(profile.proofKinds[kind], formatShortDate(new Date(verifiedAt)))}
         </Badge>
       ))}
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CompanyItem } from '#companies/contract/item.ts';
-import { categoryNames, oneDecimal } from '#companies/rules/card.ts';
+import { joinedCategoryNames, oneDecimal } from '#companies/rules/card.ts';
 import { Card } from '#design/card.tsx';
 import { CardFoot } from '#design/card-foot.tsx';
 import { Checkbox } from '#design/checkbox.tsx';
@@ -8,13 +8,13 @@ import { Seal } from '#design/seal.tsx';
 import { StarMark } from '#design/star-rating.tsx';
 import { VisuallyHidden } from '#design/text.tsx';
 import { useIsLive } from '#design/use-is-live.ts';
-import type { Choice } from '#folder-pages/web/compare/use-choice.ts';
+import type { ComparedCompanies } from '#folder-pages/web/compare/use-compared-companies.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './company-entry.module.css';
 
 interface CompanyEntryProps {
   company: CompanyItem;
-  choice: Choice;
+  choice: ComparedCompanies;
   /** What only the folder's person sees and does. */
   note?: ReactNode;
   action?: ReactNode;
@@ -24,7 +24,7 @@ interface CompanyEntryProps {
 export const CompanyEntry = ({ company, choice, note, action }: CompanyEntryProps) => {
   const { folders, companies } = useStrings();
   const { id, name, logoUrl, services, description } = company;
-  const trades = categoryNames(services, companies.otherService);
+  const trades = joinedCategoryNames(services, companies.otherService);
   return (
     <Card>
       <div className={styles.body}>
@@ -37,7 +37,7 @@ export const CompanyEntry = ({ company, choice, note, action }: CompanyEntryProp
           <CompareBox company={company} choice={choice} />
         </div>
         {description && <p className={styles.description}>{description}</p>}
-        <Facts company={company} />
+        <Summary company={company} />
       </div>
       {note}
       <CardFoot
@@ -71,10 +71,10 @@ const CompareBox = ({ company: { id, name }, choice }: Pick<CompanyEntryProps, '
   );
 };
 
-const Facts = ({ company: { ratingAverage, reviewCount, city } }: Pick<CompanyEntryProps, 'company'>) => {
+const Summary = ({ company: { ratingAverage, reviewCount, city } }: Pick<CompanyEntryProps, 'company'>) => {
   const { folders } = useStrings();
   return (
-    <p className={styles.facts}>
+    <p className={styles.summary}>
       {ratingAverage === null ? (
         <span>{folders.noReviews}</span>
       ) : (

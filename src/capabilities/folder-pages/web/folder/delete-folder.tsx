@@ -1,6 +1,6 @@
 import { Button } from '#design/button.tsx';
 import { deleteFolder, type Folder } from '#folders/contract/folders.ts';
-import { Confirmed, useChange } from '#folders/web/index.ts';
+import { useFolderChange, WithConfirmation } from '#folders/web/index.ts';
 import { call } from '#web/api-client.ts';
 import { useGoOn } from '#web/navigation/use-go-on.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -8,7 +8,7 @@ import { useStrings } from '#web/strings.tsx';
 export const DeleteFolder = ({ folder: { id } }: { folder: Folder }) => {
   const { folders } = useStrings();
   const goOn = useGoOn();
-  const change = useChange();
+  const change = useFolderChange();
   const remove = () =>
     change({
       name: `folder ${id}`,
@@ -18,7 +18,7 @@ export const DeleteFolder = ({ folder: { id } }: { folder: Folder }) => {
       leave: () => goOn('/dashboard?tab=folders', { replace: true }),
     });
   return (
-    <Confirmed
+    <WithConfirmation
       title={folders.deleteFolder}
       text={folders.deleteFolderText}
       confirmLabel={folders.delete}
@@ -29,6 +29,6 @@ export const DeleteFolder = ({ folder: { id } }: { folder: Folder }) => {
           {folders.delete}
         </Button>
       )}
-    </Confirmed>
+    </WithConfirmation>
   );
 };

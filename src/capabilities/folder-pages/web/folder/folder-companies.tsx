@@ -3,15 +3,15 @@ import { Button } from '#design/button.tsx';
 import { SearchArt } from '#design/empty-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { CompareBar } from '#folder-pages/web/compare/compare-bar.tsx';
-import { useChoice } from '#folder-pages/web/compare/use-choice.ts';
+import { useComparedCompanies } from '#folder-pages/web/compare/use-compared-companies.ts';
 import type { Folder } from '#folders/contract/folders.ts';
 import type { SavedCompany } from '#folders/contract/saved-companies.ts';
-import { companiesQuestion, Failed, MoreLinks, useShownPages } from '#folders/web/index.ts';
+import { companiesQuestion, FoldersNotLoaded, MoreLinks, useShownPages } from '#folders/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { AddCompanyDialog } from './add-company-dialog.tsx';
 import { CompanyEntry } from './company-entry.tsx';
+import { CompanyNote } from './company-note.tsx';
 import styles from './folder.module.css';
-import { Note } from './note.tsx';
 import { RemoveCompany } from './remove-company.tsx';
 
 interface FolderCompaniesProps {
@@ -24,12 +24,12 @@ export const FolderCompanies = ({ folder, after }: FolderCompaniesProps) => {
   const id = String(folder.id);
   const address = `/folders/${id}`;
   const shown = useShownPages<SavedCompany>((cursor) => companiesQuestion(id, cursor), after);
-  const choice = useChoice(shown.items);
+  const choice = useComparedCompanies(shown.items);
   const [isAdding, setIsAdding] = useState(false);
   const add = () => setIsAdding(true);
   return (
     <section className={styles.companies} aria-label={folders.companiesInFolder}>
-      {!shown.isHere && <Failed />}
+      {!shown.isHere && <FoldersNotLoaded />}
       {shown.isHere && shown.items.length === 0 && <NoCompanies onAdd={add} />}
       {shown.items.length > 0 && (
         <>
@@ -40,7 +40,7 @@ export const FolderCompanies = ({ folder, after }: FolderCompaniesProps) => {
                 <CompanyEntry
                   company={company}
                   choice={choice}
-                  note={<Note folderId={id} company={company} />}
+                  note={<CompanyNote folderId={id} company={company} />}
                   action={<RemoveCompany folderId={id} company={company} />}
                 />
               </li>

@@ -3,7 +3,7 @@ import { BackLink } from '#design/back-link.tsx';
 import { Badge } from '#design/badge.tsx';
 import { Button } from '#design/button.tsx';
 import type { Folder } from '#folders/contract/folders.ts';
-import { shareQuestion, useMadeOn } from '#folders/web/index.ts';
+import { shareQuestion, useCreatedOn } from '#folders/web/index.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { DeleteFolder } from './delete-folder.tsx';
@@ -13,7 +13,7 @@ import { ShareDialog } from './share-dialog.tsx';
 
 export const FolderHead = ({ folder }: { folder: Folder }) => {
   const { folders } = useStrings();
-  const madeOn = useMadeOn();
+  const madeOn = useCreatedOn();
   return (
     <>
       <BackLink href="/dashboard?tab=folders">{folders.backToFolders}</BackLink>

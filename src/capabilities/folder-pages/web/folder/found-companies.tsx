@@ -1,13 +1,13 @@
 import type { CompanyItem } from '#companies/contract/item.ts';
-import { categoryNames } from '#companies/rules/card.ts';
+import { joinedCategoryNames } from '#companies/rules/card.ts';
 import { Button } from '#design/button.tsx';
 import { Seal } from '#design/seal.tsx';
-import type { Search } from '#directory/web/index.ts';
+import type { CompanySearch } from '#directory/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './add-company-dialog.module.css';
 
 interface FoundCompaniesProps {
-  search: Search;
+  search: CompanySearch;
   isIn: (id: number) => boolean;
   onAdd: (company: CompanyItem) => void;
 }
@@ -51,7 +51,7 @@ interface FoundProps extends Pick<FoundCompaniesProps, 'onAdd'> {
 const Found = ({ company, isIn, onAdd }: FoundProps) => {
   const { folders, companies } = useStrings();
   const { name, logoUrl, services, city } = company;
-  const trades = categoryNames(services, companies.otherService).join(', ') || folders.noServices;
+  const trades = joinedCategoryNames(services, companies.otherService).join(', ') || folders.noServices;
   return (
     <>
       <Seal name={name} logo={logoUrl} size="small" />

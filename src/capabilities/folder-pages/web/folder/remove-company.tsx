@@ -1,7 +1,7 @@
 import { footAction } from '#design/card-foot.tsx';
 import { IconButton } from '#design/icon-button.tsx';
 import { removeFolderCompany, type SavedCompany } from '#folders/contract/saved-companies.ts';
-import { Confirmed, isListOfFolder, useChange, withoutItem } from '#folders/web/index.ts';
+import { isListOfFolder, useFolderChange, WithConfirmation, withoutItem } from '#folders/web/index.ts';
 import { call } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 
@@ -12,7 +12,7 @@ export interface SavedCompanyProps {
 
 export const RemoveCompany = ({ folderId, company: { id, name } }: SavedCompanyProps) => {
   const { folders } = useStrings();
-  const change = useChange();
+  const change = useFolderChange();
   const remove = () =>
     change({
       name: `entry ${folderId} ${id}`,
@@ -27,7 +27,7 @@ export const RemoveCompany = ({ folderId, company: { id, name } }: SavedCompanyP
       takesAway: name,
     });
   return (
-    <Confirmed
+    <WithConfirmation
       title={folders.removeCompany}
       text={folders.removeCompanyText}
       confirmLabel={folders.remove}
@@ -41,6 +41,6 @@ export const RemoveCompany = ({ folderId, company: { id, name } }: SavedCompanyP
           onClick={ask}
         />
       )}
-    </Confirmed>
+    </WithConfirmation>
   );
 };

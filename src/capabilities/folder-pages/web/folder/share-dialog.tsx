@@ -7,7 +7,7 @@ import { Text } from '#design/text.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
 import { shareFolder, unshareFolder } from '#folders/contract/shares.ts';
-import { shareQuestion, useChange } from '#folders/web/index.ts';
+import { shareQuestion, useFolderChange } from '#folders/web/index.ts';
 import { formatLongDate } from '#kernel/dates.ts';
 import { call } from '#web/api-client.ts';
 import { useOutcome } from '#web/query.ts';
@@ -56,7 +56,7 @@ export const ShareDialog = ({ folder, ids, onClose }: ShareDialogProps) => {
 /** The link is known to whoever has just made it; the server keeps no more than a print of it. */
 const useLink = (id: number, ids: string | undefined) => {
   const { folders } = useStrings();
-  const change = useChange();
+  const change = useFolderChange();
   const [token, setToken] = useState<string | null>(null);
   const path = token && `/shared/${token}${ids ? `?ids=${ids}` : ''}`;
   return {

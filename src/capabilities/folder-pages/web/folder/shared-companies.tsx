@@ -2,7 +2,7 @@ import type { CompanyItem } from '#companies/contract/item.ts';
 import { SearchArt } from '#design/empty-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { CompareBar } from '#folder-pages/web/compare/compare-bar.tsx';
-import { useChoice } from '#folder-pages/web/compare/use-choice.ts';
+import { useComparedCompanies } from '#folder-pages/web/compare/use-compared-companies.ts';
 import { MoreLinks, sharedCompaniesQuestion, useShownPages } from '#folders/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { CompanyEntry } from './company-entry.tsx';
@@ -18,7 +18,7 @@ interface SharedCompaniesProps {
 export const SharedCompanies = ({ token, address, after }: SharedCompaniesProps) => {
   const { folders } = useStrings();
   const shown = useShownPages<CompanyItem>((cursor) => sharedCompaniesQuestion(token, cursor), after);
-  const choice = useChoice(shown.items);
+  const choice = useComparedCompanies(shown.items);
   return (
     <section className={styles.companies} aria-label={folders.companiesInFolder}>
       <div className={styles.listHead}>

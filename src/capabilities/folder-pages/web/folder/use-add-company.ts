@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { addFolderCompany } from '#folders/contract/saved-companies.ts';
-import { useChange } from '#folders/web/index.ts';
+import { useFolderChange } from '#folders/web/index.ts';
 import { ApiError, call } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 
 /** Adds companies to a folder one after the other, and knows which are in. */
 export const useAddCompany = (folderId: number) => {
   const { folders } = useStrings();
-  const change = useChange();
+  const change = useFolderChange();
   const [added, setAdded] = useState<ReadonlySet<number>>(new Set());
   const mark = (id: number, isIn: boolean) =>
     setAdded((before) => new Set(isIn ? [...before, id] : [...before].filter((other) => other !== id)));

@@ -6,7 +6,7 @@ import {
   getFolder,
   listFolders,
 } from '#folders/contract/folders.ts';
-import { abilitiesOf, isReservedName, whyNotRename } from '#folders/rules/folders.ts';
+import { folderAbilities, isReservedName, whyNotRename } from '#folders/rules/folders.ts';
 import type { LatestReader, LatestRow } from '#folders/server/store/latest.ts';
 import * as store from '#folders/server/store.ts';
 import { answer, type Route } from '#server/http/answer.ts';
@@ -14,7 +14,7 @@ import { answer, type Route } from '#server/http/answer.ts';
 const present = ({ createdAt, ...row }: store.FolderRow, latest: readonly LatestRow[] = []): Folder => ({
   ...row,
   createdAt: createdAt.toISOString(),
-  abilities: abilitiesOf(row),
+  abilities: folderAbilities(row),
   latest: latest.map(({ id, name, cover, savedAt }) => ({
     id,
     name,
@@ -55,7 +55,7 @@ export const folderRoutes = (reader: store.FolderReader, latestOf: LatestReader)
   answer(deleteFolder, async ({ person, params, tools, refuse }) => {
     const folder = await reader.folder(person.id, params.id);
     if (!folder) throw refuse('folderNotFound');
-    if (!abilitiesOf(folder).mayDelete) throw refuse('likedStays');
+    if (!folderAbilities(folder).mayDelete) throw refuse('likedStays');
     await store.deleteFolder(tools.db, folder.id);
     return {};
   }),

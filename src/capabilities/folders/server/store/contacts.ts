@@ -3,7 +3,7 @@ import { companyProfiles as c } from '#companies/server/tables.ts';
 import type { Contact } from '#folders/contract/contacts.ts';
 import { LARGEST_COMPANY_PAGE } from '#folders/contract/fields.ts';
 import { LIKED_FOLDER_NAME } from '#folders/rules/folders.ts';
-import { given, pageOf, type Slice } from '#folders/server/store.ts';
+import { type FolderSlice, pageOfRows, placeholders } from '#folders/server/store.ts';
 import { contacts, folders } from '#folders/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 
@@ -22,37 +22,37 @@ const contactPage = (db: Db, after?: SQL) =>
     })
     .from(contacts)
     .innerJoin(c, eq(c.id, contacts.companyId))
-    .where(and(eq(contacts.userId, given.user), after))
+    .where(and(eq(contacts.userId, placeholders.user), after))
     .orderBy(desc(contacts.id))
-    .limit(given.limit)
+    .limit(placeholders.limit)
     .prepare(after ? 'contacts_after' : 'contacts');
 
 /** Reads of a person's likes. Its statements are prepared once. */
 export const contactReader = (db: Db) => {
-  const pages = { first: contactPage(db), after: contactPage(db, lt(contacts.id, given.cursor)) };
+  const pages = { first: contactPage(db), after: contactPage(db, lt(contacts.id, placeholders.cursor)) };
   const all = db
     .select({ total: count() })
     .from(contacts)
-    .where(eq(contacts.userId, given.user))
+    .where(eq(contacts.userId, placeholders.user))
     .prepare('contacts_all');
   const check = db
     .select({ isLiked: isNotNull(contacts.id).mapWith(Boolean) })
     .from(c)
-    .leftJoin(contacts, and(eq(contacts.companyId, c.id), eq(contacts.userId, given.user)))
-    .where(eq(c.id, given.company))
+    .leftJoin(contacts, and(eq(contacts.companyId, c.id), eq(contacts.userId, placeholders.user)))
+    .where(eq(c.id, placeholders.company))
     .prepare('contacts_check');
 
   return {
     /** Undefined where there is no such company. */
     check: async (userId: number, companyId: number) => (await check.execute({ userId, companyId }))[0],
 
-    async contacts(userId: number, { limit = LARGEST_COMPANY_PAGE, cursor }: Slice) {
+    async contacts(userId: number, { limit = LARGEST_COMPANY_PAGE, cursor }: FolderSlice) {
       const page = cursor === undefined ? pages.first : pages.after;
       const [rows, [counted]] = await Promise.all([
         page.execute({ userId, cursor, limit: limit + 1 }),
         all.execute({ userId }),
       ]);
-      return pageOf(rows, limit, counted?.total ?? 0);
+      return pageOfRows(rows, limit, counted?.total ?? 0);
     },
   };
 };

@@ -3,7 +3,7 @@ import { itemColumns, presentItem } from '#companies/server/index.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import { LARGEST_COMPANY_PAGE } from '#folders/contract/fields.ts';
 import type { SavedCompany } from '#folders/contract/saved-companies.ts';
-import { given, pageOf, type Slice } from '#folders/server/store.ts';
+import { type FolderSlice, pageOfRows, placeholders } from '#folders/server/store.ts';
 import { contacts, folderCompanies, savedCompanies as saved } from '#folders/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import { like } from './contacts.ts';
@@ -15,9 +15,9 @@ const savedPage = (db: Db, after?: SQL) => {
   const page = db
     .select({ ...entryColumns, companyId: saved.companyId })
     .from(saved)
-    .where(and(eq(saved.folderId, given.folder), after))
+    .where(and(eq(saved.folderId, placeholders.folder), after))
     .orderBy(desc(saved.id))
-    .limit(given.limit)
+    .limit(placeholders.limit)
     .as('page');
   return db
     .select({ id: page.id, note: page.note, savedAt: page.savedAt, company: itemColumns })
@@ -29,12 +29,12 @@ const savedPage = (db: Db, after?: SQL) => {
 
 /** Reads of what is in a folder, which the caller has found to be the person's own or shared. */
 export const savedCompanyReader = (db: Db) => {
-  const pages = { first: savedPage(db), after: savedPage(db, lt(saved.id, given.cursor)) };
+  const pages = { first: savedPage(db), after: savedPage(db, lt(saved.id, placeholders.cursor)) };
   const one = db
     .select({ ...entryColumns, company: itemColumns })
     .from(saved)
     .innerJoin(companyProfiles, eq(companyProfiles.id, saved.companyId))
-    .where(and(eq(saved.folderId, given.folder), eq(saved.companyId, given.company)))
+    .where(and(eq(saved.folderId, placeholders.folder), eq(saved.companyId, placeholders.company)))
     .prepare('saved_company');
 
   return {
@@ -42,11 +42,11 @@ export const savedCompanyReader = (db: Db) => {
 
     async page(
       folder: { id: number; companyCount: number },
-      { limit = LARGEST_COMPANY_PAGE, cursor }: Slice,
+      { limit = LARGEST_COMPANY_PAGE, cursor }: FolderSlice,
     ) {
       const page = cursor === undefined ? pages.first : pages.after;
       const rows = await page.execute({ folderId: folder.id, cursor, limit: limit + 1 });
-      return pageOf(rows, limit, folder.companyCount);
+      return pageOfRows(rows, limit, folder.companyCount);
     },
   };
 };
@@ -70,14 +70,14 @@ export const holdCompany = async (transaction: Db, companyId: number) => {
   return row;
 };
 
-interface Place {
+interface FolderKey {
   id: number;
   userId: number;
   isLiked: boolean;
 }
 
 /** When it was saved, or null where it is in the folder already. */
-export const saveCompany = async (transaction: Db, folder: Place, companyId: number) => {
+export const saveCompany = async (transaction: Db, folder: FolderKey, companyId: number) => {
   if (folder.isLiked) {
     const { isNew, createdAt } = await like(transaction, folder.userId, companyId);
     return isNew ? createdAt : null;
@@ -91,7 +91,7 @@ export const saveCompany = async (transaction: Db, folder: Place, companyId: num
 };
 
 /** Where a company in a folder is stored. */
-const placeOf = (folder: Place, companyId: number) =>
+const isSavedIn = (folder: FolderKey, companyId: number) =>
   folder.isLiked
     ? {
         table: contacts,
@@ -102,8 +102,8 @@ const placeOf = (folder: Place, companyId: number) =>
         row: and(eq(folderCompanies.folderId, folder.id), eq(folderCompanies.companyId, companyId)),
       };
 
-export const updateNote = (db: Db, folder: Place, companyId: number, note: string | null) => {
-  const { table, row } = placeOf(folder, companyId);
+export const updateNote = (db: Db, folder: FolderKey, companyId: number, note: string | null) => {
+  const { table, row } = isSavedIn(folder, companyId);
   return db
     .update(table)
     .set({ note: note || null })
@@ -111,8 +111,8 @@ export const updateNote = (db: Db, folder: Place, companyId: number, note: strin
 };
 
 /** Whether it was there. */
-export const deleteSaved = async (db: Db, folder: Place, companyId: number): Promise<boolean> => {
-  const { table, row } = placeOf(folder, companyId);
+export const deleteSaved = async (db: Db, folder: FolderKey, companyId: number): Promise<boolean> => {
+  const { table, row } = isSavedIn(folder, companyId);
   const deleted = await db.delete(table).where(row).returning({ id: table.id });
   return deleted.length > 0;
 };

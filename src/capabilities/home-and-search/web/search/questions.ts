@@ -1,6 +1,6 @@
 import { countPlaces, listCompanies, suggest } from '#directory/contract/directory.ts';
-import { ask } from '#web/query.ts';
-import { type KnownSearch, shownOf } from './search-state.ts';
+import { questionFor } from '#web/query.ts';
+import { type KnownSearch, shownInSearch } from './search-state.ts';
 
 const filtersOf = (search: KnownSearch) => ({
   query: search.q,
@@ -11,19 +11,19 @@ const filtersOf = (search: KnownSearch) => ({
   verified: search.verified,
 });
 
-export const foundQuestion = (search: KnownSearch) =>
-  ask(listCompanies, {
+export const resultsQuestion = (search: KnownSearch) =>
+  questionFor(listCompanies, {
     query: {
       ...filtersOf(search),
       commune: search.commune,
       canton: search.canton,
       sort: search.sort,
-      limit: shownOf(search).toString(),
+      limit: shownInSearch(search).toString(),
       cursor: search.after,
     },
   });
 
 /** The map counts the whole country, so that coming closer asks nothing. */
-export const placesQuestion = (search: KnownSearch) => ask(countPlaces, { query: filtersOf(search) });
+export const placesQuestion = (search: KnownSearch) => questionFor(countPlaces, { query: filtersOf(search) });
 
-export const suggestionsQuestion = (text: string) => ask(suggest, { query: { query: text } });
+export const suggestionsQuestion = (text: string) => questionFor(suggest, { query: { query: text } });

@@ -7,10 +7,10 @@ import { categoriesQuestion } from '#home-and-search/web/home-questions.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { CategoryBrowse } from './category-browse.tsx';
-import { Found } from './found.tsx';
 import { SearchForm } from './search-form.tsx';
+import { SearchResults } from './search-results.tsx';
 import styles from './search-screen.module.css';
-import { type SearchState, understood } from './search-state.ts';
+import { readSearchState, type SearchState } from './search-state.ts';
 
 const none: readonly { id: number; name: string }[] = [];
 
@@ -18,7 +18,7 @@ const none: readonly { id: number; name: string }[] = [];
 export const SearchScreen = ({ search: given }: { search: SearchState }) => {
   const { finding } = useStrings();
   const { answer: categories, error } = useOutcome(categoriesQuestion);
-  const { search, isWhole } = understood(given, categories);
+  const { search, isWhole } = readSearchState(given, categories);
   useEffect(() => {
     if (error) showToast({ tone: 'destructive', title: finding.error, text: finding.categoriesFailed });
   }, [error, finding]);
@@ -38,7 +38,7 @@ export const SearchScreen = ({ search: given }: { search: SearchState }) => {
         </div>
       )}
       {search.q === undefined && <CategoryBrowse search={search} categories={categories ?? none} />}
-      <Found search={search} />
+      <SearchResults search={search} />
     </Wrap>
   );
 };

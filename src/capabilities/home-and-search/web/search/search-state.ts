@@ -1,7 +1,7 @@
 import { SEARCH_PAGE_SIZE } from '#directory/contract/directory.ts';
 import type { searchAddress } from '#home-and-search/web/page-addresses.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
-import { unknown } from '#web/navigation/search.ts';
+import { unknown } from '#web/navigation/search-parameters.ts';
 
 /** What the address of the search page says. */
 export type SearchState = MatchOf<typeof searchAddress>['search'];
@@ -12,7 +12,7 @@ type Known<Value> = Exclude<Value, typeof unknown>;
 export type KnownSearch = { [Name in keyof SearchState]?: Known<SearchState[Name]> };
 
 /** What of it there is, and whether that is all: a category may be well-formed and nobody's. */
-export const understood = (
+export const readSearchState = (
   given: SearchState,
   categories: readonly { id: number }[] | undefined,
 ): { search: KnownSearch; isWhole: boolean } => {
@@ -23,7 +23,7 @@ export const understood = (
   return { search: Object.fromEntries(known), isWhole: known.length === Object.keys(given).length };
 };
 
-export const shownOf = ({ show }: KnownSearch) => Math.max(show ?? 0, SEARCH_PAGE_SIZE);
+export const shownInSearch = ({ show }: KnownSearch) => Math.max(show ?? 0, SEARCH_PAGE_SIZE);
 
 /** The address of the same search with something changed; the list begins anew unless that is what changes. */
 export const addressOfSearch = (search: KnownSearch, changes: KnownSearch = {}): string => {

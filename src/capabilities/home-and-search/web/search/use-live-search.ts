@@ -22,7 +22,7 @@ const boxes = ['q', 'location'] as const;
  * boxes follow the address.
  */
 export const useLiveSearch = (form: RefObject<HTMLFormElement | null>, search: KnownSearch) => {
-  const { place, navigate } = useNavigation();
+  const { shownPage: place, navigate } = useNavigation();
   const client = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The last address that the boxes gave; null since they followed another. */

@@ -7,7 +7,7 @@ import styles from './how.module.css';
 import { QuestionsList } from './questions-list.tsx';
 import { Steps } from './steps.tsx';
 
-const factIcons: IconName[] = ['card', 'verified', 'star', 'filter'];
+const reasonIcons: IconName[] = ['card', 'verified', 'star', 'filter'];
 const pictures = ['/plates/stage/0.svg', '/plates/stage/1.svg', '/plates/stage/2.svg'];
 
 export const ForClients = () => {
@@ -20,11 +20,11 @@ export const ForClients = () => {
       <Steps steps={clients.steps} pictures={pictures} />
       <section className={styles.section}>
         <h2>{clients.factsTitle}</h2>
-        <ul className={styles.facts}>
+        <ul className={styles.reasons}>
           {clients.facts.map(({ title, text }, index) => (
             <li key={title}>
               <h3>
-                <Icon name={factIcons[index] ?? 'check'} />
+                <Icon name={reasonIcons[index] ?? 'check'} />
                 {title}
               </h3>
               <p>{text}</p>

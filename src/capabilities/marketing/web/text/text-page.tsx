@@ -25,7 +25,7 @@ const neighbours = [
 /** A page to be read: a heading, its sections in one measure, and the other pages of its kind beside it. */
 export const TextPage = ({ text: { title, lead }, children }: TextPageProps) => {
   const { legal } = useStrings();
-  const { place } = useNavigation();
+  const { shownPage: place } = useNavigation();
   return (
     <Wrap className={styles.page}>
       <nav aria-label={legal.neighbours} className={styles.neighbours}>

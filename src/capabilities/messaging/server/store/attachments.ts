@@ -41,7 +41,7 @@ export const findAttachment = async (db: Db, userId: number, id: number) => {
 };
 
 /** Gives a message what its sender uploaded for it, in this order; less of it where it is not there to be given. */
-export const attach = async (
+export const attachToMessage = async (
   transaction: Db,
   { id: messageId, senderId }: MessageRow,
   ids: readonly number[],

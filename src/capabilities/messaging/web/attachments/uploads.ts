@@ -2,9 +2,9 @@ import { discardAttachment, uploadAttachment } from '#messaging/contract/attachm
 import type { Attachment } from '#messaging/contract/fields.ts';
 import { call } from '#web/api-client.ts';
 import { sendFile } from '#web/send-file.ts';
-import { uploadBoxes } from '#web/uploads/uploads.ts';
+import { openUploads } from '#web/uploads/uploads.ts';
 
-const useBox = uploadBoxes<Attachment>({
+const useBox = openUploads<Attachment>({
   send: (file, options) => sendFile(uploadAttachment, file, {}, options),
   // Where this does not arrive it goes by itself, after a day.
   discard: ({ id }) => {

@@ -1,5 +1,5 @@
 import { showToast } from '#design/toast.ts';
-import { faultOf, formatSize, LARGEST_FILE } from '#kernel/sent-file.ts';
+import { faultOfFile, formatSize, LARGEST_FILE } from '#kernel/sent-file.ts';
 import { MOST_ATTACHMENTS } from '#messaging/rules/attachments.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useUploads } from './uploads.ts';
@@ -13,7 +13,7 @@ export const useAttaching = (me: number, partnerId: number) => {
   const attach = (files: readonly File[]) => {
     let free = MOST_ATTACHMENTS - uploads.length;
     for (const file of files) {
-      const fault = faultOf(file);
+      const fault = faultOfFile(file);
       if (fault === 'type') refuse(talk.wrongType(file.name));
       else if (fault === 'size') refuse(talk.tooLargeFile(file.name, formatSize(LARGEST_FILE)));
       else if (free > 0) {

@@ -6,7 +6,7 @@ import { messageableQuestion } from '#messaging/web/questions.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './companies-to-message.module.css';
-import { openFromList } from './opened.ts';
+import { openFromList } from './opened-from-list.ts';
 
 /** Companies a client likes or has a project with. */
 export const CompaniesToMessage = () => {

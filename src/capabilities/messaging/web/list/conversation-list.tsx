@@ -6,7 +6,7 @@ import { TextInput } from '#design/text-input.tsx';
 import { useIsLive } from '#design/use-is-live.ts';
 import type { Conversation } from '#messaging/contract/conversations.ts';
 import { conversationsQuestion } from '#messaging/web/questions.ts';
-import { useChain } from '#messaging/web/use-chain.ts';
+import { useMoreList } from '#messaging/web/use-more-list.ts';
 import type { Question } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
@@ -78,7 +78,7 @@ const Conversations = ({ search, openId }: { search: string; openId: string | un
   const { talk } = useStrings();
   const [now] = useState(() => new Date());
   const wanted = search || undefined;
-  const chain = useChain<Conversation>(conversationsQuestion(wanted), (after) =>
+  const chain = useMoreList<Conversation>(conversationsQuestion(wanted), (after) =>
     conversationsQuestion(wanted, after),
   );
   if (chain.error && !chain.first) return <Failed question={conversationsQuestion(wanted)} />;

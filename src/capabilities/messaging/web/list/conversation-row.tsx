@@ -4,10 +4,10 @@ import { VisuallyHidden } from '#design/text.tsx';
 import { formatMessageTime } from '#kernel/dates.ts';
 import type { Conversation } from '#messaging/contract/conversations.ts';
 import { previewOf } from '#messaging/rules/messaging.ts';
-import { Stamp } from '#messaging/web/stamp.tsx';
+import { PartnerPicture } from '#messaging/web/partner-picture.tsx';
 import { useStrings } from '#web/strings.tsx';
 import styles from './conversation-row.module.css';
-import { openFromList } from './opened.ts';
+import { openFromList } from './opened-from-list.ts';
 
 interface ConversationRowProps {
   conversation: Conversation;
@@ -26,7 +26,7 @@ export const ConversationRow = ({ conversation, isOpen, now }: ConversationRowPr
       className={classNames(styles.row, unreadCount > 0 && styles.unread)}
       onClick={() => openFromList(userId)}
     >
-      <Stamp className={styles.stamp} name={name} userType={userType} logoUrl={logoUrl} />
+      <PartnerPicture className={styles.stamp} name={name} userType={userType} logoUrl={logoUrl} />
       <span className={styles.name}>{name}</span>
       <time className={styles.time} dateTime={lastMessageDate} suppressHydrationWarning>
         {formatMessageTime(new Date(lastMessageDate), now)}

@@ -3,9 +3,9 @@ import { showToast } from '#design/toast.ts';
 import { reportConversation } from '#messaging/contract/safety.ts';
 import type { Partner } from '#messaging/contract/thread.ts';
 import { call } from '#web/api-client.ts';
+import { reasonOf } from '#web/failure-reason.ts';
 import { TextDialog, type TextValues } from '#web/form/text-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
-import { reasonOf } from '#web/reason.ts';
 import { useStrings } from '#web/strings.tsx';
 
 const schema = z.object({ text: reportConversation.body.shape.reason });

@@ -5,7 +5,7 @@ import { blockPerson, unblockPerson } from '#messaging/contract/safety.ts';
 import type { Partner } from '#messaging/contract/thread.ts';
 import { partnerQuestion } from '#messaging/web/questions.ts';
 import { call } from '#web/api-client.ts';
-import { reasonOf } from '#web/reason.ts';
+import { reasonOf } from '#web/failure-reason.ts';
 import { useStrings } from '#web/strings.tsx';
 
 /** Blocks the partner of a conversation, or takes it back. */

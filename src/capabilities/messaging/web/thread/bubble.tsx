@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#design/text.tsx';
 import { formatTime } from '#kernel/dates.ts';
 import type { Attachment } from '#messaging/contract/fields.ts';
 import { MessageAttachments } from '#messaging/web/attachments/message-attachments.tsx';
-import type { ShownMessage } from '#messaging/web/changes.ts';
+import type { ShownMessage } from '#messaging/web/cached-messages.ts';
 import type { Unsent } from '#messaging/web/outbox.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './bubble.module.css';

@@ -4,7 +4,7 @@ import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import styles from './thread.module.css';
-import { Missing, Talk } from './thread.tsx';
+import { MissingPartner, ThreadBody } from './thread.tsx';
 
 export interface EmbeddedThreadProps {
   partnerId: number;
@@ -18,9 +18,9 @@ export const EmbeddedThread = ({ partnerId }: EmbeddedThreadProps) => {
   if (partner && visitor) {
     return (
       <section className={styles.thread} aria-label={talk.conversationWith(partner.name)}>
-        <Talk me={visitor.id} partner={partner} />
+        <ThreadBody me={visitor.id} partner={partner} />
       </section>
     );
   }
-  return error ? <Missing error={error} level={3} /> : <SkeletonRows />;
+  return error ? <MissingPartner error={error} level={3} /> : <SkeletonRows />;
 };

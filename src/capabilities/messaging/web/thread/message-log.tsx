@@ -1,7 +1,7 @@
 import { Fragment, memo, useLayoutEffect, useRef } from 'react';
 import { formatDay, isSameDay } from '#kernel/dates.ts';
 import type { Partner } from '#messaging/contract/thread.ts';
-import type { ShownMessage } from '#messaging/web/changes.ts';
+import type { ShownMessage } from '#messaging/web/cached-messages.ts';
 import { useStrings } from '#web/strings.tsx';
 import { Bubble } from './bubble.tsx';
 import styles from './message-log.module.css';

@@ -6,7 +6,7 @@ import { Anchor } from '#design/anchor.tsx';
 import { Seal } from '#design/seal.tsx';
 import { StarRating } from '#design/star-rating.tsx';
 import { listSimilarCompanies, type SimilarCompany } from '#messaging/contract/similar-companies.ts';
-import { ask, useOutcome } from '#web/query.ts';
+import { questionFor, useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './similar-companies.module.css';
 
@@ -20,7 +20,7 @@ interface SimilarCompaniesProps {
 export const SimilarCompanies = ({ partnerId, told }: SimilarCompaniesProps) => {
   const { talk } = useStrings();
   const client = useQueryClient();
-  const question = ask(listSimilarCompanies, { params: { partnerId } });
+  const question = questionFor(listSimilarCompanies, { params: { partnerId } });
   const { answer: companies = [] } = useOutcome(question);
   const { queryKey } = question;
   const known = useRef(told);

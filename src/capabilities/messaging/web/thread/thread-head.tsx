@@ -3,9 +3,9 @@ import { Badge } from '#design/badge.tsx';
 import { IconLink } from '#design/icon-button.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import type { Partner } from '#messaging/contract/thread.ts';
-import { wasOpenedFromList } from '#messaging/web/list/opened.ts';
+import { wasOpenedFromList } from '#messaging/web/list/opened-from-list.ts';
+import { PartnerPicture } from '#messaging/web/partner-picture.tsx';
 import { SafetyMenu } from '#messaging/web/safety/safety-menu.tsx';
-import { Stamp } from '#messaging/web/stamp.tsx';
 import { useIsTyping } from '#messaging/web/typing.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
@@ -39,7 +39,12 @@ export const ThreadHead = ({ partner }: { partner: Partner }) => {
         href="/messages"
         onClick={goBack}
       />
-      <Stamp name={partner.name} userType={partner.userType} logoUrl={company?.logoUrl} size="small" />
+      <PartnerPicture
+        name={partner.name}
+        userType={partner.userType}
+        logoUrl={company?.logoUrl}
+        size="small"
+      />
       <div className={styles.main}>
         <h1 className={styles.name} tabIndex={-1}>
           {partner.name}

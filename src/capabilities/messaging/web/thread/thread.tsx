@@ -6,7 +6,7 @@ import { SkeletonRows } from '#design/skeleton.tsx';
 import type { Partner } from '#messaging/contract/thread.ts';
 import { partnerQuestion } from '#messaging/web/questions.ts';
 import { BlockedNotice } from '#messaging/web/safety/blocked-notice.tsx';
-import { useAnswerOffer } from '#notifications/web/index.ts';
+import { useDeviceOffer } from '#notifications/web/index.ts';
 import { ApiError } from '#web/api-client.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -31,11 +31,11 @@ export const Thread = ({ id }: { id: string }) => {
       // What is asked about one person is not asked about the next.
       <section key={partner.id} className={styles.thread} aria-label={talk.conversationWith(partner.name)}>
         <ThreadHead partner={partner} />
-        <Talk me={visitor.id} partner={partner} />
+        <ThreadBody me={visitor.id} partner={partner} />
       </section>
     );
   }
-  return error ? <Missing error={error} /> : <Coming />;
+  return error ? <MissingPartner error={error} /> : <Coming />;
 };
 
 const Coming = () => (
@@ -49,7 +49,7 @@ interface MissingProps {
   level?: 1 | 3;
 }
 
-export const Missing = ({ error, level = 1 }: MissingProps) => {
+export const MissingPartner = ({ error, level = 1 }: MissingProps) => {
   const { talk } = useStrings();
   const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400);
   return (
@@ -68,11 +68,11 @@ export const Missing = ({ error, level = 1 }: MissingProps) => {
 };
 
 /** What was written, and what is being written. */
-export const Talk = ({ me, partner }: { me: number; partner: Partner }) => {
+export const ThreadBody = ({ me, partner }: { me: number; partner: Partner }) => {
   const visitor = useVisitor();
   const id = String(partner.id);
   const thread = useThread(id);
-  const { offer, show } = useAnswerOffer(me);
+  const { offer, show } = useDeviceOffer(me);
   const { unsent, send, tryAgain, discard } = useSend(me, partner.id, show);
   const latest = thread.first?.items ?? [];
   useMarkRead(partner.id, latest);

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { tellTyping } from '#messaging/contract/thread.ts';
+import { sendTyping } from '#messaging/contract/thread.ts';
 import { draftOf } from '#messaging/web/draft.ts';
-import { TELL_EVERY_MS } from '#messaging/web/typing.ts';
+import { SEND_EVERY_MS } from '#messaging/web/typing.ts';
 import { call } from '#web/api-client.ts';
 
 interface DraftTerms {
@@ -23,10 +23,10 @@ export const useDraft = ({ me, partnerId, isBegun }: DraftTerms) => {
   };
   const change = (value: string) => {
     keep(value);
-    if (!isBegun || !value.trim() || Date.now() - toldAt.current < TELL_EVERY_MS) return;
+    if (!isBegun || !value.trim() || Date.now() - toldAt.current < SEND_EVERY_MS) return;
     toldAt.current = Date.now();
     // Nobody misses it.
-    call(tellTyping, { body: { receiverId: partnerId } }).catch(() => undefined);
+    call(sendTyping, { body: { receiverId: partnerId } }).catch(() => undefined);
   };
   const clear = () => {
     toldAt.current = 0;

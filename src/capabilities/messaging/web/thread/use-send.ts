@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { showToast } from '#design/toast.ts';
 import type { Attachment } from '#messaging/contract/fields.ts';
 import { sendMessage } from '#messaging/contract/messaging.ts';
-import { addMessage, refreshList, refreshThread } from '#messaging/web/changes.ts';
+import { addMessage, refreshList, refreshThread } from '#messaging/web/cached-messages.ts';
 import { changeOutbox, type Unsent, useOutbox } from '#messaging/web/outbox.ts';
 import { ApiError, call } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { markRead } from '#messaging/contract/thread.ts';
-import { markSeen, type ShownMessage, setUnread } from '#messaging/web/changes.ts';
+import { markSeen, type ShownMessage, setUnread } from '#messaging/web/cached-messages.ts';
 import { threadQuestion } from '#messaging/web/questions.ts';
-import { useChain } from '#messaging/web/use-chain.ts';
+import { useMoreList } from '#messaging/web/use-more-list.ts';
 import { call } from '#web/api-client.ts';
 
 /** The pages of a thread that are here, oldest first, and the way to what was before. */
 export const useThread = (partnerId: string) => {
-  const chain = useChain(threadQuestion(partnerId), (before) => threadQuestion(partnerId, before));
+  const chain = useMoreList(threadQuestion(partnerId), (before) => threadQuestion(partnerId, before));
   const pages: (readonly ShownMessage[])[] = [
     ...chain.others.map(({ items }) => items).toReversed(),
     ...(chain.first ? [chain.first.items] : []),

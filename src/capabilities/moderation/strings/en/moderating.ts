@@ -1,5 +1,5 @@
 import { clientReportReasonsEn } from '#client-reports/strings/en/client-report-reasons.ts';
-import { factKindsEn, factRefusedForEn, factSourcesEn } from '#companies/strings/en/fact-names.ts';
+import { proofKindsEn, proofRefusedForEn, proofSourcesEn } from '#companies/strings/en/proof-names.ts';
 import { withheldForEn } from '#reviews/strings/en/withheld-for.ts';
 
 /** The moderators' console. */
@@ -71,8 +71,8 @@ export const en = {
     other: 'Something else',
   },
   clientReasons: clientReportReasonsEn,
-  factKinds: factKindsEn,
-  factSources: factSourcesEn,
+  proofKinds: proofKindsEn,
+  proofSources: proofSourcesEn,
   openDocument: (name: string) => `Open ${name}`,
   documentAlt: (company: string) => `Document of ${company}`,
   vatChecks: { valid: 'valid', invalid: 'not valid', unavailable: 'no answer' },
@@ -127,7 +127,7 @@ export const en = {
   },
   reason: 'Reason',
   chooseReason: 'Choose a reason',
-  reasons: { ...withheldForEn, ...factRefusedForEn },
+  reasons: { ...withheldForEn, ...proofRefusedForEn },
   statement: 'Statement of reasons',
   statementHint: 'In a sentence or two, to the person concerned.',
   send: 'Decide',

@@ -6,7 +6,7 @@ import { formatShortDate, formatTime } from '#kernel/dates.ts';
 import type { AnswerOf } from '#kernel/endpoint.ts';
 import type { listDecisions } from '#moderation/contract/office.ts';
 import { NotLoaded } from '#moderation/web/not-loaded.tsx';
-import { addressOf, figuresQuestion, logQuestion } from '#moderation/web/questions.ts';
+import { addressOfOfficeTab, figuresQuestion, logQuestion } from '#moderation/web/questions.ts';
 import type { Strings } from '#strings/strings.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -23,8 +23,12 @@ export const LogTab = ({ after }: { after: number | undefined }) => {
       {items.length === 0 ? <Text tone="muted">{moderating.logEmpty}</Text> : <Decisions items={items} />}
       {(next !== null || after !== undefined) && (
         <div className={styles.more}>
-          {after !== undefined && <LinkButton href={addressOf('log')}>{moderating.newest}</LinkButton>}
-          {next !== null && <LinkButton href={addressOf('log', next)}>{moderating.older}</LinkButton>}
+          {after !== undefined && (
+            <LinkButton href={addressOfOfficeTab('log')}>{moderating.newest}</LinkButton>
+          )}
+          {next !== null && (
+            <LinkButton href={addressOfOfficeTab('log', next)}>{moderating.older}</LinkButton>
+          )}
         </div>
       )}
     </>

@@ -1,5 +1,5 @@
 import { Button } from '#design/button.tsx';
-import { Terms } from '#design/facts.tsx';
+import { TermList } from '#design/detail-list.tsx';
 import { IconButton } from '#design/icon-button.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { StarRating } from '#design/star-rating.tsx';
@@ -7,19 +7,19 @@ import { Text, TextLink } from '#design/text.tsx';
 import { formatShortDate, formatTime } from '#kernel/dates.ts';
 import type { QueueEntry } from '#moderation/contract/moderation.ts';
 import type { Queue } from '#moderation/rules/moderation.ts';
-import { FactDocument } from '#proofs/web/index.ts';
+import { ProofDocument } from '#proofs/web/index.ts';
 import { ReviewPictures } from '#reviews/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
-import { factText } from './fact-text.ts';
+import { detailText } from './detail-text.ts';
 import styles from './queue.module.css';
-import type { Acts } from './use-desk.ts';
+import type { QueueActs } from './use-desk.ts';
 
 interface DetailProps {
   queue: Queue;
   entry: QueueEntry;
   at: number;
   count: number;
-  act: Acts;
+  act: QueueActs;
   isSending: boolean;
 }
 
@@ -123,15 +123,18 @@ const Said = ({
         <ReviewPictures key={reviewId} reviewId={reviewId} pictures={ofReview} />
       ))}
       {document && (
-        <FactDocument
+        <ProofDocument
           document={document}
           label={moderating.openDocument(document.name)}
           alt={moderating.documentAlt(company?.name ?? '')}
         />
       )}
       {facts.length > 0 && (
-        <Terms
-          terms={facts.map((fact) => ({ term: moderating.facts[fact.name], value: factText(fact, strings) }))}
+        <TermList
+          terms={facts.map((fact) => ({
+            term: moderating.facts[fact.name],
+            value: detailText(fact, strings),
+          }))}
         />
       )}
     </>

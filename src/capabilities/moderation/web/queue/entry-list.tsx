@@ -5,9 +5,9 @@ import { formatShortDate } from '#kernel/dates.ts';
 import type { Page } from '#kernel/endpoint.ts';
 import type { QueueEntry } from '#moderation/contract/moderation.ts';
 import type { Queue } from '#moderation/rules/moderation.ts';
-import { addressOf } from '#moderation/web/questions.ts';
+import { addressOfOfficeTab } from '#moderation/web/questions.ts';
 import { useStrings } from '#web/strings.tsx';
-import { factText } from './fact-text.ts';
+import { detailText } from './detail-text.ts';
 import styles from './queue.module.css';
 
 interface EntryListProps {
@@ -30,12 +30,12 @@ export const EntryList = ({ queue, page: { items, next }, after, at, go }: Entry
       {(next !== null || after !== undefined) && (
         <div className={styles.more}>
           {after !== undefined && (
-            <LinkButton size="small" href={addressOf(queue)}>
+            <LinkButton size="small" href={addressOfOfficeTab(queue)}>
               {moderating.first}
             </LinkButton>
           )}
           {next !== null && (
-            <LinkButton size="small" href={addressOf(queue, next)}>
+            <LinkButton size="small" href={addressOfOfficeTab(queue, next)}>
               {moderating.more}
             </LinkButton>
           )}
@@ -75,7 +75,7 @@ const Line = ({ entry, isOpen, open }: LineProps) => {
         </span>
         {words && <StarRating value={words.rating} label={moderating.outOfFive(words.rating)} />}
         <span className={styles.lineText}>
-          {complaint ?? words?.comment ?? (first ? factText(first, strings) : moderating.noWords)}
+          {complaint ?? words?.comment ?? (first ? detailText(first, strings) : moderating.noWords)}
         </span>
       </button>
     </li>

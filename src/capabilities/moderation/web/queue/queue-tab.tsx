@@ -2,7 +2,7 @@ import { StonesArt } from '#design/empty-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { NotLoaded } from '#moderation/web/not-loaded.tsx';
-import { addressOf, queueQuestion } from '#moderation/web/questions.ts';
+import { addressOfOfficeTab, queueQuestion } from '#moderation/web/questions.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { Detail } from './detail.tsx';
@@ -23,7 +23,9 @@ export const QueueTab = ({ queue, after }: QueueTabProps) => {
       art={<StonesArt />}
       title={moderating.empty}
       text={moderating.emptyText}
-      action={after !== undefined && <LinkButton href={addressOf(queue)}>{moderating.first}</LinkButton>}
+      action={
+        after !== undefined && <LinkButton href={addressOfOfficeTab(queue)}>{moderating.first}</LinkButton>
+      }
     />
   );
 };

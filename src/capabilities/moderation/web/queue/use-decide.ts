@@ -5,7 +5,7 @@ import { decide, type QueueEntry } from '#moderation/contract/moderation.ts';
 import type { Queue, Reason, Verdict } from '#moderation/rules/moderation.ts';
 import { deskQuestion, queueQuestion } from '#moderation/web/questions.ts';
 import { ApiError, call } from '#web/api-client.ts';
-import { reasonOf } from '#web/reason.ts';
+import { reasonOf } from '#web/failure-reason.ts';
 import { useStrings } from '#web/strings.tsx';
 
 export interface GivenDecision {

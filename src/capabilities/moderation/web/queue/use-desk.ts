@@ -68,4 +68,4 @@ export const useDesk = ({ queue, after, page }: DeskProps) => {
   };
 };
 
-export type Acts = ReturnType<typeof useDesk>['act'];
+export type QueueActs = ReturnType<typeof useDesk>['act'];

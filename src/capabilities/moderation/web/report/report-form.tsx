@@ -9,9 +9,9 @@ import { showToast } from '#design/toast.ts';
 import { reportContent } from '#moderation/contract/reports.ts';
 import { reportKinds } from '#moderation/rules/moderation.ts';
 import { call } from '#web/api-client.ts';
+import { reasonOf } from '#web/failure-reason.ts';
 import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
-import { reasonOf } from '#web/reason.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './report.module.css';
 

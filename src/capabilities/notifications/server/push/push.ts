@@ -2,47 +2,48 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { sessions, users } from '#accounts/server/tables.ts';
 import { readerLanguage } from '#mail/server/index.ts';
 import { termsOf } from '#notifications/rules/kinds.ts';
+import { newsTitle } from '#notifications/server/news-words.ts';
 import { notifications, pushSubscriptions } from '#notifications/server/tables.ts';
-import { lineOf } from '#notifications/server/words.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Job } from '#server/jobs.ts';
 import type { Tools } from '#server/tools.ts';
-import { ownPushKeys } from './keys.ts';
+import { ownPushKeys } from './push-keys.ts';
 import { DeviceGone, sendPush } from './send-push.ts';
 
-/** Marks a line as told to devices as it stands now, unless it has been, has been read or is of somebody blocked. */
-const claimLine = async (transaction: Db, lineId: number) => {
+/** Marks an item as told to devices as it stands now, unless it has been, has been read or is of somebody blocked. */
+const claimItem = async (transaction: Db, newsId: number) => {
   const { rows } = await transaction.execute<{ userId: number }>(sql`
-    update notifications line set pushed_at = created_at
-    where id = ${lineId} and read_at is null and pushed_at is distinct from created_at
+    update notifications item set pushed_at = created_at
+    where id = ${newsId} and read_at is null and pushed_at is distinct from created_at
       and not exists (
         select from blocks
-        where blocks.user_id = line.user_id and blocks.blocked_id::text = line.subject ->> 'userId')
+        where blocks.user_id = item.user_id and blocks.blocked_id::text = item.subject ->> 'userId')
     returning user_id as "userId"`);
   return rows[0];
 };
 
 /**
  * Decides which devices are told: a job for each of them, so that one whose service is down holds up no other. One
- * transaction with the mark on the line, so that a job that is killed and tried again adds them once.
+ * transaction with the mark on the item, so that a job that is killed and tried again adds them once.
  */
-const push = async (payload: unknown, { db, jobs }: Tools) => {
-  const { id: lineId } = payload as { id: number };
+const pushNews = async (payload: unknown, { db, jobs }: Tools) => {
+  const { id: newsId } = payload as { id: number };
   await db.transaction(async (transaction) => {
-    const line = await claimLine(transaction, lineId);
-    if (!line) return;
+    const item = await claimItem(transaction, newsId);
+    if (!item) return;
     const devices = await transaction
       .select({ id: pushSubscriptions.id })
       .from(pushSubscriptions)
-      .where(eq(pushSubscriptions.userId, line.userId));
-    for (const { id } of devices) await jobs.add(transaction, 'push-device', { lineId, deviceId: id });
+      .where(eq(pushSubscriptions.userId, item.userId));
+    for (const { id } of devices)
+      await jobs.add(transaction, 'push-device', { lineId: newsId, deviceId: id });
   });
 };
 
 /** What is to be said and where, if both still hold: it may be tried again hours later. */
-const findNotice = async (db: Db, lineId: number, deviceId: number) => {
+const findNotice = async (db: Db, newsId: number, deviceId: number) => {
   const [found] = await db
-    .select({ line: notifications, device: pushSubscriptions, language: users.language })
+    .select({ item: notifications, device: pushSubscriptions, language: users.language })
     .from(pushSubscriptions)
     .innerJoin(sessions, eq(sessions.id, pushSubscriptions.sessionId))
     .innerJoin(users, eq(users.id, pushSubscriptions.userId))
@@ -53,7 +54,7 @@ const findNotice = async (db: Db, lineId: number, deviceId: number) => {
         gt(sessions.expiresAt, sql`now()`),
         eq(users.isSuspended, false),
         isNull(users.erasedAt),
-        eq(notifications.id, lineId),
+        eq(notifications.id, newsId),
         isNull(notifications.readAt),
       ),
     );
@@ -61,14 +62,16 @@ const findNotice = async (db: Db, lineId: number, deviceId: number) => {
 };
 
 const pushToDevice = async (payload: unknown, { db, config }: Tools) => {
-  const { lineId, deviceId } = payload as { lineId: number; deviceId: number };
-  const found = await findNotice(db, lineId, deviceId);
+  const { lineId: newsId, deviceId } = payload as { lineId: number; deviceId: number };
+  const found = await findNotice(db, newsId, deviceId);
   if (!found) return;
-  const { line, device } = found;
+  const { item, device } = found;
+  const { push, href } = termsOf(item.kind);
+  if (!push) return;
   const notice = {
-    title: lineOf(line, readerLanguage(found)),
-    tag: `message-${line.subject['userId']}`,
-    href: termsOf(line.kind).place(line.subject),
+    title: newsTitle(item, readerLanguage(found)),
+    tag: push.tag(item.subject),
+    href: href(item.subject),
   };
   const isSame = and(eq(pushSubscriptions.id, deviceId), eq(pushSubscriptions.endpoint, device.endpoint));
   try {
@@ -81,6 +84,6 @@ const pushToDevice = async (payload: unknown, { db, config }: Tools) => {
 };
 
 export const pushJobs: readonly Job[] = [
-  { name: 'push', run: push },
+  { name: 'push', run: pushNews },
   { name: 'push-device', run: pushToDevice },
 ];

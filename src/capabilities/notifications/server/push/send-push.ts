@@ -2,7 +2,7 @@ import webPush from 'web-push';
 import { PATIENCE_MS } from '#mail/server/index.ts';
 import type { pushSubscriptions } from '#notifications/server/tables.ts';
 import type { Config } from '#server/config.ts';
-import type { PushKeys } from './keys.ts';
+import type { PushKeys } from './push-keys.ts';
 
 /** What the worker in the browser shows. */
 export interface Notice {

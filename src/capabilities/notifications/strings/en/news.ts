@@ -1,4 +1,4 @@
-import { factKindsEn } from '#companies/strings/en/fact-names.ts';
+import { proofKindsEn } from '#companies/strings/en/proof-names.ts';
 import { formatLongDate } from '#kernel/dates.ts';
 import type { Subjects } from '#notifications/rules/kinds.ts';
 
@@ -7,119 +7,120 @@ import type { Subjects } from '#notifications/rules/kinds.ts';
  * button, and the SMS. The bell's lines come with their answer, so no screen needs these.
  */
 export const newsEn = {
-  message: {
-    line: ({ from }: Subjects['message']) => `${from} sent you a message`,
+  messageReceived: {
+    title: ({ from }: Subjects['messageReceived']) => `${from} sent you a message`,
     text: () => 'It is waiting for you on Giewel:',
     button: 'Read and answer',
   },
-  project: {
-    line: ({ from, name }: Subjects['project']) => `${from} created the project “${name}” with you`,
+  projectCreated: {
+    title: ({ from, name }: Subjects['projectCreated']) => `${from} created the project “${name}” with you`,
     text: () => 'Have a look at what is planned, and write to each other about the next step.',
     button: 'Open the project',
   },
-  completion: {
-    line: ({ from, name }: Subjects['completion']) => `${from} marked “${name}” as complete`,
+  projectMarkedDone: {
+    title: ({ from, name }: Subjects['projectMarkedDone']) => `${from} marked “${name}” as complete`,
     text: () => 'If you agree that the work is done, mark the project as complete too.',
     button: 'Open the project',
   },
-  completed: {
-    line: ({ from, name }: Subjects['completed']) => `${from} agrees: “${name}” is completed`,
+  projectCompleted: {
+    title: ({ from, name }: Subjects['projectCompleted']) => `${from} agrees: “${name}” is completed`,
     text: () => 'Both of you have said so. The client can leave a review now.',
     button: 'Open the project',
   },
-  decline: {
-    line: ({ from, name }: Subjects['decline']) => `${from} declined “${name}”`,
+  projectDeclined: {
+    title: ({ from, name }: Subjects['projectDeclined']) => `${from} declined “${name}”`,
     text: () => 'The project says why. There are other companies who may have time.',
     button: 'Open the project',
   },
-  cancellation: {
-    line: ({ from, name }: Subjects['cancellation']) => `${from} cancelled “${name}”`,
+  projectCancelled: {
+    title: ({ from, name }: Subjects['projectCancelled']) => `${from} cancelled “${name}”`,
     text: () => 'Nothing more is to be done for it.',
     button: 'Open the project',
   },
-  room: {
-    line: ({ from, name }: Subjects['room']) => `${from} added something to “${name}”`,
+  roomChanged: {
+    title: ({ from, name }: Subjects['roomChanged']) => `${from} added something to “${name}”`,
     text: () => 'New pictures, documents or milestones are waiting for you on the page of the project.',
     button: 'Open the project',
   },
-  publication: {
-    line: ({ from, name }: Subjects['publication']) => `${from} would like to show “${name}”`,
+  publicationAsked: {
+    title: ({ from, name }: Subjects['publicationAsked']) => `${from} would like to show “${name}”`,
     text: () => 'You see which pictures, and agree with one click. Without your word nothing is shown.',
     button: 'See the pictures',
   },
-  consent: {
-    line: ({ from, name, outcome }: Subjects['consent']) =>
+  publicationAnswered: {
+    title: ({ from, name, outcome }: Subjects['publicationAnswered']) =>
       outcome === 'agreed'
         ? `${from} agrees that “${name}” is shown`
         : `${from} does not want “${name}” to be shown`,
-    text: ({ outcome }: Subjects['consent']) =>
+    text: ({ outcome }: Subjects['publicationAnswered']) =>
       outcome === 'agreed'
         ? 'The pictures stand in your gallery, and the project on your profile.'
         : 'Nothing of it stands in your gallery, and the project not on your profile.',
     button: 'Open the project',
   },
-  review: {
-    line: ({ from, name, rating }: Subjects['review']) =>
+  reviewReceived: {
+    title: ({ from, name, rating }: Subjects['reviewReceived']) =>
       `${from ?? 'A client'} gave “${name}” ${rating} of 5 stars`,
     text: () => 'The review is public once it has been looked at.',
     button: 'See your reviews',
   },
-  moderation: {
-    line: ({ company }: Subjects['moderation']) => `A review of ${company} waits to be looked at`,
+  reviewWaiting: {
+    title: ({ company }: Subjects['reviewWaiting']) => `A review of ${company} waits to be looked at`,
     text: () => 'It is public once you approve it.',
     button: 'Look at it',
   },
-  approval: {
-    line: ({ company }: Subjects['approval']) => `Your review of ${company} is public`,
+  reviewApproved: {
+    title: ({ company }: Subjects['reviewApproved']) => `Your review of ${company} is public`,
     text: () => 'Thank you: it helps whoever looks for a company next.',
     button: 'See your review',
   },
-  withholding: {
-    line: ({ company }: Subjects['withholding']) => `Your review of ${company} is withheld`,
+  reviewWithheld: {
+    title: ({ company }: Subjects['reviewWithheld']) => `Your review of ${company} is withheld`,
     text: () => 'The reason stands with the review, on the page of your project. You can object once.',
     button: 'Read why',
   },
-  refusal: {
-    line: ({ company }: Subjects['refusal']) => `Your changes to the review of ${company} were not accepted`,
+  reviewEditRefused: {
+    title: ({ company }: Subjects['reviewEditRefused']) =>
+      `Your changes to the review of ${company} were not accepted`,
     text: () => 'What was public before stays public. You can change it again as long as it can be edited.',
     button: 'See your review',
   },
-  reply: {
-    line: ({ company }: Subjects['reply']) => `${company} answered your review`,
+  reviewReplied: {
+    title: ({ company }: Subjects['reviewReplied']) => `${company} answered your review`,
     text: () => 'The answer stands below your review, for everybody to read.',
     button: 'Read the answer',
   },
-  flag: {
-    line: ({ company }: Subjects['flag']) => `${company} flagged a review`,
+  reviewFlagged: {
+    title: ({ company }: Subjects['reviewFlagged']) => `${company} flagged a review`,
     text: () => 'It stays public until you have decided.',
     button: 'Look at it',
   },
-  outcome: {
-    line: ({ client, outcome }: Subjects['outcome']) =>
+  clientReportDecided: {
+    title: ({ client, outcome }: Subjects['clientReportDecided']) =>
       outcome === 'upheld'
         ? `Your report about ${client} was upheld`
         : `Your report about ${client} was dismissed`,
-    text: ({ outcome }: Subjects['outcome']) =>
+    text: ({ outcome }: Subjects['clientReportDecided']) =>
       outcome === 'upheld'
         ? 'A moderator has looked at it and acted on it. Thank you.'
         : 'A moderator has looked at it and found nothing to act on. You can still block whoever bothers you.',
     button: 'Open the conversation',
   },
-  verification: {
-    line: ({ vatNumber, outcome }: Subjects['verification']) =>
+  vatNumberChecked: {
+    title: ({ vatNumber, outcome }: Subjects['vatNumberChecked']) =>
       outcome === 'confirmed'
         ? `Your VAT number ${vatNumber} was confirmed`
         : `Your VAT number ${vatNumber} could not be confirmed`,
-    text: ({ outcome }: Subjects['verification']) =>
+    text: ({ outcome }: Subjects['vatNumberChecked']) =>
       outcome === 'confirmed'
         ? 'Your profile shows the Verified badge from now on.'
         : 'The tax office does not know it as valid. Please check it on your profile, or write to us.',
     button: 'Open your profile',
   },
-  fact: {
-    line: ({ fact, outcome, lastDay }: Subjects['fact']) => {
+  proofDecided: {
+    title: ({ fact, outcome, lastDay }: Subjects['proofDecided']) => {
       const day = lastDay ? formatLongDate(new Date(lastDay)) : '';
-      return `${factKindsEn[fact]}: ${
+      return `${proofKindsEn[fact]}: ${
         {
           verified: 'verified',
           refused: 'not accepted',
@@ -128,7 +129,7 @@ export const newsEn = {
         }[outcome]
       }`;
     },
-    text: ({ outcome }: Subjects['fact']) =>
+    text: ({ outcome }: Subjects['proofDecided']) =>
       ({
         verified: 'Your profile shows it from now on, with its source and its date.',
         refused: 'The reason stands in your profile. You can enter it again, with another document.',
@@ -137,8 +138,8 @@ export const newsEn = {
       })[outcome],
     button: 'Open your profile',
   },
-  subscription: {
-    line: ({ outcome, lastDay }: Subjects['subscription']) => {
+  subscriptionChanged: {
+    title: ({ outcome, lastDay }: Subjects['subscriptionChanged']) => {
       const day = lastDay ? formatLongDate(new Date(lastDay)) : '';
       return {
         trialEnding: `Your free trial runs until ${day}`,
@@ -148,7 +149,7 @@ export const newsEn = {
         ended: 'Your plan has ended',
       }[outcome];
     },
-    text: ({ outcome }: Subjects['subscription']) =>
+    text: ({ outcome }: Subjects['subscriptionChanged']) =>
       ({
         trialEnding:
           'Choose a plan in time, and nothing changes. Without one the limits of Basic hold afterwards.',

@@ -6,12 +6,12 @@ export type DeviceState = 'cannot' | 'denied' | 'off' | 'on';
 
 const findWorker = () => navigator.serviceWorker.getRegistration();
 
-export const canBeTold = (): boolean =>
+export const supportsPush = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 
 /** How things stand: in the browser, and at the server, where signing out ends it. */
 export const readDevice = async (): Promise<DeviceState> => {
-  const worker = canBeTold() ? await findWorker() : undefined;
+  const worker = supportsPush() ? await findWorker() : undefined;
   if (!worker) return 'cannot';
   if (Notification.permission === 'denied') return 'denied';
   if (Notification.permission === 'default' || !(await worker.pushManager.getSubscription())) return 'off';
@@ -20,7 +20,7 @@ export const readDevice = async (): Promise<DeviceState> => {
 };
 
 /** Asks the person, the browser's service and the server, in this order. Called by a press: else none may ask. */
-export const tellDevice = async (): Promise<DeviceState> => {
+export const registerDevice = async (): Promise<DeviceState> => {
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off';
   const worker = await findWorker();
@@ -41,7 +41,7 @@ export const tellDevice = async (): Promise<DeviceState> => {
   return isOn ? 'on' : 'off';
 };
 
-export const tellDeviceNoMore = async (): Promise<DeviceState> => {
+export const unregisterDevice = async (): Promise<DeviceState> => {
   await call(unsubscribeDevice, {});
   const worker = await findWorker();
   await (await worker?.pushManager.getSubscription())?.unsubscribe();

@@ -3,11 +3,11 @@ import { TextArea } from '#design/text-area.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
 import { changePicture } from '#profile-editor/contract/own-pictures.ts';
-import { useKeepOwn } from '#profile-editor/web/questions.ts';
+import { useStoreOwnCompany } from '#profile-editor/web/questions.ts';
 import { call } from '#web/api-client.ts';
+import { reasonOf } from '#web/failure-reason.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
-import { reasonOf } from '#web/reason.ts';
 import { useStrings } from '#web/strings.tsx';
 import type { Picture } from './use-gallery.ts';
 
@@ -20,7 +20,7 @@ interface Words {
 export const CaptionDialog = ({ picture, onClose }: { picture: Picture; onClose: () => void }) => {
   const strings = useStrings();
   const { editor } = strings;
-  const { keep } = useKeepOwn();
+  const { keep } = useStoreOwnCompany();
   const form = useForm<Words, (typeof changePicture.body)['_zod']['output']>({
     schema: changePicture.body,
     values: { title: picture.title ?? '', description: picture.description ?? '' },

@@ -6,7 +6,7 @@ import { Row } from '#design/layout.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import type { OwnCompany } from '#profile-editor/contract/profile-editor.ts';
-import { Spot } from '#profile-editor/web/spot.tsx';
+import { EditorAnchor } from '#profile-editor/web/editor-anchor.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { FileButton } from '#web/uploads/file-button.tsx';
 import { UploadList } from '#web/uploads/upload-list.tsx';
@@ -25,7 +25,7 @@ export const GalleryPanel = ({ own }: { own: OwnCompany }) => {
   const isOver = useFileDrop(upload);
   const isFull = limits.images !== null && gallery.length >= limits.images;
   return (
-    <Spot name="gallery">
+    <EditorAnchor name="gallery">
       <Panel
         title={editor.gallery}
         end={<Text as="span">{editor.countOf(gallery.length, limits.images)}</Text>}
@@ -55,7 +55,7 @@ export const GalleryPanel = ({ own }: { own: OwnCompany }) => {
           )}
         </PanelBody>
       </Panel>
-    </Spot>
+    </EditorAnchor>
   );
 };
 

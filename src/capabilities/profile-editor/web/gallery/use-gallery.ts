@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import { moved } from '#companies/rules/gallery.ts';
+import { withMoved } from '#companies/rules/gallery.ts';
 import { showToast } from '#design/toast.ts';
 import { changePicture, removePicture } from '#profile-editor/contract/own-pictures.ts';
 import type { OwnCompany } from '#profile-editor/contract/profile-editor.ts';
-import { useKeepOwn } from '#profile-editor/web/questions.ts';
+import { useStoreOwnCompany } from '#profile-editor/web/questions.ts';
 import { call } from '#web/api-client.ts';
-import { reasonOf } from '#web/reason.ts';
+import { reasonOf } from '#web/failure-reason.ts';
 import { useStrings } from '#web/strings.tsx';
 
 export type Picture = OwnCompany['gallery'][number];
@@ -13,7 +13,7 @@ export type Picture = OwnCompany['gallery'][number];
 /** What can be done with pictures that are there. */
 export const useGallery = () => {
   const strings = useStrings();
-  const { keep, askAnew } = useKeepOwn();
+  const { keep, askAnew } = useStoreOwnCompany();
 
   const stored = useRef<Promise<unknown>>(Promise.resolve());
 
@@ -37,7 +37,7 @@ export const useGallery = () => {
     move: (pictureId: number, place: number) => {
       keep(({ gallery }) => {
         const byId = new Map(gallery.map((picture) => [picture.id, picture]));
-        return { gallery: moved([...byId.keys()], pictureId, place).flatMap((id) => byId.get(id) ?? []) };
+        return { gallery: withMoved([...byId.keys()], pictureId, place).flatMap((id) => byId.get(id) ?? []) };
       });
       return change(() => call(changePicture, { params: { pictureId }, body: { place } }));
     },

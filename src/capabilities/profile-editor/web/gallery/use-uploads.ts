@@ -3,18 +3,18 @@ import { faultOfPicture } from '#companies/rules/gallery.ts';
 import { showToast } from '#design/toast.ts';
 import { addPicture } from '#profile-editor/contract/own-pictures.ts';
 import type { OwnCompany } from '#profile-editor/contract/profile-editor.ts';
-import { useKeepOwn } from '#profile-editor/web/questions.ts';
+import { useStoreOwnCompany } from '#profile-editor/web/questions.ts';
 import { sendFile } from '#web/send-file.ts';
 import { useStrings } from '#web/strings.tsx';
-import { uploadBoxes } from '#web/uploads/uploads.ts';
+import { openUploads } from '#web/uploads/uploads.ts';
 import type { Picture } from './use-gallery.ts';
 
-const useBox = uploadBoxes<Picture>({ send: (file, options) => sendFile(addPicture, file, {}, options) });
+const useBox = openUploads<Picture>({ send: (file, options) => sendFile(addPicture, file, {}, options) });
 
 /** Files on their way into the gallery. One that has arrived is a picture like the others. */
 export const useGalleryUploads = ({ id, gallery, limits, plan }: OwnCompany) => {
   const { editor } = useStrings();
-  const { keep } = useKeepOwn();
+  const { keep } = useStoreOwnCompany();
   const { uploads, begin, remove, tryAgain } = useBox(String(id));
 
   useEffect(() => {

@@ -3,11 +3,11 @@ import { faultOfHours, readWeek, USUAL_WEEK, type Week, writeWeek } from '#compa
 import { Button } from '#design/button.tsx';
 import { FieldError } from '#design/field-error.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
-import { Spot } from '#profile-editor/web/spot.tsx';
+import { EditorAnchor } from '#profile-editor/web/editor-anchor.tsx';
 import type { EditorForm } from '#profile-editor/web/use-editor-form.ts';
 import { useStrings } from '#web/strings.tsx';
 import { Closures } from './closures.tsx';
-import { DayLine } from './day-line.tsx';
+import { DayRow } from './day-row.tsx';
 import styles from './hours.module.css';
 
 /** What is half written is no fault until somebody wants to save it. */
@@ -30,7 +30,7 @@ export const HoursPanel = ({ form }: { form: EditorForm }) => {
     form.setValue('businessHours', writeWeek({ ...week, ...change }), { shouldDirty: true });
   const errorOf = useErrorOf(form, hours);
   return (
-    <Spot name="hours">
+    <EditorAnchor name="hours">
       <Panel
         title={profile.businessHours}
         end={
@@ -43,7 +43,7 @@ export const HoursPanel = ({ form }: { form: EditorForm }) => {
       >
         <ul className={styles.days}>
           {weekdays.map((day, weekday) => (
-            <DayLine
+            <DayRow
               key={day}
               label={profile.weekdays[weekday] ?? day}
               day={week.days[weekday] ?? null}
@@ -51,7 +51,7 @@ export const HoursPanel = ({ form }: { form: EditorForm }) => {
               onChange={(next) => write({ days: week.days.with(weekday, next) })}
             />
           ))}
-          <DayLine
+          <DayRow
             label={profile.publicHolidays}
             day={week.holidays}
             error={errorOf(PUBLIC_HOLIDAYS)}
@@ -67,6 +67,6 @@ export const HoursPanel = ({ form }: { form: EditorForm }) => {
           <FieldError id="hours-error">{form.errorOf('businessHours')}</FieldError>
         </PanelBody>
       </Panel>
-    </Spot>
+    </EditorAnchor>
   );
 };

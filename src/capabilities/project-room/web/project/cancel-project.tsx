@@ -3,11 +3,11 @@ import { ConfirmDialog } from '#design/confirm-dialog.tsx';
 import { cancelProject, type Project } from '#projects/contract/projects.ts';
 import { call } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useAct } from './use-act.ts';
+import { useProjectAct } from './use-project-act.ts';
 
 export const CancelProject = ({ project }: { project: Project }) => {
   const { projects } = useStrings();
-  const { isAsking, isSending, ask, close, act } = useAct({
+  const { isAsking, isSending, ask, close, act } = useProjectAct({
     send: () => call(cancelProject, { params: { id: project.id } }),
     done: () => ({ title: projects.cancelled }),
     failed: (reason) => ({ title: projects.error, text: projects.cancelFailed(reason) }),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useClientReport } from '#client-reports/web/index.ts';
 import { emailHref, phoneHref } from '#companies/rules/contact-links.ts';
 import { Button } from '#design/button.tsx';
-import { type Fact, Facts } from '#design/facts.tsx';
+import { type Detail, DetailList } from '#design/detail-list.tsx';
 import { Panel } from '#design/panel.tsx';
 import { useIsLive } from '#design/use-is-live.ts';
 import type { Project } from '#projects/contract/projects.ts';
@@ -50,7 +50,7 @@ const linked = (text: string, href: string | null): ReactNode => (href ? <a href
 
 const Contact = ({ heading, icon, name, email, phoneNumber }: ContactProps) => {
   const { projects } = useStrings();
-  const facts: (Fact | null)[] = [
+  const details: (Detail | null)[] = [
     { key: 'name', icon, label: projects.name, content: name },
     email
       ? { key: 'email', icon: 'envelope', label: projects.email, content: linked(email, emailHref(email)) }
@@ -67,7 +67,7 @@ const Contact = ({ heading, icon, name, email, phoneNumber }: ContactProps) => {
   return (
     <section className={styles.contact}>
       <h3 className={styles.heading}>{heading}</h3>
-      <Facts facts={facts.filter((fact) => fact !== null)} />
+      <DetailList details={details.filter((detail) => detail !== null)} />
     </section>
   );
 };

@@ -6,11 +6,11 @@ import { Text } from '#design/text.tsx';
 import { TextArea } from '#design/text-area.tsx';
 import { showToast } from '#design/toast.ts';
 import { declineProject, type Project } from '#projects/contract/projects.ts';
-import { keepProject, useClientName } from '#projects/web/index.ts';
+import { storeProject, useClientName } from '#projects/web/index.ts';
 import { call } from '#web/api-client.ts';
+import { reasonOf } from '#web/failure-reason.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
-import { reasonOf } from '#web/reason.ts';
 import { useStrings } from '#web/strings.tsx';
 
 export const DeclineProject = ({ project }: { project: Project }) => {
@@ -38,7 +38,7 @@ const useDeclineForm = (id: number, onDone: () => void) => {
     schema: declineProject.body,
     values: { reason: '' },
     send: async (body) => {
-      keepProject(client, await call(declineProject, { params: { id }, body }));
+      storeProject(client, await call(declineProject, { params: { id }, body }));
       showToast({ tone: 'success', title: projects.declined });
       onDone();
     },

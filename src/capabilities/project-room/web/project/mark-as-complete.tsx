@@ -5,7 +5,7 @@ import { useClientName } from '#projects/web/index.ts';
 import { call } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
-import { useAct } from './use-act.ts';
+import { useProjectAct } from './use-project-act.ts';
 
 export const MarkAsComplete = ({ project }: { project: Project }) => {
   const { projects } = useStrings();
@@ -13,7 +13,7 @@ export const MarkAsComplete = ({ project }: { project: Project }) => {
   const clientName = useClientName()(project);
   const other = project.side === 'client' ? project.company.name : clientName;
   const isLast = project.state === 'partiallyComplete';
-  const { isAsking, isSending, ask, close, act } = useAct({
+  const { isAsking, isSending, ask, close, act } = useProjectAct({
     send: () => call(completeProject, { params: { id: project.id }, body: { role } }),
     done: ({ state }) =>
       state === 'completed'

@@ -4,11 +4,11 @@ import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
 import { createMilestone } from '#project-room/contract/project-room.ts';
 import { call } from '#web/api-client.ts';
+import { reasonOf } from '#web/failure-reason.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
-import { reasonOf } from '#web/reason.ts';
 import { useStrings } from '#web/strings.tsx';
-import { keepRoom } from './questions.ts';
+import { storeRoom } from './questions.ts';
 
 interface AddMilestoneProps {
   projectId: number;
@@ -27,7 +27,7 @@ const useMilestoneForm = ({ projectId, onClose }: AddMilestoneProps) => {
     schema: createMilestone.body,
     values: { name: '', dueOn: '' },
     send: async (body, _, once) => {
-      keepRoom(client, projectId, await call(createMilestone, { params: { id: projectId }, body }, once));
+      storeRoom(client, projectId, await call(createMilestone, { params: { id: projectId }, body }, once));
       onClose();
     },
     onRefused: (error) =>

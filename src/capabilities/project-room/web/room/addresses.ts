@@ -8,4 +8,5 @@ export const addressOfFile = (
 ): string => addressOf(fetchRoomFile, { params: { id: projectId, fileId: id }, query: { size } });
 
 /** What a picture shows, in its owner's words or as its file is called. */
-export const wordsOf = ({ caption, name }: Pick<RoomFile, 'caption' | 'name'>): string => caption ?? name;
+export const describeFile = ({ caption, name }: Pick<RoomFile, 'caption' | 'name'>): string =>
+  caption ?? name;

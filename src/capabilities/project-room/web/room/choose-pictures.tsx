@@ -8,7 +8,7 @@ import { askToPublish, type Room } from '#project-room/contract/project-room.ts'
 import type { Project } from '#projects/contract/projects.ts';
 import { call } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
-import { addressOfFile, wordsOf } from './addresses.ts';
+import { addressOfFile, describeFile } from './addresses.ts';
 import styles from './choose-pictures.module.css';
 import { useRoomAct } from './use-room-act.ts';
 
@@ -48,7 +48,7 @@ export const ChoosePictures = ({ project, room: { files }, client, onClose }: Ch
                   type="button"
                   className={styles.picture}
                   aria-pressed={chosen.includes(picture.id)}
-                  aria-label={room.choosePicture(wordsOf(picture))}
+                  aria-label={room.choosePicture(describeFile(picture))}
                   onClick={() => toggle(picture.id)}
                 >
                   <img src={addressOfFile(project.id, picture, 'small')} alt="" width={200} height={150} />

@@ -11,10 +11,10 @@ import { DOCUMENT_TYPES, formatSize, savedName } from '#kernel/sent-file.ts';
 import type { Room, RoomFile } from '#project-room/contract/project-room.ts';
 import type { Project } from '#projects/contract/projects.ts';
 import { useStrings } from '#web/strings.tsx';
-import { AddingLine } from './adding-line.tsx';
 import { addressOfFile } from './addresses.ts';
 import styles from './documents-panel.module.css';
 import { RemoveFile } from './remove-file.tsx';
+import { UploadProgress } from './upload-progress.tsx';
 import { useAdding } from './use-adding.ts';
 import { useSideName } from './use-side-name.ts';
 
@@ -38,7 +38,7 @@ export const DocumentsPanel = ({ project, room: { files, abilities } }: Document
   return (
     <Panel title={room.documents} end={abilities.mayAdd && adder}>
       {input}
-      <AddingLine progress={progress} />
+      <UploadProgress progress={progress} />
       {documents.length === 0 ? (
         <PanelBody>
           <Text tone="muted" size="small">

@@ -4,13 +4,13 @@ import { RadioGroup } from '#design/radio-group.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
 import { changeRoomPicture, pictureWords, type RoomFile } from '#project-room/contract/project-room.ts';
-import { type Stage, stages } from '#project-room/rules/project-room.ts';
+import { type PictureStage, pictureStages } from '#project-room/rules/project-room.ts';
 import { call } from '#web/api-client.ts';
+import { reasonOf } from '#web/failure-reason.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
-import { reasonOf } from '#web/reason.ts';
 import { useStrings } from '#web/strings.tsx';
-import { keepRoom } from './questions.ts';
+import { storeRoom } from './questions.ts';
 
 export interface AboutFileProps {
   projectId: number;
@@ -20,7 +20,7 @@ export interface AboutFileProps {
 
 interface PictureWords {
   caption: string;
-  stage: Stage;
+  stage: PictureStage;
 }
 
 const usePictureForm = ({ projectId, file, onClose }: AboutFileProps) => {
@@ -31,7 +31,7 @@ const usePictureForm = ({ projectId, file, onClose }: AboutFileProps) => {
     values: { caption: file.caption ?? '', stage: file.stage ?? 'during' },
     send: async (body) => {
       const params = { id: projectId, fileId: file.id };
-      keepRoom(client, projectId, await call(changeRoomPicture, { params, body }));
+      storeRoom(client, projectId, await call(changeRoomPicture, { params, body }));
       onClose();
     },
     onRefused: (error) =>
@@ -55,7 +55,7 @@ export const EditPicture = (props: AboutFileProps) => {
       <RadioGroup
         {...form.field('stage')}
         legend={room.stage}
-        options={stages.map((value) => ({ value, label: room.stages[value] }))}
+        options={pictureStages.map((value) => ({ value, label: room.stages[value] }))}
         error={form.errorOf('stage')}
       />
     </FormDialog>

@@ -6,7 +6,7 @@ import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
 import { useIsLive } from '#design/use-is-live.ts';
 import { formatShortDate } from '#kernel/dates.ts';
-import { type Side, sides } from '#project-records/rules/project-records.ts';
+import { type ProjectSide, projectSides } from '#project-records/rules/project-records.ts';
 import {
   type Milestone,
   type Room,
@@ -105,7 +105,7 @@ const Line = ({ project, milestone, mayTick }: LineProps) => {
         )}
       </div>
       <div className={styles.ticks}>
-        {sides.map((side) => (
+        {projectSides.map((side) => (
           <Tick
             key={side}
             project={project}
@@ -122,7 +122,7 @@ const Line = ({ project, milestone, mayTick }: LineProps) => {
 
 interface TickProps {
   project: Project;
-  side: Side;
+  side: ProjectSide;
   /** Of the milestone. */
   name: string;
   isReached: boolean;

@@ -2,11 +2,11 @@ import { type ComponentType, useState } from 'react';
 import type { LargePicture, PictureDialogProps } from '#design/picture-dialog.tsx';
 import { savedName } from '#kernel/sent-file.ts';
 import type { RoomFile } from '#project-room/contract/project-room.ts';
-import { stages } from '#project-room/rules/project-room.ts';
+import { pictureStages } from '#project-room/rules/project-room.ts';
 import type { Project } from '#projects/contract/projects.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useLatePart } from '#web/use-late-part.ts';
-import { addressOfFile, wordsOf } from './addresses.ts';
+import { addressOfFile, describeFile } from './addresses.ts';
 import styles from './picture-groups.module.css';
 import { PictureTile } from './picture-tile.tsx';
 
@@ -17,7 +17,7 @@ interface PictureGroupsProps {
 
 const largeOf = (projectId: number, picture: RoomFile): LargePicture => ({
   id: picture.id,
-  name: wordsOf(picture),
+  name: describeFile(picture),
   savedAs: savedName('picture', picture.name),
   src: addressOfFile(projectId, picture, 'large'),
   width: picture.width ?? 1,
@@ -36,7 +36,7 @@ export const PictureGroups = ({ project, pictures }: PictureGroupsProps) => {
     setDialog(() => part.PictureDialog);
     setOpen(id);
   };
-  const groups = stages.map((stage) => ({
+  const groups = pictureStages.map((stage) => ({
     stage,
     ofStage: pictures.filter((picture) => picture.stage === stage),
   }));

@@ -6,7 +6,7 @@ import { formatShortDate } from '#kernel/dates.ts';
 import type { RoomFile } from '#project-room/contract/project-room.ts';
 import type { Project } from '#projects/contract/projects.ts';
 import { useStrings } from '#web/strings.tsx';
-import { addressOfFile, wordsOf } from './addresses.ts';
+import { addressOfFile, describeFile } from './addresses.ts';
 import { EditPicture } from './edit-picture.tsx';
 import styles from './picture-tile.module.css';
 import { RemoveFile } from './remove-file.tsx';
@@ -22,7 +22,7 @@ export const PictureTile = ({ project, picture, onOpen }: PictureTileProps) => {
   const { room } = useStrings();
   const nameOf = useSideName(project);
   const { caption, side, createdAt, isChosen, abilities } = picture;
-  const words = wordsOf(picture);
+  const words = describeFile(picture);
   return (
     <li className={styles.tile}>
       <div className={styles.frame}>
@@ -69,9 +69,9 @@ const OwnActs = ({ project, picture }: Omit<PictureTileProps, 'onOpen'>) => {
   return (
     <>
       <Menu
-        label={room.actsOn(wordsOf(picture))}
+        label={room.actsOn(describeFile(picture))}
         renderOpener={(opener) => (
-          <IconButton icon="more" label={room.actsOn(wordsOf(picture))} {...opener} />
+          <IconButton icon="more" label={room.actsOn(describeFile(picture))} {...opener} />
         )}
       >
         <MenuAction icon="pencil" onClick={() => setAsked('edit')}>

@@ -7,11 +7,11 @@ import { useFileChooser } from '#design/use-file-chooser.tsx';
 import { useIsLive } from '#design/use-is-live.ts';
 import { PICTURE_TYPES } from '#kernel/sent-file.ts';
 import type { Room } from '#project-room/contract/project-room.ts';
-import { type Stage, stages } from '#project-room/rules/project-room.ts';
+import { type PictureStage, pictureStages } from '#project-room/rules/project-room.ts';
 import type { Project } from '#projects/contract/projects.ts';
 import { useStrings } from '#web/strings.tsx';
-import { AddingLine } from './adding-line.tsx';
 import { PictureGroups } from './picture-groups.tsx';
+import { UploadProgress } from './upload-progress.tsx';
 import { useAdding } from './use-adding.ts';
 
 interface PicturesPanelProps {
@@ -33,7 +33,7 @@ export const PicturesPanel = ({ project, room: { files, abilities } }: PicturesP
         )
       }
     >
-      <AddingLine progress={progress} />
+      <UploadProgress progress={progress} />
       <PanelBody>
         {pictures.length === 0 ? (
           <>
@@ -52,14 +52,14 @@ export const PicturesPanel = ({ project, room: { files, abilities } }: PicturesP
 
 interface AddPicturesProps {
   isBusy: boolean;
-  onFiles: (files: readonly File[], stage: Stage) => void;
+  onFiles: (files: readonly File[], stage: PictureStage) => void;
 }
 
 /** First when they were taken, then which. */
 const AddPictures = ({ isBusy, onFiles }: AddPicturesProps) => {
   const { room } = useStrings();
   const isLive = useIsLive();
-  const stage = useRef<Stage>('during');
+  const stage = useRef<PictureStage>('during');
   const { input, choose } = useFileChooser(PICTURE_TYPES, (files) => onFiles(files, stage.current));
   return (
     <>
@@ -72,7 +72,7 @@ const AddPictures = ({ isBusy, onFiles }: AddPicturesProps) => {
           </Button>
         )}
       >
-        {stages.map((name) => (
+        {pictureStages.map((name) => (
           <MenuAction
             key={name}
             aria-label={room.addPicturesTo(room.stages[name])}

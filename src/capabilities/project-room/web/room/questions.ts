@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getRoom, type Room } from '#project-room/contract/project-room.ts';
-import { ask } from '#web/query.ts';
+import { questionFor } from '#web/query.ts';
 
-export const roomQuestion = (id: string) => ask(getRoom, { params: { id } });
+export const roomQuestion = (id: string) => questionFor(getRoom, { params: { id } });
 
 /** What a call has made of a room is shown. */
-export const keepRoom = (client: QueryClient, id: number, room: Room) =>
+export const storeRoom = (client: QueryClient, id: number, room: Room) =>
   client.setQueryData(roomQuestion(String(id)).queryKey, room);

@@ -2,7 +2,7 @@ import { ConfirmDialog } from '#design/confirm-dialog.tsx';
 import { removeRoomFile } from '#project-room/contract/project-room.ts';
 import { call } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
-import { wordsOf } from './addresses.ts';
+import { describeFile } from './addresses.ts';
 import type { AboutFileProps } from './edit-picture.tsx';
 import { useRoomAct } from './use-room-act.ts';
 
@@ -19,7 +19,7 @@ export const RemoveFile = ({ projectId, file, onClose }: AboutFileProps) => {
       onClose={onClose}
       onConfirm={() => void remove()}
       icon="trash"
-      title={room.removeTitle(wordsOf(file))}
+      title={room.removeTitle(describeFile(file))}
       text={file.isChosen ? room.removeChosenText : room.removeText}
       confirmLabel={room.remove}
       cancelLabel={room.cancel}

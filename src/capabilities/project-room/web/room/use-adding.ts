@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showToast } from '#design/toast.ts';
-import { DOCUMENT_TYPES, faultOf, formatSize, LARGEST_FILE, PICTURE_TYPES } from '#kernel/sent-file.ts';
+import { DOCUMENT_TYPES, faultOfFile, formatSize, LARGEST_FILE, PICTURE_TYPES } from '#kernel/sent-file.ts';
 import { uploadRoomFile } from '#project-room/contract/project-room.ts';
-import type { Stage } from '#project-room/rules/project-room.ts';
-import { reasonOf } from '#web/reason.ts';
+import type { PictureStage } from '#project-room/rules/project-room.ts';
+import { reasonOf } from '#web/failure-reason.ts';
 import { sendFile } from '#web/send-file.ts';
 import { useStrings } from '#web/strings.tsx';
-import { keepRoom } from './questions.ts';
+import { storeRoom } from './questions.ts';
 
 export interface Progress {
   done: number;
@@ -23,19 +23,19 @@ export const useAdding = (projectId: number, kind: 'pictures' | 'documents') => 
 
   const refuse = (text: string) => showToast({ tone: 'destructive', title: room.notAdded, text });
   const isRight = (file: File) => {
-    const fault = faultOf(file, kind === 'pictures' ? PICTURE_TYPES : DOCUMENT_TYPES);
+    const fault = faultOfFile(file, kind === 'pictures' ? PICTURE_TYPES : DOCUMENT_TYPES);
     if (fault === 'type')
       refuse(kind === 'pictures' ? room.wrongPicture(file.name) : room.wrongDocument(file.name));
     if (fault === 'size') refuse(room.tooLarge(file.name, formatSize(LARGEST_FILE)));
     return fault === null;
   };
-  const add = async (files: readonly File[], stage?: Stage) => {
+  const add = async (files: readonly File[], stage?: PictureStage) => {
     const right = files.filter(isRight);
     for (const [done, file] of right.entries()) {
       setProgress({ done, count: right.length });
       try {
         const input = { params: { id: projectId }, query: { stage } };
-        keepRoom(client, projectId, await sendFile(uploadRoomFile, file, input));
+        storeRoom(client, projectId, await sendFile(uploadRoomFile, file, input));
       } catch (error) {
         refuse(room.failedWith(file.name, reasonOf(error, strings)));
       }

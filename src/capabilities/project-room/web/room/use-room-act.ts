@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showToast, type ToastTerms } from '#design/toast.ts';
 import type { Room } from '#project-room/contract/project-room.ts';
-import { reasonOf } from '#web/reason.ts';
+import { reasonOf } from '#web/failure-reason.ts';
 import { useStrings } from '#web/strings.tsx';
-import { keepRoom } from './questions.ts';
+import { storeRoom } from './questions.ts';
 
 /** Something done in a room: sent once at a time, shown when it is done, told when it is not. */
 export const useRoomAct = (projectId: number) => {
@@ -15,7 +15,7 @@ export const useRoomAct = (projectId: number) => {
     if (isBusy) return false;
     setIsBusy(true);
     try {
-      keepRoom(client, projectId, await send());
+      storeRoom(client, projectId, await send());
       if (done) showToast({ tone: 'success', ...done });
       return true;
     } catch (error) {

@@ -4,13 +4,13 @@ import { Field } from '#design/field.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { useCompanySearch } from '#directory/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
-import { type Choice, CompanyLine } from './company-line.tsx';
+import { type ChosenCompany, CompanyChoice } from './company-choice.tsx';
 import styles from './company-picker.module.css';
 import { FoundCompanies } from './found-companies.tsx';
 
 interface CompanyPickerProps {
-  chosen: Choice | null;
-  onChoose: (company: Choice | null) => void;
+  chosen: ChosenCompany | null;
+  onChoose: (company: ChosenCompany | null) => void;
   box: RefCallback<HTMLInputElement>;
   error: string | undefined;
 }
@@ -23,13 +23,13 @@ export const CompanyPicker = ({ chosen, onChoose, ...search }: CompanyPickerProp
     <SearchCompany onChoose={onChoose} {...search} />
   );
 
-const Chosen = ({ company, onChange }: { company: Choice; onChange: () => void }) => {
+const Chosen = ({ company, onChange }: { company: ChosenCompany; onChange: () => void }) => {
   const { projects } = useStrings();
   return (
     <div>
       <p className={styles.label}>{projects.company}</p>
       <div className={styles.chosen}>
-        <CompanyLine company={company} />
+        <CompanyChoice company={company} />
         <Button size="small" aria-label={projects.changeCompany} onClick={onChange}>
           {projects.change}
         </Button>

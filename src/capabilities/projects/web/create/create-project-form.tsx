@@ -8,16 +8,16 @@ import { TextArea } from '#design/text-area.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { Form } from '#web/form/form.tsx';
 import { useStrings } from '#web/strings.tsx';
-import type { Choice } from './company-line.tsx';
+import type { ChosenCompany } from './company-choice.tsx';
 import { CompanyPicker } from './company-picker.tsx';
 import styles from './create-project.module.css';
 import { useCreateForm } from './use-create-form.ts';
 
-export const CreateProjectForm = ({ company }: { company?: Choice | undefined }) => {
+export const CreateProjectForm = ({ company }: { company?: ChosenCompany | undefined }) => {
   const { projects } = useStrings();
   const [chosen, setChosen] = useState(company ?? null);
   const form = useCreateForm(company?.id);
-  const choose = (choice: Choice | null) => {
+  const choose = (choice: ChosenCompany | null) => {
     setChosen(choice);
     form.chooseCompany(choice?.id);
   };

@@ -1,12 +1,12 @@
 import { Button } from '#design/button.tsx';
-import type { Search } from '#directory/web/index.ts';
+import type { CompanySearch } from '#directory/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
-import { type Choice, CompanyLine } from './company-line.tsx';
+import { type ChosenCompany, CompanyChoice } from './company-choice.tsx';
 import styles from './company-picker.module.css';
 
 interface FoundCompaniesProps {
-  search: Search;
-  onChoose: (company: Choice) => void;
+  search: CompanySearch;
+  onChoose: (company: ChosenCompany) => void;
 }
 
 /** What a search came to: a word on it, which is heard, and the companies. */
@@ -22,7 +22,7 @@ export const FoundCompanies = ({ search, onChoose }: FoundCompaniesProps) => {
         <ul className={styles.found}>
           {found.items.map((company) => (
             <li key={company.id}>
-              <CompanyLine company={company} />
+              <CompanyChoice company={company} />
               <Button
                 size="small"
                 aria-label={projects.chooseNamed(company.name)}

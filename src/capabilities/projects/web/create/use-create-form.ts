@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { showToast } from '#design/toast.ts';
 import { createProject } from '#projects/contract/projects.ts';
-import { keepProject } from '#projects/web/questions.ts';
+import { storeProject } from '#projects/web/questions.ts';
 import { call } from '#web/api-client.ts';
+import { reasonOf } from '#web/failure-reason.ts';
 import { useForm } from '#web/form/use-form.ts';
 import { useGoOn } from '#web/navigation/use-go-on.ts';
-import { reasonOf } from '#web/reason.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useKeptText } from './use-kept-text.ts';
 
@@ -31,7 +31,7 @@ export const useCreateForm = (companyId: number | undefined) => {
     send: async (body, _, once) => {
       const project = await call(createProject, { body }, once);
       kept.forget();
-      keepProject(client, project);
+      storeProject(client, project);
       showToast({ tone: 'success', title: projects.projectCreated });
       goOn(`/projects/${project.id}`);
     },

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import * as z from 'zod/mini';
-import { DRAFT, readStored, store } from '#web/own-storage.ts';
+import { DRAFT_PREFIX, readStored, writeStored } from '#web/own-storage.ts';
 import { useVisitor } from '#web/visitor.ts';
 
 const boxes = ['name', 'description', 'budget', 'timeline'] as const;
@@ -26,7 +26,7 @@ const recall = (name: string): Partial<Texts> => {
 
 /** What is written of a project outlives the page: the browser keeps it until the project is there. */
 export const useKeptText = ({ read, setValue, watch }: TextFields) => {
-  const name = `${DRAFT} project ${useVisitor()?.id ?? 0}`;
+  const name = `${DRAFT_PREFIX} project ${useVisitor()?.id ?? 0}`;
   const isDone = useRef(false);
   useEffect(() => {
     const kept = recall(name);
@@ -34,7 +34,7 @@ export const useKeptText = ({ read, setValue, watch }: TextFields) => {
     const keep = () => {
       if (isDone.current) return;
       const written = boxes.map((box) => [box, read(box)] as const).filter(([, text]) => text !== '');
-      store(name, written.length > 0 ? JSON.stringify(Object.fromEntries(written)) : '');
+      writeStored(name, written.length > 0 ? JSON.stringify(Object.fromEntries(written)) : '');
     };
     const { unsubscribe } = watch(keep);
     return unsubscribe;
@@ -43,7 +43,7 @@ export const useKeptText = ({ read, setValue, watch }: TextFields) => {
     /** What was written is a project now. Its form, which is still there for a moment, keeps nothing any more. */
     forget: () => {
       isDone.current = true;
-      store(name, '');
+      writeStored(name, '');
     },
   };
 };

@@ -2,13 +2,13 @@ import { Button } from '#design/button.tsx';
 import { StonesArt } from '#design/empty-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { LinkButton } from '#design/link-button.tsx';
-import type { Side } from '#project-records/rules/project-records.ts';
-import { reasonOf } from '#web/reason.ts';
+import type { ProjectSide } from '#project-records/rules/project-records.ts';
+import { reasonOf } from '#web/failure-reason.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './projects.module.css';
 
 /** Stands where the projects should. A company’s list may fail for what its profile lacks. */
-export const ListFailed = ({ error, side }: { error: unknown; side: Side }) => {
+export const ListFailed = ({ error, side }: { error: unknown; side: ProjectSide }) => {
   const strings = useStrings();
   const { projects } = strings;
   return (

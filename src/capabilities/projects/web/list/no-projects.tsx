@@ -1,11 +1,11 @@
 import { StonesArt } from '#design/empty-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { LinkButton } from '#design/link-button.tsx';
-import type { Side } from '#project-records/rules/project-records.ts';
+import type { ProjectSide } from '#project-records/rules/project-records.ts';
 import { useStrings } from '#web/strings.tsx';
-import type { TabName } from './match.ts';
+import type { ProjectListTab } from './tabs.ts';
 
-export const NoProjects = ({ tab, side }: { tab: TabName; side: Side }) => {
+export const NoProjects = ({ tab, side }: { tab: ProjectListTab; side: ProjectSide }) => {
   const { projects } = useStrings();
   if (tab === 'completed') {
     return (

@@ -3,7 +3,7 @@ import { Card, CardBody, TitleBlock } from '#design/card.tsx';
 import { CardFoot } from '#design/card-foot.tsx';
 import { Seal } from '#design/seal.tsx';
 import { formatShortDate } from '#kernel/dates.ts';
-import type { Side } from '#project-records/rules/project-records.ts';
+import type { ProjectSide } from '#project-records/rules/project-records.ts';
 import type { ListedProject } from '#projects/contract/projects.ts';
 import { StateBadge } from '#projects/web/state-badge.tsx';
 import { useClientName } from '#projects/web/use-client-name.ts';
@@ -13,7 +13,7 @@ import styles from './project-card.module.css';
 interface ProjectCardProps {
   project: ListedProject;
   /** Whose list it stands in. */
-  side: Side;
+  side: ProjectSide;
 }
 
 export const ProjectCard = ({ project, side }: ProjectCardProps) => {

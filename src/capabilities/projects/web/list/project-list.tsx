@@ -1,15 +1,15 @@
 import { CardGrid } from '#design/card-grid.tsx';
 import { LinkButton } from '#design/link-button.tsx';
-import type { Side } from '#project-records/rules/project-records.ts';
+import type { ProjectSide } from '#project-records/rules/project-records.ts';
 import type { ListedProject } from '#projects/contract/projects.ts';
 import { useStrings } from '#web/strings.tsx';
-import { addressOf, type ListMatch, tabOf } from './match.ts';
 import { ProjectCard } from './project-card.tsx';
 import styles from './projects.module.css';
+import { addressOfListTab, type ListMatch, listTabIn } from './tabs.ts';
 
 interface ProjectListProps {
   items: readonly ListedProject[];
-  side: Side;
+  side: ProjectSide;
   label: string;
 }
 
@@ -28,11 +28,11 @@ export const OlderLinks = ({ match, next }: { match: ListMatch; next: string | n
   const { projects } = useStrings();
   const isLater = match.search.after !== undefined;
   if (next === null && !isLater) return null;
-  const tab = tabOf(match);
+  const tab = listTabIn(match);
   return (
     <div className={styles.more}>
-      {isLater && <LinkButton href={addressOf(tab)}>{projects.newest}</LinkButton>}
-      {next !== null && <LinkButton href={addressOf(tab, next)}>{projects.older}</LinkButton>}
+      {isLater && <LinkButton href={addressOfListTab(tab)}>{projects.newest}</LinkButton>}
+      {next !== null && <LinkButton href={addressOfListTab(tab, next)}>{projects.older}</LinkButton>}
     </div>
   );
 };

@@ -5,15 +5,15 @@ import type { Tools } from '#server/tools.ts';
 import {
   hasPaidFor,
   isInForce,
-  type Order,
+  type PlanOrder,
   paidFrom,
   subscriptionAt,
 } from '#subscriptions/rules/subscription.ts';
-import { keep } from '#subscriptions/server/keep.ts';
 import { holdOwn, type SubscriptionRow } from '#subscriptions/server/store.ts';
-import { idOf } from './id-of.ts';
-import { stripePrice } from './price.ts';
-import { takeOverSubscription } from './take-over.ts';
+import { storeSubscription } from '#subscriptions/server/store-subscription.ts';
+import { copySubscriptionFromStripe } from './copy-from-stripe.ts';
+import { stripeId } from './stripe-id.ts';
+import { stripePrice } from './stripe-price.ts';
 
 // Stripe takes no trial that ends sooner.
 const SHORTEST_TRIAL_MS = 48 * 3_600_000;
@@ -38,7 +38,7 @@ const customerOf = async (
 };
 
 /** Another plan for one that is paid for at Stripe's: what is left of it counts towards the price. */
-const changePlan = async (tools: Tools, stripe: Stripe, row: SubscriptionRow, order: Order) => {
+const changePlan = async (tools: Tools, stripe: Stripe, row: SubscriptionRow, order: PlanOrder) => {
   const id = row.stripeSubscriptionId ?? '';
   const [item] = (await stripe.subscriptions.retrieve(id)).items.data;
   if (!item) throw new Error(`Stripe’s subscription ${id} is for nothing`);
@@ -48,7 +48,7 @@ const changePlan = async (tools: Tools, stripe: Stripe, row: SubscriptionRow, or
     proration_behavior: 'always_invoice',
     payment_behavior: 'error_if_incomplete',
   });
-  await takeOverSubscription(tools, stripe, { id, customerId: row.stripeCustomerId ?? '' });
+  await copySubscriptionFromStripe(tools, stripe, { id, customerId: row.stripeCustomerId ?? '' });
 };
 
 /** The page of before must not be paid on any more; true where it has been. */
@@ -60,9 +60,9 @@ const closeLastPage = async (
   if (stripeCheckoutId === null || stripeCustomerId === null) return false;
   const { status, subscription } = await stripe.checkout.sessions.retrieve(stripeCheckoutId);
   if (status === 'open') await stripe.checkout.sessions.expire(stripeCheckoutId);
-  const id = idOf(subscription);
+  const id = stripeId(subscription);
   if (status !== 'complete' || !id) return false;
-  await takeOverSubscription(tools, stripe, { id, customerId: stripeCustomerId });
+  await copySubscriptionFromStripe(tools, stripe, { id, customerId: stripeCustomerId });
   return true;
 };
 
@@ -74,7 +74,7 @@ const trialOf = (row: SubscriptionRow, now: Date) => {
 const sessionFor = async (
   stripe: Stripe,
   row: SubscriptionRow,
-  { customer, order, now, config }: { customer: string; order: Order; now: Date; config: Config },
+  { customer, order, now, config }: { customer: string; order: PlanOrder; now: Date; config: Config },
 ) => {
   const address = publicAddress(config);
   return stripe.checkout.sessions.create(
@@ -107,7 +107,7 @@ export const payAtStripe = async (
   tools: Tools,
   stripe: Stripe,
   { userId, email }: Payer,
-  order: Order,
+  order: PlanOrder,
 ): Promise<string | null> => {
   const { db, clock, config } = tools;
   const now = clock.now();
@@ -123,7 +123,8 @@ export const payAtStripe = async (
   if (await closeLastPage(tools, stripe, row)) return null;
   const session = await sessionFor(stripe, current, { customer, order, now, config });
   const ids = { stripeCustomerId: customer, stripeCheckoutId: session.id };
-  if (await db.transaction((transaction) => keep(transaction, tools, row, row, ids))) return session.url;
+  if (await db.transaction((transaction) => storeSubscription(transaction, tools, row, row, ids)))
+    return session.url;
   // Another tab was first. Its page is this one, or this one must not be paid on.
   const latest = await db.transaction((transaction) => holdOwn(transaction, userId, now));
   if (latest?.stripeCheckoutId === session.id) return session.url;

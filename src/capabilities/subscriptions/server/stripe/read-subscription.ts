@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { GRACE_DAYS, type Subscription } from '#subscriptions/rules/subscription.ts';
 import type { SubscriptionRow } from '#subscriptions/server/store.ts';
-import { orderOf } from './price.ts';
+import { orderOf } from './stripe-price.ts';
 
 type Remote = Pick<Stripe.Subscription, 'id' | 'status' | 'cancel_at' | 'cancel_at_period_end' | 'items'>;
 

@@ -1,5 +1,5 @@
 import { Button } from '#design/button.tsx';
-import { Terms } from '#design/facts.tsx';
+import { TermList } from '#design/detail-list.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
 import { formatLongDate } from '#kernel/dates.ts';
@@ -13,12 +13,12 @@ import {
   vatWithin,
   yearByTheMonth,
 } from '#subscriptions/rules/prices.ts';
-import { hasPaidFor, isInForce, type Order } from '#subscriptions/rules/subscription.ts';
+import { hasPaidFor, isInForce, type PlanOrder } from '#subscriptions/rules/subscription.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './checkout.module.css';
 
 interface OrderPanelProps {
-  order: Order;
+  order: PlanOrder;
   own: OwnSubscription;
   isProcessing: boolean;
   onPay: () => void;
@@ -33,14 +33,14 @@ export const OrderPanel = (props: OrderPanelProps) => {
   return (
     <Panel title={checkout.order}>
       <PanelBody>
-        <Terms terms={useTerms(order, own)} />
+        <TermList terms={useTerms(order, own)} />
         {hasPaidFor(own, order) ? <Had own={own} /> : <Pay {...props} />}
       </PanelBody>
     </Panel>
   );
 };
 
-const useTerms = (order: Order, own: OwnSubscription) => {
+const useTerms = (order: PlanOrder, own: OwnSubscription) => {
   const { subscriptions: words } = useStrings();
   const { checkout } = words;
   const cents = (amount: number) => formatMoney(amount, { withCents: true });

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { showToast } from '#design/toast.ts';
 import { payForPlan } from '#subscriptions/contract/subscriptions.ts';
-import type { Order } from '#subscriptions/rules/subscription.ts';
-import { askAnew } from '#subscriptions/web/ask-anew.ts';
+import type { PlanOrder } from '#subscriptions/rules/subscription.ts';
+import { refetchSubscription } from '#subscriptions/web/refetch-subscription.ts';
 import { call } from '#web/api-client.ts';
 import { useTries } from '#web/form/use-tries.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
@@ -20,7 +20,7 @@ type Checkout = 'idle' | 'processing' | 'success';
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** From the button to the dashboard, or to the page on which it is paid. */
-export const useCheckout = (order: Order) => {
+export const useCheckout = (order: PlanOrder) => {
   const {
     subscriptions: { checkout },
   } = useStrings();
@@ -44,7 +44,7 @@ export const useCheckout = (order: Order) => {
       const paying = call(payForPlan, { body: order }, tries.onceFor(order));
       const [{ continueAt }] = await Promise.all([paying, pause(PROCESSING_MS)]);
       if (continueAt !== null) return location.assign(continueAt);
-      void askAnew(client);
+      void refetchSubscription(client);
       showToast({ tone: 'success', title: checkout.successTitle });
       setState('success');
     } catch {

@@ -4,8 +4,8 @@ import { Text } from '#design/text.tsx';
 import { subscriptionQuestion } from '#subscriptions/web/questions.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
-import { AllowsPanel } from './allows-panel.tsx';
 import styles from './own.module.css';
+import { PlanLimitsPanel } from './plan-limits-panel.tsx';
 import { PlanPanel } from './plan-panel.tsx';
 import { ReceiptsPanel } from './receipts-panel.tsx';
 
@@ -22,7 +22,7 @@ export const SubscriptionPanels = () => {
         <PlanPanel own={own} />
         <ReceiptsPanel />
       </Stack>
-      <AllowsPanel own={own} />
+      <PlanLimitsPanel own={own} />
     </div>
   );
 };

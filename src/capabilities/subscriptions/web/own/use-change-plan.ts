@@ -6,9 +6,9 @@ import {
   managePayment,
   resumeSubscription,
 } from '#subscriptions/contract/subscriptions.ts';
-import { askAnew } from '#subscriptions/web/ask-anew.ts';
+import { refetchSubscription } from '#subscriptions/web/refetch-subscription.ts';
 import { call } from '#web/api-client.ts';
-import { reasonOf } from '#web/reason.ts';
+import { reasonOf } from '#web/failure-reason.ts';
 import { useStrings } from '#web/strings.tsx';
 
 /** What a company does with its plan: once at a time, and what became of it is asked anew either way. */
@@ -29,7 +29,7 @@ export const useChangePlan = () => {
     } catch (error) {
       showToast({ tone: 'destructive', title: words.changeFailed, text: reasonOf(error, strings) });
     } finally {
-      await askAnew(client);
+      await refetchSubscription(client);
       isRunning.current = false;
       setIsBusy(false);
     }

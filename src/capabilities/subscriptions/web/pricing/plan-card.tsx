@@ -6,7 +6,7 @@ import { Text } from '#design/text.tsx';
 import { formatMoney } from '#kernel/money.ts';
 import { type Plan, planNames } from '#subscriptions/rules/plans.ts';
 import { priceOf, savingPercent, yearByTheMonth } from '#subscriptions/rules/prices.ts';
-import type { Period } from '#subscriptions/rules/subscription.ts';
+import type { BillingPeriod } from '#subscriptions/rules/subscription.ts';
 import { featuresOf } from '#subscriptions/web/features.ts';
 import { PlanHouse } from '#subscriptions/web/plan-house.tsx';
 import { useStrings } from '#web/strings.tsx';
@@ -14,7 +14,7 @@ import styles from './pricing.module.css';
 
 interface PlanCardProps {
   plan: Plan;
-  period: Period;
+  period: BillingPeriod;
   isOwn: boolean;
   /** Paid for by this period already: there is nothing to buy. */
   isPaidFor: boolean;

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { buildCompany } from '#demo/builders/company.ts';
+import { buildCompanyProof } from '#demo/builders/company-proof.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { pdf } from '#testing/attachments.ts';
+import { violationsInAll } from './axe.ts';
+import { openPage, PHONE } from './browser.ts';
+import { productWithPeople } from './people.ts';
+
+const { db, openAs, product } = await productWithPeople();
+
+test('a company proves its RCS number, a moderator verifies it by key, the badge opens what was checked (PROFILE-008)', async () => {
+  const moderator = await buildUser(db, { userType: 'admin' });
+  const { id, userId } = await buildCompany(db, { name: 'Daach & Co', isVatVerified: false });
+
+  const desk = await openAs({ id: userId }, { address: '/company-dashboard?tab=profile', width: PHONE });
+  await desk.getByRole('button', { name: 'Add RCS number' }).click();
+  const dialog = desk.locator('dialog[open]');
+  await dialog.getByRole('textbox', { name: 'RCS number' }).fill('12');
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await dialog.getByText('Please enter an RCS number such as B123456').waitFor();
+  await dialog.getByRole('textbox', { name: 'RCS number' }).fill('b 123 456');
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await dialog.getByText('Please choose the document').waitFor();
+  expect(await violationsInAll(desk)).toEqual([]);
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'extract.pdf', mimeType: 'application/pdf', buffer: pdf });
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await desk.getByText('Waiting for a moderator').waitFor();
+  expect(await violationsInAll(desk)).toEqual([]);
+
+  await desk.getByRole('button', { name: 'Take back RCS number' }).click();
+  expect(await violationsInAll(desk)).toEqual([]);
+  await desk.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+
+  const office = await openAs(moderator, { address: '/admin?tab=facts' });
+  await office.getByRole('link', { name: 'Open extract.pdf' }).waitFor();
+  expect(await violationsInAll(office)).toEqual([]);
+  await office.setViewportSize({ width: PHONE, height: 844 });
+  const { height = 0 } = (await office.getByText('Checked against').boundingBox()) ?? {};
+  expect(height).toBeLessThan(60);
+  await office.keyboard.press('a');
+  await office.getByText('Nothing waits here').waitFor();
+
+  const visitor = await openPage({ product: product.address, javaScript: false });
+  await visitor.goto(`/companies/${id}`);
+  const source = visitor.getByText('Registre de commerce et des sociétés');
+  expect(await source.isVisible()).toBe(false);
+  await visitor.getByRole('button', { name: 'Verified' }).click();
+  await source.waitFor();
+  await visitor.getByText('B123456').waitFor();
+  await visitor.keyboard.press('Escape');
+  expect(await source.isVisible()).toBe(false);
+
+  const reader = await openPage({ product: product.address, width: PHONE });
+  await reader.goto(`/companies/${id}`);
+  await reader.getByRole('button', { name: 'Verified' }).click();
+  await reader.getByText('Registre de commerce et des sociétés').waitFor();
+  expect(await violationsInAll(reader)).toEqual([]);
+});
+
+test('a company takes back what waits for a moderator', async () => {
+  const { id: companyId, userId } = await buildCompany(db);
+  await buildCompanyProof(db, { companyId, state: 'waiting' });
+  const desk = await openAs({ id: userId }, { address: '/company-dashboard?tab=profile' });
+  await desk.getByRole('button', { name: 'Take back RCS number' }).click();
+  await desk.getByRole('alertdialog').getByRole('button', { name: 'Take back', exact: true }).click();
+  await desk.getByText('Taken back').first().waitFor();
+  await desk.getByRole('button', { name: 'Add RCS number' }).waitFor();
+});

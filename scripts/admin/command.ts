@@ -1,0 +1,147 @@
+import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { pino } from 'pino';
+import type { ZodMiniType } from 'zod/mini';
+import { email, newPassword, username } from '#accounts/contract/fields.ts';
+import { hashPassword, isCommonPassword } from '#accounts/server/passwords.ts';
+import { formatShortDate, formatTime } from '#kernel/dates.ts';
+import { sentence } from '#kernel/sentences.ts';
+import { caughtMessage } from '#server/caught-error.ts';
+import { connectAlone } from '#server/database/connect-alone.ts';
+import type { Db } from '#server/database/db.ts';
+import { reachDatabase } from '#server/database/reach-database.ts';
+import { sqlState } from '#server/database/sql-state.ts';
+import { StartupError } from '#server/startup-error.ts';
+import '#app/strings/all-strings.ts';
+import { stringsOf } from '#strings/strings.ts';
+import { createAdmin, listAdmins, revokeAdmin } from './admins.ts';
+
+const USAGE = `Say what to do:
+  npm run admin -- create NAME EMAIL    asks for the password, or reads it from a pipe
+  npm run admin -- list
+  npm run admin -- revoke NAME`;
+
+// A table, a column or a function that a migration of this version would have made.
+const NOT_MIGRATED = new Set(['42P01', '42703', '42883']);
+
+const words = stringsOf('en');
+
+/** Where the command works, and how it talks with whoever gave it. */
+export interface Surroundings {
+  databaseUrl: string | undefined;
+  dataDir: string;
+  askPassword: () => Promise<string>;
+  /** What it has done, a line at a time. */
+  say: (line: string) => void;
+  /** What it met on the way. */
+  warn: (line: string) => void;
+}
+
+/** Who became or ceased to be an admin, and by which user of this machine: in numbers, so it names nobody. */
+const openLog = ({ dataDir }: Surroundings) => {
+  const file = pino.destination({ dest: join(dataDir, 'admin.log'), mkdir: true, sync: true });
+  return pino({ base: { by: process.getuid?.() } }, file);
+};
+
+const withDatabase = async <Result>(
+  { databaseUrl, dataDir, warn }: Surroundings,
+  work: (db: Db) => Promise<Result>,
+): Promise<Result> => {
+  const log = { info: warn, warn, error: warn };
+  const database = await reachDatabase({ databaseUrl, dataDir, log });
+  try {
+    const client = await connectAlone(database.connection);
+    try {
+      return await work(drizzle({ client }));
+    } finally {
+      await client.end();
+    }
+  } finally {
+    await database.stop();
+  }
+};
+
+/** What registering would accept, or its own words for why not. */
+const accepted = (schema: ZodMiniType<string>, value: string): string => {
+  const { data, error } = schema.safeParse(value);
+  if (data !== undefined) return data;
+  const [issue] = error?.issues ?? [];
+  throw new StartupError(sentence(words, issue?.message ?? '') ?? words.server.invalidField);
+};
+
+const create = async (around: Surroundings, name: string, address: string) => {
+  const admin = { username: accepted(username, name).normalize('NFC'), email: accepted(email, address) };
+  const password = accepted(newPassword, await around.askPassword());
+  if (isCommonPassword(password)) throw new StartupError(words.accounts.passwordTooCommon);
+  const hash = await hashPassword(password);
+  const id = await withDatabase(around, async (db) => {
+    const log = openLog(around);
+    const userId = await createAdmin(db, { ...admin, password: hash });
+    log.info({ userId }, 'made an admin');
+    return userId;
+  });
+  around.say(`${admin.username} is an admin now (account ${id}).`);
+};
+
+const revoke = async (around: Surroundings, name: string) => {
+  const { id, ended } = await withDatabase(around, async (db) => {
+    const log = openLog(around);
+    const revoked = await revokeAdmin(db, name);
+    log.info({ userId: revoked.id }, 'an admin no longer');
+    return revoked;
+  });
+  around.say(`${name} is an ordinary account now (account ${id}), signed out of ${ended} session(s).`);
+};
+
+const moment = (at: Date | null) => (at ? `${formatShortDate(at)} ${formatTime(at)}` : 'never');
+
+const list = async (around: Surroundings) => {
+  const admins = await withDatabase(around, listAdmins);
+  const rows = [
+    ['id', 'name', 'email', 'since', 'last sign-in'],
+    ...admins.map((admin) => [
+      String(admin.id),
+      admin.username,
+      admin.email,
+      moment(admin.createdAt),
+      moment(admin.lastLoginDate),
+    ]),
+  ];
+  const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
+  for (const row of rows) {
+    around.say(
+      row
+        .map((cell, column) => cell.padEnd(widthOf(column) + 2))
+        .join('')
+        .trimEnd(),
+    );
+  }
+};
+
+const run = (around: Surroundings, [command, ...words]: readonly string[]): Promise<void> => {
+  const [name, address, ...rest] = words;
+  if (command === 'create' && name && address && rest.length === 0) return create(around, name, address);
+  if (command === 'revoke' && name && words.length === 1) return revoke(around, name);
+  if (command === 'list' && words.length === 0) return list(around);
+  throw new StartupError(USAGE);
+};
+
+const plainly = (error: unknown): string => {
+  if (error instanceof StartupError) return error.message;
+  if (NOT_MIGRATED.has(sqlState(error) ?? '')) {
+    return 'This database is not at the version of this Giewel. Start Giewel once, then try again.';
+  }
+  // drizzle's own message repeats what was to be stored.
+  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
+  return caughtMessage(cause instanceof AggregateError ? cause.errors[0] : cause);
+};
+
+/** Does what the words say. Tells why it could not, in a sentence, or null where it could. */
+export const runAdmin = async (around: Surroundings, said: readonly string[]): Promise<string | null> => {
+  try {
+    await run(around, said);
+    return null;
+  } catch (error) {
+    return plainly(error);
+  }
+};

@@ -1,0 +1,8 @@
+// npm run check: format, types, lint, boundaries, unused code, and the sizes of pages where a build is there.
+import { existsSync } from 'node:fs';
+import { ensureInstalled } from './installed.mjs';
+import { checks, runLanes } from './steps.mjs';
+
+await ensureInstalled();
+await runLanes(checks);
+if (existsSync('dist/.built-from')) await runLanes([[['sizes of pages', 'node', ['scripts/page-sizes.ts']]]]);

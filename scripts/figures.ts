@@ -1,0 +1,51 @@
+// npm run figures: how large the house is and how it hangs together.
+import { existsSync } from 'node:fs';
+import { breachesIn, capabilities, sources } from './boundaries.ts';
+import { functionsIn } from './figures/functions-in.ts';
+import { lastTimes } from './figures/last-times.ts';
+import { namesExportedTwice } from './figures/names-exported-twice.ts';
+import { spreadOf } from './figures/spread-of.ts';
+import { pageSizes } from './page-sizes.ts';
+
+const line = (what: string, said: string) => console.log(`  ${what.padEnd(28)} ${said}`);
+
+// What shows every component to us, draws, or fills the demo is no part of the behaviour.
+const files = [...sources()].filter(
+  ([path]) => !/^src\/(demo|testing|design\/(illustrations|sheet))/.test(path),
+);
+const linesOf = (text: string) => text.split('\n').length - 1;
+
+console.log('\nFiles and lines of each capability');
+for (const name of capabilities) {
+  const own = files.filter(([path]) => path.startsWith(`src/capabilities/${name}/`));
+  const lines = own.reduce((sum, [, text]) => sum + linesOf(text), 0);
+  line(name, `${String(own.length).padStart(4)} files ${String(lines).padStart(6)} lines`);
+}
+
+console.log('\nLines                          median    90th    99th  longest');
+const longest = spreadOf(files.map(([path, text]) => ({ name: path, size: linesOf(text) })));
+line('a file', longest);
+line('a function', spreadOf(files.flatMap(([path, text]) => functionsIn(path, text))));
+
+console.log('\nHow it hangs together');
+const { circles, upwards, imports } = breachesIn(sources());
+line('imports', String(imports));
+line('circles of files', String(circles));
+line('imports up the order', String(upwards));
+const twice = namesExportedTwice(files);
+line(
+  'names exported by several',
+  `${twice.length}: ${twice.slice(0, 8).join(', ')}${twice.length > 8 ? ' …' : ''}`,
+);
+
+console.log('\nWhat it costs');
+const sizes = existsSync('dist/.built-from') ? await pageSizes() : [];
+for (const { name, kb, mostKb } of sizes) line(`JavaScript of ${name}`, `${kb.toFixed(1)} of ${mostKb} kB`);
+if (sizes.length === 0) line('JavaScript of home', 'not built');
+const times = lastTimes();
+line(
+  'the last whole npm test',
+  times ? `${(times.seconds / 60).toFixed(1)} minutes (${times.at})` : 'none yet',
+);
+for (const [step, seconds] of Object.entries(times?.steps ?? {}))
+  line(`  ${step}`, `${seconds.toFixed(0)} s`);

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { functionsIn } from './functions-in.ts';
+import { namesExportedTwice } from './names-exported-twice.ts';
+import { spreadOf } from './spread-of.ts';
+
+test('a function is as long as its braces are apart, whatever kind it is', () => {
+  const text = `const one = () => 1;
+export const two = (a: number) => {
+  return a;
+};
+function three() {}
+const four = { five: async function () {
+  const six = () => {
+
+  };
+} };`;
+  expect(functionsIn('a.ts', text)).toEqual([
+    { name: 'a.ts:2', size: 3 },
+    { name: 'a.ts:5', size: 1 },
+    { name: 'a.ts:6', size: 5 },
+    { name: 'a.ts:7', size: 3 },
+  ]);
+});
+
+test('a spread names the longest', () => {
+  const all = Array.from({ length: 100 }, (_, at) => ({ name: `f${at + 1}`, size: at + 1 }));
+  expect(spreadOf(all).trim().split(/\s+/)).toEqual(['51', '91', '100', '100', 'f100']);
+});
+
+test('a name that two files export is found, a convention is not', () => {
+  const files = [
+    ['a.ts', 'export const told = 1;\nexport const page = 1;'],
+    ['b.ts', 'export interface told {}\nexport const page = 1;'],
+  ] as const;
+  expect(namesExportedTwice(files)).toEqual(['told ×2']);
+});

@@ -1,0 +1,15 @@
+const EXPORTED = /^export (?:async )?(?:const|function|class|interface|type) (\w+)/gm;
+
+// Every page exports its page, every table of sentences its language, every front door its routes.
+const BY_CONVENTION = new Set(['page', 'en', 'routes', 'personalData']);
+
+/** Names that more than one file exports, most often first: a reader takes one for the other. */
+export const namesExportedTwice = (files: readonly (readonly [path: string, text: string])[]): string[] => {
+  const counts = new Map<string, number>();
+  for (const [, text] of files)
+    for (const [, name = ''] of text.matchAll(EXPORTED)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts]
+    .filter(([name, count]) => count > 1 && !BY_CONVENTION.has(name))
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([name, count]) => `${name} ×${count}`);
+};

@@ -1,0 +1,81 @@
+import { camel, pascal, spoken } from './names.ts';
+import { refuseUnknown } from './refuse-unknown.ts';
+import type { Tree } from './tree.ts';
+
+const screen = (name: string) => `import { Wrap } from '#design/layout.tsx';
+import { PageHead } from '#design/page-head.tsx';
+import { definePage } from '#web/page.ts';
+import { useStrings } from '#web/strings.tsx';
+import type { ${camel(name)}Address } from './page-addresses.ts';
+
+const ${pascal(name)}Screen = () => {
+  const { ${camel(name)} } = useStrings();
+  return (
+    <Wrap>
+      <PageHead title={${camel(name)}.title} />
+    </Wrap>
+  );
+};
+
+export const page = definePage<typeof ${camel(name)}Address>({
+  tables: ['${camel(name)}'],
+  questions: () => [],
+  head: ({ strings: { ${camel(name)} } }) => ({ title: ${camel(name)}.title, isHiddenFromSearch: true }),
+  Screen: ${pascal(name)}Screen,
+});
+`;
+
+const address = (name: string) => `
+export const ${camel(name)}Address = pageAddress({
+  path: '/${name}',
+  search: {},
+  access: signedIn,
+});`;
+
+const ADDRESS_IMPORTS = [
+  "import { signedIn } from '#web/navigation/access.ts';",
+  "import { pageAddress } from '#web/navigation/page-address.ts';",
+];
+
+const test = (name: string) => `import { expect, test } from 'vitest';
+import { buildUser } from '#demo/builders/user.ts';
+import { testHost } from '#testing/host.ts';
+import { en } from './strings/en/${name}.ts';
+
+const { ask, db } = await testHost({ withPages: true });
+
+test('the page /${name} is there for whoever is signed in', async () => {
+  const { id } = await buildUser(db);
+  const { status, text } = await ask('GET', '/${name}', { as: id });
+  expect(status).toBe(200);
+  expect(text).toContain(\`\${en.title}</h1>\`);
+  expect((await ask('GET', '/${name}')).status).toBe(302);
+});
+`;
+
+/** An address, a screen and its sentences, a test, and the lines in the table of routes and in those of strings. */
+export const newPage = (tree: Tree, capability: string, name: string) => {
+  refuseUnknown(tree, capability);
+  const folder = `src/capabilities/${capability}`;
+  const addresses = `${folder}/web/page-addresses.ts`;
+  const table = `#${capability}/strings/en/${name}.ts`;
+  tree.create(`${folder}/strings/en/${name}.ts`, `export const en = {\n  title: '${spoken(name)}',\n};\n`);
+  tree.create(`${folder}/web/${name}-page.tsx`, screen(name));
+  tree.create(`${folder}/${name}-page.test.ts`, test(name));
+  tree.append(addresses, address(name));
+  for (const line of ADDRESS_IMPORTS) tree.addImport(addresses, line);
+  const routes = 'src/app/routes.ts';
+  tree.addImport(routes, `import { ${camel(name)}Address } from '#${capability}/web/page-addresses.ts';`);
+  tree.insertBefore(
+    routes,
+    '  services: page(',
+    `  ${camel(name)}: page(${camel(name)}Address, () => import('#${capability}/web/${name}-page.tsx')),`,
+  );
+  tree.addImport('src/app/strings/en.ts', `import { en as ${camel(name)} } from '${table}';`);
+  tree.insertBefore('src/app/strings/en.ts', '};\n', `  ${camel(name)},`);
+  tree.insertBefore(
+    'src/app/strings/tables.ts',
+    '  },\n};\n',
+    `    ${camel(name)}: () => import('${table}'),`,
+  );
+};

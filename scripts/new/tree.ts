@@ -1,0 +1,48 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** Changes to files, which are all made or, where one cannot be, none of them. */
+export interface Tree {
+  has: (path: string) => boolean;
+  /** A file that must not be there yet. */
+  create: (path: string, text: string) => void;
+  /** Puts a line before the only place where this text stands. */
+  insertBefore: (path: string, anchor: string, line: string) => void;
+  /** Puts an import where imports begin; the formatter sorts it in. */
+  addImport: (path: string, line: string) => void;
+  /** Puts a line last, in a file that may be new. */
+  append: (path: string, line: string) => void;
+  /** Writes what has changed and tells which files that is. */
+  save: () => string[];
+}
+
+export const openTree = (): Tree => {
+  const changed = new Map<string, string>();
+  const has = (path: string) => changed.has(path) || existsSync(path);
+  const read = (path: string) => changed.get(path) ?? readFileSync(path, 'utf8');
+  return {
+    has,
+    create(path, text) {
+      if (has(path)) throw new Error(`${path} is there already.`);
+      changed.set(path, text);
+    },
+    insertBefore(path, anchor, line) {
+      const parts = read(path).split(anchor);
+      if (parts.length !== 2) throw new Error(`${path} does not have exactly one "${anchor.trim()}".`);
+      changed.set(path, parts.join(`${line}\n${anchor}`));
+    },
+    addImport: (path, line) =>
+      changed.set(
+        path,
+        read(path).replace(/^(?:import '[^']+';\n)*/, (first) => `${first}${line}\n`),
+      ),
+    append: (path, line) => changed.set(path, `${has(path) ? read(path) : ''}${line}\n`),
+    save() {
+      for (const [path, text] of changed) {
+        mkdirSync(dirname(path), { recursive: true });
+        writeFileSync(path, text);
+      }
+      return [...changed.keys()];
+    },
+  };
+};

@@ -1,0 +1,55 @@
+// What public pages make an anonymous visitor download, by the build that is there. Exits 1 where one is too heavy.
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { builtPages } from '#server/pages/built-pages.ts';
+import type { TableName } from '#strings/strings.ts';
+
+interface MeasuredPage {
+  name: string;
+  path: string;
+  source: string;
+  /** The most JavaScript it may ask for before anything is opened. */
+  mostKb: number;
+}
+
+export const pages: readonly MeasuredPage[] = [
+  { name: 'home', path: '/', source: 'home-and-search/web/home-page.tsx', mostKb: 95 },
+  { name: 'search', path: '/search', source: 'home-and-search/web/search-page.tsx', mostKb: 115 },
+  { name: 'company', path: '/companies/1', source: 'company-profile/web/company-page.tsx', mostKb: 115 },
+];
+
+const tablesOf = (source: string): TableName[] => {
+  const text = readFileSync(join('src/capabilities', source), 'utf8');
+  const [, list = ''] = /^ {2}tables: \[([^\]]*)\]/m.exec(text) ?? [];
+  return [...list.matchAll(/'(\w+)'/g)].map(([, table]) => table as TableName);
+};
+
+/** Each page's name, its kilobytes of JavaScript (brotli) and how many it may have. */
+export const pageSizes = async () => {
+  const built = await builtPages();
+  const folder = built.assetFolder;
+  if (folder === undefined) throw new Error('This build keeps no files');
+  return pages.map(({ name, source, mostKb }) => {
+    const { scripts, code } = built.assetsOf({
+      name,
+      language: 'en',
+      tables: tablesOf(source),
+      isSignedIn: false,
+    });
+    const files = [...new Set([...scripts, ...code])];
+    const bytes = files.reduce((sum, file) => sum + statSync(join(folder, `${file}.br`)).size, 0);
+    return { name, kb: bytes / 1000, mostKb };
+  });
+};
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const sizes = await pageSizes();
+  for (const { name, kb, mostKb } of sizes) {
+    console.log(`  ${name.padEnd(10)} ${kb.toFixed(1).padStart(6)} kB of JavaScript (at most ${mostKb})`);
+  }
+  if (sizes.some(({ kb, mostKb }) => kb > mostKb)) {
+    console.error('A page has grown too heavy.');
+    process.exit(1);
+  }
+}

@@ -1,0 +1,75 @@
+// The steps that npm run check and npm test are made of. Plain JavaScript, as installed.mjs.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from './installed.mjs';
+
+/** @typedef {[name: string, command: string, args: string[]]} Step */
+
+/** What can be said of the code without running it: one lane for each of two processors. */
+/** @type {Step[][]} */
+export const checks = [
+  [['types', 'tsc', []]],
+  [
+    ['format', 'biome', ['check', '--error-on-warnings', '.']],
+    ['boundaries', 'node', ['scripts/boundaries.ts']],
+    ['unused', 'knip', []],
+    ['lint', 'oxlint', ['--type-aware', '--deny-warnings']],
+  ],
+];
+
+const TIMES = join(import.meta.dirname ?? '.', '../.cache/step-times.json');
+
+/** @param {Step} step */
+const runStep = async ([name, command, args], isAlone) => {
+  const started = Date.now();
+  if (isAlone) console.log(`\n── ${name}`);
+  let said = '';
+  const code = await run(command, args, {
+    // What runs beside another keeps its words until it is done, so that they do not mix.
+    ...(!isAlone && { stdio: ['ignore', 'pipe', 'pipe'] }),
+    onChild: (child) => {
+      for (const stream of [child.stdout, child.stderr]) {
+        stream?.setEncoding('utf8').on('data', (text) => {
+          said += text;
+        });
+      }
+    },
+  });
+  const seconds = (Date.now() - started) / 1000;
+  if (!isAlone) console.log(`\n── ${name}\n${said.trimEnd()}`);
+  console.log(`   ${name}: ${seconds.toFixed(1)} s`);
+  return { name, seconds, code };
+};
+
+/**
+ * Runs lanes beside each other, and the steps of a lane in turn. Ends the process where one has failed, once the
+ * others have said what they found.
+ */
+export const runLanes = async (lanes) => {
+  const isAlone = lanes.length === 1;
+  const done = await Promise.all(
+    lanes.map(async (lane) => {
+      const ran = [];
+      for (const step of lane) {
+        const result = await runStep(step, isAlone);
+        ran.push(result);
+        if (isAlone && result.code !== 0) break;
+      }
+      return ran;
+    }),
+  );
+  const failed = done.flat().filter(({ code }) => code !== 0);
+  if (failed.length > 0) {
+    console.error(`\n${failed.map(({ name }) => name).join(', ')} failed.`);
+    process.exit(1);
+  }
+  return done.flat();
+};
+
+/** Keeps how long a whole run took, for npm run figures (scripts/figures/last-times.ts). */
+export const keepTimes = (results, started) => {
+  mkdirSync(join(TIMES, '..'), { recursive: true });
+  const steps = Object.fromEntries(results.map(({ name, seconds }) => [name, seconds]));
+  const times = { at: new Date(started).toISOString(), seconds: (Date.now() - started) / 1000, steps };
+  writeFileSync(TIMES, JSON.stringify(times, null, 2));
+};

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { elsewhereFor, findRoute, readAddress } from '#web/navigation/find-route.ts';
+import { matchPath } from '#web/navigation/match-path.ts';
+import './routes.ts';
+
+describe('matchPath', () => {
+  test.each([
+    ['/', '/', {}],
+    ['/companies/:id', '/companies/12', { id: '12' }],
+    ['/companies/:id', '/companies/12/', { id: '12' }],
+    ['/companies/:id', '/companies/a%20b', { id: 'a b' }],
+    ['/companies/:id', '/companies', null],
+    ['/companies/:id', '/companies/12/x', null],
+    ['/companies/:id', '/companies/%E0%A4%A', null],
+    ['/search', '/searching', null],
+  ])('%s and %s', (pattern, path, params) => {
+    expect(matchPath(pattern, path)).toEqual(params);
+  });
+});
+
+describe('findRoute', () => {
+  test('reads what the address says, and falls back where it makes no sense', () => {
+    expect(findRoute('/?q=roof&category=3&sort=rating&show=9').match.search).toEqual({
+      q: 'roof',
+      category: 3,
+      sort: 'rating',
+      show: 9,
+    });
+    expect(findRoute('/?category=x&sort=fame&show=9999&q=%00').match.search).toEqual({});
+  });
+
+  test('/services leads to the directory on the home page (SHELL-018)', () => {
+    expect(elsewhereFor(findRoute('/services'), null)).toBe('/#browse-services');
+  });
+
+  test('what no route claims is not found (SHELL-020)', () => {
+    expect(findRoute('/no-such-page').name).toBe('notFound');
+  });
+});
+
+describe('readAddress', () => {
+  test.each([
+    ['/?utm_source=x', '/'],
+    ['/search?fbclid=1&sort=name&q=%20roof%20%26&x=2', '/search?q=roof+%26&sort=name'],
+    ['/search?sort=fame&category=0&rating=&show=0', '/search?category=%00&sort=%00'],
+    [`/search?q=${'a'.repeat(3000)}`, '/search?q=%00'],
+    ['/search?q=unknown', '/search?q=unknown'],
+    ['/companies/3-schmit?tab=reviews&tab=contact&q=x', '/companies/3-schmit?tab=reviews'],
+    ['/no-such-page?x=1', '/no-such-page'],
+  ])('of %s a page reads %s', (address, read) => {
+    expect(readAddress(address)).toBe(read);
+    expect(readAddress(read)).toBe(read);
+    expect(findRoute(read).match).toEqual(findRoute(address).match);
+  });
+});
+
+describe('who may enter', () => {
+  const visitors = {
+    nobody: null,
+    private: { userType: 'private', username: 'claire' },
+    company: { userType: 'company', username: 'schmit' },
+    admin: { userType: 'admin', username: 'mod' },
+  } as const;
+
+  // null: may stay.
+  test.each([
+    ['SHELL-011 AUTH-003 AUTH-004', '/auth', null, '/dashboard', '/company-dashboard', '/admin'],
+    ['SHELL-012 CLIENT-003', '/client-auth?tab=register', null, '/dashboard', '/company-dashboard', '/admin'],
+    ['SHELL-013 COMPANY-005', '/company-auth', null, ...desk('/company-dashboard')],
+    ['SHELL-021 SHELL-026', '/dashboard', '/auth', null, null, null],
+    ['SHELL-023 SHELL-024', '/company-dashboard', '/auth', '/', null, '/'],
+    ['SHELL-028', '/profile', '/client-auth', null, null, null],
+    ['SHELL-029 SET-007', '/settings', '/auth', null, null, null],
+    ['SHELL-021', '/messages', '/auth', null, null, null],
+    ['SHELL-021', '/messages/3', '/auth', null, null, null],
+    ['SHELL-031', '/folders/1', '/client-auth', null, null, null],
+    ['SHELL-021', '/projects', '/auth', null, null, null],
+    ['SHELL-033', '/projects/3', '/auth', null, null, null],
+    ['SHELL-034', '/create-project', '/auth', null, null, null],
+    ['SHELL-035 SESSION-021', '/subscription-plans', '/', '/', null, '/'],
+    ['SHELL-036', '/payment', ...desk('/company-auth?tab=register'), '/company-auth?tab=register'],
+    ['SHELL-036', '/payment?plan=gold', ...desk('/company-auth?tab=register'), '/company-auth?tab=register'],
+    ['SHELL-037', '/payment?plan=basic', '/company-auth', '/', null, '/'],
+    ['SESSION-011', '/companies/1', null, null, null, null],
+  ])('%s %s', (_, address, ...expected) => {
+    const found = findRoute(address);
+    expect(Object.values(visitors).map((visitor) => elsewhereFor(found, visitor))).toEqual(expected);
+  });
+
+  test('a name with admin in it skips the payment page, as a company’s only (PRICE-010)', () => {
+    const found = findRoute('/payment?plan=basic');
+    const named = (userType: 'company' | 'private') => elsewhereFor(found, { userType, username: 'xAdminx' });
+    expect([named('company'), named('private')]).toEqual(['/company-dashboard', '/']);
+  });
+});
+
+/** The same for everybody who is signed in. */
+function desk(address: string) {
+  return [address, address, address] as const;
+}

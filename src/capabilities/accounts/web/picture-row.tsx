@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Avatar } from '#design/avatar.tsx';
+import { PanelBody } from '#design/panel.tsx';
+import styles from './picture-row.module.css';
+
+interface FaceProps {
+  name: string;
+  picture: string | null;
+  /** What can be done with the picture. */
+  children: ReactNode;
+}
+
+/** The person's picture, large, and beside it its buttons. */
+export const PictureRow = ({ name, picture, children }: FaceProps) => (
+  <PanelBody className={styles.face}>
+    <Avatar name={name} picture={picture} size="large" />
+    <div className={styles.words}>{children}</div>
+  </PanelBody>
+);

@@ -1,0 +1,52 @@
+import { LinkButton } from '#design/link-button.tsx';
+import { ListRow } from '#design/list.tsx';
+import { VisuallyHidden } from '#design/text.tsx';
+import { formatMessageTime } from '#kernel/dates.ts';
+import type { Lead as LeadTerms } from '#messaging/contract/conversations.ts';
+import { previewOf } from '#messaging/rules/messaging.ts';
+import { PartnerPicture } from '#messaging/web/index.ts';
+import { useStrings } from '#web/strings.tsx';
+import styles from './conversation-entry.module.css';
+
+interface LeadProps {
+  lead: LeadTerms;
+  now: Date;
+}
+
+/** One conversation: with whom, what was said last, when, and what of it is unread. */
+export const ConversationEntry = ({ lead: { otherUser, lastMessage, unreadCount }, now }: LeadProps) => {
+  const { folders } = useStrings();
+  const { id, username, userType, company } = otherUser;
+  const name = company?.name ?? username;
+  return (
+    <ListRow
+      start={<PartnerPicture name={name} userType={userType} logoUrl={company?.logoUrl} size="small" />}
+      end={
+        <LinkButton
+          look="secondary"
+          size="small"
+          href={`/messages/${id}`}
+          aria-label={folders.viewConversation(name)}
+        >
+          {folders.view}
+        </LinkButton>
+      }
+    >
+      <p className={styles.line}>
+        <span className={styles.name}>{name}</span>
+        {unreadCount > 0 && (
+          <span className={styles.count}>
+            <span aria-hidden="true">{unreadCount}</span>
+            <VisuallyHidden>{folders.unreadCount(unreadCount)}</VisuallyHidden>
+          </span>
+        )}
+        <time className={styles.time} dateTime={lastMessage.createdAt} suppressHydrationWarning>
+          {formatMessageTime(new Date(lastMessage.createdAt), now)}
+        </time>
+      </p>
+      <p className={styles.said}>
+        {previewOf(lastMessage.content) || folders.attachments(lastMessage.attachmentCount)}
+      </p>
+    </ListRow>
+  );
+};

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { proofSources, verifiedKinds } from '#companies/rules/proofs.ts';
+import { day } from '#kernel/day.ts';
+import { moment } from '#kernel/moment.ts';
+
+/** What stands behind the badge, for everybody to read. */
+export const verifiedProof = z.object({
+  kind: z.enum(verifiedKinds),
+  /** As the public registers have it; that of a policy is nobody else's business. */
+  number: z.nullable(z.string()),
+  insurer: z.nullable(z.string()),
+  source: z.enum(proofSources),
+  verifiedAt: z.nullable(moment),
+  /** The last day on which it holds; null is without an end. */
+  expiresOn: z.nullable(day()),
+});
+
+export type VerifiedProof = z.output<typeof verifiedProof>;

@@ -1,0 +1,27 @@
+import type { ProofRefusal, ProofSource, VerifiedKind } from '#companies/rules/proofs.ts';
+
+// Said alike on a profile, to its company, to moderators and in the news.
+
+export const proofKindsEn = {
+  vat: 'VAT number',
+  registration: 'RCS number',
+  permit: 'Business permit',
+  insurance: 'Insurance',
+} as const satisfies Record<VerifiedKind, string>;
+
+export const proofSourcesEn = {
+  vies: 'VIES, the European Commission’s register',
+  moderator: 'A moderator looked it up',
+  register: 'Registre de commerce et des sociétés',
+  ministry: 'Ministry of the Economy, autorisation d’établissement',
+  insurer: 'The insurer’s certificate',
+} as const satisfies Record<ProofSource, string>;
+
+/** Why a proof is refused. */
+export const proofRefusedForEn = {
+  unreadable: 'The document cannot be read',
+  'other-company': 'The document is about another company',
+  'other-number': 'The document says something else',
+  'out-of-date': 'The document is out of date',
+  other: 'Another reason',
+} as const satisfies Record<ProofRefusal, string>;

@@ -1,0 +1,28 @@
+import { type InsightSpan, insightSpans, USUAL_INSIGHT_SPAN } from '#insights/rules/insights.ts';
+import type { MatchOf } from '#web/navigation/page-address.ts';
+import type { companyDashboardAddress } from './page-addresses.ts';
+
+export type DeskMatch = MatchOf<typeof companyDashboardAddress>;
+
+export type DeskTab = NonNullable<DeskMatch['search']['tab']> | 'dashboard';
+
+/** How the leads are shown. */
+export const leadViewIn = ({ search }: DeskMatch) => search.view ?? 'list';
+
+export const reviewCursorIn = ({ search }: DeskMatch) => search.after?.toString();
+
+export const deskTabIn = ({ search }: DeskMatch): DeskTab => search.tab ?? 'dashboard';
+
+export const addressOfDeskTab = (
+  tab: DeskTab,
+  search: Partial<Record<'view' | 'after' | 'span', string>> = {},
+) => {
+  const said = new URLSearchParams({ ...(tab === 'dashboard' ? {} : { tab }), ...search }).toString();
+  return said ? `/company-dashboard?${said}` : '/company-dashboard';
+};
+
+export const spanIn = ({ search }: DeskMatch): InsightSpan =>
+  insightSpans.find((span) => `${span}` === search.span) ?? USUAL_INSIGHT_SPAN;
+
+export const addressOfSpan = (tab: DeskTab, span: InsightSpan) =>
+  addressOfDeskTab(tab, span === USUAL_INSIGHT_SPAN ? {} : { span: `${span}` });

@@ -1,0 +1,72 @@
+import { type ContactLink, emailHref, phoneHref, websiteLink } from '#companies/rules/contact-links.ts';
+import type { Company } from '#company-profile/contract/company-profile.ts';
+import { type Detail, DetailList } from '#design/detail-list.tsx';
+import { useStrings } from '#web/strings.tsx';
+import { listed } from './listed-company.ts';
+
+const linked = (text: string, href: string | null) => (href ? <a href={href}>{text}</a> : text);
+
+// A stranger's address, entered by the company itself: search engines are not to read it as our word.
+const Website = ({ link }: { link: ContactLink }) => (
+  <a href={link.href} target="_blank" rel="noopener nofollow ugc">
+    {link.text}
+  </a>
+);
+
+/** What is known of a company beside its work; the editor's preview has as much. */
+export type ReachableCompany = Pick<
+  Company,
+  | 'address'
+  | 'postalCode'
+  | 'city'
+  | 'phoneNumber'
+  | 'email'
+  | 'website'
+  | 'languages'
+  | 'serviceCantons'
+  | 'serviceCommunes'
+>;
+
+const useSpoken = ({ languages, serviceCantons, serviceCommunes }: ReachableCompany) => {
+  const { profile } = useStrings();
+  const places = [...serviceCantons.map(profile.ofCanton), ...serviceCommunes];
+  const spoken = languages.map((code) => profile.languageNames[code]);
+  return {
+    speaks: spoken.length > 0 ? profile.speaks(listed(spoken, profile.and)) : null,
+    worksIn: places.length > 0 ? profile.worksIn(listed(places, profile.and)) : null,
+  };
+};
+
+/** How a company is reached; what it has not said has no line. */
+export const ContactDetails = ({ company }: { company: ReachableCompany }) => {
+  const { profile } = useStrings();
+  const { address, postalCode, city, phoneNumber, email } = company;
+  const { speaks, worksIn } = useSpoken(company);
+  const website = websiteLink(company.website);
+  const lines = [address, [postalCode, city].filter(Boolean).join(' '), profile.luxembourg].filter(Boolean);
+  const details: (Detail | null)[] = [
+    {
+      key: 'address',
+      icon: 'pin',
+      label: profile.address,
+      content: lines.map((line) => <div key={line}>{line}</div>),
+    },
+    phoneNumber
+      ? {
+          key: 'phone',
+          icon: 'phone',
+          label: profile.phone,
+          content: linked(phoneNumber, phoneHref(phoneNumber)),
+        }
+      : null,
+    email
+      ? { key: 'email', icon: 'envelope', label: profile.email, content: linked(email, emailHref(email)) }
+      : null,
+    website
+      ? { key: 'website', icon: 'globe', label: profile.website, content: <Website link={website} /> }
+      : null,
+    speaks ? { key: 'languages', icon: 'message', label: profile.spokenLanguages, content: speaks } : null,
+    worksIn ? { key: 'area', icon: 'truck', label: profile.area, content: worksIn } : null,
+  ];
+  return <DetailList details={details.filter((detail) => detail !== null)} />;
+};

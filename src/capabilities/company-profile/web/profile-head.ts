@@ -1,0 +1,68 @@
+import { joinedCategoryNames } from '#companies/rules/card.ts';
+import { bannerOf } from '#companies/rules/plates.ts';
+import { companyIdIn, profilePath } from '#companies/rules/profile-address.ts';
+import type { Company } from '#company-profile/contract/company-profile.ts';
+import type { Strings } from '#strings/strings.ts';
+import { breadcrumbs } from '#web/breadcrumbs.ts';
+import type { Head, ReadAnswer } from '#web/page.ts';
+import { breadcrumbsOf } from './company-breadcrumbs.tsx';
+import { companyQuestion, type ProfileMatch, profileTabIn } from './questions.ts';
+import { structuredData } from './structured-data.ts';
+
+const LONGEST_DESCRIPTION = 158;
+
+/** Cut at a word. */
+const shortened = (text: string): string => {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= LONGEST_DESCRIPTION) return line;
+  const start = line.slice(0, LONGEST_DESCRIPTION - 1);
+  const space = start.lastIndexOf(' ');
+  return `${space === -1 ? start : start.slice(0, space)}…`;
+};
+
+const titleOf = (company: Company, match: ProfileMatch, { companies, profile }: Strings): string => {
+  const tab = profileTabIn(match);
+  const [trade = companies.defaultCategory] = joinedCategoryNames(company.services, companies.otherService);
+  if (tab === 'overview') return profile.profileTitle(company.name, trade, company.city);
+  const names = {
+    services: profile.services,
+    reviews: profile.reviewsTab,
+    projects: profile.projectsTab,
+    contact: profile.contact,
+  };
+  return profile.tabTitle(names[tab], company.name);
+};
+
+interface HeadContext {
+  match: ProfileMatch;
+  strings: Strings;
+  read: ReadAnswer;
+}
+
+export const profileHead = ({ match, strings, read }: HeadContext): Head => {
+  const { companies, profile } = strings;
+  const company = read(companyQuestion(match));
+  if (!company) {
+    const isId = companyIdIn(match.params.id) !== null;
+    return { title: profile.errorTitle(isId ? companies.companyNotFound : profile.invalidId) };
+  }
+  const trades = joinedCategoryNames(company.services, companies.otherService).join(', ');
+  const about = company.description || companies.defaultDescription;
+  const tab = profileTabIn(match);
+  return {
+    title: titleOf(company, match, strings),
+    description: shortened(
+      profile.profileDescription(company.name, trades || companies.defaultCategory, about),
+    ),
+    canonical: `${profilePath(company)}${tab === 'overview' ? '' : `?tab=${tab}`}`,
+    isHiddenFromSearch: company.isDemo,
+    ...(company.gallery[0] && {
+      picture: company.gallery[0].imageUrl,
+      firstPicture: bannerOf(company.gallery[0].imageUrl),
+    }),
+    structuredData: (address) => [
+      structuredData(company, address),
+      breadcrumbs(breadcrumbsOf(company, profile), address),
+    ],
+  };
+};

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { passesSimulatedVatCheck } from '#accounts/web/forms.ts';
+import { emptyInfo, firstStep, isProved, nextWizard, type Wizard, type WizardEvent } from './wizard-state.ts';
+
+const info = { ...emptyInfo, username: 'daach', email: 'daach@mail.example', phoneNumber: '621 999 888' };
+const vat = { vatNumber: 'LU12345678', registrationNumber: '' };
+const after = (...events: WizardEvent[]): Wizard => events.reduce(nextWizard, firstStep);
+const toStep3: WizardEvent[] = [
+  { type: 'infoGiven', info },
+  { type: 'vatGiven', vat },
+];
+const toStep4: WizardEvent[] = [
+  ...toStep3,
+  { type: 'contactProved', contact: 'email' },
+  { type: 'contactProved', contact: 'sms' },
+  { type: 'contactsDone' },
+];
+
+describe('the wizard', () => {
+  test('goes from company to plan, basic first (COMPANY-007 COMPANY-010 COMPANY-011 COMPANY-018)', () => {
+    expect(
+      [after(), after(toStep3[0] as WizardEvent), after(...toStep3), after(...toStep4)].map(
+        ({ step }) => step,
+      ),
+    ).toEqual([1, 2, 3, 4]);
+    expect(firstStep.plan).toBe('basic');
+  });
+
+  test('both contacts must be proved, each by itself (COMPANY-012 COMPANY-017)', () => {
+    const one = after(...toStep3, { type: 'contactProved', contact: 'email' });
+    expect([isProved(one, 'email'), isProved(one, 'sms')]).toEqual([true, false]);
+    expect(nextWizard(one, { type: 'contactsDone' }).step).toBe(3);
+  });
+
+  test('Back goes 2 to 1, 3 to 2, 4 to 2, and loses nothing (COMPANY-014)', () => {
+    expect(after({ type: 'infoGiven', info }, { type: 'back' })).toMatchObject({ step: 1, info });
+    expect(after(...toStep3, { type: 'back' })).toMatchObject({ step: 2, vat });
+    const back = after(...toStep4, { type: 'planChosen', plan: 'premium' }, { type: 'back' });
+    expect(back).toMatchObject({ step: 2, plan: 'premium', vat });
+    expect(nextWizard(nextWizard(back, { type: 'vatGiven', vat }), { type: 'contactsDone' }).step).toBe(4);
+  });
+
+  test('another address is not proved by the code of the one before', () => {
+    const changed = after(...toStep4, { type: 'infoGiven', info: { ...info, email: 'other@mail.example' } });
+    expect([isProved(changed, 'email'), isProved(changed, 'sms')]).toEqual([false, true]);
+  });
+
+  test('a name with admin in it goes straight to the plan (COMPANY-020)', () => {
+    const admin: WizardEvent = { type: 'infoGiven', info: { ...info, username: 'siteADMIN1' } };
+    expect(after(admin).step).toBe(4);
+    // Whoever goes back to name the VAT number has nothing to prove on the way forward again.
+    expect(after(admin, { type: 'back' }, { type: 'vatGiven', vat }).step).toBe(4);
+  });
+
+  test('what is refused of step 1 leads back to it, until it is given anew (COMPANY-026)', () => {
+    const refused = { username: 'Username already taken' };
+    const back = after(...toStep4, { type: 'infoRefused', refused });
+    expect(back).toMatchObject({ step: 1, refused, info, vat });
+    expect(nextWizard(back, { type: 'infoGiven', info })).toMatchObject({ step: 2, refused: {} });
+  });
+});
+
+test.each([
+  ['LU123456', true],
+  ['lu12345678', true],
+  ['luabcdef', true],
+  ['LU12345', false],
+  ['FR12345678', false],
+])('step 2 takes %s: %s (VALID-030)', (vatNumber, passes) => {
+  expect(passesSimulatedVatCheck(vatNumber)).toBe(passes);
+});

@@ -1,0 +1,85 @@
+import { looksLikeAdmin } from '#accounts/rules/looks-like-admin.ts';
+import { type CompanyInfo, joinedPhone, PHONE_PREFIXES, type VatStep } from '#accounts/web/index.ts';
+import type { PlanName } from '#subscriptions/rules/plans.ts';
+
+export type WizardStep = 1 | 2 | 3 | 4;
+export type WizardContact = 'email' | 'sms';
+
+export type RefusedInfo = Partial<Record<keyof CompanyInfo, string>>;
+
+/** All a company has said so far, and what it has proved: nothing is lost between the steps. */
+export interface Wizard {
+  step: WizardStep;
+  info: CompanyInfo;
+  vat: VatStep;
+  plan: PlanName;
+  /** The address and number that a code has proved; another one is not proved by it. */
+  proved: Record<WizardContact, string | null>;
+  /** What the registration would not take of the first step, by field. */
+  refused: RefusedInfo;
+}
+
+export const emptyInfo: CompanyInfo = {
+  companyName: '',
+  username: '',
+  email: '',
+  phonePrefix: PHONE_PREFIXES[0],
+  phoneNumber: '',
+  password: '',
+  confirmPassword: '',
+};
+
+export const firstStep: Wizard = {
+  step: 1,
+  info: emptyInfo,
+  vat: { vatNumber: '', registrationNumber: '' },
+  plan: 'basic',
+  proved: { email: null, sms: null },
+  refused: {},
+};
+
+export const contactOf = ({ info }: Wizard, contact: WizardContact): string =>
+  contact === 'email' ? info.email.trim() : joinedPhone(info);
+
+export const isProved = (wizard: Wizard, contact: WizardContact): boolean =>
+  wizard.proved[contact] === contactOf(wizard, contact);
+
+/** A name with admin in it skips what has to be proved, on screen alone. */
+export const skipsProof = ({ info }: Wizard): boolean => looksLikeAdmin(info.username);
+
+export type WizardEvent =
+  | { type: 'infoGiven'; info: CompanyInfo }
+  | { type: 'vatGiven'; vat: VatStep }
+  | { type: 'contactProved'; contact: WizardContact }
+  | { type: 'contactsDone' }
+  | { type: 'planChosen'; plan: PlanName }
+  | { type: 'back'; vat?: VatStep }
+  | { type: 'infoRefused'; refused: RefusedInfo };
+
+// From the plan one goes back to the VAT number: the proofs survive, so the way forward again is short.
+const stepBefore: Record<WizardStep, WizardStep> = { 1: 1, 2: 1, 3: 2, 4: 2 };
+
+// oxlint-disable-next-line typescript/consistent-return -- the switch answers every event
+export const nextWizard = (wizard: Wizard, event: WizardEvent): Wizard => {
+  switch (event.type) {
+    case 'infoGiven': {
+      const next = { ...wizard, info: event.info, refused: {} };
+      return { ...next, step: skipsProof(next) ? 4 : 2 };
+    }
+    case 'vatGiven':
+      return { ...wizard, vat: event.vat, step: skipsProof(wizard) ? 4 : 3 };
+    case 'contactProved':
+      return {
+        ...wizard,
+        proved: { ...wizard.proved, [event.contact]: contactOf(wizard, event.contact) },
+      };
+    case 'contactsDone':
+      return isProved(wizard, 'email') && isProved(wizard, 'sms') ? { ...wizard, step: 4 } : wizard;
+    case 'planChosen':
+      return { ...wizard, plan: event.plan };
+    case 'back':
+      return { ...wizard, vat: event.vat ?? wizard.vat, step: stepBefore[wizard.step] };
+    case 'infoRefused':
+      return { ...wizard, step: 1, refused: event.refused };
+  }
+};

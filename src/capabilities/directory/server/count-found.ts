@@ -1,0 +1,45 @@
+import { count, type SQL, sql } from 'drizzle-orm';
+import { LARGEST_COUNT } from '#directory/contract/directory.ts';
+import type { Db } from '#server/database/db.ts';
+import { isPlaced } from './ranks.ts';
+import { placements } from './sort-orders.ts';
+
+export const sqlNumber = (number: number) => sql.raw(String(number));
+
+/** As far as the directory counts. */
+export const countUpTo = (db: Db, condition: SQL, most: SQL = sqlNumber(LARGEST_COUNT + 1)) =>
+  db
+    .select({ total: count() })
+    .from(sql`(select from company_search found where ${condition} limit ${most}) counted`);
+
+/** The same where many fit: the few companies that stand first may well be enough. */
+export const countByPlacement = async (db: Db, condition: SQL): Promise<number> => {
+  let total = 0;
+  for (const placement of placements) {
+    const left = sqlNumber(LARGEST_COUNT + 1 - total);
+    const [counted] = await countUpTo(db, sql`${condition} and ${isPlaced(placement)}`, left);
+    total += counted?.total ?? 0;
+    if (total > LARGEST_COUNT) break;
+  }
+  return total;
+};
+
+/** The planner's guess how many fit: of one thing a good one; of several, nobody told it how they go together. */
+export const planRows = async (db: Db, condition: SQL): Promise<number> => {
+  const { rows } = await db.execute<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
+    sql`explain (format json) select from company_search found where ${condition}`,
+  );
+  return rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
+};
+
+const SAMPLED_ROWS = 2_000;
+
+/** How many fit, from a look at some: a millisecond, and right about words that mostly or never go together. */
+export const estimateBySample = async (db: Db, condition: SQL): Promise<number> => {
+  const whole = await planRows(db, sql`true`);
+  const percent = Math.min(100, (100 * SAMPLED_ROWS) / Math.max(whole, 1));
+  const { rows } = await db.execute<{ share: number | null }>(sql`
+    select avg((${condition})::integer)::double precision as share
+    from company_search found tablesample system (${sqlNumber(percent)}) repeatable (0)`);
+  return whole * (rows[0]?.share ?? 0);
+};

@@ -1,0 +1,68 @@
+import { wordsIn } from '#directory/rules/fold-text.ts';
+import { piecesOf, type SearchPiece, tradesNear } from '#directory/rules/trade-lookup.ts';
+import type { Db } from '#server/database/db.ts';
+import type { SearchTerm, Spelling } from './tsquery.ts';
+import { type KnownWord, lookUp, wordsNear } from './vocabulary.ts';
+
+export interface Category {
+  id: number;
+  name: string;
+}
+
+interface Wording {
+  categories: readonly Category[];
+  /** Looks for what is near to every word, not only to those that nobody has written. */
+  isForgiving: boolean;
+}
+
+/** From here on a beginning names a category, before it is anything's. */
+const TELLING_BEGINNING = 4;
+
+const isNamed = ({ name }: Category, { words, trades }: SearchPiece) => {
+  if (trades.includes(name)) return true;
+  const named = wordsIn(name);
+  return words.every((word) =>
+    named.some((part) => part === word || (word.length >= TELLING_BEGINNING && part.startsWith(word))),
+  );
+};
+
+const spellingsOf = ({ word, begun, within }: KnownWord, near: readonly string[]): Spelling[] => {
+  // One letter begins too much: it must be a word by itself.
+  const longer = word.length > 1 && begun ? begun : [];
+  const others = new Set([...longer, ...within, ...near]);
+  others.delete(word);
+  return [
+    { word, isBeginning: word.length > 1 && begun === null },
+    ...Array.from(others, (other) => ({ word: other, isBeginning: false })),
+  ];
+};
+
+/** Turns words into terms: with their beginnings, longer words, likely spellings and the trades they name. */
+export const understandWords = async (
+  db: Db,
+  words: readonly string[],
+  wording: Wording,
+): Promise<SearchTerm[]> => {
+  const { categories, isForgiving } = wording;
+  const pieces = piecesOf(words);
+  const known = new Map((await lookUp(db, words)).map((entry) => [entry.word, entry]));
+  const isStrange = (word: string) => {
+    const entry = known.get(word);
+    const isTrade = pieces.some((piece) => piece.words.includes(word) && piece.trades.length > 0);
+    return !isTrade && entry?.begun?.length === 0 && entry.within.length === 0;
+  };
+  const doubtful = words.filter((word) => isForgiving || isStrange(word));
+  const near = await wordsNear(db, doubtful);
+  return pieces.map((piece) => {
+    const guessed = piece.words.flatMap((word) => (doubtful.includes(word) ? tradesNear(word) : []));
+    const trades = [...piece.trades, ...guessed];
+    return {
+      words: piece.words.map((word) =>
+        spellingsOf(known.get(word) ?? { word, begun: [], within: [] }, near.get(word) ?? []),
+      ),
+      categoryIds: categories
+        .filter((category) => isNamed(category, { ...piece, trades }))
+        .map(({ id }) => id),
+    };
+  });
+};

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { Button } from '#design/button.tsx';
+import { Field } from '#design/field.tsx';
+import { Icon } from '#design/icon.tsx';
+import { Row } from '#design/layout.tsx';
+import { TextArea } from '#design/text-area.tsx';
+import { noteFolderCompany, type SavedCompany } from '#folders/contract/saved-companies.ts';
+import { isListOfFolder, noteForm, useFolderChange, withItem } from '#folders/web/index.ts';
+import { call } from '#web/api-client.ts';
+import { Form } from '#web/form/form.tsx';
+import { useForm } from '#web/form/use-form.ts';
+import { useStrings } from '#web/strings.tsx';
+import styles from './company-note.module.css';
+import type { SavedCompanyProps } from './remove-company.tsx';
+
+/** Shows a note at once; whether it was taken is told. */
+const useSaveNote = ({ folderId, company: { id, name } }: SavedCompanyProps) => {
+  const { folders } = useStrings();
+  const change = useFolderChange();
+  return (note: string | null) =>
+    change({
+      name: `note ${folderId} ${id}`,
+      show: (client) =>
+        client.setQueriesData(
+          { predicate: isListOfFolder(folderId) },
+          withItem<SavedCompany>(
+            (company) => company.id === id,
+            (company) => ({ ...company, note: note || null }),
+          ),
+        ),
+      send: () => call(noteFolderCompany, { params: { id: folderId, companyId: id }, body: { note } }),
+      failed: folders.noteFailed,
+      takesAway: name,
+    });
+};
+
+/** What the folder's person keeps beside a company for themselves. */
+export const CompanyNote = (props: SavedCompanyProps) => {
+  const { note } = props.company;
+  const save = useSaveNote(props);
+  // What is being written; null while nothing is.
+  const [draft, setDraft] = useState<string | null>(null);
+  const submit = async (written: string | null) => {
+    setDraft(null);
+    const isSaved = await save(written);
+    if (!isSaved) setDraft(written ?? '');
+  };
+  if (draft === null) return <ShownNote {...props} onEdit={() => setDraft(note ?? '')} />;
+  return <NoteForm draft={draft} onSubmit={submit} onCancel={() => setDraft(null)} />;
+};
+
+const ShownNote = ({ company: { name, note }, onEdit }: SavedCompanyProps & { onEdit: () => void }) => {
+  const { folders } = useStrings();
+  return (
+    <div className={styles.note}>
+      {note !== null && (
+        <div className={styles.words}>
+          <p className={styles.label}>
+            <Icon name="lock" size="small" />
+            {folders.note}
+          </p>
+          <p className={styles.text}>{note}</p>
+        </div>
+      )}
+      <Button
+        look="quiet"
+        size="small"
+        icon={note === null ? 'pencil' : undefined}
+        aria-label={note === null ? folders.addNoteTo(name) : folders.editNoteOn(name)}
+        onClick={onEdit}
+      >
+        {note === null ? folders.addNote : folders.editNote}
+      </Button>
+    </div>
+  );
+};
+
+interface NoteFormProps {
+  draft: string;
+  onSubmit: (note: string | null) => Promise<void>;
+  onCancel: () => void;
+}
+
+const NoteForm = ({ draft, onSubmit, onCancel }: NoteFormProps) => {
+  const { folders } = useStrings();
+  const form = useForm<{ note: string }, { note: string | null }>({
+    schema: noteForm,
+    values: { note: draft },
+    send: ({ note }) => onSubmit(note),
+  });
+  return (
+    <Form onSubmit={form.submit} className={styles.form}>
+      <Field label={folders.note} hint={folders.noteHint} error={form.errorOf('note')}>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- its own button has just opened it */}
+        <TextArea {...form.field('note')} autoFocus />
+      </Field>
+      <Row gap={3}>
+        <Button type="submit" size="small">
+          {folders.saveNote}
+        </Button>
+        <Button look="quiet" size="small" onClick={onCancel}>
+          {folders.cancel}
+        </Button>
+      </Row>
+    </Form>
+  );
+};

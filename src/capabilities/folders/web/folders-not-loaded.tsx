@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Button } from '#design/button.tsx';
+import { StonesArt } from '#design/empty-art.tsx';
+import { EmptyState } from '#design/empty-state.tsx';
+import { useStrings } from '#web/strings.tsx';
+import { isOfFolders } from './refetch-folders.ts';
+
+/** Stands where an answer should. */
+export const FoldersNotLoaded = () => {
+  const { folders } = useStrings();
+  const client = useQueryClient();
+  return (
+    <EmptyState
+      level={2}
+      art={<StonesArt />}
+      title={folders.dashboardFailed}
+      text={folders.dashboardFailedText}
+      action={
+        <Button onClick={() => void client.refetchQueries({ predicate: isOfFolders, type: 'active' })}>
+          {folders.tryAgain}
+        </Button>
+      }
+    />
+  );
+};

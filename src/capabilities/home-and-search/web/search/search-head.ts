@@ -1,0 +1,45 @@
+import { categoriesQuestion } from '#home-and-search/web/home-questions.ts';
+import type { Strings } from '#strings/strings.ts';
+import { breadcrumbs } from '#web/breadcrumbs.ts';
+import type { Head, ReadAnswer } from '#web/page.ts';
+import { addressOfSearch, type KnownSearch, readSearchState, type SearchState } from './search-state.ts';
+
+interface HeadContext {
+  match: { search: SearchState };
+  strings: Strings;
+  read: ReadAnswer;
+}
+
+const subjectOf = (search: KnownSearch, trade: string | undefined, { finding }: Strings): string => {
+  if (search.q) return finding.companiesFor(search.q);
+  const place = search.commune ?? search.canton;
+  const what = trade ? finding.companiesOf(trade) : undefined;
+  if (place && what) return `${what}, ${place}`;
+  if (place) return finding.companiesIn(place);
+  return what ?? finding.allCompanies;
+};
+
+/** Every page of results has one address; only trades and places are pages worth keeping for a search engine. */
+export const searchHead = ({ match, strings, read }: HeadContext): Head => {
+  const { search } = readSearchState(match.search, read(categoriesQuestion));
+  const { category, canton, commune } = search;
+  const trade = read(categoriesQuestion)?.find(({ id }) => id === category)?.name;
+  const known = { ...(trade && { category }), ...(canton && { canton }), ...(commune && { commune }) };
+  const title = strings.finding.searchPageTitle(subjectOf(search, trade, strings));
+  return {
+    title,
+    description: strings.finding.searchDescription,
+    canonical: addressOfSearch(known),
+    isHiddenFromSearch: search.q !== undefined || search.location !== undefined || search.after !== undefined,
+    picture: '/plates/map.svg',
+    structuredData: (address) => [
+      breadcrumbs(
+        [
+          { label: strings.finding.home, href: '/' },
+          { label: strings.finding.searchTitle, href: '/search' },
+        ],
+        address,
+      ),
+    ],
+  };
+};

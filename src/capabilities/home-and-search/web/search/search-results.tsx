@@ -1,0 +1,191 @@
+import { memo, useDeferredValue, useEffect, useState } from 'react';
+import { CompanyCard } from '#company-profile/web/index.ts';
+import { Button } from '#design/button.tsx';
+import { SearchArt } from '#design/empty-art.tsx';
+import { EmptyState } from '#design/empty-state.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { Text, TextLink } from '#design/text.tsx';
+import { showToast } from '#design/toast.ts';
+import { LARGEST_COUNT, LARGEST_PAGE, SEARCH_PAGE_SIZE } from '#directory/contract/directory.ts';
+import { HiddenFields } from '#home-and-search/web/hidden-fields.tsx';
+import { resultCountText } from '#home-and-search/web/result-count-text.ts';
+import { GetForm } from '#web/navigation/get-form.tsx';
+import { useOutcome } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import { CountryMap } from './country-map.tsx';
+import type { LookedAt } from './looked-at.ts';
+import { resultsQuestion } from './questions.ts';
+import styles from './search-screen.module.css';
+import { FoundSkeleton } from './search-skeleton.tsx';
+import { addressOfSearch, isNarrowed, type KnownSearch, shownInSearch } from './search-state.ts';
+
+type Answer = Awaited<ReturnType<ReturnType<typeof resultsQuestion>['queryFn']>>;
+
+/** List and map of one search, each showing what is looked at on the other. */
+export const SearchResults = ({ search }: { search: KnownSearch }) => {
+  const { finding } = useStrings();
+  const { answer, error } = useOutcome(resultsQuestion(search));
+  const [lit, setLit] = useState<LookedAt | null>(null);
+  const isSearch = search.q !== undefined;
+  useEffect(() => {
+    if (!error) return;
+    const failure = isSearch
+      ? { title: finding.searchError, text: finding.searchFailed }
+      : { title: finding.error, text: finding.companiesFailed };
+    showToast({ tone: 'destructive', ...failure });
+  }, [error, isSearch, finding]);
+  return (
+    <section className={styles.found} data-view={search.view ?? 'list'} aria-label={finding.results}>
+      <div className={styles.list}>
+        {answer && <CountLine search={search} answer={answer} />}
+        {answer && <Cards search={search} answer={answer} lit={lit} onLook={setLit} />}
+        {!answer && (error ? <Failed search={search} /> : <FoundSkeleton />)}
+        <Text id="ranking" size="small" tone="muted" className={styles.ranking}>
+          {finding.rankingNote}
+        </Text>
+      </div>
+      <CountryMap search={search} lit={lit} onLook={setLit} />
+    </section>
+  );
+};
+
+const CountLine = ({ search, answer }: { search: KnownSearch; answer: Answer }) => {
+  const { directory, finding } = useStrings();
+  const place = search.commune ?? search.canton;
+  const isMap = search.view === 'map';
+  return (
+    <div className={styles.countLine}>
+      <h2 className={styles.count}>
+        <output>
+          {resultCountText(answer.total, directory)} {place && finding.inPlace(place)}
+        </output>
+      </h2>
+      <TextLink href="#ranking">{directory.rankingLink}</TextLink>
+      {isNarrowed(search) && <TextLink href="/search">{directory.clearFilters}</TextLink>}
+      <LinkButton
+        size="small"
+        look="secondary"
+        icon={isMap ? 'grid' : 'pin'}
+        className={styles.viewSwitch}
+        href={addressOfSearch(search, { view: isMap ? undefined : 'map' })}
+      >
+        {isMap ? finding.showList : finding.showMap}
+      </LinkButton>
+    </div>
+  );
+};
+
+interface CardsProps {
+  search: KnownSearch;
+  answer: Answer;
+  lit: LookedAt | null;
+  onLook: (lit: LookedAt | null) => void;
+}
+
+const Cards = ({ search, answer: { items, total, next }, lit, onLook }: CardsProps) => {
+  const { directory, companies, finding } = useStrings();
+  // Hundreds of cards are drawn when nobody types: a letter must not wait for them.
+  const drawn = useDeferredValue(items);
+  if (total === 0 || items.length === 0) {
+    return (
+      <EmptyState
+        art={<SearchArt />}
+        title={companies.noCompanies}
+        text={finding.noneFoundText}
+        action={
+          <LinkButton look="secondary" size="small" href="/search">
+            {directory.clearFilters}
+          </LinkButton>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <CardList items={drawn} lit={lit} onLook={onLook} />
+      <More search={search} shown={items.length} next={next} total={total} />
+    </>
+  );
+};
+
+interface CardListProps extends Pick<CardsProps, 'lit' | 'onLook'> {
+  items: Answer['items'];
+}
+
+const CardList = memo(({ items, lit, onLook }: CardListProps) => (
+  <ul className={styles.cards}>
+    {items.map((company) => (
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- looking at it is no action
+      <li
+        key={company.id}
+        data-lit={isLit(company, lit) || undefined}
+        onPointerEnter={() => onLook(company)}
+        onPointerLeave={() => onLook(null)}
+        onFocus={() => onLook(company)}
+        onBlur={() => onLook(null)}
+      >
+        <MemoCard company={company} />
+      </li>
+    ))}
+  </ul>
+));
+
+const MemoCard = memo(CompanyCard);
+
+const isLit = (company: LookedAt, lit: LookedAt | null) =>
+  lit !== null &&
+  lit !== company &&
+  (lit.commune ? lit.commune === company.commune : lit.canton === company.canton);
+
+interface MoreProps {
+  search: KnownSearch;
+  shown: number;
+  next: string | null;
+  total: number;
+}
+
+const More = ({ search, shown, next, total }: MoreProps) => {
+  const { directory, finding } = useStrings();
+  if (next === null) return null;
+  const more = shownInSearch(search) + SEARCH_PAGE_SIZE;
+  // A page holds only so many; what comes after it is a page of its own.
+  const isFull = more > LARGEST_PAGE;
+  const { show: _, ...kept } = search;
+  return (
+    <div className={styles.more}>
+      {isFull ? (
+        <LinkButton look="secondary" href={addressOfSearch(search, { after: next })}>
+          {finding.nextPage}
+        </LinkButton>
+      ) : (
+        <GetForm action="/search" replace stay>
+          <HiddenFields values={kept} />
+          <Button type="submit" look="secondary" name="show" value={more}>
+            {directory.showMore}
+          </Button>
+        </GetForm>
+      )}
+      {search.after === undefined && total <= LARGEST_COUNT && (
+        <Text size="small" tone="faint">
+          {directory.shown(shown, total)}
+        </Text>
+      )}
+    </div>
+  );
+};
+
+const Failed = ({ search }: { search: KnownSearch }) => {
+  const { finding } = useStrings();
+  return (
+    <EmptyState
+      art={<SearchArt />}
+      title={search.q === undefined ? finding.companiesFailed : finding.searchFailed}
+      action={
+        // Anew from the server, which is where it went wrong.
+        <LinkButton href={addressOfSearch(search)} target="_self">
+          {finding.tryAgain}
+        </LinkButton>
+      }
+    />
+  );
+};

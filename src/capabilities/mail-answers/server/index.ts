@@ -1,1 +1,0 @@
-export { answerByMailRoute, forgetAnsweredMails } from './answer-by-mail.ts';

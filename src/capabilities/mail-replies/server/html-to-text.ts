@@ -1,0 +1,62 @@
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+
+const character = (code: number): string => (code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '');
+
+const decoded = (text: string): string =>
+  text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,6}));/gi, (whole, decimal, hex, name) => {
+      if (name) return entities[String(name).toLowerCase()] ?? whole;
+      return character(decimal ? Number(decimal) : Number.parseInt(String(hex), 16));
+    });
+
+const unread = new Set(['head', 'style', 'script']);
+const lineEnds = new Set(['br', '/p', '/div', '/li', '/tr']);
+/** How mail programs mark what they quote, besides a blockquote. */
+const quoting = /gmail_quote|divRplyFwdMsg|appendonsend/i;
+
+/** Where a text goes on after the next of these words, or -1. What was once sought in vain is not sought again. */
+const seeker = (text: string) => {
+  const missing = new Set<string>();
+  return (word: string, from: number): number => {
+    if (missing.has(word)) return -1;
+    const pattern = new RegExp(word, 'gi');
+    pattern.lastIndex = from;
+    if (pattern.test(text)) return pattern.lastIndex;
+    missing.add(word);
+    return -1;
+  };
+};
+
+/**
+ * The words of a mail that has no plain text, without what it quotes. From tag to tag, never back: patterns over the
+ * whole text would begin anew at each tag that does not end.
+ */
+export const htmlToText = (html: string): string => {
+  const after = seeker(html);
+  const said: string[] = [];
+  let at = 0;
+  // A tag begins so, and "3 < 4" does not.
+  const tags = /<(?:!--|(\/?[a-z][a-z0-9]*)|[!?])/gi;
+  for (let tag = tags.exec(html); tag; tag = tags.exec(html)) {
+    said.push(decoded(html.slice(at, tag.index)));
+    const start = tag.index + tag[0].length;
+    const name = tag[1]?.toLowerCase() ?? '';
+    const end = after(tag[0] === '<!--' ? '-->' : '>', start);
+    const isQuote =
+      name === 'blockquote' || (name === 'div' && quoting.test(html.slice(start, Math.max(start, end))));
+    if (end === -1 || isQuote) {
+      at = html.length;
+      break;
+    }
+    if (lineEnds.has(name)) said.push('\n');
+    at = unread.has(name) ? Math.max(end, after(`</${name}\\s*>`, end)) : end;
+    tags.lastIndex = at;
+  }
+  said.push(decoded(html.slice(at)));
+  return said
+    .join('')
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n');
+};

@@ -1,0 +1,1 @@
+export { forgetReceivedReplies, replyByMailRoute } from './reply-by-mail.ts';

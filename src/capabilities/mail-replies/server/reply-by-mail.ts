@@ -1,0 +1,164 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import { users } from '#accounts/server/tables.ts';
+import { Refusal } from '#kernel/refusal.ts';
+import type { Person } from '#kernel/visitor.ts';
+import { readerLanguage } from '#mail/server/index.ts';
+import { replyByMail } from '#mail-replies/contract/reply-by-mail.ts';
+import { readAllFrom, sendLiveRead, sendRoute } from '#messaging/server/index.ts';
+import { readReplyToken } from '#notifications/server/index.ts';
+import type { Db } from '#server/database/db.ts';
+import { type Asker, answer, InvalidInput, type Route, runRoute } from '#server/http/answer.ts';
+import { errorAnswer } from '#server/http/error-answers.ts';
+import { holdLiveStreams } from '#server/live/send-live.ts';
+import { runApart } from '#server/run-apart.ts';
+import { takeTurns } from '#server/take-turns.ts';
+import type { Tools } from '#server/tools.ts';
+import { stringsOf } from '#strings/strings.ts';
+import { readHead, tokenIn } from './mail-head.ts';
+import { mailNotDelivered } from './not-delivered.ts';
+import type { ReadReply } from './read-mail-apart.ts';
+import { receivedReplies } from './tables.ts';
+
+type User = typeof users.$inferSelect;
+type Outcome = z.output<typeof replyByMail.answer>['outcome'];
+type Replying = NonNullable<Awaited<ReturnType<typeof readReplyToken>>>;
+
+/** Nobody is flooded with what was not delivered; the provider may try again later. */
+const NOT_DELIVERED_AN_HOUR = { points: 10, seconds: 60 * 60 };
+
+// Longer than any provider tries again.
+const KEPT_FOR = '30 days';
+
+/** A mail in hand is in memory as a whole. */
+const inTurn = takeTurns(4);
+/** Whatever somebody sends keeps one core busy at most. */
+const readInTurn = takeTurns(1);
+
+// The words stand before what is attached, so the beginning of a mail is enough.
+const READ_BYTES = 1024 * 1024;
+const READING = { milliseconds: 1000, megabytes: 64 };
+
+const read = (raw: Uint8Array) =>
+  readInTurn(() =>
+    runApart<ReadReply>(
+      new URL('./read-mail-apart.ts', import.meta.url),
+      raw.subarray(0, READ_BYTES),
+      READING,
+    ),
+  );
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** In the same time wherever they differ. */
+const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other));
+
+const findUser = async (db: Db, id: number): Promise<User | undefined> => {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.erasedAt), eq(users.isSuspended, false)));
+  return user;
+};
+
+const noCookie = () => {
+  throw new Error('A mail has no browser');
+};
+
+/** The same call as the composer's: parsed, judged, limited and told of alike. */
+const send = (tools: Tools, user: User, receiverId: number, content: string) => {
+  const { id, username, userType } = user;
+  const person: Person = { id, username, userType: userType === 'client' ? 'private' : userType };
+  const asker: Asker = {
+    person,
+    account: user,
+    sessionId: null,
+    browserToken: null,
+    bearer: null,
+    signature: null,
+    ip: 'mail',
+    origin: '',
+    userAgent: null,
+    language: readerLanguage(user),
+  };
+  const cookies = { setSession: noCookie, setBrowserToken: noCookie };
+  return runRoute(sendRoute, { body: { receiverId, content } }, asker, tools, cookies);
+};
+
+/** What a mail told of has been read by whoever answers it; what came later has not. */
+const markSeen = async (transaction: Db, { userId, partnerId, issuedAt }: Replying) => {
+  await holdLiveStreams(transaction, [userId, partnerId]);
+  const upTo = await readAllFrom(transaction, userId, partnerId, issuedAt);
+  if (upTo !== undefined) await sendLiveRead(transaction, { readerId: userId, partnerId, upTo });
+};
+
+/** Takes a mail once: the claim, the message and what it means for the thread are one transaction. */
+const takeOnce = (tools: Tools, fingerprint: Buffer, work: (tools: Tools) => Promise<unknown>) =>
+  tools.db.transaction(async (transaction) => {
+    const claimed = await transaction
+      .insert(receivedReplies)
+      .values({ messageHash: fingerprint })
+      .onConflictDoNothing();
+    if (claimed.rowCount === 0) return 'known' as const;
+    await work({ ...tools, db: transaction });
+    return 'sent' as const;
+  });
+
+/** Why the answer is not taken; null for what is worth another try, such as a limit. */
+const reasonOf = (error: unknown, user: User): string | null => {
+  const isNo = error instanceof InvalidInput || (error instanceof Refusal && error.terms.status !== 429);
+  return isNo ? errorAnswer(error, stringsOf(readerLanguage(user))).body.message : null;
+};
+
+const refuseOnce = async (
+  tools: Tools,
+  fingerprint: Buffer,
+  user: User,
+  reason: string,
+  partnerId: number,
+) => {
+  const letter = { to: user.email, language: readerLanguage(user), partnerId, reason };
+  const taken = await takeOnce(tools, fingerprint, async (within) => {
+    await within.limits.spend('not-delivered', user.id, NOT_DELIVERED_AN_HOUR);
+    await mailNotDelivered(within, letter);
+  });
+  return taken === 'known' ? taken : ('refused' as const);
+};
+
+const take = async (tools: Tools, raw: Uint8Array, ours: string): Promise<Outcome> => {
+  const { fingerprint, isAutomatic, recipients, from } = readHead(raw);
+  const token = tokenIn(recipients, ours);
+  if (isAutomatic || token === undefined) return 'ignored';
+  const replying = await readReplyToken(tools.db, token);
+  const user = replying && (await findUser(tools.db, replying.userId));
+  if (!replying || !user) return 'ignored';
+  const { partnerId } = replying;
+  const { notDelivered } = stringsOf(readerLanguage(user)).messagingLetters;
+  const no = (reason: string) => refuseOnce(tools, fingerprint, user, reason, partnerId);
+  // Whoever was forwarded one of our mails has its token too.
+  if (from !== user.email.toLowerCase()) return no(notDelivered.otherSender);
+  const mail = await read(raw);
+  if (!mail) return no(notDelivered.unreadable);
+  if (mail.content === '') return no(notDelivered.noText);
+  try {
+    return await takeOnce(tools, fingerprint, async (within) => {
+      await markSeen(within.db, replying);
+      await send(within, user, partnerId, mail.content);
+    });
+  } catch (error) {
+    const reason = reasonOf(error, user);
+    if (reason === null) throw error;
+    return no(reason);
+  }
+};
+
+export const replyByMailRoute: Route = answer(replyByMail, async ({ bearer, readRaw, tools, refuse }) => {
+  const { inboundMail } = tools.config;
+  if (!inboundMail) throw refuse('notFound');
+  if (bearer === null || !isSame(bearer, inboundMail.secret)) throw refuse('wrongSecret');
+  return { outcome: await inTurn(async () => take(tools, await readRaw(), inboundMail.address)) };
+});
+
+export const forgetReceivedReplies = (db: Db) =>
+  db.delete(receivedReplies).where(lt(receivedReplies.createdAt, sql`now() - ${KEPT_FOR}::interval`));

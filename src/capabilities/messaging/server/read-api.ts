@@ -1,0 +1,85 @@
+import {
+  countUnread,
+  LARGEST_LIST_PAGE,
+  listConversations,
+  listLeads,
+  listMessageableCompanies,
+} from '#messaging/contract/conversations.ts';
+import { getPartner, getThread, markRead, sendTyping } from '#messaging/contract/thread.ts';
+import { TYPING_A_MINUTE } from '#messaging/rules/messaging.ts';
+import { answer, type Route } from '#server/http/answer.ts';
+import { holdLiveStreams } from '#server/live/send-live.ts';
+import * as present from './present.ts';
+import { sendLiveRead, sendLiveTyping } from './send-live-messages.ts';
+import { attachmentsOf } from './store/attachments.ts';
+import { type ConversationReader, countUnreadOf } from './store/conversations.ts';
+import { findConversation, readAllFrom, type ThreadReader, writersFor } from './store/messages.ts';
+import { findPartner, listMessageable } from './store/partners.ts';
+
+const LIST_PAGE = LARGEST_LIST_PAGE / 2;
+const THREAD_PAGE = 50;
+
+export const listRoutes = (read: ConversationReader): Route[] => [
+  answer(listLeads, async ({ person, query }) => {
+    const page = await read(person.id, { ...query, limit: query.limit ?? LIST_PAGE });
+    return { ...page, items: page.items.map(present.presentLead) };
+  }),
+
+  answer(listConversations, async ({ person, query }) => {
+    const page = await read(person.id, { ...query, limit: query.limit ?? LIST_PAGE });
+    return { ...page, items: page.items.map(present.presentConversation) };
+  }),
+
+  answer(listMessageableCompanies, async ({ person, tools }) => {
+    const rows = await listMessageable(tools.db, person.id);
+    return rows.map(({ userId, ...company }) => ({ ...company, companyUser: { id: userId } }));
+  }),
+
+  answer(countUnread, ({ person, tools }) => countUnreadOf(tools.db, person.id)),
+];
+
+export const threadRoutes = (read: ThreadReader): Route[] => [
+  answer(getPartner, async ({ person, params, tools, refuse }) => {
+    const partner = await findPartner(tools.db, person.id, params.partnerId);
+    if (!partner) throw refuse('conversationNotFound');
+    return present.presentPartner(partner);
+  }),
+
+  answer(getThread, async ({ person, params, query, tools, refuse }) => {
+    const partner = await findPartner(tools.db, person.id, params.partnerId);
+    if (!partner) throw refuse('conversationNotFound');
+    const { rows, next } = await read(person.id, partner.id, { ...query, limit: query.limit ?? THREAD_PAGE });
+    const parties = [present.presentParty(person), present.presentParty(partner)] as const;
+    const attached = await attachmentsOf(tools.db, rows);
+    const writers = await writersFor(tools.db, person.id, rows);
+    const items = rows.map((row) =>
+      present.presentMessage(row, parties, {
+        attachments: attached.get(row.id),
+        writtenBy: writers.get(row.id),
+      }),
+    );
+    return { items, total: partner.messageCount, next };
+  }),
+
+  answer(markRead, ({ person, body, tools, refuse }) =>
+    tools.db.transaction(async (transaction) => {
+      const partnerId = body.conversationPartnerId;
+      const conversation = await findConversation(transaction, person.id, partnerId);
+      if (!conversation) throw refuse('conversationNotFound');
+      if (conversation.unreadCount === 0) return countUnreadOf(transaction, person.id);
+      await holdLiveStreams(transaction, [person.id, partnerId]);
+      const upTo = await readAllFrom(transaction, person.id, partnerId);
+      // Another tab was quicker.
+      if (upTo === undefined) return countUnreadOf(transaction, person.id);
+      return sendLiveRead(transaction, { readerId: person.id, partnerId, upTo });
+    }),
+  ),
+
+  answer(sendTyping, async ({ person, body, tools, refuse }) => {
+    const partnerId = body.receiverId;
+    if (!(await findConversation(tools.db, person.id, partnerId))) throw refuse('conversationNotFound');
+    await tools.limits.spend('typing', person.id, TYPING_A_MINUTE);
+    await sendLiveTyping(tools.db, { typistId: person.id, partnerId });
+    return {};
+  }),
+];

@@ -1,0 +1,118 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Page } from '#kernel/endpoint.ts';
+import type { Conversation } from '#messaging/contract/conversations.ts';
+import type { Message, Unread } from '#messaging/contract/fields.ts';
+import { getThread } from '#messaging/contract/thread.ts';
+import { call } from '#web/api-client.ts';
+import { conversationsQuestion, leadsQuestion, threadQuestion, unreadQuestion } from './questions.ts';
+
+/** A message as a thread shows it: its sides are known by their ids. */
+export type ShownMessage = Omit<Message, 'sender' | 'receiver'>;
+
+type Thread = Page<ShownMessage>;
+type List = Page<Conversation>;
+
+const LIST = '/api/messages/conversations';
+
+/** Every page of the list of conversations that is here, found ones too. */
+const isOfList = ({ queryKey: [address] }: { queryKey: readonly unknown[] }) =>
+  typeof address === 'string' && address.startsWith(LIST);
+
+const isOfThread =
+  (partnerId: number) =>
+  ({ queryKey: [address, id] }: { queryKey: readonly unknown[] }) =>
+    address === '/api/messages/conversation' && String(id).split('?')[0] === String(partnerId);
+
+/** Puts a message at the end of its thread, if it is not there already. */
+export const addMessage = (client: QueryClient, partnerId: number, message: ShownMessage) =>
+  client.setQueryData<Thread>(threadQuestion(String(partnerId)).queryKey, (thread) => {
+    if (!thread || thread.items.some(({ id }) => id === message.id)) return thread;
+    const items = [...thread.items, message].toSorted((a, b) => a.id - b.id);
+    return { ...thread, items, total: thread.total + 1 };
+  });
+
+const markAs = (client: QueryClient, partnerId: number, isIt: (message: ShownMessage) => boolean) =>
+  client.setQueriesData<Thread>({ predicate: isOfThread(partnerId) }, (thread) => {
+    if (!thread?.items.some((message) => isIt(message) && !message.isRead)) return thread;
+    return { ...thread, items: thread.items.map((it) => (isIt(it) ? { ...it, isRead: true } : it)) };
+  });
+
+/** The partner has read what was written to them. */
+export const markReadUpTo = (client: QueryClient, partnerId: number, upTo: number) =>
+  markAs(client, partnerId, ({ id, receiverId }) => receiverId === partnerId && id <= upTo);
+
+export const setUnread = (client: QueryClient, unread: Unread) =>
+  client.setQueryData(unreadQuestion().queryKey, unread);
+
+const changeInList = (client: QueryClient, userId: number, changes: Partial<Conversation>) =>
+  client.setQueriesData<List>({ predicate: isOfList }, (list) => {
+    if (!list?.items.some((item) => item.userId === userId)) return list;
+    return { ...list, items: list.items.map((it) => (it.userId === userId ? { ...it, ...changes } : it)) };
+  });
+
+const refreshLeads = (client: QueryClient) =>
+  client.invalidateQueries({ queryKey: leadsQuestion().queryKey, exact: true });
+
+/** Everything the partner wrote has been read. */
+export const markSeen = (client: QueryClient, partnerId: number) => {
+  markAs(client, partnerId, ({ senderId }) => senderId === partnerId);
+  changeInList(client, partnerId, { unreadCount: 0 });
+  void refreshLeads(client);
+};
+
+/** A conversation with something new comes first in the list; one that is not in it is asked for. */
+export const moveConversationUp = (client: QueryClient, userId: number, changes: Partial<Conversation>) => {
+  void refreshLeads(client);
+  changeInList(client, userId, changes);
+  // An answer that is on its way may be older than this.
+  if (client.isFetching({ predicate: isOfList }) > 0) void refreshList(client);
+  const { queryKey } = conversationsQuestion();
+  const pages = client.getQueriesData<List>({ predicate: isOfList });
+  const known = pages.flatMap(([, page]) => page?.items ?? []).find((item) => item.userId === userId);
+  if (!known) {
+    void client.invalidateQueries({ predicate: isOfList });
+    return;
+  }
+  for (const [key] of pages) {
+    if (String(key[0]).includes('search=')) continue;
+    client.setQueryData<List>(key, (page) => {
+      if (!page) return page;
+      const others = page.items.filter((item) => item.userId !== userId);
+      return { ...page, items: key[0] === queryKey[0] ? [known, ...others] : others };
+    });
+  }
+};
+
+/** Asks for the end of a thread anew. What is shown above it stays, unless too much lies between. */
+export const refreshThread = async (client: QueryClient, partnerId: number) => {
+  const { queryKey } = threadQuestion(String(partnerId));
+  if (!client.getQueryData(queryKey)) return;
+  const latest: Thread = await call(getThread, { params: { partnerId }, query: {} });
+  client.setQueryData<Thread>(queryKey, (shown) => {
+    const first = latest.items[0]?.id ?? 0;
+    const last = latest.items.at(-1)?.id ?? 0;
+    if (!shown?.items.some(({ id }) => id >= first)) return latest;
+    const above = shown.items.filter(({ id }) => id < first);
+    // What has come while the answer was on its way is not in it.
+    const since = shown.items.filter(({ id }) => id > last);
+    // Nor what has been read meanwhile: nothing that was read is unread again.
+    const read = new Set(shown.items.filter(({ isRead }) => isRead).map(({ id }) => id));
+    const items = latest.items.map((message) =>
+      read.has(message.id) ? { ...message, isRead: true } : message,
+    );
+    return {
+      ...latest,
+      items: [...above, ...items, ...since],
+      total: latest.total + since.length,
+      next: above.length > 0 ? shown.next : latest.next,
+    };
+  });
+};
+
+/** Asks for the list of conversations anew. */
+export const refreshList = (client: QueryClient) => client.invalidateQueries({ predicate: isOfList });
+
+const isOfMessages = ({ queryKey: [address] }: { queryKey: readonly unknown[] }) =>
+  typeof address === 'string' && address.startsWith('/api/messages');
+
+export const refreshMessages = (client: QueryClient) => client.invalidateQueries({ predicate: isOfMessages });

@@ -1,0 +1,19 @@
+import { Avatar } from '#design/avatar.tsx';
+import { Seal } from '#design/seal.tsx';
+import type { Party } from '#messaging/contract/fields.ts';
+
+interface StampProps {
+  name: string;
+  userType: Party['userType'];
+  logoUrl: string | null | undefined;
+  size?: 'small';
+  className?: string | undefined;
+}
+
+/** The square stamp of a company, or the round face of a person. */
+export const PartnerPicture = ({ name, userType, logoUrl, size, className }: StampProps) =>
+  userType === 'company' ? (
+    <Seal name={name} logo={logoUrl} {...(size && { size })} className={className} />
+  ) : (
+    <Avatar name={name} className={className} />
+  );

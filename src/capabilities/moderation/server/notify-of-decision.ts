@@ -1,0 +1,104 @@
+import { eq } from 'drizzle-orm';
+import { users } from '#accounts/server/tables.ts';
+import { clientReports } from '#client-reports/server/tables.ts';
+import { companyProfiles } from '#companies/server/tables.ts';
+import type { LogSubject, Verdict } from '#moderation/rules/moderation.ts';
+import { type News, notify } from '#notifications/server/index.ts';
+import { companyProofs } from '#proofs/server/tables.ts';
+import { reviews } from '#reviews/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Tools } from '#server/tools.ts';
+
+interface Decided {
+  subject: LogSubject;
+  subjectId: number;
+  verdict: Verdict;
+}
+
+const ofReview = async (transaction: Db, reviewId: number, isPublic: boolean): Promise<News[]> => {
+  const [review] = await transaction
+    .select({
+      authorId: reviews.userId,
+      projectId: reviews.projectId,
+      companyId: companyProfiles.id,
+      company: companyProfiles.name,
+    })
+    .from(reviews)
+    .innerJoin(companyProfiles, eq(companyProfiles.id, reviews.companyId))
+    .where(eq(reviews.id, reviewId));
+  if (!review) return [];
+  const { authorId: personId, projectId, companyId, company } = review;
+  return isPublic
+    ? [{ personId, kind: 'reviewApproved', subject: { reviewId, companyId, company } }]
+    : [{ personId, kind: 'reviewWithheld', subject: { reviewId, projectId, company } }];
+};
+
+const ofNumber = async (transaction: Db, companyId: number, isRight: boolean): Promise<News[]> => {
+  const [company] = await transaction
+    .select({ personId: companyProfiles.userId, vatNumber: companyProfiles.vatNumber })
+    .from(companyProfiles)
+    .where(eq(companyProfiles.id, companyId));
+  if (!company?.vatNumber) return [];
+  const { personId, vatNumber } = company;
+  const outcome = isRight ? 'confirmed' : 'refused';
+  return [{ personId, kind: 'vatNumberChecked', subject: { vatNumber, outcome } }];
+};
+
+/** New words that are not taken leave what is public: their author hears of it. */
+const ofRefusedEdit = async (transaction: Db, reviewId: number): Promise<News[]> => {
+  const [review] = await transaction
+    .select({ personId: reviews.userId, projectId: reviews.projectId, company: companyProfiles.name })
+    .from(reviews)
+    .innerJoin(companyProfiles, eq(companyProfiles.id, reviews.companyId))
+    .where(eq(reviews.id, reviewId));
+  if (!review) return [];
+  const { personId, projectId, company } = review;
+  return [{ personId, kind: 'reviewEditRefused', subject: { reviewId, projectId, company } }];
+};
+
+/** The company that reported a client hears what became of it. */
+const ofClientReport = async (transaction: Db, reportId: number, isUpheld: boolean): Promise<News[]> => {
+  const [report] = await transaction
+    .select({ personId: companyProfiles.userId, userId: users.id, client: users.username })
+    .from(clientReports)
+    .innerJoin(companyProfiles, eq(companyProfiles.id, clientReports.companyId))
+    .innerJoin(users, eq(users.id, clientReports.clientId))
+    .where(eq(clientReports.id, reportId));
+  if (!report) return [];
+  const { personId, ...about } = report;
+  const outcome = isUpheld ? 'upheld' : 'dismissed';
+  return [{ personId, kind: 'clientReportDecided', subject: { ...about, outcome } }];
+};
+
+const ofProof = async (transaction: Db, proofId: number, isRight: boolean): Promise<News[]> => {
+  const [found] = await transaction
+    .select({ personId: companyProfiles.userId, proof: companyProofs.kind })
+    .from(companyProofs)
+    .innerJoin(companyProfiles, eq(companyProfiles.id, companyProofs.companyId))
+    .where(eq(companyProofs.id, proofId));
+  if (!found) return [];
+  const { personId, proof } = found;
+  return [
+    { personId, kind: 'proofDecided', subject: { fact: proof, outcome: isRight ? 'verified' : 'refused' } },
+  ];
+};
+
+/** Tells whoever is concerned what was decided. What changes nothing for anybody is told to nobody. */
+export const notifyOfDecision = async (
+  transaction: Db,
+  tools: Pick<Tools, 'jobs'>,
+  { subject, subjectId, verdict }: Decided,
+) => {
+  const isApproved = verdict === 'approve';
+  const newsOf = (): Promise<News[]> | News[] => {
+    if (subject === 'fact') return ofProof(transaction, subjectId, isApproved);
+    if (subject === 'vat') return ofNumber(transaction, subjectId, isApproved);
+    if (subject === 'client-report') return ofClientReport(transaction, subjectId, !isApproved);
+    if (subject === 'edit' && !isApproved) return ofRefusedEdit(transaction, subjectId);
+    const isOfReview = subject === 'review' || subject === 'appeal';
+    // A flag that is dismissed leaves the review.
+    const isChange = subject === 'edit' || (subject === 'flag' && !isApproved);
+    return isOfReview || isChange ? ofReview(transaction, subjectId, isApproved) : [];
+  };
+  for (const news of await newsOf()) await notify(transaction, tools, news);
+};

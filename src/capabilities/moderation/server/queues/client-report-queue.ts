@@ -1,0 +1,38 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { users } from '#accounts/server/tables.ts';
+import { clientReports } from '#client-reports/server/tables.ts';
+import { companyProfiles } from '#companies/server/tables.ts';
+import { detailsOf, noContent } from './entry-details.ts';
+import type { ReadQueue } from './queue.ts';
+
+// Says what its partial index says (db/migrations/0010), word for word.
+export const isClientReportOpen = sql`${clientReports.status} = 'pending'`;
+
+/** What companies say about clients. */
+export const readClientReports: ReadQueue = async (db, { after, limit }) => {
+  const rows = await db
+    .select({
+      id: clientReports.id,
+      createdAt: clientReports.createdAt,
+      reason: clientReports.reason,
+      additionalInfo: clientReports.additionalInfo,
+      company: { id: companyProfiles.id, name: companyProfiles.name },
+      person: { id: users.id, username: users.username },
+    })
+    .from(clientReports)
+    .innerJoin(users, eq(users.id, clientReports.clientId))
+    .innerJoin(companyProfiles, eq(companyProfiles.id, clientReports.companyId))
+    .where(and(isClientReportOpen, gt(clientReports.id, after)))
+    .orderBy(asc(clientReports.id))
+    .limit(limit);
+  return rows.map(({ id, createdAt, reason, additionalInfo, company, person }) => ({
+    id,
+    since: createdAt.toISOString(),
+    seen: '',
+    company,
+    person,
+    ...noContent,
+    complaint: additionalInfo,
+    facts: detailsOf({ reportedFor: reason }),
+  }));
+};

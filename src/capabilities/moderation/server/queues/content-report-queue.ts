@@ -1,0 +1,32 @@
+import { and, asc, gt, sql } from 'drizzle-orm';
+import { contentReports } from '#moderation/server/tables.ts';
+import { detailsOf, noContent } from './entry-details.ts';
+import type { ReadQueue } from './queue.ts';
+
+// Says what its partial index says (db/migrations/0010), word for word.
+export const isContentReportOpen = sql`${contentReports.decidedAt} is null`;
+
+/** What anybody calls illegal. */
+export const readContentReports: ReadQueue = async (db, { after, limit }) => {
+  const rows = await db
+    .select()
+    .from(contentReports)
+    .where(and(isContentReportOpen, gt(contentReports.id, after)))
+    .orderBy(asc(contentReports.id))
+    .limit(limit);
+  return rows.map(({ id, createdAt, explanation, kind, address, receipt, name, email }) => ({
+    id,
+    since: createdAt.toISOString(),
+    seen: '',
+    company: null,
+    person: null,
+    ...noContent,
+    complaint: explanation,
+    facts: detailsOf({
+      kind,
+      address,
+      reporter: [name, email].filter(Boolean).join(', '),
+      receipt,
+    }),
+  }));
+};

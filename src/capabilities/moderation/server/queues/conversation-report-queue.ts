@@ -1,0 +1,38 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { users } from '#accounts/server/tables.ts';
+import { conversationReports } from '#messaging/server/tables.ts';
+import { detailsOf, noContent } from './entry-details.ts';
+import type { ReadQueue } from './queue.ts';
+
+// Says what its partial index says (db/migrations/0010), word for word.
+export const isConversationReportOpen = sql`${conversationReports.status} = 'pending'`;
+
+/** What people say about those they write with; who says it stands beside. */
+export const readConversationReports: ReadQueue = async (db, { after, limit }) => {
+  const reporters = alias(users, 'reporters');
+  const rows = await db
+    .select({
+      id: conversationReports.id,
+      createdAt: conversationReports.createdAt,
+      reason: conversationReports.reason,
+      person: { id: users.id, username: users.username },
+      reporter: reporters.username,
+    })
+    .from(conversationReports)
+    .innerJoin(users, eq(users.id, conversationReports.reportedId))
+    .innerJoin(reporters, eq(reporters.id, conversationReports.reporterId))
+    .where(and(isConversationReportOpen, gt(conversationReports.id, after)))
+    .orderBy(asc(conversationReports.id))
+    .limit(limit);
+  return rows.map(({ id, createdAt, reason, person, reporter }) => ({
+    id,
+    since: createdAt.toISOString(),
+    seen: '',
+    company: null,
+    person,
+    ...noContent,
+    complaint: reason,
+    facts: detailsOf({ reporter }),
+  }));
+};

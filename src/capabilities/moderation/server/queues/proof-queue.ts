@@ -1,0 +1,48 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { users } from '#accounts/server/tables.ts';
+import { sourceOf } from '#companies/rules/proofs.ts';
+import { companyProfiles } from '#companies/server/tables.ts';
+import { companyProofs as f } from '#proofs/server/tables.ts';
+import { detailsOf, noContent } from './entry-details.ts';
+import type { ReadQueue } from './queue.ts';
+
+// It says what its partial index says (db/migrations/0017), word for word.
+export const isProofWaiting = sql`${f.state} = 'waiting'`;
+
+/** What companies prove with a document. */
+export const readProofs: ReadQueue = async (db, { after, limit }) => {
+  const rows = await db
+    .select({
+      proof: f,
+      company: { id: companyProfiles.id, name: companyProfiles.name },
+      person: { id: users.id, username: users.username },
+    })
+    .from(f)
+    .innerJoin(companyProfiles, eq(companyProfiles.id, f.companyId))
+    .innerJoin(users, eq(users.id, companyProfiles.userId))
+    .where(and(isProofWaiting, gt(f.id, after)))
+    .orderBy(asc(f.id))
+    .limit(limit);
+  return rows.map(({ proof, company, person }) => {
+    const { id, kind, number, insurer, expiresOn, documentKind, documentName } = proof;
+    const document =
+      documentKind && documentName ? { factId: id, kind: documentKind, name: documentName } : null;
+    return {
+      id,
+      since: proof.submittedAt.toISOString(),
+      seen: String(proof.revision),
+      company,
+      person,
+      ...noContent,
+      document,
+      complaint: null,
+      facts: detailsOf({
+        fact: kind,
+        number,
+        insurer,
+        lastDay: expiresOn,
+        source: sourceOf[kind],
+      }),
+    };
+  });
+};

@@ -1,0 +1,39 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { users } from '#accounts/server/tables.ts';
+import { companyProfiles } from '#companies/server/tables.ts';
+import { detailsOf, noContent } from './entry-details.ts';
+import type { ReadQueue } from './queue.ts';
+
+// Says what its partial index says (db/migrations/0010), word for word.
+export const isVatOpen = sql`(not ${companyProfiles.isVatVerified} and ${companyProfiles.vatNumber} is not null and ${companyProfiles.vatRefusedAt} is null)`;
+
+/** Numbers that VIES has not confirmed. */
+export const readVatNumbers: ReadQueue = async (db, { after, limit }) => {
+  const c = companyProfiles;
+  const rows = await db
+    .select({
+      company: { id: c.id, name: c.name },
+      details: { registrationNumber: c.registrationNumber, city: c.city, vatCheck: c.vatCheckResult },
+      vatNumber: c.vatNumber,
+      createdAt: c.createdAt,
+      person: { id: users.id, username: users.username },
+    })
+    .from(c)
+    .innerJoin(users, eq(users.id, c.userId))
+    .where(and(isVatOpen, gt(c.id, after)))
+    .orderBy(asc(c.id))
+    .limit(limit);
+  return rows.map(({ company, person, createdAt, vatNumber, details }) => ({
+    id: company.id,
+    since: createdAt.toISOString(),
+    seen: vatNumber ?? '',
+    company,
+    person,
+    ...noContent,
+    complaint: null,
+    facts: detailsOf({
+      vatNumber,
+      ...details,
+    }),
+  }));
+};

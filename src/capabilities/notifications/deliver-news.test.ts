@@ -1,0 +1,289 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { buildMessage } from '#demo/builders/message.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { deliveryJobs } from '#mail/server/index.ts';
+import type { Mail } from '#mail/server/smtp.ts';
+import { startJobs } from '#server/jobs.ts';
+import { testHost } from '#testing/host.ts';
+import { mailServer } from '#testing/mail-server.ts';
+import { deliverNewsJob } from './server/deliver-news.ts';
+import { type News, notify } from './server/notify.ts';
+
+const server = await mailServer();
+const PUBLIC = 'https://giewel.example';
+const host = await testHost({
+  env: {
+    SMTP_URL: server.url,
+    PUBLIC_URL: PUBLIC,
+    INBOUND_MAIL_ADDRESS: 'reply@in.giewel.example',
+    INBOUND_MAIL_SECRET: 'a-secret-of-many-letters',
+  },
+});
+const { ask, connection, db, pool, tools, url } = host;
+const company = await buildUser(db, { username: 'schmit', userType: 'company' });
+const aRoof = { projectId: 7, name: 'New roof', from: 'claire' };
+
+beforeEach(async () => {
+  await pool.query(
+    'delete from notifications; delete from messages; delete from blocks; delete from rate_limits; delete from graphile_worker._private_jobs',
+  );
+  server.received.length = 0;
+});
+
+const reader = (settings: Parameters<typeof buildUser>[1] = {}) =>
+  buildUser(db, { phoneNumber: '+352621123456', isPhoneVerified: true, ...settings });
+
+/** The jobs `tell` that wait, and in how many minutes they may run. */
+const waiting = async () => {
+  const { rows } = await pool.query<{ id: number; minutes: number }>(
+    `select (payload ->> 'id')::integer as id, round(extract(epoch from run_at - created_at) / 60)::integer as minutes
+     from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+     where t.identifier = 'tell' order by j.id`,
+  );
+  return rows;
+};
+
+/** Does what waits, as the worker would once its time has come, and tells what is to be sent then. */
+const tellAll = async () => {
+  for (const { id } of await waiting()) await deliverNewsJob.run({ id }, tools);
+  await pool.query(
+    `delete from graphile_worker._private_jobs using graphile_worker._private_tasks t
+     where t.id = task_id and t.identifier = 'tell'`,
+  );
+  return sent();
+};
+
+const sent = async () => {
+  const { rows } = await pool.query<{ kind: 'mail' | 'sms'; payload: Mail & { text: string } }>(
+    `select t.identifier as kind, payload
+     from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+     where t.identifier in ('mail', 'sms') order by j.id`,
+  );
+  return rows;
+};
+const kinds = async () => (await tellAll()).map(({ kind }) => kind);
+
+const write = async (receiverId: number, content = 'When could you come?', from = company) => {
+  const answer = await ask('POST', '/api/messages', { as: from.id, body: { receiverId, content } });
+  expect(answer.status).toBe(201);
+};
+const readAll = (personId: number) =>
+  pool.query('update messages set is_read = true where receiver_id = $1', [personId]);
+
+describe('the settings at the time of sending', () => {
+  test.each([
+    [{}, ['mail', 'sms']],
+    [{ emailNotifications: false }, ['sms']],
+    [{ smsNotifications: false }, ['mail']],
+    [{ emailNotifications: false, smsNotifications: false }, []],
+    [{ phoneNumber: null }, ['mail']],
+    [{ isPhoneVerified: false }, ['mail']],
+    [{ isSuspended: true }, []],
+    [{ erasedAt: new Date() }, []],
+  ])('%j: %j', async (settings, ways) => {
+    const { id } = await reader();
+    await notify(db, tools, { personId: id, kind: 'projectCreated', subject: aRoof });
+    // Changed after it was caused and before it is sent.
+    const columns = { emailNotifications: 'email_notifications', smsNotifications: 'sms_notifications' };
+    const others = { phoneNumber: 'phone_number', isPhoneVerified: 'is_phone_verified' };
+    const names: Record<string, string> = {
+      ...columns,
+      ...others,
+      isSuspended: 'is_suspended',
+      erasedAt: 'erased_at',
+    };
+    for (const [name, value] of Object.entries(settings)) {
+      await pool.query(`update users set ${names[name]} = $2 where id = $1`, [id, value]);
+    }
+    expect(await kinds()).toEqual(ways);
+  });
+
+  test('what the settings page turns off is not sent (SET-006)', async () => {
+    const { id } = await reader();
+    await notify(db, tools, { personId: id, kind: 'projectMarkedDone', subject: aRoof });
+    const body = { emailNotifications: false, smsNotifications: false };
+    expect((await ask('PATCH', '/api/user', { as: id, body })).status).toBe(200);
+    expect(await kinds()).toEqual([]);
+  });
+
+  test.each<[News['kind'], object, string[]]>([
+    ['projectMarkedDone', aRoof, ['mail', 'sms']],
+    ['reviewReceived', { reviewId: 1, projectId: 7, name: 'New roof', rating: 4 }, ['mail']],
+    ['reviewWaiting', { reviewId: 1, company: 'Schmit' }, ['mail']],
+    ['reviewApproved', { reviewId: 1, companyId: 2, company: 'Schmit' }, ['mail']],
+    ['reviewFlagged', { reviewId: 1, company: 'Schmit' }, ['mail']],
+    ['vatNumberChecked', { vatNumber: 'LU15027442', outcome: 'refused' }, ['mail']],
+    ['subscriptionChanged', { outcome: 'trialEnded' }, ['mail']],
+  ])('%s goes its own ways, at once', async (kind, subject, ways) => {
+    await notify(db, tools, { personId: (await reader()).id, kind, subject } as News);
+    expect(await waiting()).toMatchObject([{ minutes: 0 }]);
+    expect(await kinds()).toEqual(ways);
+  });
+});
+
+describe('a message', () => {
+  test('is mailed after ten minutes, with what was written, in order', async () => {
+    const { id, email } = await reader();
+    await write(id, 'The gutter leaks.');
+    await write(id, 'And so does\nthe roof.');
+    expect(await waiting()).toMatchObject([{ minutes: 10 }]);
+    expect(await tellAll()).toMatchObject([
+      {
+        kind: 'mail',
+        payload: {
+          to: email,
+          letter: {
+            subject: 'schmit sent you a message',
+            quote: ['The gutter leaks.', 'And so does\nthe roof.'],
+            button: { address: `${PUBLIC}/messages/${company.id}` },
+          },
+        },
+      },
+      {
+        kind: 'sms',
+        payload: { text: `Giewel: schmit sent you a message. ${PUBLIC}/messages/${company.id}` },
+      },
+    ]);
+  });
+
+  test('that has been read by then is not', async () => {
+    const { id } = await reader();
+    await write(id);
+    await readAll(id);
+    expect(await kinds()).toEqual([]);
+  });
+
+  test('that comes once the first is read waits its own ten minutes', async () => {
+    const { id } = await reader();
+    await write(id, 'First');
+    const [first] = await waiting();
+    await readAll(id);
+    await write(id, 'Second');
+    const [, second] = await waiting();
+    await deliverNewsJob.run(first ?? {}, tools);
+    expect(await sent()).toEqual([]);
+    await deliverNewsJob.run(second ?? {}, tools);
+    expect((await sent()).map(({ payload }) => payload.letter?.quote)).toEqual([['Second'], undefined]);
+  });
+
+  test('one mail for a conversation until it is read, whatever the bell says', async () => {
+    const { id } = await reader({ smsNotifications: false });
+    await write(id, 'One');
+    expect(await kinds()).toEqual(['mail']);
+    await write(id, 'Two');
+    await ask('POST', '/api/notifications/mark-all-read', { as: id });
+    await write(id, 'Three');
+    expect(await kinds()).toEqual(['mail']);
+    await readAll(id);
+    await write(id, 'Four');
+    expect(await kinds()).toEqual(['mail', 'mail']);
+  });
+
+  test('of each conversation one', async () => {
+    const { id } = await reader({ smsNotifications: false });
+    const other = await buildUser(db, { username: 'majerus' });
+    for (const from of [company, other, company]) await write(id, 'Moien', from);
+    expect((await tellAll()).map(({ payload }) => payload.letter.subject)).toEqual([
+      'schmit sent you a message',
+      'majerus sent you a message',
+    ]);
+  });
+
+  test('of somebody blocked meanwhile is not mailed', async () => {
+    const { id } = await reader();
+    await write(id);
+    await ask('POST', '/api/blocks', { as: id, body: { userId: company.id } });
+    expect(await kinds()).toEqual([]);
+  });
+
+  test('that was not stored is told to nobody', async () => {
+    const { id } = await reader();
+    const send = (body: object) => ask('POST', '/api/messages', { as: company.id, body });
+    expect((await send({ receiverId: id, content: ' ' })).status).toBe(400);
+    expect(await waiting()).toEqual([]);
+  });
+});
+
+describe('a mail', () => {
+  const work = async () => {
+    const database = { connection, db, pool, close: async () => undefined };
+    const runner = await startJobs(database, [deliverNewsJob, ...deliveryJobs], tools);
+    onTestFinished(() => runner.stop());
+  };
+  const header = (source: string, name: string) =>
+    new RegExp(`^${name}:(.*(?:\\r\\n[ \\t].*)*)\\r$`, 'im').exec(source)?.[1]?.replace(/\r\n/g, '').trim();
+
+  test('has its button to unsubscribe in the header and its link below, an address to answer to, both forms', async () => {
+    const { id, email } = await reader({ smsNotifications: false });
+    await buildMessage(db, { senderId: company.id, receiverId: id, content: '<b>Moien</b>' });
+    const subject = { userId: company.id, from: 'Toiture <Schmit>' };
+    await notify(db, tools, { personId: id, kind: 'messageReceived', subject });
+    await pool.query('update graphile_worker._private_jobs set run_at = now()');
+    await work();
+    await expect.poll(() => server.received.length).toBe(1);
+    const { to, source } = server.received[0] ?? { to: [], source: '' };
+    expect(to).toEqual([email]);
+    expect(header(source, 'List-Unsubscribe')).toMatch(
+      /^<https:\/\/giewel\.example\/unsubscribe\/[0-9a-f]{40}>$/,
+    );
+    expect(header(source, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
+    expect(header(source, 'Reply-To')).toMatch(/reply\+[0-9a-f]{40}@in\.giewel\.example/);
+    const readable = source.replaceAll('=\r\n', '').replaceAll('=3D', '=');
+    expect(readable).toContain('---- Write your answer above this line ----');
+    expect(readable).toContain('    <b>Moien</b>');
+    expect(readable).toContain('&lt;b&gt;Moien&lt;/b&gt;');
+    expect(readable.match(/https:\/\/giewel\.example\/unsubscribe\/[0-9a-f]{40}/g)).toHaveLength(3);
+  });
+
+  test('of anything but a message cannot be answered', async () => {
+    await notify(db, tools, { personId: (await reader()).id, kind: 'projectCreated', subject: aRoof });
+    const [mail] = await tellAll();
+    expect(mail?.payload.replyTo).toBeUndefined();
+    expect(mail?.payload.letter.replyAbove).toBeUndefined();
+  });
+
+  test('speaks the language the person last read Giewel in, or ours where that has no words', async () => {
+    for (const language of ['en', 'xx', null]) {
+      await notify(db, tools, {
+        personId: (await reader({ language })).id,
+        kind: 'projectCreated',
+        subject: aRoof,
+      });
+    }
+    const mails = (await tellAll()).filter(({ kind }) => kind === 'mail');
+    expect(mails.map(({ payload }) => payload.language)).toEqual(['en', 'en', 'en']);
+  });
+
+  test('is sent once, though the job is tried ten times at once and again', async () => {
+    const { id } = await reader();
+    await write(id);
+    const [job] = await waiting();
+    await Promise.all(Array.from({ length: 10 }, () => deliverNewsJob.run(job ?? {}, tools)));
+    await deliverNewsJob.run(job ?? {}, tools);
+    expect((await sent()).map(({ kind }) => kind)).toEqual(['mail', 'sms']);
+  });
+
+  test('is sent once, though its worker is killed while it sends', async () => {
+    const { id } = await reader({ smsNotifications: false });
+    await notify(db, tools, { personId: id, kind: 'projectCreated', subject: aRoof });
+    server.isStuck = true;
+    const killed = spawn(process.execPath, [join(import.meta.dirname, '../../server/run-jobs.fixture.ts')], {
+      env: { ...process.env, DATABASE_URL: url, SMTP_URL: server.url, LOG_LEVEL: 'silent' },
+      stdio: 'inherit',
+    });
+    await expect.poll(() => server.received.length, { timeout: 20_000 }).toBe(1);
+    killed.kill('SIGKILL');
+    await once(killed, 'exit');
+    server.isStuck = false;
+    await work();
+    await expect.poll(() => server.received.length, { timeout: 20_000 }).toBe(2);
+    // The server never said that it took the first: by its id the second is known for the same mail.
+    const ids = server.received.map(({ source }) => header(source, 'Message-ID'));
+    expect(new Set(ids).size).toBe(1);
+    await expect.poll(sent).toEqual([]);
+    expect(server.received).toHaveLength(2);
+  });
+});

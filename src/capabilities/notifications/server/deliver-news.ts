@@ -1,0 +1,82 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { users } from '#accounts/server/tables.ts';
+import { mail, readerLanguage, sms } from '#mail/server/index.ts';
+import { termsOf } from '#notifications/rules/kinds.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Job } from '#server/jobs.ts';
+import { publicAddress } from '#server/public-address.ts';
+import type { Tools } from '#server/tools.ts';
+import { stringsOf } from '#strings/strings.ts';
+import { issueReplyToken, issueUnsubscribeToken } from './mail-tokens.ts';
+import { newsLetter } from './news-letter.ts';
+import { newsTitle } from './news-words.ts';
+import { notifications } from './tables.ts';
+import { messagesToQuote } from './unread-messages.ts';
+
+type NewsItem = typeof notifications.$inferSelect;
+type Reader = typeof users.$inferSelect;
+
+const findReader = async (transaction: Db, userId: number): Promise<Reader | undefined> => {
+  const [reader] = await transaction
+    .select()
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.erasedAt), eq(users.isSuspended, false)));
+  return reader;
+};
+
+const mailTo = async (transaction: Db, tools: Tools, reader: Reader, item: NewsItem, quote: string[]) => {
+  const { config } = tools;
+  const language = readerLanguage(reader);
+  const partnerId = termsOf(item.kind).partnerId?.(item.subject) ?? null;
+  const replyToken =
+    config.inboundMail && partnerId !== null
+      ? await issueReplyToken(transaction, reader.id, partnerId)
+      : null;
+  await mail(transaction, tools, {
+    to: reader.email,
+    language,
+    letter: newsLetter(item, {
+      language,
+      quote: quote.filter((text) => text !== ''),
+      address: publicAddress(config),
+      canReply: replyToken !== null,
+      unsubscribeToken: await issueUnsubscribeToken(transaction, reader.id),
+    }),
+    ...(config.inboundMail &&
+      replyToken !== null && { replyTo: config.inboundMail.address.replace('@', `+${replyToken}@`) }),
+  });
+};
+
+const textTo = (transaction: Db, tools: Tools, reader: Reader, item: NewsItem) => {
+  const language = readerLanguage(reader);
+  const address = publicAddress(tools.config) + termsOf(item.kind).href(item.subject);
+  const text = stringsOf(language).letters.sms(newsTitle(item, language), address);
+  return sms(transaction, tools, { to: reader.phoneNumber ?? '', text });
+};
+
+/**
+ * Decides about mail and SMS with the settings of this moment. One transaction with a mark on the item: a job
+ * that is killed and tried again has sent either nothing or all, and sends nothing twice.
+ */
+const deliverNews = async (payload: unknown, tools: Tools) => {
+  const { id } = payload as { id: number };
+  await tools.db.transaction(async (transaction) => {
+    const [item] = await transaction
+      .select()
+      .from(notifications)
+      .where(and(eq(notifications.id, id), isNull(notifications.toldAt)))
+      .for('update');
+    const reader = item && (await findReader(transaction, item.userId));
+    if (!item || !reader) return;
+    const isAboutMessages = termsOf(item.kind).partnerId !== undefined;
+    const quote = isAboutMessages ? await messagesToQuote(transaction, item.id) : [];
+    if (isAboutMessages && quote.length === 0) return;
+    if (reader.emailNotifications) await mailTo(transaction, tools, reader, item, quote);
+    // A number nobody has proved may be a stranger's, whom a text message would cost their sleep.
+    const mayText = reader.smsNotifications && reader.isPhoneVerified && reader.phoneNumber !== null;
+    if (mayText && termsOf(item.kind).isTexted) await textTo(transaction, tools, reader, item);
+    await transaction.update(notifications).set({ toldAt: sql`now()` }).where(eq(notifications.id, item.id));
+  });
+};
+
+export const deliverNewsJob: Job = { name: 'tell', run: deliverNews };

@@ -1,0 +1,21 @@
+import type { Language } from '#kernel/language.ts';
+import type { Kind, StoredSubject } from '#notifications/rules/kinds.ts';
+import { stringsOf } from '#strings/strings.ts';
+
+export interface StoredNews {
+  kind: Kind;
+  subject: StoredSubject;
+}
+
+interface Words {
+  title: (subject: StoredSubject) => string;
+  text: (subject: StoredSubject) => string;
+  button: string;
+}
+
+/** What is said of a kind. A subject is stored as its kind's, which is more than a type can say of any row. */
+export const newsWords = ({ kind }: StoredNews, language: Language) =>
+  stringsOf(language).news[kind] as unknown as Words;
+
+export const newsTitle = (news: StoredNews, language: Language): string =>
+  newsWords(news, language).title(news.subject);

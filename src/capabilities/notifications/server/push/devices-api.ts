@@ -1,0 +1,62 @@
+import { ECDH } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { sentencesOf } from '#kernel/sentences.ts';
+import { type Device, getDevice, subscribeDevice, unsubscribeDevice } from '#notifications/contract/push.ts';
+import { pushSubscriptions } from '#notifications/server/tables.ts';
+import type { en } from '#notifications/strings/en/notifications.ts';
+import type { Db } from '#server/database/db.ts';
+import { answer, invalidField } from '#server/http/answer.ts';
+import { ownPushKeys } from './push-keys.ts';
+
+const say = sentencesOf<typeof en>('notifications');
+
+const TRIES = { points: 30, seconds: 10 * 60 };
+
+const isOnCurve = (p256dh: string) => {
+  try {
+    ECDH.convertKey(p256dh, 'prime256v1', 'base64url');
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const deviceOf = async (db: Db, sessionId: number): Promise<Device> => {
+  const { publicKey } = await ownPushKeys(db);
+  const count = await db.$count(pushSubscriptions, eq(pushSubscriptions.sessionId, sessionId));
+  return { publicKey, isOn: count > 0 };
+};
+
+/** A session is one browser, and a browser has one subscription: a renewed one takes the place of the old. */
+const keep = (db: Db, given: typeof pushSubscriptions.$inferInsert) =>
+  db.transaction(async (transaction) => {
+    // Who has used this browser before is not told here any more.
+    const { userId, sessionId, endpoint, p256dh, auth } = given;
+    await transaction
+      .insert(pushSubscriptions)
+      .values(given)
+      .onConflictDoUpdate({
+        target: pushSubscriptions.endpoint,
+        set: { userId, sessionId, p256dh, auth, createdAt: sql`now()`, lastUsedAt: null },
+      });
+    await transaction.execute(
+      sql`delete from push_subscriptions where session_id = ${sessionId} and endpoint <> ${endpoint}`,
+    );
+  });
+
+export const pushRoutes = [
+  answer(getDevice, ({ sessionId, tools }) => deviceOf(tools.db, sessionId ?? 0)),
+
+  answer(subscribeDevice, async ({ body, person, sessionId, tools }) => {
+    await tools.limits.spend('push', person.id, TRIES);
+    const { endpoint, keys } = body;
+    if (!isOnCurve(keys.p256dh)) throw invalidField('keys', say('pushNotValid'));
+    await keep(tools.db, { userId: person.id, sessionId: sessionId ?? 0, endpoint, ...keys });
+    return deviceOf(tools.db, sessionId ?? 0);
+  }),
+
+  answer(unsubscribeDevice, async ({ sessionId, tools }) => {
+    await tools.db.delete(pushSubscriptions).where(eq(pushSubscriptions.sessionId, sessionId ?? 0));
+    return deviceOf(tools.db, sessionId ?? 0);
+  }),
+];

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#design/button.tsx';
+import { focusWhatIsLeft } from '#web/focus-what-is-left.ts';
+import { useStrings } from '#web/strings.tsx';
+import { declineOffer } from './declined-offer.ts';
+import styles from './device-offer.module.css';
+import { registerDevice } from './this-device.ts';
+
+type Stage = 'offered' | 'asking' | 'on' | 'denied' | 'failed';
+
+const words = {
+  offered: 'pushOffer',
+  asking: 'pushOffer',
+  on: 'pushOn',
+  denied: 'pushDenied',
+  failed: 'pushFailed',
+} as const satisfies Record<Stage, string>;
+
+interface OfferProps {
+  me: number;
+  onClose: () => void;
+}
+
+const useOffer = ({ me, onClose }: OfferProps) => {
+  const [stage, setStage] = useState<Stage>('offered');
+  const refuse = () => {
+    declineOffer(me);
+    onClose();
+    focusWhatIsLeft();
+  };
+  const accept = async () => {
+    setStage('asking');
+    try {
+      const state = await registerDevice();
+      // Who has sent the browser's question away has said no.
+      if (state === 'off') refuse();
+      else setStage(state === 'cannot' ? 'failed' : state);
+    } catch {
+      setStage('failed');
+    }
+  };
+  return { stage, refuse, accept };
+};
+
+/** A quiet line, once something was written: whether this device should tell of the answer. */
+export const DeviceOffer = (props: OfferProps) => {
+  const { notifications } = useStrings();
+  const { stage, refuse, accept } = useOffer(props);
+  const line = useRef<HTMLOutputElement>(null);
+  const isAnswered = stage === 'on' || stage === 'denied';
+  const isAsking = stage === 'asking';
+
+  // The button that was pressed is gone then.
+  useEffect(() => {
+    if (isAnswered) line.current?.focus();
+  }, [isAnswered]);
+
+  return (
+    <div className={styles.offer}>
+      <output ref={line} tabIndex={-1} className={styles.text}>
+        {notifications[words[stage]]}
+      </output>
+      {!isAnswered && (
+        <div className={styles.buttons}>
+          <Button
+            size="small"
+            look="secondary"
+            icon="bell"
+            busy={isAsking}
+            busyText={notifications.pushAsking}
+            onClick={() => void accept()}
+          >
+            {notifications.pushYes}
+          </Button>
+          <Button size="small" look="quiet" disabled={isAsking} onClick={refuse}>
+            {notifications.pushNo}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+};

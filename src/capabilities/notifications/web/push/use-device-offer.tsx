@@ -1,0 +1,20 @@
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { useLatePart } from '#web/use-late-part.ts';
+import { hasDeclinedOffer } from './declined-offer.ts';
+import type { DeviceOffer } from './device-offer.tsx';
+import { supportsPush } from './this-device.ts';
+
+type OfferProps = Parameters<typeof DeviceOffer>[0];
+
+/** Offers, once something was sent, to tell on this device of the answer. It comes only where it is asked for. */
+export const useDeviceOffer = (me: number) => {
+  const late = useLatePart(['notifications']);
+  const [Offer, setOffer] = useState<ComponentType<OfferProps> | null>(null);
+  const show = async () => {
+    if (!supportsPush() || Notification.permission !== 'default' || hasDeclinedOffer(me)) return;
+    const part = await late(() => import('./device-offer.tsx'));
+    if (part) setOffer(() => part.DeviceOffer);
+  };
+  const offer: ReactNode = Offer && <Offer me={me} onClose={() => setOffer(null)} />;
+  return { offer, show: () => void show() };
+};

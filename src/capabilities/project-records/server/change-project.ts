@@ -1,0 +1,123 @@
+import { eq } from 'drizzle-orm';
+import type { Person } from '#kernel/visitor.ts';
+import {
+  type DenialOf,
+  eventOf,
+  type ProjectAct,
+  type ProjectSide,
+  standingAfter,
+  whyNotAct,
+} from '#project-records/rules/project-records.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Tools } from '#server/tools.ts';
+import { noteWork } from '#team/server/index.ts';
+import { holdProject, sideOf } from './held-project.ts';
+import { notifyOfEvent } from './notify-of-event.ts';
+import { projectEvents, projects } from './tables.ts';
+
+interface NewProject {
+  companyId: number;
+  name: string;
+  description?: string | null | undefined;
+  budget?: string | null | undefined;
+  timeline?: string | null | undefined;
+}
+
+/** Begins a project, and answers its id. */
+export const beginProject = (
+  { db, clock, jobs }: Tools,
+  { id: clientId }: Person,
+  { companyId, name, description, budget, timeline }: NewProject,
+): Promise<number> =>
+  db.transaction(async (transaction) => {
+    const createdAt = clock.now();
+    const [row] = await transaction
+      .insert(projects)
+      .values({
+        clientId,
+        companyId,
+        name,
+        createdAt,
+        description: description || null,
+        budget: budget || null,
+        timeline: timeline || null,
+      })
+      .returning({ id: projects.id });
+    if (!row) throw new Error('An insert without a row');
+    await recordEvent(
+      transaction,
+      { jobs },
+      {
+        projectId: row.id,
+        actorId: clientId,
+        side: 'client',
+        kind: 'created',
+        createdAt,
+      },
+    );
+    return row.id;
+  });
+
+interface Wish<A extends ProjectAct> {
+  act: A;
+  /** Why it is declined. */
+  reason?: string;
+}
+
+/**
+ * Does to a project what its rules allow, or answers why not. Whoever comes at the same moment waits for the
+ * row and is judged by what it has become.
+ */
+export const changeProject = <A extends ProjectAct>(
+  { db, clock, jobs }: Tools,
+  person: Person,
+  projectId: number,
+  { act, reason }: Wish<A>,
+): Promise<DenialOf<A> | 'projectNotFound' | null> =>
+  db.transaction(async (transaction) => {
+    const project = await holdProject(transaction, person, projectId);
+    const side = project && sideOf(project, person);
+    if (!side) return 'projectNotFound';
+    const why = whyNotAct(project, act, side);
+    if (why) return why;
+    const now = clock.now();
+    const { status, clientConfirmed, companyConfirmed } = standingAfter(project, act, side);
+    await transaction
+      .update(projects)
+      .set({ status, clientConfirmed, companyConfirmed, completedAt: status === 'completed' ? now : null })
+      .where(eq(projects.id, projectId));
+    await recordEvent(
+      transaction,
+      { jobs },
+      {
+        projectId,
+        actorId: person.memberId ?? person.id,
+        side,
+        kind: eventOf[act],
+        createdAt: now,
+        reason: reason ?? null,
+      },
+    );
+    await noteAct(transaction, person, act, project.clientId);
+    return null;
+  });
+
+const noteAct = async (transaction: Db, person: Person, act: ProjectAct, clientId: number) => {
+  if (act === 'cancel') return;
+  await noteWork(transaction, person, act === 'complete' ? 'complete-project' : 'decline-project', clientId);
+};
+
+interface NewEvent {
+  projectId: number;
+  actorId: number;
+  side: ProjectSide;
+  kind: (typeof projectEvents.$inferInsert)['kind'];
+  createdAt: Date;
+  reason?: string | null;
+}
+
+/** The one place every change of a project passes, within its transaction. */
+const recordEvent = async (transaction: Db, tools: Pick<Tools, 'jobs'>, event: NewEvent) => {
+  await transaction.insert(projectEvents).values(event);
+  await notifyOfEvent(transaction, tools, event);
+};

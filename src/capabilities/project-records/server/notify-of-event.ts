@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import { users } from '#accounts/server/tables.ts';
+import { companyProfiles } from '#companies/server/tables.ts';
+import { notify } from '#notifications/server/index.ts';
+import type { EventKind, ProjectSide } from '#project-records/rules/project-records.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Tools } from '#server/tools.ts';
+import { sendLiveToSides } from './send-live-to-sides.ts';
+import { projects } from './tables.ts';
+
+/** What each event is called as news. */
+const newsOf = (kind: EventKind, isCompleted: boolean) => {
+  if (kind === 'created') return 'projectCreated';
+  if (kind === 'declined') return 'projectDeclined';
+  if (kind === 'cancelled') return 'projectCancelled';
+  return isCompleted ? 'projectCompleted' : 'projectMarkedDone';
+};
+
+/** Shows both sides what one of them did, and gives the other news of it. */
+export const notifyOfEvent = async (
+  transaction: Db,
+  tools: Pick<Tools, 'jobs'>,
+  { projectId, side, kind }: { projectId: number; side: ProjectSide; kind: EventKind },
+) => {
+  const [project] = await transaction
+    .select({
+      name: projects.name,
+      status: projects.status,
+      clientId: projects.clientId,
+      client: users.username,
+      company: companyProfiles.name,
+      ownerId: companyProfiles.userId,
+    })
+    .from(projects)
+    .innerJoin(users, eq(users.id, projects.clientId))
+    .innerJoin(companyProfiles, eq(companyProfiles.id, projects.companyId))
+    .where(eq(projects.id, projectId));
+  if (!project) throw new Error(`Project ${projectId} is gone`);
+  const { name, status, clientId, client, company, ownerId } = project;
+  await sendLiveToSides(transaction, { id: projectId, clientId, companyUserId: ownerId });
+  await notify(transaction, tools, {
+    personId: side === 'client' ? ownerId : clientId,
+    kind: newsOf(kind, status === 'completed'),
+    subject: { projectId, name, from: side === 'client' ? client : company },
+  });
+};

@@ -1,0 +1,22 @@
+import type { CompanyItem } from '#companies/contract/item.ts';
+import { joinedCategoryNames } from '#companies/rules/card.ts';
+import { Seal } from '#design/seal.tsx';
+import { useStrings } from '#web/strings.tsx';
+import styles from './company-picker.module.css';
+
+export type ChosenCompany = Pick<CompanyItem, 'id' | 'name' | 'logoUrl' | 'services' | 'city'>;
+
+/** Stamp, name, trades and place. */
+export const CompanyChoice = ({ company: { name, logoUrl, services, city } }: { company: ChosenCompany }) => {
+  const { companies } = useStrings();
+  const trades = joinedCategoryNames(services, companies.otherService).join(', ');
+  return (
+    <>
+      <Seal name={name} logo={logoUrl} size="small" />
+      <div>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.trades}>{[trades, city].filter(Boolean).join(' · ')}</p>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { buildCompany, reloadCompany } from '#demo/builders/company.ts';
+import { buildCompanyProof, type CompanyProofValues } from '#demo/builders/company-proof.ts';
+import { eventually } from '#testing/eventually.ts';
+import { testHost } from '#testing/host.ts';
+import { endProofs } from './server/end-proofs.ts';
+
+const { ask, db, pool, tools } = await testHost({ withPages: true });
+
+const DAY = 86_400_000;
+const runAt = (at: string) => endProofs.run({}, { ...tools, clock: { now: () => new Date(at) } });
+const bellOf = async (as: number) =>
+  ((await ask('GET', '/api/notifications', { as })).body as { text: string }[]).map(({ text }) => text);
+
+const insured = async (overrides: Partial<CompanyProofValues> = {}) => {
+  const company = await buildCompany(db, { isVatVerified: false });
+  const proof = await buildCompanyProof(db, {
+    companyId: company.id,
+    kind: 'insurance',
+    state: 'verified',
+    expiresOn: '2099-03-31',
+    ...overrides,
+  });
+  return { ...company, proof };
+};
+
+describe('the Verified badge (PROFILE-008)', () => {
+  test('shows while anything verified holds, on the profile and where companies are found', async () => {
+    const { id, proof } = await insured();
+    const found = async () => {
+      const { body } = await ask('GET', '/api/companies?verified=true&limit=200');
+      return (body as { id: number }[]).some((company) => company.id === id);
+    };
+    const page = async () => (await ask('GET', `/companies/${id}`)).text;
+    expect(await page()).toContain('Assurances du Moulin');
+    expect(await page()).toContain('valid until 31 March 2099');
+    expect(await found()).toBe(true);
+    await runAt('2099-03-31T21:59:59Z');
+    expect((await reloadCompany(db, id)).isVerified).toBe(true);
+
+    await runAt('2099-03-31T22:00:00Z');
+    expect(await reloadCompany(db, id)).toMatchObject({ isVerified: false, isVatVerified: false });
+    // The pages that were kept are dropped when the database tells of the change.
+    await eventually(async () => expect(await page()).not.toContain('Assurances du Moulin'));
+    await eventually(async () => expect(await found()).toBe(false));
+    expect((await pool.query('select state from company_facts where id = $1', [proof.id])).rows).toEqual([
+      { state: 'ended' },
+    ]);
+  });
+
+  test('opens what was checked without a script; a policy’s number is nobody’s business', async () => {
+    const { id } = await insured({ number: 'POLICY-77' });
+    const { text } = await ask('GET', `/companies/${id}`);
+    const [, target] = /popovertarget="([^"]+)"[^>]*title="What was checked"/i.exec(text) ?? [];
+    expect(text).toMatch(new RegExp(`id="${target}"[^>]*popover="auto"`));
+    expect(text).not.toContain('POLICY-77');
+  });
+
+  test('stays when one of two ends, also when both change at once', async () => {
+    const { id, proof } = await insured();
+    const other = await buildCompanyProof(db, { companyId: id, state: 'waiting' });
+    await Promise.all([
+      pool.query(`update company_facts set state = 'ended' where id = $1`, [proof.id]),
+      pool.query(`update company_facts set state = 'verified', decided_at = now() where id = $1`, [other.id]),
+    ]);
+    expect((await reloadCompany(db, id)).isVerified).toBe(true);
+    await pool.query('delete from company_facts where id = $1', [other.id]);
+    expect((await reloadCompany(db, id)).isVerified).toBe(false);
+  });
+
+  test('says nothing of what is over, before that is written down', async () => {
+    const before = new Date(Date.now() - 2 * DAY).toISOString().slice(0, 10);
+    const { id, userId } = await insured({ expiresOn: before });
+    expect((await ask('GET', `/api/companies/${id}`)).body).toMatchObject({ verifiedFacts: [] });
+    const { body } = await ask('GET', '/api/company-facts', { as: userId });
+    expect(JSON.stringify(body)).toContain('"ended"');
+  });
+});
+
+describe('the company is told', () => {
+  test('30 days before the end, once, and when it has ended, once', async () => {
+    const { userId } = await insured({ expiresOn: '2098-06-30' });
+    await runAt('2098-05-30T21:59:59Z');
+    expect(await bellOf(userId)).toEqual([]);
+    await Promise.all(Array.from({ length: 3 }, () => runAt('2098-05-30T22:00:00Z')));
+    const warning = 'Insurance: verified until 30 June 2098 only';
+    expect(await bellOf(userId)).toEqual([warning]);
+    await Promise.all(Array.from({ length: 3 }, () => runAt('2098-06-30T22:00:00Z')));
+    expect(await bellOf(userId)).toEqual(['Insurance: what was verified ended on 30 June 2098', warning]);
+  });
+});

@@ -1,0 +1,60 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { type ProofRefusal, settledStates, whyNotJudge } from '#companies/rules/proofs.ts';
+import { companyProfiles } from '#companies/server/tables.ts';
+import { dayOf } from '#kernel/calendar.ts';
+import type { Db } from '#server/database/db.ts';
+import { removeAfterwards } from '#server/files/remove-files.ts';
+import type { Tools } from '#server/tools.ts';
+import { findProof, holdCompany, type ProofRow, storedNames } from './store.ts';
+import { companyProofs as f } from './tables.ts';
+
+/** Right, or why not. */
+export type ProofRuling = { isRight: true } | { isRight: false; reason: ProofRefusal; statement: string };
+
+/** Makes room for what is verified now: what was verified before it goes, with its document. */
+const removeSettled = async (
+  transaction: Db,
+  { companyId, kind }: ProofRow,
+  { jobs }: Pick<Tools, 'jobs'>,
+) => {
+  const gone = await transaction
+    .delete(f)
+    .where(and(eq(f.companyId, companyId), eq(f.kind, kind), inArray(f.state, [...settledStates])))
+    .returning();
+  await removeAfterwards(transaction, jobs, storedNames(gone));
+};
+
+/** A moderator verifies or refuses a fact, if it still is what was looked at. */
+export const judgeProof = async (
+  transaction: Db,
+  tools: Pick<Tools, 'jobs'>,
+  { id, revision }: { id: number; revision: string },
+  ruling: ProofRuling,
+  now: Date,
+) => {
+  const found = await findProof(transaction, id);
+  if (!found) return { why: 'notFound' } as const;
+  await holdCompany(transaction, found.fact.companyId);
+  const proof = (await findProof(transaction, id))?.fact;
+  if (!proof) return { why: 'notFound' } as const;
+  const why = whyNotJudge(proof, ruling.isRight, dayOf(now));
+  if (why === 'alreadyDecided') return { why } as const;
+  if (String(proof.revision) !== revision) return { why: 'changedMeanwhile' } as const;
+  if (why) return { why } as const;
+  if (ruling.isRight) await removeSettled(transaction, proof, tools);
+  await transaction
+    .update(f)
+    .set(
+      ruling.isRight
+        ? { state: 'verified', decidedAt: now }
+        : { state: 'refused', decidedAt: now, refusedFor: ruling.reason, refusedWhy: ruling.statement },
+    )
+    .where(eq(f.id, id));
+  // The profile has the number that was looked up.
+  if (ruling.isRight && proof.kind === 'registration')
+    await transaction
+      .update(companyProfiles)
+      .set({ registrationNumber: proof.number })
+      .where(eq(companyProfiles.id, proof.companyId));
+  return { why: null, userId: found.ownerId } as const;
+};

@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ProofKind } from '#companies/rules/proofs.ts';
+import { showToast } from '#design/toast.ts';
+import { DOCUMENT_TYPES, faultOfFile } from '#kernel/sent-file.ts';
+import {
+  proofForms,
+  type SubmittedProof,
+  submitProof,
+  uploadProofDocument,
+} from '#proofs/contract/proofs.ts';
+import { call } from '#web/api-client.ts';
+import { reasonOf } from '#web/failure-reason.ts';
+import { useForm } from '#web/form/use-form.ts';
+import { sendFile } from '#web/send-file.ts';
+import { useStrings } from '#web/strings.tsx';
+import { storeProofs } from './questions.ts';
+import type { SubmitProofProps } from './submit-proof-props.ts';
+
+export const PROOF_DOCUMENT_TYPES = [...DOCUMENT_TYPES, 'image/jpeg', 'image/png'] as const;
+
+interface Values {
+  kind: ProofKind;
+  number: string;
+  insurer: string;
+  expiresOn: string;
+}
+
+/** What it begins with: what was entered last. Another insurance ends on another day. */
+const startOf = ({ proof: { kind, settled, open }, registrationNumber }: SubmitProofProps): Values => {
+  const known = open ?? settled;
+  return {
+    kind,
+    number: known?.number ?? (kind === 'registration' ? (registrationNumber ?? '') : ''),
+    insurer: known?.insurer ?? '',
+    expiresOn: open?.expiresOn ?? '',
+  };
+};
+
+const useDocument = () => {
+  const { proofs } = useStrings();
+  const [document, setDocument] = useState<File | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const faults = { type: proofs.documentType, size: proofs.documentSize };
+  const choose = (file: File) => {
+    const fault = faultOfFile(file, PROOF_DOCUMENT_TYPES);
+    setDocument(fault ? null : file);
+    setError(fault && faults[fault]);
+  };
+  return { document, error, setError, choose };
+};
+
+/** First what is entered is sent, then its document: without one nobody looks at it. */
+export const useSubmitProof = (props: SubmitProofProps) => {
+  const { proof, onClose } = props;
+  const client = useQueryClient();
+  const strings = useStrings();
+  const { proofs } = strings;
+  const { document, error, setError, choose } = useDocument();
+  const sendDocument = async (file: File) => {
+    try {
+      storeProofs(client, await sendFile(uploadProofDocument, file, { params: { kind: proof.kind } }));
+      return true;
+    } catch (failure) {
+      setError(reasonOf(failure, strings));
+      return false;
+    }
+  };
+  const form = useForm<Values, SubmittedProof>({
+    schema: proofForms[proof.kind],
+    values: startOf(props),
+    send: async (body) => {
+      if (!document && !proof.open?.document) return setError(proofs.documentRequired);
+      storeProofs(client, await call(submitProof, { body }));
+      if (document && !(await sendDocument(document))) return undefined;
+      showToast({ tone: 'success', title: proofs.sent, text: proofs.sentText });
+      return onClose();
+    },
+    onRefused: (refusal) =>
+      showToast({ tone: 'destructive', title: proofs.failed, text: reasonOf(refusal, strings) }),
+  });
+  return { form, document, error, choose };
+};

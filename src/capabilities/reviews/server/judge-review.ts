@@ -1,0 +1,114 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { WithholdingReason } from '#reviews/rules/reviews.ts';
+import type { Db } from '#server/database/db.ts';
+import { holdReview } from './store.ts';
+import { reviewFlags, reviews } from './tables.ts';
+
+/** A moderator's decision: the words become or stay public, or they are withheld with a reason. */
+export type ReviewRuling =
+  | { verdict: 'approve' }
+  | { verdict: 'withhold'; reason: WithholdingReason; statement: string };
+
+interface Decided {
+  review: typeof reviews.$inferSelect;
+}
+
+type Denial = { why: 'notFound' | 'alreadyDecided' | 'changedMeanwhile' };
+
+const anybodys = sql`true`;
+
+const withhold = async (
+  transaction: Db,
+  reviewId: number,
+  { reason, statement }: Extract<ReviewRuling, { verdict: 'withhold' }>,
+  now: Date,
+) => {
+  await transaction
+    .update(reviews)
+    .set({
+      status: 'rejected',
+      editRating: null,
+      editComment: null,
+      withheldFor: reason,
+      withheldAt: now,
+      withheldWhy: statement,
+    })
+    .where(eq(reviews.id, reviewId));
+  // What was said against it is answered with it.
+  await transaction
+    .update(reviewFlags)
+    .set({ decidedAt: now, outcome: 'upheld' })
+    .where(and(eq(reviewFlags.reviewId, reviewId), isNull(reviewFlags.decidedAt)));
+};
+
+/** Decides about a review, or about new words beside approved ones, if it is still what the moderator saw. */
+export const judgeReview = async (
+  transaction: Db,
+  { id, seen }: { id: number; seen: string },
+  ruling: ReviewRuling,
+  now: Date,
+): Promise<Decided | Denial> => {
+  const review = await holdReview(transaction, id, anybodys);
+  if (!review) return { why: 'notFound' };
+  const isEdit = review.editRating !== null;
+  if (review.status !== 'pending' && !isEdit) return { why: 'alreadyDecided' };
+  if ((review.editedAt ?? review.createdAt).toISOString() !== seen) return { why: 'changedMeanwhile' };
+  if (ruling.verdict === 'withhold' && !isEdit) await withhold(transaction, id, ruling, now);
+  else {
+    const isNew = ruling.verdict === 'approve' && isEdit;
+    await transaction
+      .update(reviews)
+      .set({
+        status: 'approved',
+        editRating: null,
+        editComment: null,
+        ...(isNew && {
+          rating: review.editRating ?? review.rating,
+          comment: review.editComment,
+        }),
+      })
+      .where(eq(reviews.id, id));
+  }
+  return { review };
+};
+
+/** Decides about what a company says against a review. */
+export const judgeFlag = async (
+  transaction: Db,
+  flagId: number,
+  ruling: ReviewRuling,
+  now: Date,
+): Promise<Decided | Denial> => {
+  const [flag] = await transaction.select().from(reviewFlags).where(eq(reviewFlags.id, flagId));
+  // The review is held before the flag is read again: whoever decides about either comes here in turn.
+  const review = flag && (await holdReview(transaction, flag.reviewId, anybodys));
+  if (!review) return { why: 'notFound' };
+  const outcome = ruling.verdict === 'withhold' ? ('upheld' as const) : ('dismissed' as const);
+  const decided = await transaction
+    .update(reviewFlags)
+    .set({ decidedAt: now, outcome })
+    .where(and(eq(reviewFlags.id, flagId), isNull(reviewFlags.decidedAt)))
+    .returning({ id: reviewFlags.id });
+  if (decided.length === 0) return { why: 'alreadyDecided' };
+  if (ruling.verdict === 'withhold' && review.status !== 'rejected')
+    await withhold(transaction, review.id, ruling, now);
+  return { review };
+};
+
+/** Decides about what the author says against the withholding. */
+export const judgeAppeal = async (
+  transaction: Db,
+  reviewId: number,
+  { verdict, statement }: { verdict: ReviewRuling['verdict']; statement: string | null },
+  now: Date,
+): Promise<Decided | Denial> => {
+  const review = await holdReview(transaction, reviewId, anybodys);
+  if (!review?.appealedAt) return { why: 'notFound' };
+  if (review.appealDecidedAt) return { why: 'alreadyDecided' };
+  const restored = { status: 'approved', withheldFor: null, withheldAt: null, withheldWhy: null } as const;
+  await transaction
+    .update(reviews)
+    .set({ appealDecidedAt: now, ...(verdict === 'approve' ? restored : { withheldWhy: statement }) })
+    .where(eq(reviews.id, reviewId));
+  return { review };
+};

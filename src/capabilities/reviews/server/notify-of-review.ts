@@ -1,0 +1,82 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { users } from '#accounts/server/tables.ts';
+import { companyProfiles } from '#companies/server/tables.ts';
+import { type News, notify } from '#notifications/server/index.ts';
+import { projects } from '#project-records/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Tools } from '#server/tools.ts';
+import { reviews } from './tables.ts';
+
+type NewsTools = Pick<Tools, 'jobs'>;
+
+const find = async (transaction: Db, reviewId: number) => {
+  const [found] = await transaction
+    .select({
+      rating: reviews.rating,
+      isAnonymous: reviews.isAnonymous,
+      authorId: reviews.userId,
+      projectId: reviews.projectId,
+      name: projects.name,
+      author: users.username,
+      companyId: companyProfiles.id,
+      company: companyProfiles.name,
+      ownerId: companyProfiles.userId,
+    })
+    .from(reviews)
+    .innerJoin(projects, eq(projects.id, reviews.projectId))
+    .innerJoin(users, eq(users.id, reviews.userId))
+    .innerJoin(companyProfiles, eq(companyProfiles.id, reviews.companyId))
+    .where(eq(reviews.id, reviewId));
+  if (!found) throw new Error(`Review ${reviewId} is gone`);
+  return found;
+};
+
+/** What each moderator is to be told. */
+const toModerators = async (
+  transaction: Db,
+  kind: 'reviewWaiting' | 'reviewFlagged',
+  subject: { reviewId: number; company: string },
+): Promise<News[]> => {
+  const moderators = await transaction
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.userType, 'admin'), isNull(users.erasedAt)));
+  return moderators.map(({ id }) => ({ personId: id, kind, subject }));
+};
+
+/** In the order that `notify` wants of whoever tells several. */
+const notifyAll = async (transaction: Db, tools: NewsTools, news: readonly News[]) => {
+  for (const one of news.toSorted((a, b) => a.personId - b.personId)) await notify(transaction, tools, one);
+};
+
+/** A review was written: the company hears of it, and the moderators that it waits. */
+export const notifyOfReview = async (transaction: Db, tools: NewsTools, reviewId: number) => {
+  const { rating, isAnonymous, author, projectId, name, company, ownerId } = await find(
+    transaction,
+    reviewId,
+  );
+  const subject = { reviewId, projectId, name, rating, ...(isAnonymous ? {} : { from: author }) };
+  await notifyAll(transaction, tools, [
+    { personId: ownerId, kind: 'reviewReceived', subject },
+    ...(await toModerators(transaction, 'reviewWaiting', { reviewId, company })),
+  ]);
+};
+
+export const notifyOfFlag = async (transaction: Db, tools: NewsTools, reviewId: number) => {
+  const { company } = await find(transaction, reviewId);
+  await notifyAll(
+    transaction,
+    tools,
+    await toModerators(transaction, 'reviewFlagged', { reviewId, company }),
+  );
+};
+
+/** The company has answered: its author hears of it. */
+export const notifyOfReply = async (transaction: Db, tools: NewsTools, reviewId: number) => {
+  const { authorId, companyId, company } = await find(transaction, reviewId);
+  await notify(transaction, tools, {
+    personId: authorId,
+    kind: 'reviewReplied',
+    subject: { reviewId, companyId, company },
+  });
+};

@@ -1,0 +1,170 @@
+import { and, eq, gte, isNull, ne } from 'drizzle-orm';
+import { companyProfiles } from '#companies/server/tables.ts';
+import type { Person } from '#kernel/visitor.ts';
+import { projects } from '#project-records/server/tables.ts';
+import {
+  editedReview,
+  reviewableSince,
+  whyNotAppeal,
+  whyNotEdit,
+  whyNotReply,
+  whyNotReview,
+} from '#reviews/rules/reviews.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Tools } from '#server/tools.ts';
+import { noteWork } from '#team/server/index.ts';
+import { notifyOfFlag, notifyOfReply, notifyOfReview } from './notify-of-review.ts';
+import { holdReview } from './store.ts';
+import { reviewFlags, reviews } from './tables.ts';
+
+/** Whether the person has a completed project with the company that waits for their review. */
+export const isEligible = async (db: Db, { id }: Person, companyId: number, now: Date): Promise<boolean> => {
+  const waiting = await db
+    .select({ id: projects.id })
+    .from(projects)
+    .innerJoin(companyProfiles, eq(companyProfiles.id, projects.companyId))
+    .leftJoin(reviews, eq(reviews.projectId, projects.id))
+    .where(
+      and(
+        eq(projects.clientId, id),
+        eq(projects.companyId, companyId),
+        ne(companyProfiles.userId, id),
+        gte(projects.completedAt, reviewableSince(now)),
+        isNull(reviews.id),
+      ),
+    )
+    .limit(1);
+  return waiting.length > 0;
+};
+
+interface Given {
+  rating: number;
+  comment?: string | null | undefined;
+  isAnonymous?: boolean | undefined;
+}
+
+/** Stores a review that waits for a moderator, and answers its id or why there is none. */
+export const writeReview = (
+  { db, clock, jobs }: Tools,
+  { id: userId }: Person,
+  { companyId, projectId }: { companyId: number; projectId: number },
+  { rating, comment, isAnonymous = false }: Given,
+) =>
+  db.transaction(async (transaction) => {
+    const [project] = await transaction
+      .select({ completedAt: projects.completedAt, owner: companyProfiles.userId, reviewId: reviews.id })
+      .from(projects)
+      .innerJoin(companyProfiles, eq(companyProfiles.id, projects.companyId))
+      .leftJoin(reviews, eq(reviews.projectId, projects.id))
+      .where(
+        and(eq(projects.id, projectId), eq(projects.clientId, userId), eq(projects.companyId, companyId)),
+      );
+    if (!project) return { why: 'projectNotFound' } as const;
+    const { completedAt, owner, reviewId } = project;
+    const createdAt = clock.now();
+    const isReviewed = reviewId !== null;
+    const why = whyNotReview({ completedAt, isReviewed, isOwnCompany: owner === userId }, createdAt);
+    if (why) return { why } as const;
+    // Of many at once the database lets one through.
+    const [written] = await transaction
+      .insert(reviews)
+      .values({
+        projectId,
+        companyId,
+        userId,
+        rating,
+        isAnonymous,
+        createdAt,
+        comment: comment || null,
+        status: 'pending',
+      })
+      .onConflictDoNothing({ target: reviews.projectId })
+      .returning({ id: reviews.id });
+    if (!written) return { why: 'alreadyReviewed' } as const;
+    await notifyOfReview(transaction, { jobs }, written.id);
+    return { id: written.id, why: null };
+  });
+
+interface Changed {
+  rating?: number | undefined;
+  comment?: string | null | undefined;
+  isAnonymous?: boolean | undefined;
+}
+
+/** Changes what the person wrote, or answers why not. Whether it is named needs no moderator. */
+export const editReview = (
+  { db, clock }: Tools,
+  { id: userId }: Person,
+  reviewId: number,
+  { rating, comment, isAnonymous }: Changed,
+) =>
+  db.transaction(async (transaction) => {
+    const review = await holdReview(transaction, reviewId, eq(reviews.userId, userId));
+    if (!review) return 'reviewNotFound';
+    const now = clock.now();
+    const why = whyNotEdit(review, now);
+    if (why) return why;
+    const isWaiting = review.editRating !== null;
+    const words = {
+      rating: rating ?? review.editRating ?? review.rating,
+      comment: comment === undefined ? (isWaiting ? review.editComment : review.comment) : comment || null,
+    };
+    await transaction
+      .update(reviews)
+      .set({
+        ...editedReview(review.status, words),
+        isAnonymous: isAnonymous ?? review.isAnonymous,
+        editedAt: now,
+      })
+      .where(eq(reviews.id, reviewId));
+    return null;
+  });
+
+/** Publishes the company's one answer, or answers why not. */
+export const publishReply = ({ db, clock, jobs }: Tools, person: Person, reviewId: number, text: string) =>
+  db.transaction(async (transaction) => {
+    const review = await holdReview(transaction, reviewId, eq(companyProfiles.userId, person.id));
+    if (!review) return 'reviewNotFound';
+    const why = whyNotReply(review);
+    if (why) return why;
+    await transaction
+      .update(reviews)
+      .set({ reply: text, repliedAt: clock.now() })
+      .where(eq(reviews.id, reviewId));
+    await notifyOfReply(transaction, { jobs }, reviewId);
+    await noteWork(transaction, person, 'reply-to-review');
+    return null;
+  });
+
+/** Reports a review, once for its company. The row, or null where it was reported already. */
+export const storeFlag = (
+  { db, clock, jobs }: Tools,
+  person: Person,
+  review: { id: number; companyId: number },
+  reason: string,
+) =>
+  db.transaction(async (transaction) => {
+    const [flag] = await transaction
+      .insert(reviewFlags)
+      .values({ reviewId: review.id, companyId: review.companyId, reason, createdAt: clock.now() })
+      .onConflictDoNothing()
+      .returning();
+    if (!flag) return null;
+    await notifyOfFlag(transaction, { jobs }, review.id);
+    await noteWork(transaction, person, 'report-review');
+    return flag;
+  });
+
+/** Stores what an author says against the withholding, once, or answers why not. */
+export const storeAppeal = ({ db, clock }: Tools, { id: userId }: Person, reviewId: number, text: string) =>
+  db.transaction(async (transaction) => {
+    const review = await holdReview(transaction, reviewId, eq(reviews.userId, userId));
+    if (!review) return 'reviewNotFound';
+    const why = whyNotAppeal(review);
+    if (why) return why;
+    await transaction
+      .update(reviews)
+      .set({ appeal: text, appealedAt: clock.now() })
+      .where(eq(reviews.id, reviewId));
+    return null;
+  });

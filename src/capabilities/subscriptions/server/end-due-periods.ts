@@ -1,0 +1,74 @@
+import { and, eq, gt, isNull, lte, ne, or } from 'drizzle-orm';
+import type { Job } from '#server/jobs.ts';
+import type { Tools } from '#server/tools.ts';
+import { subscriptionAt } from '#subscriptions/rules/subscription.ts';
+import { REMINDER_DAYS, trialEnding } from '#subscriptions/rules/subscription-news.ts';
+import { notifyOwner, storeSubscription } from './store-subscription.ts';
+import { subscriptions as s } from './tables.ts';
+
+type JobTools = Pick<Tools, 'db' | 'clock' | 'jobs'>;
+
+const DAY = 86_400_000;
+
+const daysAfter = (at: Date, days: number) => new Date(at.getTime() + days * DAY);
+
+/**
+ * Stripe takes an hour or more to charge for the next period, and tells of it either way: meanwhile nobody is
+ * told that a payment is missing. The plan is the same in its grace.
+ */
+const isOverdue = (now: Date) =>
+  and(
+    lte(s.until, now),
+    or(ne(s.status, 'active'), isNull(s.stripeSubscriptionId), lte(s.until, daysAfter(now, -1))),
+  );
+
+/** Each in a transaction of its own: people who are told are locked, and only in a certain order many at once. */
+const endDuePeriods = async (tools: JobTools) => {
+  const { db, clock } = tools;
+  const now = clock.now();
+  const overdue = await db.select({ id: s.id }).from(s).where(isOverdue(now)).orderBy(s.until);
+  for (const { id } of overdue) {
+    await db.transaction(async (transaction) => {
+      const [row] = await transaction
+        .select()
+        .from(s)
+        .where(and(eq(s.id, id), isOverdue(now)))
+        .for('update');
+      if (row) await storeSubscription(transaction, tools, row, subscriptionAt(row, now));
+    });
+  }
+};
+
+const remindOfTrials = async (tools: JobTools) => {
+  const { db, clock } = tools;
+  const now = clock.now();
+  const isSoon = and(
+    eq(s.status, 'trial'),
+    gt(s.until, now),
+    lte(s.until, daysAfter(now, REMINDER_DAYS)),
+    isNull(s.remindedAt),
+  );
+  for (const { id } of await db.select({ id: s.id }).from(s).where(isSoon)) {
+    await db.transaction(async (transaction) => {
+      const [row] = await transaction
+        .update(s)
+        .set({ remindedAt: now })
+        .where(and(eq(s.id, id), isSoon))
+        .returning();
+      if (row?.until) await notifyOwner(transaction, tools, row.companyId, trialEnding(row.until));
+    });
+  }
+};
+
+/**
+ * Trials, paid periods and graces that have ended. The limits are right without it, as they are asked of the
+ * clock; it makes the directory show what they allow, and tells those whose plan it is.
+ */
+export const endDuePeriodsJob: Job = {
+  name: 'move-subscriptions-on',
+  every: '*/10 * * * *',
+  async run(_, tools) {
+    await endDuePeriods(tools);
+    await remindOfTrials(tools);
+  },
+};

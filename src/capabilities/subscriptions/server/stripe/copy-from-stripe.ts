@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm';
+import type Stripe from 'stripe';
+import type { Db } from '#server/database/db.ts';
+import type { Tools } from '#server/tools.ts';
+import { issueReceipt } from '#subscriptions/server/receipts.ts';
+import type { SubscriptionRow } from '#subscriptions/server/store.ts';
+import { storeSubscription } from '#subscriptions/server/store-subscription.ts';
+import { receipts, subscriptions } from '#subscriptions/server/tables.ts';
+import { readSubscription } from './read-subscription.ts';
+import { stripeId } from './stripe-id.ts';
+import { orderOf } from './stripe-price.ts';
+
+const MOST_TRIES = 5;
+
+const rowOfCustomer = async (db: Db, customerId: string): Promise<SubscriptionRow | undefined> => {
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.stripeCustomerId, customerId));
+  return row;
+};
+
+/**
+ * Makes of ours what Stripe's is at this moment. Events come twice and in any order, so none is believed: it
+ * only says where to look. Whoever looked earlier and is slower to store finds the version changed, and looks
+ * again.
+ */
+export const copySubscriptionFromStripe = async (
+  tools: Pick<Tools, 'db' | 'clock' | 'jobs'>,
+  stripe: Stripe,
+  { id, customerId }: { id: string; customerId: string },
+): Promise<void> => {
+  const { db } = tools;
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const row = await rowOfCustomer(db, customerId);
+    if (!row) return;
+    const remote = await stripe.subscriptions.retrieve(id);
+    const subscription = readSubscription(remote, row, tools.clock.now());
+    if (!subscription) return;
+    const ids = { stripeSubscriptionId: remote.id, stripeCheckoutId: null };
+    const isKept = await db.transaction((transaction) =>
+      storeSubscription(transaction, tools, row, subscription, ids),
+    );
+    if (isKept) return;
+  }
+  throw new Error(`Stripe’s subscription ${id} changes faster than it can be stored`);
+};
+
+const lastLine = (invoice: Stripe.Invoice) =>
+  invoice.lines.data.toSorted((one, other) => other.period.end - one.period.end)[0];
+
+/** An invoice of ours for each that was paid at Stripe's: once, and with the next number. */
+export const copyInvoiceFromStripe = async (
+  { db, clock, config }: Pick<Tools, 'db' | 'clock' | 'config'>,
+  stripe: Stripe,
+  { id, customerId }: { id: string; customerId: string },
+): Promise<void> => {
+  const row = await rowOfCustomer(db, customerId);
+  const invoice = await stripe.invoices.retrieve(id);
+  const subscriptionId = stripeId(invoice.parent?.subscription_details?.subscription);
+  const line = lastLine(invoice);
+  if (!row || !line || !subscriptionId || invoice.status !== 'paid' || invoice.amount_paid === 0) return;
+  const [item] = (await stripe.subscriptions.retrieve(subscriptionId)).items.data;
+  if (!item) throw new Error(`Stripe’s invoice ${id} is for nothing`);
+  const payment = {
+    ...orderOf(item.price),
+    companyId: row.companyId,
+    stripeInvoiceId: id,
+    amountCents: invoice.amount_paid,
+    paidFrom: new Date(line.period.start * 1e3),
+    paidUntil: new Date(line.period.end * 1e3),
+  };
+  await db.transaction(async (transaction) => {
+    // One at a time for each company: a repeat finds the invoice there.
+    await transaction.select().from(subscriptions).where(eq(subscriptions.id, row.id)).for('update');
+    const known = await transaction.$count(receipts, eq(receipts.stripeInvoiceId, id));
+    if (known === 0) await issueReceipt(transaction, config, payment, clock.now());
+  });
+};

@@ -1,0 +1,90 @@
+import { lt, sql } from 'drizzle-orm';
+import type Stripe from 'stripe';
+import type { Db } from '#server/database/db.ts';
+import { answer, type Route } from '#server/http/answer.ts';
+import type { Job } from '#server/jobs.ts';
+import { receiveStripeEvent } from '#subscriptions/contract/subscriptions.ts';
+import { stripeEvents } from '#subscriptions/server/tables.ts';
+import { copyInvoiceFromStripe, copySubscriptionFromStripe } from './copy-from-stripe.ts';
+import { openStripe } from './open-stripe.ts';
+import { stripeId } from './stripe-id.ts';
+
+/** Where Stripe has told us to look. */
+interface StripeNews {
+  kind: 'subscription' | 'invoice';
+  id: string;
+  customerId: string;
+}
+
+interface EventObject {
+  id: string;
+  customer?: string | { id: string } | null;
+  subscription?: string | { id: string } | null;
+}
+
+const TOLERANCE_SECONDS = 300;
+
+const isOfSubscription = (type: string) => type.startsWith('customer.subscription.');
+
+const newsIn = ({ type, data }: Stripe.Event): StripeNews | null => {
+  const object = data.object as EventObject;
+  const customerId = stripeId(object.customer);
+  if (!customerId) return null;
+  if (isOfSubscription(type)) return { kind: 'subscription', id: object.id, customerId };
+  if (type === 'invoice.paid') return { kind: 'invoice', id: object.id, customerId };
+  const id = stripeId(object.subscription);
+  if (type === 'checkout.session.completed' && id) return { kind: 'subscription', id, customerId };
+  return null;
+};
+
+export const stripeWebhookRoute: Route = answer(
+  receiveStripeEvent,
+  async ({ readRaw, signature, tools, refuse }) => {
+    const { config, db, clock, jobs } = tools;
+    if (!config.stripe) throw refuse('notFound');
+    if (signature === null) throw refuse('wrongSignature');
+    const stripe = await openStripe(config.stripe);
+    const body = Buffer.from(await readRaw());
+    let event: Stripe.Event;
+    try {
+      const { webhookSecret } = config.stripe;
+      const receivedAt = clock.now().getTime();
+      event = stripe.webhooks.constructEvent(
+        body,
+        signature,
+        webhookSecret,
+        TOLERANCE_SECONDS,
+        undefined,
+        receivedAt,
+      );
+    } catch {
+      throw refuse('wrongSignature');
+    }
+    const told = newsIn(event);
+    if (!told) return { outcome: 'ignored' as const };
+    return db.transaction(async (transaction) => {
+      const claimed = await transaction.insert(stripeEvents).values({ id: event.id }).onConflictDoNothing();
+      if (claimed.rowCount === 0) return { outcome: 'known' as const };
+      await jobs.add(transaction, followStripeJob.name, told);
+      return { outcome: 'heard' as const };
+    });
+  },
+);
+
+/** Looks where Stripe has told us to. */
+export const followStripeJob: Job = {
+  name: 'follow-stripe',
+  async run(payload, tools) {
+    if (!tools.config.stripe) return;
+    const stripe = await openStripe(tools.config.stripe);
+    const told = payload as StripeNews;
+    if (told.kind === 'invoice') await copyInvoiceFromStripe(tools, stripe, told);
+    else await copySubscriptionFromStripe(tools, stripe, told);
+  },
+};
+
+// Stripe tries for three days.
+const KEPT_FOR = '30 days';
+
+export const forgetOldStripeEvents = (db: Db) =>
+  db.delete(stripeEvents).where(lt(stripeEvents.receivedAt, sql`now() - ${KEPT_FOR}::interval`));

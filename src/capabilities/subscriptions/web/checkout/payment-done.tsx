@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { Wrap } from '#design/layout.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { Text } from '#design/text.tsx';
+import type { PlanName } from '#subscriptions/rules/plans.ts';
+import { PlanHouse } from '#subscriptions/web/plan-house.tsx';
+import { useStrings } from '#web/strings.tsx';
+import styles from './checkout.module.css';
+import { DASHBOARD } from './use-checkout.ts';
+
+/** In place of the order, which took the focus along. */
+export const PaymentDone = ({ plan, floors }: { plan: PlanName; floors: number }) => {
+  const {
+    subscriptions: { checkout, planNames },
+  } = useStrings();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Wrap className={styles.success}>
+      <PlanHouse floors={floors} />
+      <h1 ref={heading} tabIndex={-1}>
+        {checkout.successTitle}
+      </h1>
+      <Text size="lead">{checkout.successText(planNames[plan])}</Text>
+      <LinkButton look="primary" href={DASHBOARD}>
+        {checkout.toDashboard}
+      </LinkButton>
+    </Wrap>
+  );
+};

@@ -1,0 +1,18 @@
+import { StonesArt } from '#design/empty-art.tsx';
+import { EmptyState } from '#design/empty-state.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { useStrings } from '#web/strings.tsx';
+
+/** What a member of a company finds where its plan is looked after. */
+export const EmployerPlan = ({ level = 2 }: { level?: 1 | 2 }) => {
+  const { subscriptions: words } = useStrings();
+  return (
+    <EmptyState
+      level={level}
+      art={<StonesArt />}
+      title={words.own.notYours}
+      text={words.foundersOnly}
+      action={<LinkButton href="/company-team">{words.own.toTeam}</LinkButton>}
+    />
+  );
+};

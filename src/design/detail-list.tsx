@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import styles from './detail-list.module.css';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icons.ts';
+import { VisuallyHidden } from './text.tsx';
+
+export interface Detail {
+  key: string;
+  icon: IconName;
+  /** What the icon stands for, spoken. */
+  label: string;
+  content: ReactNode;
+}
+
+/** Ruled lines, each with its icon. */
+export const DetailList = ({ details }: { details: readonly Detail[] }) => (
+  <ul className={styles.details}>
+    {details.map(({ key, icon, label, content }) => (
+      <li key={key} className={styles.detail}>
+        <Icon name={icon} />
+        <div>
+          <VisuallyHidden>{label}</VisuallyHidden> {content}
+        </div>
+      </li>
+    ))}
+  </ul>
+);
+
+export interface Term {
+  term: ReactNode;
+  value: ReactNode;
+  /** Set in bold: the one that holds now. */
+  current?: boolean;
+}
+
+/** Names at one side, values at the other. */
+export const TermList = ({ terms }: { terms: readonly Term[] }) => (
+  <dl className={styles.terms}>
+    {terms.map(({ term, value, current }, at) => [
+      <dt key={`${at} term`} className={current ? styles.current : undefined}>
+        {term}
+      </dt>,
+      <dd key={`${at} value`} className={current ? styles.current : undefined}>
+        {value}
+      </dd>,
+    ])}
+  </dl>
+);

@@ -1,5 +1,0 @@
-/** What a page puts before its reader's eyes: a company's profile, or companies in a list. */
-export interface Shown {
-  profile?: number | undefined;
-  listed?: readonly number[] | undefined;
-}

@@ -1,0 +1,63 @@
+import { afterEach, expect, test } from 'vitest';
+import { testDatabase } from '#testing/database.ts';
+import { eventually } from '#testing/eventually.ts';
+import { lineToDatabase } from '#testing/line-to-database.ts';
+import { quietLog } from '#testing/quiet-log.ts';
+import { type Announcements, openAnnouncements } from './announcements.ts';
+
+const BEAT_MS = 500;
+
+const { connection, pool } = await testDatabase();
+const line = await lineToDatabase(connection);
+const deafLine = await lineToDatabase(connection, { isDeaf: true });
+
+let announcements: Announcements | undefined;
+afterEach(() => announcements?.close());
+
+const listenTo = async (beatMs?: number) => {
+  const heard: string[] = [];
+  announcements = await openAnnouncements(line.connection, quietLog, beatMs);
+  await announcements.hear('news', {
+    heard: (payload) => heard.push(payload),
+    onUp: () => heard.push('up'),
+    onDown: () => heard.push('down'),
+  });
+  return heard;
+};
+
+test('what is announced is heard', async () => {
+  const heard = await listenTo();
+  await pool.query("select pg_notify('news', 'roof')");
+  await eventually(() => expect(heard).toEqual(['up', 'roof']));
+});
+
+test('a line that carries nothing any more, and says nothing of it, is made anew', async () => {
+  const heard = await listenTo(BEAT_MS);
+  line.fallSilent();
+  await eventually(() => expect(heard).toEqual(['up', 'down', 'up']));
+  await pool.query("select pg_notify('news', 'roof')");
+  await eventually(() => expect(heard).toEqual(['up', 'down', 'up', 'roof']));
+});
+
+test('a line that carries is not made anew for being quiet', async () => {
+  const heard = await listenTo(BEAT_MS);
+  const before = line.connections();
+  const { rows } = await pool.query<{ beats: boolean }>('select pg_sleep($1) is not null as beats', [
+    (BEAT_MS * 5) / 1000,
+  ]);
+  expect(rows).toHaveLength(1);
+  expect(heard).toEqual(['up']);
+  expect(line.connections()).toBe(before);
+});
+
+test('a dead line does not hold up the end', async () => {
+  await listenTo();
+  line.fallSilent();
+  await announcements?.close();
+});
+
+test('behind a pooler that hears in our place nobody starts, and is told why', async () => {
+  await expect(openAnnouncements(deafLine.connection, quietLog, BEAT_MS)).rejects.toThrow(
+    'The database does not pass announcements on (LISTEN).',
+  );
+});

@@ -1,0 +1,21 @@
+import { escapeHtml } from '#kernel/html.ts';
+import type { Language } from '#kernel/language.ts';
+import { stringsOf } from '#strings/strings.ts';
+
+interface PlainPage {
+  language: Language;
+  title: string;
+  text: string;
+  /** What its link says, which asks for the same address again. */
+  again: string;
+  /** It asks for it by itself after so long. */
+  refreshSeconds?: number;
+}
+
+/** A page that needs neither data nor script, for when there is none. */
+export const plainPage = ({ language, title, text, again, refreshSeconds }: PlainPage): string => {
+  const { product } = stringsOf(language).web;
+  const refresh =
+    refreshSeconds === undefined ? '' : `<meta http-equiv="refresh" content="${refreshSeconds}">`;
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(`${title} · ${product}`)}</title><meta name="robots" content="noindex">${refresh}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="/offline.css"></head><body><main><img src="/favicon.svg" alt="${escapeHtml(product)}" width="48" height="51"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><a href="">${escapeHtml(again)}</a></main></body></html>`;
+};

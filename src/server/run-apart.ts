@@ -1,0 +1,38 @@
+import { Worker } from 'node:worker_threads';
+
+interface Allowed {
+  milliseconds: number;
+  megabytes: number;
+}
+
+export type FromApart<Result> = { isReady: true } | { result: Result };
+
+const isOutOfMemory = (error: unknown) => (error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY';
+
+/**
+ * Has a file work on bytes from outside in a thread of its own, which is given up when it takes longer or more
+ * memory than allowed; null then. The file answers with workApart.
+ */
+export const runApart = <Result>(file: URL, bytes: Uint8Array, allowed: Allowed): Promise<Result | null> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(file, {
+      // A copy: a view would take all that it is a part of along.
+      workerData: new Uint8Array(bytes),
+      resourceLimits: { maxOldGenerationSizeMb: allowed.megabytes },
+    });
+    let clock: NodeJS.Timeout | undefined;
+    const giveUp = () => {
+      resolve(null);
+      worker.terminate().catch(reject);
+    };
+    worker.on('message', (said: FromApart<Result>) => {
+      if ('result' in said) return resolve(said.result);
+      // Starting, which a busy machine makes slow, is not part of the work.
+      clock = setTimeout(giveUp, allowed.milliseconds);
+    });
+    worker.once('error', (error) => (isOutOfMemory(error) ? resolve(null) : reject(error)));
+    worker.once('exit', () => {
+      clearTimeout(clock);
+      reject(new Error('A thread ended without an answer'));
+    });
+  });

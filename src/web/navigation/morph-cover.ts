@@ -1,0 +1,33 @@
+import { prefersReducedMotion } from './arrival.ts';
+import type { ShownPage } from './shown-page.ts';
+
+/** The id alone: the address may carry the name after it. */
+const companyOn = ({ found: { name, match } }: ShownPage) =>
+  name === 'company' ? Number.parseInt(match.params['id'] ?? '', 10) : 0;
+
+/** A company's picture, on its card or on its profile: whichever is on the screen. */
+const nameCover = (id: number, name: string) => {
+  const cover = document.querySelector<HTMLElement>(`[data-cover="${id}"]`);
+  if (cover) cover.style.viewTransitionName = name;
+  return cover;
+};
+
+/**
+ * Shows another page. Between a card and its profile the picture travels from one to the other, where the
+ * browser can and the person has not asked for calm.
+ */
+export const morphCover = (from: ShownPage, to: ShownPage, show: () => void) => {
+  const [old, next] = [companyOn(from), companyOn(to)];
+  const id = old && next ? 0 : old || next;
+  if (!id || !('startViewTransition' in document) || prefersReducedMotion() || !nameCover(id, 'cover'))
+    return show();
+  const { ready, finished } = document.startViewTransition(async () => {
+    show();
+    // React draws what a store tells it in a microtask.
+    await new Promise((drawn) => setTimeout(drawn));
+    nameCover(id, 'cover');
+  });
+  // One that is overtaken by the next or by a hidden tab is no mistake.
+  ready.catch(() => {});
+  finished.finally(() => nameCover(id, '')).catch(() => {});
+};

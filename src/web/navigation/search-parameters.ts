@@ -1,0 +1,64 @@
+import { LARGEST_ID } from '#kernel/largest-id.ts';
+import { isStorable } from '#kernel/storable.ts';
+
+/**
+ * What an address says after the question mark. A reader answers undefined for what makes no sense, so a
+ * wrong value falls back. Written by hand: a schema library is 8 kB, and this is on every page.
+ */
+export type ReadParameter<Value> = (given: string) => Value | undefined;
+
+export type SearchReaders = Readonly<Record<string, ReadParameter<unknown>>>;
+
+export type SearchOf<Readers extends SearchReaders> = {
+  [Name in keyof Readers]?: Exclude<ReturnType<Readers[Name]>, undefined>;
+};
+
+export const readWords: ReadParameter<string> = (given) =>
+  isStorable(given) ? given.trim() || undefined : undefined;
+
+/** Words that are compared with what is stored: longer ones than the contract takes make no sense. */
+export const readWordsUpTo =
+  (most: number): ReadParameter<string> =>
+  (given) => {
+    const read = readWords(given);
+    return read && read.length <= most ? read : undefined;
+  };
+
+export const readOneOf =
+  <const Value extends string>(...values: Value[]): ReadParameter<Value> =>
+  (given) =>
+    values.find((value) => value === given);
+
+/** A whole number written as a person would, from `least` to `most`. */
+export const readNumberFrom =
+  (least: number, most: number): ReadParameter<number> =>
+  (given) => {
+    const value = /^(0|[1-9]\d{0,9})$/.test(given) ? Number(given) : Number.NaN;
+    return value >= least && value <= most ? value : undefined;
+  };
+
+export const readId = readNumberFrom(1, LARGEST_ID);
+
+// No text: somebody may look for the word.
+export const unknown = Symbol('unknown');
+
+/** For what a page falls back from with a notice: what makes no sense is told from what is not there. */
+export const orUnknown =
+  <Value>(read: ReadParameter<Value>): ReadParameter<Value | typeof unknown> =>
+  (given) =>
+    given.trim() === '' ? undefined : (read(given) ?? unknown);
+
+// No reader takes it, whatever it reads.
+const UNREADABLE = '\0';
+
+/** A parameter's text, by which it is read again as it was. */
+export const writeParameter = (value: unknown): string => (value === unknown ? UNREADABLE : String(value));
+
+export const readSearch = (readers: SearchReaders, given: URLSearchParams): Record<string, unknown> => {
+  const search: Record<string, unknown> = {};
+  for (const [name, read] of Object.entries(readers)) {
+    const value = read(given.get(name) ?? '');
+    if (value !== undefined) search[name] = value;
+  }
+  return search;
+};
