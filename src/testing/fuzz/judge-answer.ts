@@ -2,7 +2,7 @@ import { safeParse } from 'zod/mini';
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { hostRefusals } from '#server/http/host-refusals.ts';
 import { uploadRefusals } from '#server/http/upload.ts';
-import { en } from '#server/strings/en/server.ts';
+import { sentences } from '#server/strings/en/server.ts';
 
 interface Answer {
   status: number;
@@ -16,7 +16,7 @@ const codesOf = (endpoint: Endpoint) =>
     ...Object.keys(hostRefusals),
     ...Object.keys(endpoint.upload ? uploadRefusals(endpoint.upload) : {}),
     // What the host itself says of a request that it cannot read.
-    ...Object.keys(en),
+    ...Object.keys(sentences),
   ]);
 
 /** What is wrong with an answer; null where it is what the contract says. */
