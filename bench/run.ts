@@ -18,6 +18,7 @@ const names = [
   'sign-in',
   'lighthouse',
   'start',
+  'fuzz',
 ];
 const [wanted, ...rest] = process.argv.slice(2);
 

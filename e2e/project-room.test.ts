@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { sessions } from '#accounts/server/tables.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildUser } from '#demo/builders/user.ts';
@@ -81,4 +83,39 @@ test('two sides fill the room of a project, write to each other, and agree to sh
   await company.getByText('These pictures stand in the gallery, and the project on the profile.').waitFor();
   await choose(page, () => button(page, 'Add PDF').click(), { name: 'warranty.pdf', buffer: pdf });
   await company.getByRole('link', { name: 'Save the document warranty.pdf, 1 KB' }).waitFor();
+});
+
+test('a change pressed twice is sent once, says where there is no connection, and leads to the login where the session has ended', async () => {
+  const joiner = await buildCompany(db, { name: 'Holz & Co' });
+  const { id } = await buildProject(db, { companyId: joiner.id });
+  const owner = { id: joiner.userId };
+  const expects = [/ERR_INTERNET_DISCONNECTED/, /status of 401/];
+  const page = await openAs(owner, { address: `/projects/${id}`, expects });
+  await button(page, 'Add a milestone').click();
+  await dialog(page).getByRole('textbox', { name: 'Milestone' }).fill('Frames are in');
+  await dialog(page).getByLabel('By', { exact: true }).fill('2026-05-01');
+  await dialog(page).getByRole('button', { name: 'Add', exact: true }).click();
+  const tick = button(page, 'Holz & Co: Frames are in is reached');
+  await tick.waitFor();
+
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'PUT' || request.method() === 'PATCH' || request.method() === 'POST') sent += 1;
+  });
+  await tick.evaluate((element: HTMLElement) => {
+    element.click();
+    element.click();
+  });
+  await expect.poll(() => tick.getAttribute('aria-pressed')).toBe('true');
+  expect(sent).toBe(1);
+
+  await page.context().setOffline(true);
+  await tick.click();
+  await page.getByText('The server could not be reached.').waitFor();
+  await page.context().setOffline(false);
+
+  await db.delete(sessions).where(eq(sessions.userId, owner.id));
+  await tick.click();
+  await page.getByText('Please log in first.').waitFor();
+  await page.waitForURL(/\/(auth|company-portal)/);
 });

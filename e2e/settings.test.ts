@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hashPassword } from '#accounts/server/passwords.ts';
-import { sessions, users, verificationCodes } from '#accounts/server/tables.ts';
+import { sessions, users } from '#accounts/server/tables.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { openPage, visit } from './browser.ts';
+import { codeSentTo } from './outbox.ts';
 import { productWithPeople } from './people.ts';
 
 const { db, product, openAs, signIn } = await productWithPeople();
@@ -151,16 +152,13 @@ describe('the profile', () => {
     await save(page).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText(`new-${person.email}`).waitFor();
+    const first = await codeSentTo(product, `new-${person.email}`);
     await dialog.getByRole('button', { name: 'Maybe Later' }).click();
     await says(page, 'Not Verified');
     await button(page, 'Verify your email address').click();
     await dialog.waitFor();
-    const [sent] = await db
-      .select()
-      .from(verificationCodes)
-      .where(eq(verificationCodes.userId, person.id))
-      .orderBy(desc(verificationCodes.id));
-    await dialog.getByLabel('Verification code').pressSequentially(sent?.code ?? '');
+    const code = await codeSentTo(product, `new-${person.email}`, first);
+    await dialog.getByLabel('Verification code').pressSequentially(code);
     await says(page, 'Your account has been verified successfully!');
     await expect.poll(() => page.getByText('Verified', { exact: true }).count()).toBe(2);
   });

@@ -89,7 +89,7 @@ test.each(['/messages', '/dashboard', '/projects'])(
 test('what listens asks for nothing where its person has signed out before it came (SHELL-046)', async () => {
   const page = await openPage({ product: product.address });
   await signIn(page, client);
-  const code = `**/${builtFrom('src/web/live/listen.ts')}`;
+  const code = `**/${builtFrom('src/web/live/listen-to-live-events.ts')}`;
   const release = await hold(page, code);
   await visit(page, '/');
   await page.getByRole('button', { name: 'Account of anne.lentz' }).click();

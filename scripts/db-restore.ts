@@ -16,6 +16,7 @@ try {
       connection: database.connection,
       filesFolder: join(dataDir, 'files'),
       archive,
+      log: console,
       migrationsFolder: resolve(import.meta.dirname, '../db/migrations'),
     });
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);

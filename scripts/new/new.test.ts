@@ -7,7 +7,17 @@ import { afterAll, expect, test } from 'vitest';
 
 const copy = await mkdtemp(join(tmpdir(), 'giewel-new-'));
 afterAll(() => rm(copy, { recursive: true, force: true }));
-for (const path of ['src', 'scripts', 'package.json', 'tsconfig.json', 'biome.json', '.gitignore']) {
+for (const path of [
+  'src',
+  'art',
+  'sheet',
+  'demo',
+  'scripts',
+  'package.json',
+  'tsconfig.json',
+  'biome.json',
+  '.gitignore',
+]) {
   // The tests of what was there before are not what is compiled here.
   await cp(path, join(copy, path), { recursive: true, filter: (from) => !/\.test\.tsx?$/.test(from) });
 }

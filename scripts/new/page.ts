@@ -40,7 +40,7 @@ const ADDRESS_IMPORTS = [
 const test = (name: string) => `import { expect, test } from 'vitest';
 import { buildUser } from '#demo/builders/user.ts';
 import { testHost } from '#testing/host.ts';
-import { en } from './strings/en/${name}.ts';
+import { sentences } from './strings/en/${name}.ts';
 
 const { ask, db } = await testHost({ withPages: true });
 
@@ -48,7 +48,7 @@ test('the page /${name} is there for whoever is signed in', async () => {
   const { id } = await buildUser(db);
   const { status, text } = await ask('GET', '/${name}', { as: id });
   expect(status).toBe(200);
-  expect(text).toContain(\`\${en.title}</h1>\`);
+  expect(text).toContain(\`\${sentences.title}</h1>\`);
   expect((await ask('GET', '/${name}')).status).toBe(302);
 });
 `;
@@ -59,7 +59,10 @@ export const newPage = (tree: Tree, capability: string, name: string) => {
   const folder = `src/capabilities/${capability}`;
   const addresses = `${folder}/web/page-addresses.ts`;
   const table = `#${capability}/strings/en/${name}.ts`;
-  tree.create(`${folder}/strings/en/${name}.ts`, `export const en = {\n  title: '${spoken(name)}',\n};\n`);
+  tree.create(
+    `${folder}/strings/en/${name}.ts`,
+    `export const sentences = {\n  title: '${spoken(name)}',\n};\n`,
+  );
   tree.create(`${folder}/web/${name}-page.tsx`, screen(name));
   tree.create(`${folder}/${name}-page.test.ts`, test(name));
   tree.append(addresses, address(name));
@@ -71,11 +74,8 @@ export const newPage = (tree: Tree, capability: string, name: string) => {
     '  services: page(',
     `  ${camel(name)}: page(${camel(name)}Address, () => import('#${capability}/web/${name}-page.tsx')),`,
   );
-  tree.addImport('src/app/strings/en.ts', `import { en as ${camel(name)} } from '${table}';`);
-  tree.insertBefore('src/app/strings/en.ts', '};\n', `  ${camel(name)},`);
-  tree.insertBefore(
-    'src/app/strings/tables.ts',
-    '  },\n};\n',
-    `    ${camel(name)}: () => import('${table}'),`,
-  );
+  const screens = 'src/app/strings/en/screens.ts';
+  tree.addImport(screens, `import { sentences as ${camel(name)} } from '${table}';`);
+  tree.insertBefore(screens, '};\n', `  ${camel(name)},`);
+  tree.insertBefore('src/app/strings/en/tables.ts', '};\n', `  ${camel(name)}: () => import('${table}'),`);
 };

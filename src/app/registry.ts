@@ -6,8 +6,10 @@ import {
   forgetOldAttempts,
   forgetOldChallenges,
   forgetOldCodes,
+  forgetOldKnownBrowsers,
   forgetOldResets,
   forgetOldSessions,
+  mailResetJob,
   muteMail,
 } from '#accounts/server/index.ts';
 import { activityRoute } from '#client-dashboard/server/index.ts';
@@ -117,6 +119,7 @@ export const allRoutes = (db: Db): Route[] => [
 const forgotten: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   keys: forgetOldKeys,
   sessions: forgetOldSessions,
+  'known-browsers': forgetOldKnownBrowsers,
   'sign-up-attempts': forgetOldAttempts,
   codes: forgetOldCodes,
   'password-resets': forgetOldResets,
@@ -140,6 +143,7 @@ const forgettingJobs: readonly Job[] = Object.entries(forgotten).map(([what, for
 
 export const allJobs: readonly Job[] = [
   ...forgettingJobs,
+  mailResetJob,
   ...deliveryJobs,
   deliverNewsJob,
   ...pushJobs,

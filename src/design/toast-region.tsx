@@ -1,13 +1,14 @@
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from './class-names.ts';
 import float from './float.module.css';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import type { IconName } from './icons.ts';
-import { subscribeDialogs, topDialog } from './open-dialogs.ts';
+import { openDialogs } from './open-dialogs.ts';
+import { useStore } from './store.ts';
 import { TextLink } from './text.tsx';
-import { dismissToast, pauseToast, readToasts, resumeToast, subscribeToasts, type Toast } from './toast.ts';
+import { dismissToast, pauseToast, resumeToast, type Toast, toastStore } from './toast.ts';
 import styles from './toast-region.module.css';
 
 const icons: Record<NonNullable<Toast['tone']>, IconName> = {
@@ -75,8 +76,8 @@ const none: readonly Toast[] = [];
 
 /** Where toasts appear. Mounted once, in the shell; it is there before its first toast so that it is heard. */
 export function ToastRegion({ label, dismissLabel }: { label: string; dismissLabel: string }) {
-  const toasts = useSyncExternalStore(subscribeToasts, readToasts, () => none);
-  const dialog = useSyncExternalStore(subscribeDialogs, topDialog, () => undefined);
+  const toasts = useStore(toastStore, (all) => all, none);
+  const dialog = useStore(openDialogs, (dialogs) => dialogs.at(-1), undefined);
   const open = toasts.filter((toast) => toast.isOpen);
   const cards = (isDestructive: boolean) =>
     open

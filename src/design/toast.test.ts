@@ -2,16 +2,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   dismissToast,
   pauseToast,
-  readToasts,
   resumeToast,
   showToast,
-  subscribeToasts,
   TOAST_DURATION,
   TOAST_LIMIT,
   TOAST_REMOVE_DELAY,
+  toastStore,
 } from './toast.ts';
 
-const titles = () => readToasts().map(({ title, isOpen }) => ({ title, isOpen }));
+const titles = () => toastStore.get().map(({ title, isOpen }) => ({ title, isOpen }));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -80,7 +79,7 @@ test('a toast may ask for a time of its own', () => {
 
 test('listeners hear of every change, until they leave', () => {
   const heard = vi.fn();
-  const leave = subscribeToasts(heard);
+  const leave = toastStore.subscribe(heard);
   const id = showToast({ title: 'Saved' });
   dismissToast(id);
   dismissToast(id);

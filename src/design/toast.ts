@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IconName } from './icons.ts';
+import { createStore } from './store.ts';
 
 export const TOAST_LIMIT = 1;
 export const TOAST_DURATION = 5000;
@@ -21,35 +22,33 @@ export interface Toast extends ToastTerms {
   isOpen: boolean;
 }
 
-let toasts: readonly Toast[] = [];
+export const toastStore = createStore<readonly Toast[]>([]);
 let lastId = 0;
-const listeners = new Set<() => void>();
 const forgetting = new Map<number, ReturnType<typeof setTimeout>>();
 let closing: { id: number; left: number; since: number; timer?: ReturnType<typeof setTimeout> } | undefined;
 
 const set = (next: readonly Toast[]) => {
-  toasts = next;
   for (const [id, timer] of forgetting) {
     if (next.some((toast) => toast.id === id)) continue;
     clearTimeout(timer);
     forgetting.delete(id);
   }
-  for (const listener of listeners) listener();
+  toastStore.set(next);
 };
 
-const forget = (id: number) => set(toasts.filter((toast) => toast.id !== id));
+const forget = (id: number) => set(toastStore.get().filter((toast) => toast.id !== id));
 
 export const dismissToast = (id: number): void => {
   if (closing?.id === id) {
     clearTimeout(closing.timer);
     closing = undefined;
   }
-  if (!toasts.some((toast) => toast.id === id && toast.isOpen)) return;
+  if (!toastStore.get().some((toast) => toast.id === id && toast.isOpen)) return;
   forgetting.set(
     id,
     setTimeout(() => forget(id), TOAST_REMOVE_DELAY),
   );
-  set(toasts.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)));
+  set(toastStore.get().map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)));
 };
 
 /** Somebody reads it, with the pointer or the focus on it. */
@@ -71,13 +70,6 @@ export const showToast = (terms: ToastTerms): number => {
   clearTimeout(closing?.timer);
   closing = { id, left: terms.duration ?? TOAST_DURATION, since: 0 };
   resumeToast();
-  set([{ ...terms, id, isOpen: true }, ...toasts].slice(0, TOAST_LIMIT));
+  set([{ ...terms, id, isOpen: true }, ...toastStore.get()].slice(0, TOAST_LIMIT));
   return id;
-};
-
-export const readToasts = (): readonly Toast[] => toasts;
-
-export const subscribeToasts = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 };

@@ -122,7 +122,7 @@ const demoOf = ({ DEMO, DEMO_PASSWORD, DATABASE_URL, HOST, LAUNCH }: Values) => 
 };
 
 /** The address in 'Giewel <hello@giewel.example>'. */
-const addressIn = (sender: string) => /<([^>]+)>/.exec(sender)?.[1] ?? sender;
+const addressIn = (sender: string) => /<([^<>]+)>/.exec(sender)?.[1] ?? sender;
 
 const withoutSlash = (url: string) => url.replace(/\/+$/, '');
 

@@ -14,6 +14,7 @@ import type { FindSession } from './asker-session.ts';
 import { readBrowserToken } from './browser-token.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/open.ts';
+import { createHealthPool } from './database/pool.ts';
 import type { Route } from './http/answer.ts';
 import { SHORTEST_COMPRESSED } from './http/body.ts';
 import { answerBrokenRequests } from './http/broken-requests.ts';
@@ -22,6 +23,7 @@ import { hostEndpoints } from './http/endpoint-host.ts';
 import { type ErrorAnswer, errorAnswer, notFoundAnswer } from './http/error-answers.ts';
 import { checkHost, checkOrigin, originOf } from './http/origin-check.ts';
 import { fileHeaders, type SecurityHeaders, setSecurityHeaders } from './http/security-headers.ts';
+import { readKnownToken } from './known-browser-cookie.ts';
 import { hostLive, liveStream } from './live/host-live.ts';
 import type { LiveHub } from './live/hub.ts';
 import { plainPage } from './pages/plain-page.ts';
@@ -126,7 +128,7 @@ export const buildHost = async (terms: HostTerms): Promise<FastifyInstance> => {
   hostEndpoints(app, terms.routes, terms);
   hostDocs(app, [...terms.routes.map((route) => route.endpoint), liveStream]);
   hostLive(app, terms.live);
-  hostHealth(app, terms.database);
+  hostHealth(app, terms);
   await terms.hostPages?.(app);
   return app;
 };
@@ -161,6 +163,7 @@ const watchRequests = (app: FastifyInstance, { tools, headers, isSecure, findSes
       language: languageOf(request),
       browserToken: readBrowserToken(request, isSecure),
       idempotencyKey: headerOf(request, 'idempotency-key'),
+      knownToken: readKnownToken(request, isSecure),
       signature: headerOf(request, 'stripe-signature'),
       bearer: /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null,
     };
@@ -200,10 +203,13 @@ const answerErrors = (app: FastifyInstance) => {
   app.setNotFoundHandler((request, reply) => sendError(request, reply, notFoundAnswer(stringsFor(request))));
 };
 
-const hostHealth = (app: FastifyInstance, database: Database) => {
+/** Apart from the pool: ten slow requests must not make a balancer take every instance out at once. */
+const hostHealth = (app: FastifyInstance, { tools, database }: HostTerms) => {
+  const pool = createHealthPool(database.connection, tools.log);
+  app.addHook('onClose', () => pool.end());
   app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }));
   app.get('/readyz', { logLevel: 'silent' }, async () => {
-    await database.pool.query('select 1');
+    await pool.query('select 1');
     return { status: 'ready' };
   });
 };

@@ -1,4 +1,5 @@
 import {
+  knownBrowsers,
   passkeyChallenges,
   passkeys,
   passwordResets,
@@ -76,6 +77,7 @@ const leaveAccountTraces = async ({ db, pool, tools }: Host, userId: number, mar
     { ...code, userId },
     { ...code, browserHash: hash() },
   ]);
+  await db.insert(knownBrowsers).values({ userId, tokenHash: hash(), expiresAt });
   await db.insert(passwordResets).values({ userId, tokenHash: hash(), expiresAt });
   const credential = { credentialId: `credential-${userId}`, publicKey: hash() };
   await db.insert(passkeys).values({ ...credential, userId, name: `Phone of ${marks.fullName}` });

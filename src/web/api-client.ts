@@ -53,7 +53,7 @@ export const getByKey = async (key: readonly unknown[], signal?: AbortSignal): P
 };
 
 const nextCursor = (link: string | null): string | null => {
-  const address = link?.match(/<([^>]+)>;\s*rel="next"/)?.[1];
+  const address = link?.match(/<([^<>]+)>;\s*rel="next"/)?.[1];
   return address ? new URL(address, 'http://host').searchParams.get('cursor') : null;
 };
 

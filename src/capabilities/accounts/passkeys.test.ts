@@ -145,6 +145,7 @@ describe('signing in with a passkey', () => {
     const answer = await signIn(device.sign(await challenge(), manner), { rememberMe: true });
     expect([answer.status, answer.body]).toMatchObject([200, { username: person.username }]);
     expect(String(answer.headers['set-cookie'])).toContain(`Max-Age=${30 * 24 * 60 * 60}`);
+    expect(sessionCookieIn(answer.headers, 'known')).toMatch(/=[\w-]{43}$/);
     const cookie = sessionCookieIn(answer.headers);
     expect((await ask('GET', '/api/user', { headers: { cookie } })).body).toMatchObject({ id: person.id });
     const [row] = await db.select().from(users).where(eq(users.id, person.id));

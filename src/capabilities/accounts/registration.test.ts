@@ -6,7 +6,7 @@ import { sessionCookieIn } from '#testing/cookies.ts';
 import { testHost } from '#testing/host.ts';
 import { signupAttempts, users } from './server/tables.ts';
 
-const { ask, db } = await testHost();
+const { ask, db, pool } = await testHost();
 
 let number = 0;
 const joining = (overrides: Record<string, unknown> = {}) => {
@@ -229,4 +229,38 @@ describe('POST /api/register', () => {
     const answer = await register({}, { origin: 'https://elsewhere.example' });
     expect(answer.status).toBe(403);
   });
+});
+
+test('whoever tries names and addresses to see which are taken gets no more answers than accounts', async () => {
+  await pool.query('delete from rate_limits');
+  const { email, username } = await buildUser(db);
+  const answers = await Promise.all(
+    Array.from({ length: 102 }, (_, turn) => register(turn % 2 ? { email } : { username })),
+  );
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(100);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+  // Then a taken address and a free one are answered alike.
+  expect([(await register({ email })).status, (await register()).status]).toEqual([429, 429]);
+  await pool.query('delete from rate_limits');
+});
+
+test.each(['admin', 'ADMİN', 'giewel', 'support', 'demo-client\u0301'])(
+  'nobody new is called %s, by joining or by another name',
+  async (username) => {
+    const { id } = await buildUser(db);
+    const answers = [
+      await register({ username }),
+      await ask('PATCH', '/api/user', { as: id, body: { username } }),
+    ];
+    for (const answer of answers)
+      expect([answer.status, Object.keys(fieldsOf(answer))]).toEqual([400, ['username']]);
+  },
+);
+
+test('who is called admin or support already keeps the name', async () => {
+  for (const username of ['admin', 'Support']) {
+    const { id } = await buildUser(db, { username });
+    const body = { username, fullName: 'Claire Hoffmann' };
+    expect((await ask('PATCH', '/api/user', { as: id, body })).body).toMatchObject(body);
+  }
 });

@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { Client } from 'pg';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildUser } from '#demo/builders/user.ts';
 import { sessionCookieIn } from '#testing/cookies.ts';
 import { testHost } from '#testing/host.ts';
+import { mailResetJob } from './server/password-change.ts';
 import { hashPassword } from './server/passwords.ts';
-import { passwordResets, sessions, users, verificationCodes } from './server/tables.ts';
+import { knownBrowsers, passwordResets, sessions, users, verificationCodes } from './server/tables.ts';
 
-const { ask, db, pool } = await testHost({
+const { ask, db, pool, tools } = await testHost({
   env: { SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_URL: 'http://giewel.test' },
 });
 const PASSWORD = 'Gromperekichelcher';
@@ -130,6 +132,23 @@ describe('PATCH /api/user', () => {
       'Email already exists',
     ]);
     expect((await rowOf(marc.id)).fullName).not.toBe('X');
+  });
+
+  test('whoever tries names and addresses to see which are taken is let try ten an hour', async () => {
+    const [{ email }, { username }] = [await person(), await person()];
+    for (const [url, change] of [
+      ['/api/user', { email }],
+      ['/api/user', { username }],
+      ['/api/client/profile', { email }],
+    ] as const) {
+      const { id } = await person();
+      const statuses: number[] = [];
+      for (let turn = 0; turn < 12; turn += 1)
+        statuses.push((await ask('PATCH', url, { as: id, body: change })).status);
+      expect(statuses).toEqual([...Array.from({ length: 10 }, () => 409), 429, 429]);
+      const own = await ask('PATCH', '/api/user', { as: id, body: { fullName: 'Still my own name' } });
+      expect(own.status).toBe(200);
+    }
   });
 
   test('a visitor has nothing to change', async () => {
@@ -269,7 +288,16 @@ test('a common password is refused on change', async () => {
 });
 
 describe('a password that was forgotten', () => {
-  const request = (email: string) => ask('POST', '/api/request-password-reset', { body: { email } });
+  const askForReset = (email: string) => ask('POST', '/api/request-password-reset', { body: { email } });
+  const request = async (email: string) => {
+    const answer = await askForReset(email);
+    const { rows } = await pool.query<{ payload: unknown }>(
+      `delete from graphile_worker._private_jobs using graphile_worker._private_tasks t
+       where t.id = task_id and t.identifier = 'mail-reset' returning payload`,
+    );
+    for (const { payload } of rows) await mailResetJob.run(payload, tools);
+    return answer;
+  };
   const reset = (token: string, newPassword = 'Kniddelen') =>
     ask('POST', '/api/reset-password', { body: { token, newPassword } });
   const tokenMailed = async () => {
@@ -293,10 +321,40 @@ describe('a password that was forgotten', () => {
     expect(login.status).toBe(200);
   });
 
+  test('makes every browser a stranger again, also the one that sets it', async () => {
+    const { id, email, username } = await person();
+    const { headers } = await ask('POST', '/api/login', { body: { username, password: PASSWORD } });
+    expect(await db.$count(knownBrowsers, eq(knownBrowsers.userId, id))).toBe(1);
+    await request(email);
+    const answer = await ask('POST', '/api/reset-password', {
+      body: { token: await tokenMailed(), newPassword: 'Kniddelen' },
+      headers: { cookie: `${sessionCookieIn(headers)}; ${sessionCookieIn(headers, 'known')}` },
+    });
+    expect(answer.status).toBe(200);
+    expect(await db.$count(knownBrowsers, eq(knownBrowsers.userId, id))).toBe(0);
+  });
+
   test('gets the same answer for an address nobody has, and no mail', async () => {
     const [known, unknown] = [await request((await person()).email), await request('nobody@mail.example')];
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
     expect(await mails()).toHaveLength(1);
+  });
+
+  test('takes the same statements to ask for, whether somebody has the address or nobody', async () => {
+    const { email } = await person();
+    const statementsFor = async (address: string) => {
+      const spy = vi.spyOn(Client.prototype, 'query');
+      await askForReset(address);
+      const asked = spy.mock.calls.map(([query]: unknown[]) =>
+        typeof query === 'object' && query !== null && 'text' in query ? query.text : query,
+      );
+      spy.mockRestore();
+      return asked;
+    };
+    await askForReset('warm@mail.example');
+    const [known, unknown] = [await statementsFor(email), await statementsFor('nobody@mail.example')];
+    expect(known.length).toBeGreaterThan(1);
+    expect(known).toEqual(unknown);
   });
 
   test('is not set by an old or made-up link, nor to a weak password', async () => {

@@ -55,11 +55,42 @@ describe('POST /api/messages', () => {
 
   test('a suspended person receives nothing', async () => {
     const suspended = await buildUser(db, { isSuspended: true });
+    await buildMessage(db, { senderId: suspended.id, receiverId: claire.id });
     const answer = await send('Moien', suspended.id);
     expect([answer.status, messageOf(answer)]).toEqual([
       409,
       'This person cannot receive messages at the moment',
     ]);
+  });
+
+  test('tells a stranger of nobody whether they exist or are suspended, nor costs less to ask', async () => {
+    const newcomer = await buildUser(db, { createdAt: new Date() });
+    const [there, suspended, suspendedCompany] = [
+      await buildUser(db),
+      await buildUser(db, { isSuspended: true }),
+      await buildUser(db, { isSuspended: true, userType: 'company' }),
+    ];
+    const ids = [there.id, suspended.id, suspendedCompany.id, 2_000_000];
+    const answersWith = async (more: object) => {
+      const answers = [];
+      for (const receiverId of ids)
+        answers.push(
+          await ask('POST', '/api/messages', {
+            as: newcomer.id,
+            body: { content: 'Moien', receiverId, ...more },
+          }),
+        );
+      return answers.map(({ status, body }) => [status, (body as { code?: string }).code]);
+    };
+    const notAttached = await answersWith({ attachmentIds: [2_000_000] });
+    expect(notAttached).toEqual(ids.map(() => [404, 'attachmentNotFound']));
+    const nobody = [404, 'receiverNotFound'];
+    expect(await answersWith({})).toEqual([[201, undefined], nobody, nobody, nobody]);
+    await ask('POST', '/api/messages', {
+      as: newcomer.id,
+      body: { content: 'Moien', receiverId: 1_999_999 },
+    });
+    expect((await answersWith({})).slice(1)).toEqual(ids.slice(1).map(() => [429, 'tooManyRequests']));
   });
 
   test('is for people who are signed in (SESSION-012)', async () => {

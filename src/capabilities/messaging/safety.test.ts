@@ -52,19 +52,13 @@ describe('blocking', () => {
     expect(rows).toEqual([]);
   });
 
-  test('is asked about once a message, and spends nothing of the limit', async () => {
+  test('is asked about once a message', async () => {
     const statements = vi.spyOn(Client.prototype, 'query');
     onTestFinished(() => statements.mockRestore());
     const askedAbout = () =>
       statements.mock.calls.filter((call) => JSON.stringify(call).includes('from \\"blocks\\"'));
     expect((await write(claire.id, paul.id)).status).toBe(201);
     expect(askedAbout()).toHaveLength(1);
-
-    await pool.query('delete from rate_limits');
-    await block(paul.id);
-    expect((await write(paul.id, claire.id)).status).toBe(403);
-    const { rows } = await pool.query('select from rate_limits');
-    expect(rows).toEqual([]);
   });
 
   test('is one-sided, and changes nothing between others', async () => {

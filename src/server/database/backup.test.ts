@@ -73,7 +73,13 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const restoreInto = (to: TestDatabase, files = 'unused', from = archive) =>
-  restore({ connection: to.connection, filesFolder: join(folder, files), archive: from, migrationsFolder });
+  restore({
+    log: quietLog,
+    connection: to.connection,
+    filesFolder: join(folder, files),
+    archive: from,
+    migrationsFolder,
+  });
 
 async function everything(pool: Pool) {
   const content: Record<string, unknown[]> = {};
@@ -111,7 +117,13 @@ test('an owner without special rights can restore, also an older backup into a n
   await second.pool.query(`CREATE ROLE plain_owner LOGIN; ALTER DATABASE ${database} OWNER TO plain_owner`);
   writeFileSync(join(migrationsFolder, '0002_second.sql'), SECOND);
   const connection = { ...second.connection, user: 'plain_owner' };
-  await restore({ connection, filesFolder: join(folder, 'owned/files'), archive, migrationsFolder });
+  await restore({
+    log: quietLog,
+    connection,
+    filesFolder: join(folder, 'owned/files'),
+    archive,
+    migrationsFolder,
+  });
   expect(await schemaVersion(second.pool)).toBe(2);
   const { rows } = await second.pool.query('SELECT count(*)::int AS count, min(rating) AS rating FROM books');
   expect(rows).toEqual([{ count: 501, rating: 3 }]);

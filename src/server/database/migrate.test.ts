@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { emptyDatabase } from '#testing/database.ts';
+import { eventually } from '#testing/eventually.ts';
 import { quietLog } from '#testing/quiet-log.ts';
-import { migrate, schemaVersion } from './migrate.ts';
+import { readableLog } from '#testing/readable-log.ts';
+import { migrate, schemaVersion, takeMigrationLock } from './migrate.ts';
 
 const { pool, connection } = await emptyDatabase();
 let folder: string;
@@ -63,4 +65,30 @@ test.each([
   await run();
   change();
   await expect(run()).rejects.toThrow(message);
+});
+
+test('a migration that meets a table in use lets others pass, says that it waits, and lands afterwards', async () => {
+  await run();
+  write('0004_wider.sql', 'ALTER TABLE third ADD COLUMN name text');
+  const holder = await pool.connect();
+  await holder.query('BEGIN; SELECT FROM third');
+  const { log, lines } = readableLog();
+  const landing = migrate(connection, folder, log);
+  await eventually(() => expect(lines.join()).toContain('The migration 0004_wider.sql waits for a table'));
+  expect((await pool.query('SELECT id FROM third')).rows).toEqual([{ id: 3 }]);
+  await holder.query('COMMIT');
+  holder.release();
+  await landing;
+  expect(await schemaVersion(pool)).toBe(4);
+});
+
+test('an instance that waits for another one’s migrations says so', async () => {
+  const holder = await pool.connect();
+  await takeMigrationLock(holder, quietLog);
+  const { log, lines } = readableLog();
+  const waiting = migrate(connection, folder, log);
+  await eventually(() => expect(lines.join()).toContain('Another instance changes the database.'));
+  holder.release(true);
+  await waiting;
+  expect(await schemaVersion(pool)).toBe(3);
 });

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { ClientBase, Pool } from 'pg';
 import { caughtMessage } from '#server/caught-error.ts';
 import type { Log } from '#server/log.ts';
@@ -12,18 +13,27 @@ import {
   readMigrations,
 } from './migrations.ts';
 import type { Connection } from './pool.ts';
+import { LOCK_NOT_AVAILABLE, sqlState } from './sql-state.ts';
 
 /** Any number will do, as long as nothing else in this database locks it. */
 const MIGRATION_LOCK = 7_243_935;
+
+const SECOND = 1_000;
+const TRY_LOCK_AGAIN_MS = SECOND / 2;
+/** A restore or a large index may take that long; what takes longer has stopped. */
+const LONGEST_TURN_MS = 15 * 60 * SECOND;
+/** Whatever comes after a migration that waits for a table waits for it too: so it gives up soon, and tries again. */
+const LOCK_TIMEOUT = '2s';
+const MOST_TRIES = 60;
 
 /** Brings the database to the schema of this code. Instances that start together take turns. */
 export async function migrate(connection: Connection, folder: string, log: Log): Promise<void> {
   const known = await readMigrations(folder);
   const client = await connectAlone(connection);
   try {
-    await takeMigrationLock(client);
+    await takeMigrationLock(client, log);
     for (const migration of pendingMigrations(known, await landedMigrations(client))) {
-      await inTransaction(client, () => landMigrations(client, migration));
+      await landOnceUnlocked(client, migration, log);
       log.info(`Migrated the database: ${migrationFileName(migration)}`);
     }
   } finally {
@@ -31,10 +41,37 @@ export async function migrate(connection: Connection, folder: string, log: Log):
   }
 }
 
-/** Held until the session ends. */
-export async function takeMigrationLock(client: ClientBase): Promise<void> {
-  await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+/** Held until the session ends. Whoever waits for another says so. */
+export async function takeMigrationLock(client: ClientBase, log: Log): Promise<void> {
+  const until = performance.now() + LONGEST_TURN_MS;
+  for (let tries = 0; performance.now() < until; tries += 1) {
+    const { rows } = await client.query<{ isOurs: boolean }>('SELECT pg_try_advisory_lock($1) AS "isOurs"', [
+      MIGRATION_LOCK,
+    ]);
+    if (rows[0]?.isOurs) return;
+    if (tries === 0) log.info('Another instance changes the database. Waiting for it.');
+    await setTimeout(TRY_LOCK_AGAIN_MS);
+  }
+  throw new StartupError(
+    'Another instance has been changing the database for a quarter of an hour. If none is, a pooler may hold its lock: give DATABASE_URL the address of the server itself.',
+  );
 }
+
+/** Lands a migration, however often somebody else uses its tables for long: a backup, an export. */
+const landOnceUnlocked = async (client: ClientBase, migration: Migration, log: Log): Promise<void> => {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await inTransaction(client, async () => {
+        await client.query(`SET LOCAL lock_timeout = '${LOCK_TIMEOUT}'`);
+        await landMigrations(client, migration);
+      });
+      return;
+    } catch (error) {
+      if (sqlState(error) !== LOCK_NOT_AVAILABLE || tries === MOST_TRIES) throw error;
+      log.warn(`The migration ${migrationFileName(migration)} waits for a table that is in use.`);
+    }
+  }
+};
 
 /** Runs one migration and records it, inside the caller's transaction. */
 export async function landMigrations(client: ClientBase, migration: Migration): Promise<void> {

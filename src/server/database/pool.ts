@@ -78,3 +78,6 @@ const COUNTING_CONNECTIONS = 3;
  */
 export const createCountingPool = (connection: Connection, log: Log): Pool =>
   createPool(connection, log, COUNTING_CONNECTIONS);
+
+/** One connection, for the question whether the database answers. */
+export const createHealthPool = (connection: Connection, log: Log): Pool => createPool(connection, log, 1);

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { ClientBase } from 'pg';
 import { caughtCode, caughtMessage } from '#server/caught-error.ts';
+import type { Log } from '#server/log.ts';
 import { StartupError } from '#server/startup-error.ts';
 import { type Manifest, readSections, type Section } from './archive.ts';
 import { connectAlone } from './connect-alone.ts';
@@ -17,6 +18,7 @@ import { hasStoredFiles, writeStoredFile } from './stored-files.ts';
 import { copyIn, inPublic, setSequence, settleTextFormat } from './table-copy.ts';
 
 export interface RestoreOptions {
+  log: Log;
   connection: Connection;
   filesFolder: string;
   archive: string;
@@ -39,7 +41,7 @@ export async function restore(options: RestoreOptions): Promise<Manifest> {
   let areFilesInPlace = false;
   try {
     await rm(unpacked, { recursive: true, force: true });
-    await takeMigrationLock(client);
+    await takeMigrationLock(client, options.log);
     await inTransaction(client, async () => {
       await settleTextFormat(client);
       await clearEmptySchema(client);

@@ -18,10 +18,13 @@ export function sqlState(error: unknown): string | undefined {
 /** The server is a standby now, or was when we connected: another one takes writes. */
 export const READ_ONLY = '25006';
 
+/** A lock was waited for as long as we wait. */
+export const LOCK_NOT_AVAILABLE = '55P03';
+
 // 08 connection trouble, 53 out of resources, 57P0x the server is going down or coming up.
 const AWAY_STATE = new RegExp(`^(08|53|57P0[1-3]|${READ_ONLY})`);
 // A statement or a lock that took too long, and those of two changes at once that had to give way.
-const BUSY_STATE = /^(57014|55P03|40001|40P01)$/;
+const BUSY_STATE = new RegExp(`^(57014|${LOCK_NOT_AVAILABLE}|40001|40P01)$`);
 const CONNECTION_FAULT =
   /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT)$/;
 // pg gives these no code.

@@ -31,6 +31,8 @@ export interface Asker {
   language: Language;
   /** Known to a browser that has asked for a code before it had an account. */
   browserToken: string | null;
+  /** Known to a browser in which somebody has signed in before. */
+  knownToken: string | null;
   /** What a program shows in place of a session (Authorization: Bearer …). */
   bearer: string | null;
   /** What all tries of one call share (Idempotency-Key). */
@@ -47,10 +49,11 @@ export interface Asking<E extends Endpoint> extends ParsedInput<E>, Omit<Asker, 
   /** Sets the session cookie, or takes it away. */
   setSession: (token: { value: string; maxAgeSeconds?: number } | null) => void;
   setBrowserToken: (token: string) => void;
+  setKnownToken: (token: { value: string; maxAgeSeconds: number }) => void;
 }
 
 /** What a handler may write besides its answer. */
-export type Cookies = Pick<Asking<Endpoint>, 'setSession' | 'setBrowserToken'>;
+export type Cookies = Pick<Asking<Endpoint>, 'setSession' | 'setBrowserToken' | 'setKnownToken'>;
 
 export interface Route {
   endpoint: Endpoint;

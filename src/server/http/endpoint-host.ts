@@ -9,6 +9,7 @@ import {
   type Upload,
 } from '#kernel/endpoint.ts';
 import { writeBrowserCookie } from '#server/browser-token.ts';
+import { writeKnownCookie } from '#server/known-browser-cookie.ts';
 import { ageOf, type PublicCache } from '#server/public-cache.ts';
 import { writeSessionCookie } from '#server/session-cookie.ts';
 import type { Tools } from '#server/tools.ts';
@@ -117,6 +118,7 @@ const hostRoute = (app: FastifyInstance, route: Route, { tools, cache, isSecure 
           {
             setSession: (token) => writeSessionCookie(reply, isSecure, token),
             setBrowserToken: (token) => writeBrowserCookie(reply, isSecure, token),
+            setKnownToken: (token) => writeKnownCookie(reply, isSecure, token),
           },
         );
       if (endpoint.isPublic) {

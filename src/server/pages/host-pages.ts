@@ -68,7 +68,11 @@ const askInProcess = (terms: Terms, asker: Asker, language: Parameters<typeof st
 const changesNothing = () => {
   throw new Error('A page is only read: it sets no cookie');
 };
-const noCookies = { setSession: changesNothing, setBrowserToken: changesNothing };
+const noCookies = {
+  setSession: changesNothing,
+  setBrowserToken: changesNothing,
+  setKnownToken: changesNothing,
+};
 
 const inputOf = (endpoint: Endpoint, address: string) => {
   const url = new URL(address, 'http://host');

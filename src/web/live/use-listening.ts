@@ -24,8 +24,8 @@ export const useListening = () => {
     if (me === undefined) return undefined;
     const leave = new AbortController();
     const { signal: leaving } = leave;
-    import('./listen.ts')
-      .then(({ listen }) => listen({ client }, { leaving, onEnded: () => onEnded() }))
+    import('./listen-to-live-events.ts')
+      .then(({ listenToLiveEvents }) => listenToLiveEvents({ client }, { leaving, onEnded: () => onEnded() }))
       .catch(() => undefined);
     return () => leave.abort();
   }, [client, me]);

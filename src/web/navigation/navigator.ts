@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { createStore } from '#design/store.ts';
 import type { Person } from '#kernel/visitor.ts';
 import { appParts } from '#web/app-parts.ts';
 import type { LoadedPage } from '#web/page.ts';
@@ -55,16 +56,12 @@ const reloadOnceFor = (address: string): boolean => {
  * place, in the browser it follows links, back and forward.
  */
 export const createNavigator = (client: QueryClient, strings: StringsSource, first: ShownPage) => {
-  let state: NavigationState = { shownPage: first, ...arrived, failure: null };
+  const store = createStore<NavigationState>({ shownPage: first, ...arrived, failure: null });
   let latestTurn = 0;
   let entry = '';
   let arrival: Arrival | null = null;
-  const listeners = new Set<() => void>();
 
-  const change = (changes: Partial<NavigationState>) => {
-    state = { ...state, ...changes };
-    for (const listener of listeners) listener();
-  };
+  const change = (changes: Partial<NavigationState>) => store.set({ ...store.get(), ...changes });
 
   const visitor = () => client.getQueryData<Person | null>(visitorQuestion.queryKey) ?? null;
 
@@ -82,7 +79,7 @@ export const createNavigator = (client: QueryClient, strings: StringsSource, fir
 
   const go = async (address: string, how: Omit<Arrival, 'isElsewhere'>) => {
     const turn = ++latestTurn;
-    const isElsewhere = pathOf(address) !== pathOf(state.shownPage.address);
+    const isElsewhere = pathOf(address) !== pathOf(store.get().shownPage.address);
     let next: LoadedPage | 'unknown' = 'unknown';
     const patience = setTimeout(() => {
       // One that was overtaken may go on for long: it is not what is coming any more.
@@ -95,13 +92,13 @@ export const createNavigator = (client: QueryClient, strings: StringsSource, fir
       const shownPage = await loadPage(address, client, strings, (page) => {
         next = page;
         // The code has come after all, the answers have not: the page's own outline instead of any page's.
-        if (state.isSlow && isElsewhere && turn === latestTurn) change({ coming: page });
+        if (store.get().isSlow && isElsewhere && turn === latestTurn) change({ coming: page });
       });
       if (turn !== latestTurn) return; // a later navigation has overtaken this one
-      morphCover(state.shownPage, shownPage, () => {
+      morphCover(store.get().shownPage, shownPage, () => {
         if (turn !== latestTurn) return;
         arrival = { ...how, isElsewhere };
-        const { address: cameFrom } = state.shownPage;
+        const { address: cameFrom } = store.get().shownPage;
         change({ shownPage, ...arrived, failure: null });
         // An old deployment's chunk may be gone: then it is not counted.
         reportShown(shownPage, cameFrom, isElsewhere).catch(() => undefined);
@@ -127,20 +124,15 @@ export const createNavigator = (client: QueryClient, strings: StringsSource, fir
     history[replace ? 'replaceState' : 'pushState']({ entry }, '', address);
     const how = { hash: url.hash, returningTo: undefined, stay: options.stay ?? false };
     // The same page at another anchor is here already.
-    const isHere = url.hash !== '' && withoutHash(address) === withoutHash(state.shownPage.address);
+    const isHere = url.hash !== '' && withoutHash(address) === withoutHash(store.get().shownPage.address);
     if (isHere) scrollAndFocus({ ...how, isElsewhere: false });
     else void go(address, how);
   };
 
   return {
-    read: () => state,
+    read: store.get,
 
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: store.subscribe,
 
     navigate,
 

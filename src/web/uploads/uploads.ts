@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '#design/store.ts';
 import { ApiError } from '#web/api-client.ts';
 import type { sendFile } from '#web/send-file.ts';
 import { previewFile } from './preview-file.ts';
@@ -31,17 +31,13 @@ const AT_ONCE = 3;
 export const openUploads = <Answer>({ send, discard }: UploadTerms<Answer>) => {
   type One = FileUpload<Answer>;
   const nothing: readonly One[] = [];
-  const boxes = new Map<string, readonly One[]>();
-  const listeners = new Set<() => void>();
+  const boxes = createStore<ReadonlyMap<string, readonly One[]>>(new Map());
   const waiting: (() => Promise<void>)[] = [];
   let underWay = 0;
 
-  const read = (box: string) => boxes.get(box) ?? nothing;
+  const read = (box: string) => boxes.get().get(box) ?? nothing;
 
-  const write = (box: string, uploads: readonly One[]) => {
-    boxes.set(box, uploads);
-    for (const listener of listeners) listener();
-  };
+  const write = (box: string, uploads: readonly One[]) => boxes.set(new Map(boxes.get()).set(box, uploads));
 
   const change = (box: string, key: string, changes: Partial<One>) =>
     write(
@@ -104,20 +100,9 @@ export const openUploads = <Answer>({ send, discard }: UploadTerms<Answer>) => {
     if (answer !== null) discard?.(answer);
   };
 
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  };
-
   /** The files of one box. */
   return (box: string) => ({
-    uploads: useSyncExternalStore(
-      subscribe,
-      () => read(box),
-      () => nothing,
-    ),
+    uploads: useStore(boxes, () => read(box), nothing),
     begin: (file: File) => begin(box, file),
     tryAgain: (upload: One) => tryAgain(box, upload),
     remove: (upload: One) => remove(box, upload),

@@ -33,7 +33,7 @@ const joiningType = z.pipe(
 );
 
 const joining = z.object({
-  username: fields.username,
+  username: fields.newUsername,
   email: fields.email,
   password: fields.newPassword,
   confirmPassword: z.optional(z.string()),

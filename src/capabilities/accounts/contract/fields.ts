@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { isName, isOfOneScript } from '#accounts/rules/username.ts';
+import { isReservedName } from '#accounts/rules/reserved-names.ts';
+import { hasLooseMark, isName, isOfOneScript } from '#accounts/rules/username.ts';
 import { say } from '#accounts/strings/say.ts';
 import { isStorable } from '#kernel/storable.ts';
 import { text } from '#kernel/text.ts';
@@ -33,6 +34,12 @@ export const username = text({ min: { length: 1, say: say('usernameRequired') } 
   z.refine((value) => countOf(value) <= USERNAME_LENGTH.max, say('usernameTooLong')),
   z.refine((value) => value === '' || isName(value), say('usernameCharacters')),
   z.refine(isOfOneScript, say('usernameScripts')),
+);
+
+/** A name that is taken now. Whoever bears another already keeps it. */
+export const newUsername = username.check(
+  z.refine((value) => !hasLooseMark(value), say('usernameCharacters')),
+  z.refine((value) => !isReservedName(value), say('usernameReserved')),
 );
 
 // One @, no spaces, a dot in the domain: whether it exists, only a mail can tell.

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { looksLikeAdmin } from './looks-like-admin.ts';
-import { isName, isOfOneScript } from './username.ts';
+import { isReservedName } from './reserved-names.ts';
+import { hasLooseMark, isName, isOfOneScript } from './username.ts';
 
 test.each([
   'claire',
@@ -28,4 +29,36 @@ test.each(['clаire', 'Αlpha', 'pаypal'])('%s mixes alphabets', (name) => {
 
 test('the word admin is found in any case, and only the word (SESSION-008)', () => {
   expect(['siteADMIN1', 'badminton', 'adm.in'].map(looksLikeAdmin)).toEqual([true, true, false]);
+});
+
+test.each([
+  'admin',
+  'ADMİN',
+  'admın',
+  'ａｄｍｉｎ',
+  'Ádmin',
+  'admin.',
+  'giewel',
+  'GIEWEL-',
+  'Support',
+  'moderator',
+])('%s speaks for Giewel', (name) => {
+  expect(isReservedName(name)).toBe(true);
+});
+
+test.each(['siteADMIN1', 'badminton', 'adm.in', 'giewel fan', 'supporter'])('%s may be taken', (name) => {
+  expect(isReservedName(name)).toBe(false);
+});
+
+test.each([
+  ['demo-client\u0301', true],
+  ['a-\u0336b', true],
+  ['claire2\u0301', true],
+  ['cle\u0301ment', false],
+  ['Nguyễn', false],
+  ['Йордан', false],
+  ['हिन्दी', false],
+  ['שָׁלוֹם', false],
+])('%s has a mark that belongs to no letter: %s', (name, has) => {
+  expect(hasLooseMark(name)).toBe(has);
 });

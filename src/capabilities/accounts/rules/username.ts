@@ -36,6 +36,15 @@ const allowed = [...SCRIPTS.map((script) => [script]), ...TOGETHER].map(writtenI
 export const isOfOneScript = (name: string): boolean =>
   allowed.some((pattern) => pattern.test(name.normalize('NFKC')));
 
+/**
+ * A mark that belongs to no letter of these alphabets, which have all of theirs as one character: "t" with an acute
+ * is "t" to whoever looks.
+ */
+export const hasLooseMark = (name: string): boolean =>
+  /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}._-]\p{Script=Inherited}/u.test(
+    name.normalize('NFKC'),
+  );
+
 /** Letters, digits and single separators between them. No @: a name must never pass for an address. */
 export const isName = (name: string): boolean =>
   /^[\p{L}\p{M}\p{N}]+(?:[ ._-][\p{L}\p{M}\p{N}]+)*[._-]?$/u.test(name.normalize('NFKC'));

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Asker, Cookies } from '#server/http/answer.ts';
 import type { Tools } from '#server/tools.ts';
+import { keepKnownBrowser } from './known-browsers.ts';
 import { type UserRow } from './people.ts';
 import { endSession, startSession } from './sessions.ts';
 import { users } from './tables.ts';
@@ -16,19 +17,25 @@ export const beginSession = async (
     userAgent,
     sessionId,
     language,
+    knownToken,
     setSession,
-  }: Pick<Asker, 'ip' | 'userAgent' | 'sessionId' | 'language'> &
-    Pick<Cookies, 'setSession'> & { tools: Tools },
+    setKnownToken,
+  }: Pick<Asker, 'ip' | 'userAgent' | 'sessionId' | 'language' | 'knownToken'> &
+    Pick<Cookies, 'setSession' | 'setKnownToken'> & { tools: Tools },
   person: UserRow,
   isRemembered: boolean,
 ) => {
-  const token = await tools.db.transaction(async (transaction) => {
+  const { session, known } = await tools.db.transaction(async (transaction) => {
     if (sessionId !== null) await endSession(transaction, sessionId);
     await transaction
       .update(users)
       .set({ lastLoginIp: ip, lastLoginDate: sql`now()`, language })
       .where(eq(users.id, person.id));
-    return startSession(transaction, { userId: person.id, isRemembered, ip, userAgent });
+    return {
+      session: await startSession(transaction, { userId: person.id, isRemembered, ip, userAgent }),
+      known: await keepKnownBrowser(transaction, knownToken, person.id),
+    };
   });
-  setSession(token);
+  setSession(session);
+  setKnownToken(known);
 };

@@ -1,9 +1,10 @@
 export { routes } from './api.ts';
 export { beginSession } from './begin-session.ts';
 export { addInvitedAccount } from './invited-account.ts';
+export { forgetOldKnownBrowsers } from './known-browsers.ts';
 export { muteMail } from './mute-mail.ts';
 export { forgetOldChallenges } from './passkey-challenges.ts';
-export { forgetOldResets, isOwnPassword } from './password-change.ts';
+export { forgetOldResets, isOwnPassword, mailResetJob } from './password-change.ts';
 export { findPerson, presentUser } from './people.ts';
 export { personalData } from './personal-data.ts';
 export { forgetOldAttempts, type NewCompany } from './registration.ts';

@@ -6,17 +6,20 @@ import type { Tools } from '#server/tools.ts';
 import { passkeyChallenges } from './tables.ts';
 
 const CHALLENGE_MINUTES = 5;
-const CHALLENGES_PER_IP = { points: 100, seconds: 15 * 60 };
+const CHALLENGES_PER_ASKER = { points: 100, seconds: 15 * 60 };
 
 export const CHALLENGE_MS = CHALLENGE_MINUTES * 60 * 1000;
 
-/** A new challenge: for this person to make a passkey, or for anybody (null) to sign in. */
+/**
+ * A new challenge: for this person to make a passkey, or for anybody (null) to sign in. They are counted for whoever
+ * asks, a network or a known browser.
+ */
 export const issueChallenge = async (
   { db, limits }: Tools,
-  ip: string,
+  asker: string,
   userId: number | null,
 ): Promise<string> => {
-  await limits.spend('passkey-challenge', ip, CHALLENGES_PER_IP);
+  await limits.spend('passkey-challenge', asker, CHALLENGES_PER_ASKER);
   const challenge = randomBytes(32).toString('base64url');
   await db.insert(passkeyChallenges).values({
     challenge,

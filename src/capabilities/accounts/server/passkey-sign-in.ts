@@ -3,7 +3,9 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import { signInWithPasskey, startPasskeySignIn } from '#accounts/contract/passkeys.ts';
 import type { Db } from '#server/database/db.ts';
 import { answer } from '#server/http/answer.ts';
+import { networkOf } from '#server/network.ts';
 import { beginSession } from './begin-session.ts';
+import { isKnownBrowser } from './known-browsers.ts';
 import { CHALLENGE_MS, issueChallenge, spendChallenge } from './passkey-challenges.ts';
 import { handleOf, type PasskeyRow, partyAt } from './passkeys.ts';
 import { findPerson, presentUser } from './people.ts';
@@ -32,10 +34,14 @@ const noteUse = async (db: Db, { id }: PasskeyRow, counter: number): Promise<boo
   return rowCount === 1;
 };
 
+/** A browser somebody has signed in with before does not wait for what strangers in its network use up. */
+const askerOf = async (db: Db, ip: string, knownToken: string | null) =>
+  (await isKnownBrowser(db, knownToken)) ? `browser ${knownToken}` : networkOf(ip);
+
 export const passkeySignInRoutes = [
   // No passkey is named: the browser offers those it has for this address.
-  answer(startPasskeySignIn, async ({ ip, origin, tools }) => ({
-    challenge: await issueChallenge(tools, ip, null),
+  answer(startPasskeySignIn, async ({ ip, knownToken, origin, tools }) => ({
+    challenge: await issueChallenge(tools, await askerOf(tools.db, ip, knownToken), null),
     rpId: partyAt(origin).expectedRPID,
     timeout: CHALLENGE_MS,
     userVerification: 'required' as const,

@@ -12,6 +12,7 @@ import { deviceOf } from '#accounts/rules/device.ts';
 import type { Language } from '#kernel/language.ts';
 import { mail } from '#mail/server/index.ts';
 import { answer } from '#server/http/answer.ts';
+import { networkOf } from '#server/network.ts';
 import type { Tools } from '#server/tools.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { passkeyAddedLetter } from './letters.ts';
@@ -80,7 +81,7 @@ export const passkeyRoutes = [
     const { id, username, fullName } = await findPerson(tools.db, person.id);
     const own = await tools.db.select().from(passkeys).where(eq(passkeys.userId, id));
     return {
-      challenge: await issueChallenge(tools, ip, id),
+      challenge: await issueChallenge(tools, networkOf(ip), id),
       rp: { id: partyAt(origin).expectedRPID, name: stringsOf(language).web.product },
       user: { id: handleOf(id), name: username, displayName: fullName ?? username },
       pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: publicKey })),

@@ -7,14 +7,17 @@ import {
   updatePassword,
 } from '#accounts/contract/settings.ts';
 import { say } from '#accounts/strings/say.ts';
+import type { Language } from '#kernel/language.ts';
 import type { Person } from '#kernel/visitor.ts';
 import { mail } from '#mail/server/index.ts';
 import { hashOfToken } from '#server/browser-token.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Asker } from '#server/http/answer.ts';
 import { answer, invalidField } from '#server/http/answer.ts';
+import type { Job } from '#server/jobs.ts';
 import { publicAddress } from '#server/public-address.ts';
 import type { Tools } from '#server/tools.ts';
+import { forgetKnownBrowsers } from './known-browsers.ts';
 import { passwordChangedLetter, resetLetter } from './letters.ts';
 import { hashPassword, isCommonPassword, verifyPassword } from './passwords.ts';
 import { findPerson, hasEmail, type UserRow } from './people.ts';
@@ -64,7 +67,7 @@ const changeOwn = async (
   return true;
 };
 
-const mailReset = async (tools: Tools, { language }: Asker, person: UserRow) => {
+const mailReset = async (tools: Tools, language: Language, person: UserRow) => {
   const token = randomBytes(32).toString('base64url');
   const address = `${publicAddress(tools.config)}/reset-password?token=${token}`;
   await tools.db.transaction(async (transaction) => {
@@ -76,6 +79,25 @@ const mailReset = async (tools: Tools, { language }: Asker, person: UserRow) => 
     });
     await mail(transaction, tools, { to: person.email, language, letter: resetLetter(language, address) });
   });
+};
+
+interface AskedReset {
+  /** Named as in a mail, so that whoever is erased leaves no such job. */
+  to: string;
+  language: Language;
+}
+
+/**
+ * Looks for the account outside the request, which does the same for every address: how long it takes does not tell
+ * who has one.
+ */
+export const mailResetJob: Job = {
+  name: 'mail-reset',
+  run: async (payload, tools) => {
+    const { to, language } = payload as AskedReset;
+    const [person] = await tools.db.select().from(users).where(hasEmail(to));
+    if (person) await mailReset(tools, language, person);
+  },
 };
 
 /** Takes the link away and says whose it was: of two that bring it at once, one gets a person. */
@@ -104,8 +126,8 @@ export const passwordRoutes = [
     if (!tools.config.mail.smtpUrl) throw refuse('resetUnavailable');
     await tools.limits.spend('reset-ip', ip, RESETS_PER_IP);
     await tools.limits.spend('reset-address', body.email.toLowerCase(), RESETS_PER_ADDRESS);
-    const [person] = await tools.db.select().from(users).where(hasEmail(body.email));
-    if (person) await mailReset(tools, asking, person);
+    const asked: AskedReset = { to: body.email, language: asking.language };
+    await tools.jobs.add(tools.db, mailResetJob.name, asked);
     return {};
   }),
 
@@ -114,6 +136,7 @@ export const passwordRoutes = [
     refuseCommon(body.newPassword);
     const person = await spendReset(tools.db, body.token);
     if (!person) throw refuse('resetGone');
+    await forgetKnownBrowsers(tools.db, person.id);
     await store(tools, asking, person, body.newPassword);
     return {};
   }),

@@ -4,6 +4,7 @@ import { forgetKeysOf } from '#server/http/idempotency.ts';
 import type { PersonalData } from '#server/personal-data.ts';
 import { pictureFiles } from './picture.ts';
 import {
+  knownBrowsers,
   passkeyChallenges,
   passkeys,
   passwordResets,
@@ -23,6 +24,8 @@ const sessionColumns = {
   ipAddress: sessions.ipAddress,
   userAgent: sessions.userAgent,
 };
+
+const knownBrowserColumns = { createdAt: knownBrowsers.createdAt, expiresAt: knownBrowsers.expiresAt };
 
 const codeColumns = {
   type: verificationCodes.type,
@@ -46,6 +49,11 @@ const collect = async (db: Db, userId: number) => {
       .from(sessions)
       .where(eq(sessions.userId, userId))
       .orderBy(asc(sessions.id)),
+    knownBrowsers: await db
+      .select(knownBrowserColumns)
+      .from(knownBrowsers)
+      .where(eq(knownBrowsers.userId, userId))
+      .orderBy(asc(knownBrowsers.createdAt)),
     verifications: await db
       .select(codeColumns)
       .from(verificationCodes)
@@ -120,14 +128,21 @@ const makeTombstone = async (transaction: Db, userId: number) => {
 
 const erase = async (transaction: Db, userId: number) => {
   await forgetTraces(transaction, userId);
-  for (const table of [sessions, verificationCodes, passwordResets, passkeys, passkeyChallenges])
+  for (const table of [
+    sessions,
+    knownBrowsers,
+    verificationCodes,
+    passwordResets,
+    passkeys,
+    passkeyChallenges,
+  ])
     await transaction.delete(table).where(eq(table.userId, userId));
   await makeTombstone(transaction, userId);
 };
 
 export const personalData: PersonalData = {
   name: 'account',
-  tables: [users, sessions, verificationCodes, passwordResets, passkeys, passkeyChallenges],
+  tables: [users, sessions, knownBrowsers, verificationCodes, passwordResets, passkeys, passkeyChallenges],
   collect,
   async files(db, userId) {
     const [row] = await db

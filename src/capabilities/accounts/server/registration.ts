@@ -4,6 +4,7 @@ import { say } from '#accounts/strings/say.ts';
 import type { ParsedInput } from '#kernel/endpoint.ts';
 import type { Db } from '#server/database/db.ts';
 import { type Asker, answer, invalidField, type Route } from '#server/http/answer.ts';
+import { networkOf } from '#server/network.ts';
 import type { Tools } from '#server/tools.ts';
 import { beginSession } from './begin-session.ts';
 import { hashPassword, isCommonPassword } from './passwords.ts';
@@ -26,7 +27,7 @@ export interface NewCompany {
 
 export type RegisterCompany = (transaction: Db, tools: Tools, company: NewCompany) => Promise<void>;
 
-const NEW_ACCOUNTS_PER_IP = { points: 100, seconds: 60 * 60 };
+const NEW_ACCOUNTS_PER_NETWORK = { points: 100, seconds: 60 * 60 };
 
 type Taken = 'usernameTaken' | 'emailTaken';
 
@@ -124,11 +125,12 @@ export const registrationRoute = (registerCompany: RegisterCompany): Route =>
       return refuse(reason);
     };
     const phoneNumber = checkFurther(body);
+    // Spent before anything is answered that tells which names and addresses have an account.
+    await tools.limits.spend('register', networkOf(asking.ip), NEW_ACCOUNTS_PER_NETWORK);
     // Asked first because it is cheap; the unique indexes decide.
     const taken = await takenIn(tools.db, body);
     if (taken) throw await refuseTaken(taken);
 
-    await tools.limits.spend('register', asking.ip, NEW_ACCOUNTS_PER_IP);
     const password = await hashPassword(body.password);
     const row = await join(tools.db, tools, { body, asker: asking, password, phoneNumber }, registerCompany);
     if (!row) throw await refuseTaken((await takenIn(tools.db, body)) ?? 'usernameTaken');

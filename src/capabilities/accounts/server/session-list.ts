@@ -2,6 +2,7 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { endOneSession, endOtherSessions, listSessions } from '#accounts/contract/sessions.ts';
 import { deviceOf } from '#accounts/rules/device.ts';
 import { answer } from '#server/http/answer.ts';
+import { forgetKnownBrowsers } from './known-browsers.ts';
 import { deleteOtherSessions as endSessionsBut } from './sessions.ts';
 import { sessions } from './tables.ts';
 
@@ -32,7 +33,10 @@ export const sessionListRoutes = [
   }),
 
   answer(endOtherSessions, async ({ person, sessionId, tools }) => {
-    await endSessionsBut(tools.db, person.id, sessionId ?? 0);
+    await tools.db.transaction(async (transaction) => {
+      await endSessionsBut(transaction, person.id, sessionId ?? 0);
+      await forgetKnownBrowsers(transaction, person.id);
+    });
     return {};
   }),
 ];

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { DatabaseError } from 'pg';
+import { newUsername } from '#accounts/contract/fields.ts';
 import {
   type ClientProfile,
   getClientProfile,
@@ -11,7 +12,7 @@ import { say } from '#accounts/strings/say.ts';
 import type { Language } from '#kernel/language.ts';
 import { mail } from '#mail/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import { answer, invalidField } from '#server/http/answer.ts';
+import { answer, InvalidInput, invalidField } from '#server/http/answer.ts';
 import type { Tools } from '#server/tools.ts';
 import { emailChangedLetter } from './letters.ts';
 import { findPerson, presentUser, type UserRow } from './people.ts';
@@ -27,6 +28,24 @@ interface Changes {
   emailNotifications?: boolean | undefined;
   smsNotifications?: boolean | undefined;
 }
+
+const NEW_NAMES_PER_PERSON = { points: 10, seconds: 60 * 60 };
+
+/** Checked here and not in the contract: who bears such a name already may send it along unchanged. */
+const refuseNewName = (before: UserRow, { username }: Changes) => {
+  if (username === undefined || username === before.username) return;
+  const { error } = newUsername.safeParse(username);
+  const [issue] = error?.issues ?? [];
+  if (issue) throw new InvalidInput([{ ...issue, path: ['username'] }]);
+};
+
+/** Each name and address that is tried is counted, whatever comes of it: the answer tells whether somebody has it. */
+const countNewNames = async ({ limits }: Tools, before: UserRow, { username, email }: Changes) => {
+  const isNew =
+    (username !== undefined && username !== before.username) ||
+    (email !== undefined && email.toLowerCase() !== before.email.toLowerCase());
+  if (isNew) await limits.spend('new-names', before.id, NEW_NAMES_PER_PERSON);
+};
 
 /** The unique index that a change ran into. */
 const takenBy = (error: unknown): 'usernameTaken' | 'emailTaken' | null => {
@@ -70,6 +89,8 @@ const change = async (
     // Locked, so that of two changes at once neither undoes what the other had to forget.
     await transaction.execute(sql`select 1 from users where id = ${userId} for no key update`);
     const before = await findPerson(transaction, userId);
+    refuseNewName(before, changes);
+    await countNewNames(tools, before, changes);
     const { hasNewEmail, hasNewNumber } = unproved(before, changes);
     const given = Object.entries({
       ...changes,

@@ -1,4 +1,4 @@
-import { bigint, boolean, inet, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, inet, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { bytea, id, moment } from '#server/database/columns.ts';
 
 export const users = pgTable('users', {
@@ -41,6 +41,17 @@ export const sessions = pgTable('sessions', {
   lastUsedAt: moment('last_used_at').notNull().defaultNow(),
   expiresAt: moment('expires_at').notNull(),
 });
+
+export const knownBrowsers = pgTable(
+  'known_browsers',
+  {
+    userId: integer('user_id').notNull(),
+    tokenHash: bytea('token_hash').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  ({ tokenHash, userId }) => [primaryKey({ columns: [tokenHash, userId] })],
+);
 
 export const verificationCodes = pgTable('verification_codes', {
   id: id(),

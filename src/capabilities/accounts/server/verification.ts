@@ -9,6 +9,7 @@ import type { Db } from '#server/database/db.ts';
 import { type Asker, answer, type Cookies, invalidField } from '#server/http/answer.ts';
 import type { Tools } from '#server/tools.ts';
 import { codeLetter, codeText } from './letters.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
 import { findPerson } from './people.ts';
 import { toE164 } from './phone-number.ts';
 import { users, verificationCodes } from './tables.ts';
@@ -59,10 +60,14 @@ const contactOf = async (db: Db, type: CodeType, userId: number) => {
 
 const newCode = () => String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
 
-/** A new code ends the ones before, and is sent exactly if it is kept. */
-const issue = async (tools: Tools, { language }: Asker, owner: Owner, type: CodeType, target: string) =>
-  tools.db.transaction(async (transaction) => {
-    const code = newCode();
+/**
+ * A new code ends the ones before, and is sent exactly if it is kept. It is kept like a password: of a million codes
+ * a quick hash would be found at once by whoever reads a backup.
+ */
+const issue = async (tools: Tools, { language }: Asker, owner: Owner, type: CodeType, target: string) => {
+  const code = newCode();
+  const hash = await hashPassword(code);
+  await tools.db.transaction(async (transaction) => {
     await transaction
       .delete(verificationCodes)
       .where(and(ownedBy(owner), eq(verificationCodes.type, type), eq(verificationCodes.isUsed, false)));
@@ -70,7 +75,7 @@ const issue = async (tools: Tools, { language }: Asker, owner: Owner, type: Code
       ...owner,
       type,
       target,
-      code,
+      code: hash,
       expiresAt: sql`now() + make_interval(mins => ${CODE_MINUTES})`,
     });
     if (type === 'email') {
@@ -79,6 +84,7 @@ const issue = async (tools: Tools, { language }: Asker, owner: Owner, type: Code
       await sms(transaction, tools, { to: target, text: codeText(language, code) });
     }
   });
+};
 
 const browserOwner = ({ browserToken, setBrowserToken }: Asker & Pick<Cookies, 'setBrowserToken'>): Owner => {
   const token = browserToken ?? newBrowserToken();
@@ -149,7 +155,7 @@ export const verificationRoutes = [
     const target = isForAccount ? undefined : eq(verificationCodes.target, targetOf({ ...body, type }));
     const tried = await tryCode(tools.db, owner, type, target);
     if (!tried) throw refuse('codeGone');
-    if (tried.code !== body.code) throw refuse('wrongCode');
+    if (!(await verifyPassword(tried.code, body.code))) throw refuse('wrongCode');
     if (!(await spendCode(tools.db, tried.id, owner, type, tried.target))) throw refuse('codeGone');
     return {};
   }),

@@ -57,7 +57,7 @@ const passwords = { password: fields.newPassword, confirmPassword: z.string() };
 
 export const clientSignUpForm = z
   .object({
-    username: fields.username,
+    username: fields.newUsername,
     email: fields.email,
     ...phone,
     ...passwords,
@@ -75,7 +75,7 @@ const companyName = text({
 });
 
 const anybody = {
-  username: fields.username,
+  username: fields.newUsername,
   email: fields.email,
   ...phone,
   ...passwords,
@@ -105,7 +105,7 @@ export const registrationForm = z
 export const companyInfoForm = z
   .object({
     companyName,
-    username: fields.username,
+    username: fields.newUsername,
     email: required(say('emailRequired'), fields.email),
     ...phone,
     password: z.pipe(z.string().check(z.minLength(1, say('passwordRequired'))), fields.newPassword),

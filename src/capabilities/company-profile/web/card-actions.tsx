@@ -1,11 +1,11 @@
-import { useSyncExternalStore } from 'react';
 import type { CompanyItem } from '#companies/contract/item.ts';
 import { IconButton } from '#design/icon-button.tsx';
+import { useStore } from '#design/store.ts';
 import { useAddToContacts, useSaveDialog } from '#folders/web/index.ts';
 import { useMessageDialog } from '#messaging/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './company-card.module.css';
-import { isFavourite, subscribeFavourites, toggleFavourite } from './favourites.ts';
+import { favourites, isFavourite, toggleFavourite } from './favourites.ts';
 import { useSignedIn } from './use-signed-in.ts';
 
 interface HeartProps {
@@ -16,11 +16,7 @@ interface HeartProps {
 export const FavouriteHeart = ({ company, className }: HeartProps) => {
   const { companies } = useStrings();
   const signedIn = useSignedIn();
-  const isPressed = useSyncExternalStore(
-    subscribeFavourites,
-    () => isFavourite(company.id),
-    () => false,
-  );
+  const isPressed = useStore(favourites, isFavourite(company.id), false);
   return (
     <IconButton
       icon="heart"

@@ -1,6 +1,6 @@
-const STORED_AS = 'giewel-favourites';
+import { createStore } from '#design/store.ts';
 
-const listeners = new Set<() => void>();
+const STORED_AS = 'giewel-favourites';
 
 const read = (): number[] => {
   try {
@@ -11,23 +11,23 @@ const read = (): number[] => {
   }
 };
 
-/** The heart of a card is the browser's own: it is kept here and no request tells anyone. */
-export const isFavourite = (companyId: number): boolean => read().includes(companyId);
+/** The heart of a card is the browser's own: it is kept here and no request tells anyone. Null until it is read. */
+export const favourites = createStore<readonly number[] | null>(null);
+
+export const isFavourite =
+  (companyId: number) =>
+  (known: readonly number[] | null): boolean =>
+    (known ?? read()).includes(companyId);
 
 export const toggleFavourite = (companyId: number) => {
-  const others = read().filter((id) => id !== companyId);
-  const next = isFavourite(companyId) ? others : [...others, companyId];
+  // Another tab may have changed them since.
+  const before = read();
+  const others = before.filter((id) => id !== companyId);
+  const next = before.includes(companyId) ? others : [...others, companyId];
   try {
     localStorage.setItem(STORED_AS, JSON.stringify(next));
   } catch {
     // Where nothing may be stored a heart cannot be kept.
   }
-  for (const listener of listeners) listener();
-};
-
-export const subscribeFavourites = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  favourites.set(read());
 };

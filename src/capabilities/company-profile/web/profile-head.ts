@@ -14,9 +14,10 @@ const LONGEST_DESCRIPTION = 158;
 /** Cut at a word. */
 const shortened = (text: string): string => {
   const line = text.replace(/\s+/g, ' ').trim();
-  return line.length <= LONGEST_DESCRIPTION
-    ? line
-    : `${line.slice(0, LONGEST_DESCRIPTION - 1).replace(/\s+\S*$/, '')}…`;
+  if (line.length <= LONGEST_DESCRIPTION) return line;
+  const start = line.slice(0, LONGEST_DESCRIPTION - 1);
+  const space = start.lastIndexOf(' ');
+  return `${space === -1 ? start : start.slice(0, space)}…`;
 };
 
 const titleOf = (company: Company, match: ProfileMatch, { companies, profile }: Strings): string => {

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { register } from '#accounts/contract/accounts.ts';
 import { joinedPhone, takenField, useAfterSignIn } from '#accounts/web/index.ts';
 import { showToast } from '#design/toast.ts';
 import { ApiError, call } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useChange } from '#web/use-change.ts';
 import { emptyInfo, type RefusedInfo, skipsProof, type Wizard } from './wizard-state.ts';
 
 const bodyOf = ({ info, vat, plan }: Wizard) => {
@@ -23,47 +23,38 @@ const bodyOf = ({ info, vat, plan }: Wizard) => {
 const ofInfo = (fields: Record<string, string> = {}): RefusedInfo =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => name in emptyInfo));
 
+const refusalOf = (error: unknown) => (error instanceof ApiError ? error : new ApiError(0, ''));
+
 /** Step 4: makes the account and goes on to payment, or back to where something is wrong. */
 export const useRegisterCompany = (onInfoRefused: (refused: RefusedInfo) => void) => {
   const strings = useStrings();
   const { accounts } = strings;
   const enter = useAfterSignIn();
-  const [isSending, setIsSending] = useState(false);
+  const takenIn = (error: unknown) => takenField(refusalOf(error), strings);
 
-  const refuse = (error: unknown) => {
-    const refusal = error instanceof ApiError ? error : new ApiError(0, '');
-    const taken = takenField(refusal, strings);
-    showToast({
-      tone: 'destructive',
-      title: taken.username ? accounts.usernameTakenTitle : accounts.companyRegistrationFailed,
-      text: refusal.wire.message ?? accounts.companyRegistrationError,
-    });
-    const refused = { ...ofInfo(refusal.wire.fields), ...taken };
-    if (Object.keys(refused).length > 0) onInfoRefused(refused);
-  };
-
-  return {
-    isSending,
-    register: async (wizard: Wizard) => {
-      setIsSending(true);
-      try {
-        const user = await call(register, { body: bodyOf(wizard) });
-        if (skipsProof(wizard)) {
-          showToast({ title: accounts.adminAccess, text: accounts.adminAccessText });
-          enter(user, '/company-dashboard');
-        } else {
-          showToast({
-            tone: 'success',
-            title: accounts.companyRegistered,
-            text: accounts.proceedingToPayment,
-          });
-          enter(user, `/payment?plan=${wizard.plan}`);
-        }
-      } catch (error) {
-        refuse(error);
-      } finally {
-        setIsSending(false);
+  const { change, isBusy } = useChange({
+    send: (wizard: Wizard) => call(register, { body: bodyOf(wizard) }),
+    onDone: (user, wizard) => {
+      if (skipsProof(wizard)) {
+        showToast({ title: accounts.adminAccess, text: accounts.adminAccessText });
+        enter(user, '/company-dashboard');
+      } else {
+        showToast({
+          tone: 'success',
+          title: accounts.companyRegistered,
+          text: accounts.proceedingToPayment,
+        });
+        enter(user, `/payment?plan=${wizard.plan}`);
       }
     },
-  };
+    failed: (_, error) => ({
+      title: takenIn(error).username ? accounts.usernameTakenTitle : accounts.companyRegistrationFailed,
+      text: refusalOf(error).wire.message ?? accounts.companyRegistrationError,
+    }),
+    onFailed: (error) => {
+      const refused = { ...ofInfo(refusalOf(error).wire.fields), ...takenIn(error) };
+      if (Object.keys(refused).length > 0) onInfoRefused(refused);
+    },
+  });
+  return { isSending: isBusy, register: change };
 };

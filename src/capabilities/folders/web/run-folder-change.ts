@@ -1,8 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { showToast, type ToastTerms } from '#design/toast.ts';
 import type { Strings } from '#strings/strings.ts';
-import { isRefusal, reasonOf } from '#web/failure-reason.ts';
+import { isRefusal } from '#web/failure-reason.ts';
+import { showFailure } from '#web/failure-toast.ts';
 import { isOfFolders, refetchFolders } from './refetch-folders.ts';
+
+export interface ChangedBy {
+  client: QueryClient;
+  strings: Strings;
+  endSession?: () => void;
+}
 
 export interface FolderChange {
   /** Two of the same name never run at once: a second click is the same wish. */
@@ -18,41 +25,48 @@ export interface FolderChange {
   leave?: () => boolean;
 }
 
-const underWay = new Set<string>();
-
 /**
  * Shows a change, sends it, and takes it back with a word of why when the server says no. Either way what it
- * touches is asked for anew. Answers whether it was done.
+ * touches is asked for anew. Answers whether it was done. No hook, because a card sends for it when it is first
+ * pressed: a page of cards carries none of it.
  */
-export const runFolderChange = async (
-  client: QueryClient,
-  strings: Strings,
-  change: FolderChange,
-): Promise<boolean> => {
-  const { folders } = strings;
-  if (underWay.has(change.name)) return false;
-  underWay.add(change.name);
-  // An answer still on its way would bring back what is shown as changed.
-  await client.cancelQueries({ predicate: isOfFolders });
-  const before = client.getQueriesData({ predicate: isOfFolders });
-  change.show?.(client);
+export const runFolderChange = async (by: ChangedBy, change: FolderChange): Promise<boolean> => {
+  const { client } = by;
+  const { folders } = by.strings;
+  const mutationKey = ['folders', change.name];
+  if (client.isMutating({ mutationKey }) > 0) return false;
   let isLeaving = false;
-  try {
-    await change.send();
+
+  const send = async () => {
+    try {
+      await change.send();
+    } catch (error) {
+      if (change.takesAway === undefined || !isRefusal(error, 'companyNotFound')) throw error;
+      showToast({ title: folders.companyGone(change.takesAway), text: folders.companyGoneText });
+      return;
+    }
     if (change.done) showToast({ tone: 'success', ...change.done });
     isLeaving = change.leave?.() ?? false;
-    return true;
-  } catch (error) {
-    if (change.takesAway !== undefined && isRefusal(error, 'companyNotFound')) {
-      showToast({ title: folders.companyGone(change.takesAway), text: folders.companyGoneText });
-      return true;
-    }
-    for (const [key, answer] of before) client.setQueryData(key, answer);
-    const text = change.failed(reasonOf(error, strings));
-    showToast({ tone: 'destructive', title: folders.error, text });
-    return false;
-  } finally {
-    underWay.delete(change.name);
-    void refetchFolders(client, isLeaving);
-  }
+  };
+  const show = async () => {
+    // An answer still on its way would bring back what is shown as changed.
+    await client.cancelQueries({ predicate: isOfFolders });
+    const before = client.getQueriesData({ predicate: isOfFolders });
+    change.show?.(client);
+    return before;
+  };
+  const mutation = client.getMutationCache().build(client, {
+    mutationKey,
+    mutationFn: send,
+    onMutate: show,
+    onError: (error, _, before = []) => {
+      for (const [key, answer] of before) client.setQueryData(key, answer);
+      showFailure(error, (reason) => ({ title: folders.error, text: change.failed(reason) }), by);
+    },
+    onSettled: () => void refetchFolders(client, isLeaving),
+  });
+  return mutation.execute(undefined).then(
+    () => true,
+    () => false,
+  );
 };

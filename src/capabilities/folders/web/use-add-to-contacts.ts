@@ -9,6 +9,6 @@ export const useAddToContacts = (companyId: number) => {
   const late = useLatePart(['folders']);
   return async () => {
     const part = await late(() => import('./like-company.ts'));
-    await part?.addToContacts({ companyId, client, strings });
+    await part?.addToContacts({ companyId, by: { client, strings } });
   };
 };

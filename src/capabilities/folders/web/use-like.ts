@@ -1,15 +1,14 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useStrings } from '#web/strings.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { useLatePart } from '#web/use-late-part.ts';
 import { useVisitor } from '#web/visitor.ts';
 import { checkQuestion } from './check-question.ts';
 import { useOtherTabs } from './refetch-folders.ts';
+import { useChangedBy } from './use-changed-by.ts';
 
 /** Whether a company is liked, as the server says to whoever is signed in, and the way to turn it round. */
 export const useLike = (companyId: number) => {
   useOtherTabs();
-  const client = useQueryClient();
-  const strings = useStrings();
+  const by = useChangedBy();
   const late = useLatePart(['folders']);
   const visitor = useVisitor();
   const { queryKey, queryFn } = checkQuestion(companyId);
@@ -17,7 +16,7 @@ export const useLike = (companyId: number) => {
   const isLiked = data?.isLiked ?? false;
   const turn = async () => {
     const part = await late(() => import('./like-company.ts'));
-    await part?.[isLiked ? 'unlikeCompany' : 'likeCompany']({ companyId, client, strings });
+    await part?.[isLiked ? 'unlikeCompany' : 'likeCompany']({ companyId, by });
   };
   return { isLiked, turn };
 };

@@ -1,4 +1,4 @@
-import { REPLY_LINE } from '#mail/rules/reply-line.ts';
+import { isReplyLine } from '#mail/rules/reply-line.ts';
 
 /**
  * What mail programs write over the mail they quote, in the languages of the country: how it opens, and what stands
@@ -60,13 +60,15 @@ const isEnd = (lines: readonly string[], at: number): boolean => {
   );
 };
 
+const until = (lines: readonly string[], isOver: (line: string, at: number) => boolean) => {
+  const end = lines.findIndex(isOver);
+  return lines.slice(0, end === -1 ? lines.length : end);
+};
+
 /** What a person wrote in answer to a mail: neither what they quote nor their signature. */
 export const replyText = (text: string): string => {
-  const above = text.replaceAll(/\r\n?/g, '\n').split(REPLY_LINE, 1)[0] ?? '';
-  const lines = above.split('\n');
-  const end = lines.findIndex((_, at) => isEnd(lines, at));
-  return lines
-    .slice(0, end === -1 ? lines.length : end)
+  const lines = until(text.replaceAll(/\r\n?/g, '\n').split('\n'), isReplyLine);
+  return until(lines, (_, at) => isEnd(lines, at))
     .filter((line) => !line.startsWith('>'))
     .join('\n')
     .replaceAll(/\n[^\S\n]*(?:_{8,}[^\S\n]*)?$/gu, '')

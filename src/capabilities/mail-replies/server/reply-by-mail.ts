@@ -75,6 +75,7 @@ const send = (tools: Tools, user: User, receiverId: number, content: string) => 
     account: user,
     sessionId: null,
     browserToken: null,
+    knownToken: null,
     bearer: null,
     idempotencyKey: null,
     signature: null,
@@ -83,7 +84,7 @@ const send = (tools: Tools, user: User, receiverId: number, content: string) => 
     userAgent: null,
     language: readerLanguage(user),
   };
-  const cookies = { setSession: noCookie, setBrowserToken: noCookie };
+  const cookies = { setSession: noCookie, setBrowserToken: noCookie, setKnownToken: noCookie };
   return runRoute(sendRoute, { body: { receiverId, content } }, asker, tools, cookies);
 };
 

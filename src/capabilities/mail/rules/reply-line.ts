@@ -1,8 +1,15 @@
 /** Stands around the words, so that the line is known again in an answer, in whatever language they are. */
 const RULE = '---- ';
+const END = RULE.trimEnd().padStart(RULE.length);
 
 /** The line above which an answer by mail is written. */
-export const replyLine = (words: string): string => `${RULE}${words}${RULE.trimEnd().padStart(RULE.length)}`;
+export const replyLine = (words: string): string => `${RULE}${words}${END}`;
 
-/** From that line on everything is ours. Quoting may have put marks before it. */
-export const REPLY_LINE = /^[> \t]*---- [^\n]+ ----[^\S\n]*$/mu;
+/**
+ * From that line on everything is ours. Quoting may have put marks before it. Looked at line by line: one pattern for
+ * the whole mail takes a separator of Unicode for a line's beginning, and then reads all of the rest for each.
+ */
+export const isReplyLine = (line: string): boolean => {
+  const said = line.replace(/^[> \t]+/, '').trimEnd();
+  return said.startsWith(RULE) && said.endsWith(END) && said.length > RULE.length + END.length;
+};

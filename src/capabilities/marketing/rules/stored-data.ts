@@ -24,6 +24,7 @@ export const storedData = {
     tables: {
       users: 'last_login_ip last_login_date signup_ip',
       sessions: 'token_hash is_remembered ip_address user_agent',
+      known_browsers: 'token_hash',
     },
   },
   proofs: {

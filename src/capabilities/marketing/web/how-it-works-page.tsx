@@ -4,9 +4,9 @@ import { Text } from '#design/text.tsx';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
-import { ForClients } from './how/for-clients.tsx';
-import { ForCompanies } from './how/for-companies.tsx';
-import styles from './how/how.module.css';
+import { ForClients } from './how-it-works/for-clients.tsx';
+import { ForCompanies } from './how-it-works/for-companies.tsx';
+import styles from './how-it-works/how.module.css';
 import type { howItWorksAddress } from './page-addresses.ts';
 
 type Audience = 'clients' | 'companies';

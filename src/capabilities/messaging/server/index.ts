@@ -1,8 +1,8 @@
 export { routes } from './api.ts';
 export { forgetUnsentAttachments } from './attachments.ts';
+export { closeConversationReport } from './close-conversation-report.ts';
 export { personalData } from './personal-data.ts';
 export { writeFor } from './post-message.ts';
-export { resolveReport } from './resolve-report.ts';
 export { sendRoute } from './send-api.ts';
 export { sendLiveRead } from './send-live-messages.ts';
 export { similarCompaniesRoute } from './similar-companies.ts';

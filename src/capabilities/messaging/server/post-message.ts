@@ -10,7 +10,7 @@ import { presentMessage, presentParty } from './present.ts';
 import { sendLiveMessage } from './send-live-messages.ts';
 import { attachToMessage } from './store/attachments.ts';
 import { insertMessage } from './store/messages.ts';
-import { findReceiver } from './store/partners.ts';
+import { findPartner, findReceiver } from './store/partners.ts';
 
 export type Receiver = NonNullable<Awaited<ReturnType<typeof findReceiver>>>;
 
@@ -19,6 +19,9 @@ export const receiverFor = async (transaction: Db, senderId: number, receiverId:
   const receiver = await findReceiver(transaction, receiverId);
   if (!receiver) return { why: 'receiverNotFound' } as const;
   const why = whyNotSend(receiver);
+  // Of a stranger nobody is told that they exist, so not that they are suspended either.
+  if (why === 'receiverSuspended' && !(await findPartner(transaction, senderId, receiverId)))
+    return { why: 'receiverNotFound' } as const;
   if (why) return { why } as const;
   if (await hasBlocked(transaction, receiver.id, senderId)) return { why: 'blocked' } as const;
   return { why: null, receiver } as const;

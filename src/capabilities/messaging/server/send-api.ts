@@ -4,6 +4,7 @@ import { answer, type Route } from '#server/http/answer.ts';
 import { holdLiveStreams } from '#server/live/send-live.ts';
 import { noteWork } from '#team/server/index.ts';
 import { receiverFor, storeMessage } from './post-message.ts';
+import { hasUnsent } from './store/attachments.ts';
 import { findConversation } from './store/messages.ts';
 
 export const sendRoute: Route = answer(
@@ -11,16 +12,17 @@ export const sendRoute: Route = answer(
   ({ body, person, account, idempotencyKey, tools, refuse }) =>
     tools.db.transaction(async (transaction) => {
       if (body.receiverId === person.id) throw refuse('toOneself');
-      const to = await receiverFor(transaction, person.id, body.receiverId);
-      if (to.why !== null) throw refuse(to.why);
-      const { receiver } = to;
       await tools.limits.spend('messages', person.id, MESSAGES_A_MINUTE);
-
-      await holdLiveStreams(transaction, [person.id, receiver.id]);
+      // Asked and counted before it is told whether there is such a person, or either would tell it of strangers.
+      if (!(await hasUnsent(transaction, person.id, body.attachmentIds))) throw refuse('attachmentNotFound');
+      const to = await receiverFor(transaction, person.id, body.receiverId);
+      if (to.why === null) await holdLiveStreams(transaction, [person.id, to.receiver.id]);
       if (account && isNewAccount(account.createdAt, tools.clock.now())) {
-        const known = await findConversation(transaction, person.id, receiver.id);
+        const known = await findConversation(transaction, person.id, body.receiverId);
         if (!known) await tools.limits.spend('conversations', person.id, NEW_CONVERSATIONS_AN_HOUR);
       }
+      if (to.why !== null) throw refuse(to.why);
+      const { receiver } = to;
       const words = { ...body, clientKey: idempotencyKey };
       const message = await storeMessage(transaction, tools, { sender: person, receiver }, words);
       if (!message) throw refuse('attachmentNotFound');

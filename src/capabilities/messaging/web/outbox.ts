@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '#design/store.ts';
 import type { Attachment } from '#messaging/contract/fields.ts';
 import { readStored, writeStored } from '#web/own-storage.ts';
 
@@ -12,8 +12,7 @@ export interface Unsent {
 }
 
 const nothing: readonly Unsent[] = [];
-const boxes = new Map<string, readonly Unsent[]>();
-const listeners = new Set<() => void>();
+const store = createStore(new Map<string, readonly Unsent[]>());
 
 const nameOf = (me: number, partnerId: number) => `giewel-unsent ${me} ${partnerId}`;
 
@@ -34,8 +33,9 @@ const recall = (name: string): readonly Unsent[] => {
   }
 };
 
-const read = (name: string): readonly Unsent[] => {
+const read = (boxes: Map<string, readonly Unsent[]>, name: string): readonly Unsent[] => {
   const known = boxes.get(name) ?? recall(name);
+  // Remembered without telling anybody: it is no change, and whoever reads wants the same each time.
   boxes.set(name, known);
   return known;
 };
@@ -46,22 +46,10 @@ export const changeOutbox = (
   change: (unsent: readonly Unsent[]) => readonly Unsent[],
 ) => {
   const name = nameOf(me, partnerId);
-  const changed = change(read(name));
-  boxes.set(name, changed);
+  const changed = change(read(store.get(), name));
   writeStored(name, changed.length > 0 ? JSON.stringify(changed) : '');
-  for (const listener of listeners) listener();
-};
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  store.set(new Map(store.get()).set(name, changed));
 };
 
 export const useOutbox = (me: number, partnerId: number): readonly Unsent[] =>
-  useSyncExternalStore(
-    subscribe,
-    () => read(nameOf(me, partnerId)),
-    () => nothing,
-  );
+  useStore(store, (boxes) => read(boxes, nameOf(me, partnerId)), nothing);

@@ -1,40 +1,24 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '#design/store.ts';
 
 /** Somebody who is told to be typing is so for this long; a browser tells it again before that. */
 const SHOWN_FOR_MS = 5_000;
 export const SEND_EVERY_MS = 3_000;
 
-const timers = new Map<number, ReturnType<typeof setTimeout>>();
-const listeners = new Set<() => void>();
-const change = () => {
-  for (const listener of listeners) listener();
-};
+/** Who is typing, each with the timer that ends it. */
+const typing = createStore<ReadonlyMap<number, ReturnType<typeof setTimeout>>>(new Map());
 
 export const stopTyping = (partnerId: number) => {
+  const timers = new Map(typing.get());
   clearTimeout(timers.get(partnerId));
-  if (timers.delete(partnerId)) change();
+  if (timers.delete(partnerId)) typing.set(timers);
 };
 
 export const startTyping = (partnerId: number) => {
-  clearTimeout(timers.get(partnerId));
-  timers.set(
-    partnerId,
-    setTimeout(() => stopTyping(partnerId), SHOWN_FOR_MS),
-  );
-  change();
-};
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  clearTimeout(typing.get().get(partnerId));
+  const timer = setTimeout(() => stopTyping(partnerId), SHOWN_FOR_MS);
+  typing.set(new Map(typing.get()).set(partnerId, timer));
 };
 
 /** Whether the partner is writing at the moment. */
 export const useIsTyping = (partnerId: number): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => timers.has(partnerId),
-    () => false,
-  );
+  useStore(typing, (timers) => timers.has(partnerId), false);

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { judgeClientReport } from '#client-reports/server/index.ts';
 import type { ProofRefusal } from '#companies/rules/proofs.ts';
 import type { Person } from '#kernel/visitor.ts';
-import { resolveReport } from '#messaging/server/index.ts';
+import { closeConversationReport } from '#messaging/server/index.ts';
 import type { LogSubject, Queue, Reason, Verdict } from '#moderation/rules/moderation.ts';
 import { judgeProof, judgeVat, type ProofRuling } from '#proofs/server/index.ts';
 import type { WithholdingReason } from '#reviews/rules/reviews.ts';
@@ -93,7 +93,7 @@ const judgeReportOfClient: Judge = async ({ transaction, decision, moderator, no
 const judgeConversation: Judge = async ({ transaction, decision, moderator, now }) => {
   const { id, verdict, statement = null } = decision;
   const isUpheld = verdict === 'withhold';
-  const judged = await resolveReport(transaction, id, { isUpheld, statement, moderator, now });
+  const judged = await closeConversationReport(transaction, id, { isUpheld, statement, moderator, now });
   if (judged.why !== null) return judged;
   return { subject: 'conversation-report', subjectId: id, personId: judged.reportedId };
 };

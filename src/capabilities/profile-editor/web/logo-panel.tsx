@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { faultOfPicture, GALLERY_TYPES } from '#companies/rules/gallery.ts';
 import { Button } from '#design/button.tsx';
 import { Row } from '#design/layout.tsx';
@@ -9,35 +8,30 @@ import { showToast } from '#design/toast.ts';
 import { removeLogo, uploadLogo } from '#profile-editor/contract/own-pictures.ts';
 import type { OwnCompany } from '#profile-editor/contract/profile-editor.ts';
 import { call } from '#web/api-client.ts';
-import { reasonOf } from '#web/failure-reason.ts';
 import { sendFile } from '#web/send-file.ts';
 import { useStrings } from '#web/strings.tsx';
 import { FileButton } from '#web/uploads/file-button.tsx';
+import { useChange } from '#web/use-change.ts';
 import { EditorAnchor } from './editor-anchor.tsx';
 import styles from './logo-panel.module.css';
 import { useStoreOwnCompany } from './questions.ts';
 
 const useLogo = () => {
-  const strings = useStrings();
-  const { editor } = strings;
+  const { editor } = useStrings();
   const { keep } = useStoreOwnCompany();
-  const [isBusy, setIsBusy] = useState(false);
-  const fail = (text: string) => showToast({ tone: 'destructive', title: editor.logoNotChanged, text });
-  const change = async (ask: () => Promise<{ logoUrl: string | null }>) => {
-    setIsBusy(true);
-    try {
-      const logo = await ask();
-      keep(() => logo);
-    } catch (error) {
-      fail(reasonOf(error, strings));
-    } finally {
-      setIsBusy(false);
-    }
-  };
+  const failed = (text: string) => ({ title: editor.logoNotChanged, text });
+  const { change, isBusy } = useChange({
+    send: (ask: () => Promise<{ logoUrl: string | null }>) => ask(),
+    onDone: (logo) => keep(() => logo),
+    failed,
+  });
   const send = (file: File) => {
     const fault = faultOfPicture(file);
     if (fault === null) void change(() => sendFile(uploadLogo, file, {}));
-    else fail(fault === 'type' ? editor.pictureWrongType : editor.pictureTooLarge);
+    else {
+      const text = fault === 'type' ? editor.pictureWrongType : editor.pictureTooLarge;
+      showToast({ tone: 'destructive', ...failed(text) });
+    }
   };
   return { isBusy, send, remove: () => void change(() => call(removeLogo, {})) };
 };

@@ -5,8 +5,8 @@ import { Text } from '#design/text.tsx';
 import { useFileChooser } from '#design/use-file-chooser.tsx';
 import { PICTURE_TYPES } from '#kernel/sent-file.ts';
 import { useStrings } from '#web/strings.tsx';
-import { addressOfPicture } from './address-of-picture.ts';
 import styles from './pictures-field.module.css';
+import { reviewPictureAddress } from './review-picture-address.ts';
 import type { useReviewPictures } from './use-review-pictures.ts';
 
 interface PicturesFieldProps {
@@ -29,7 +29,7 @@ export const PicturesField = ({ reviewId, pictures, mayAdd }: PicturesFieldProps
         {kept.map(({ id }, place) => (
           <Tile
             key={id}
-            src={addressOfPicture(reviewId ?? 0, id, 'small')}
+            src={reviewPictureAddress(reviewId ?? 0, id, 'small')}
             removeLabel={reviews.removeNamed(place + 1)}
             onRemove={() => drop(id)}
           />

@@ -3,7 +3,7 @@ import type { PictureDialogProps } from '#design/picture-dialog.tsx';
 import type { ReviewPicture } from '#reviews/contract/review.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useLatePart } from '#web/use-late-part.ts';
-import { addressOfPicture } from './address-of-picture.ts';
+import { reviewPictureAddress } from './review-picture-address.ts';
 import styles from './review-pictures.module.css';
 
 interface ReviewPicturesProps {
@@ -36,7 +36,7 @@ export const ReviewPictures = ({ reviewId, pictures }: ReviewPicturesProps) => {
               onClick={() => void show(place)}
             >
               <img
-                src={addressOfPicture(reviewId, id, 'small')}
+                src={reviewPictureAddress(reviewId, id, 'small')}
                 alt=""
                 loading="lazy"
                 decoding="async"
@@ -54,7 +54,7 @@ export const ReviewPictures = ({ reviewId, pictures }: ReviewPicturesProps) => {
             width,
             height,
             name: reviewPictures.pictureName(place + 1),
-            src: addressOfPicture(reviewId, id, 'large'),
+            src: reviewPictureAddress(reviewId, id, 'large'),
             savedAs: `${reviewPictures.pictureName(place + 1)}.webp`,
           }))}
           first={open}

@@ -180,7 +180,7 @@ export const acceptInvitation = endpoint({
 export const joinTeam = endpoint({
   method: 'POST',
   url: '/api/company-invitations/:token/join',
-  body: z.object({ username: account.username, password: account.newPassword }),
+  body: z.object({ username: account.newUsername, password: account.newPassword }),
   server: {
     who: 'anyone',
     summary: 'Join with a new account, whose address is the one that was invited',

@@ -6,6 +6,7 @@ import { mail } from '#mail/server/index.ts';
 import { hashOfToken } from '#server/browser-token.ts';
 import type { Db } from '#server/database/db.ts';
 import { answer, type Route } from '#server/http/answer.ts';
+import { networkOf } from '#server/network.ts';
 import { publicAddress } from '#server/public-address.ts';
 import {
   acceptInvitation,
@@ -22,7 +23,7 @@ import { addMember, claimInvitation, findInvitation, findOwnTeam } from './store
 import { companyInvitations } from './tables.ts';
 
 const INVITATIONS_AN_HOUR = { points: 20, seconds: 60 * 60 };
-const NEW_ACCOUNTS_PER_IP = { points: 100, seconds: 60 * 60 };
+const NEW_ACCOUNTS_PER_NETWORK = { points: 100, seconds: 60 * 60 };
 
 /** An address that is invited again has one link that works: the last. */
 const storeInvitation = async (
@@ -96,7 +97,7 @@ export const invitationRoutes: readonly Route[] = [
 
   answer(joinTeam, async (asking) => {
     const { params, body, tools, refuse } = asking;
-    await tools.limits.spend('register', asking.ip, NEW_ACCOUNTS_PER_IP);
+    await tools.limits.spend('register', networkOf(asking.ip), NEW_ACCOUNTS_PER_NETWORK);
     const account = await tools.db.transaction(async (transaction) => {
       const invitation = await claimInvitation(transaction, hashOfToken(params.token));
       if (!invitation) throw refuse('invitationGone');

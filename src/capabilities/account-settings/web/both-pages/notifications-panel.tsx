@@ -1,5 +1,5 @@
 import { updateNotifications } from '#accounts/contract/settings.ts';
-import { useFailureToast } from '#accounts/web/index.ts';
+import { useAccountFailure } from '#accounts/web/index.ts';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Switch } from '#design/switch.tsx';
 import { Text } from '#design/text.tsx';
@@ -31,7 +31,7 @@ const choiceOf = ({ emailNotifications, smsNotifications }: Choice): Choice => (
 /** Two switches, and a button that is live once one of them stands otherwise than before. */
 export const NotificationsPanel = ({ person, save, failed }: NotificationsPanelProps) => {
   const { accounts } = useStrings();
-  const fail = useFailureToast();
+  const fail = useAccountFailure();
   const form = useForm<Choice, Choice>({
     schema: updateNotifications.body,
     values: choiceOf(person),

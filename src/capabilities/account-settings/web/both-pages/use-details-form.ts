@@ -3,7 +3,7 @@ import type { DefaultValues, Path } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { updateUser } from '#accounts/contract/settings.ts';
 import { changedAccountFields } from '#accounts/rules/changed-fields.ts';
-import { useFailureToast } from '#accounts/web/index.ts';
+import { useAccountFailure } from '#accounts/web/index.ts';
 import { showToast } from '#design/toast.ts';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -30,7 +30,7 @@ export const useDetailsForm = <Details extends Record<string, string | null>>({
 }: DetailsTerms<Details>) => {
   type Values = Record<keyof Details & string, string>;
   const { accounts } = useStrings();
-  const fail = useFailureToast();
+  const fail = useAccountFailure();
   const [shown, setShown] = useState(details);
   const form = useForm<Values, Partial<Details>>({
     schema,

@@ -1,6 +1,6 @@
 import type { ZodMiniType } from 'zod/mini';
 import { changePassword, updatePassword } from '#accounts/contract/settings.ts';
-import { useFailureToast } from '#accounts/web/index.ts';
+import { useAccountFailure } from '#accounts/web/index.ts';
 import { showToast } from '#design/toast.ts';
 import { call } from '#web/api-client.ts';
 import { useForm } from '#web/form/use-form.ts';
@@ -21,7 +21,7 @@ const nothing: PasswordValues = { currentPassword: '', newPassword: '', confirmP
 export const usePasswordForm = ({ endpoint, schema, failed, onChanged }: PasswordFormTerms) => {
   const { accounts } = useStrings();
   const { askSessionsAnew } = useOwnAccount();
-  const fail = useFailureToast();
+  const fail = useAccountFailure();
   const form = useForm<PasswordValues, PasswordValues>({
     schema,
     values: nothing,

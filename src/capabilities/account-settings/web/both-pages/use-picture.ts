@@ -1,6 +1,6 @@
 import { uploadPicture } from '#accounts/contract/picture.ts';
 import { faultOfProfilePicture, type PictureRule } from '#accounts/rules/picture.ts';
-import { ShownFailure, useAction } from '#accounts/web/index.ts';
+import { ShownFailure, useAccountChange } from '#accounts/web/index.ts';
 import { showToast } from '#design/toast.ts';
 import { ApiError } from '#web/api-client.ts';
 import { sendFile } from '#web/send-file.ts';
@@ -18,7 +18,7 @@ interface PictureTerms {
 export const usePicture = ({ rule, wrongType, tooLarge, onUploaded }: PictureTerms) => {
   const { accounts } = useStrings();
   const { keepPicture } = useOwnAccount();
-  const { run: upload, isBusy } = useAction(async (file: File) => {
+  const { change: upload, isBusy } = useAccountChange(async (file: File) => {
     const { profilePictureUrl } = await sendFile(uploadPicture, file, {}).catch((error: unknown) => {
       const isWordless = error instanceof ApiError && error.wire.message === undefined;
       throw isWordless ? new ShownFailure(accounts.uploadFailed) : error;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { momentText } from '#account-settings/web/both-pages/moment.ts';
 import { passkeysQuestion } from '#account-settings/web/both-pages/questions.ts';
 import { type Passkey, removePasskey } from '#accounts/contract/passkeys.ts';
-import { unlessGone, useAction } from '#accounts/web/index.ts';
+import { unlessGone, useAccountChange } from '#accounts/web/index.ts';
 import { ConfirmDialog } from '#design/confirm-dialog.tsx';
 import { Icon } from '#design/icon.tsx';
 import { IconButton } from '#design/icon-button.tsx';
@@ -54,7 +54,7 @@ interface RemovePasskeyProps extends PasskeyRowProps {
 const RemovePasskey = ({ passkey: { id, name }, open, onClose, onRemoved }: RemovePasskeyProps) => {
   const { accounts } = useStrings();
   const client = useQueryClient();
-  const { run, isBusy } = useAction(async () => {
+  const { change, isBusy } = useAccountChange(async () => {
     await unlessGone(removePasskey, 'passkeyNotFound', call(removePasskey, { params: { id } }));
     onClose();
     await client.invalidateQueries({ queryKey: passkeysQuestion.queryKey });
@@ -65,7 +65,7 @@ const RemovePasskey = ({ passkey: { id, name }, open, onClose, onRemoved }: Remo
     <ConfirmDialog
       open={open}
       onClose={onClose}
-      onConfirm={() => run()}
+      onConfirm={() => void change()}
       title={accounts.removePasskeyTitle}
       text={accounts.removePasskeyText(name)}
       confirmLabel={accounts.remove}

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { NotLoaded } from '#account-settings/web/both-pages/not-loaded.tsx';
 import { passkeysQuestion } from '#account-settings/web/both-pages/questions.ts';
 import { TextWithAction } from '#account-settings/web/both-pages/text-with-action.tsx';
-import { makePasskey, useAction, usePasskeyDialog } from '#accounts/web/index.ts';
+import { makePasskey, useAccountChange, usePasskeyDialog } from '#accounts/web/index.ts';
 import { Button } from '#design/button.tsx';
 import { List } from '#design/list.tsx';
 import { Panel } from '#design/panel.tsx';
@@ -45,7 +45,7 @@ const AddPasskey = () => {
   const { accounts } = useStrings();
   const client = useQueryClient();
   const openDialog = usePasskeyDialog();
-  const { run, isBusy } = useAction(async () => {
+  const { change, isBusy } = useAccountChange(async () => {
     const made = await openDialog(makePasskey);
     if (!made) return;
     await client.invalidateQueries({ queryKey: passkeysQuestion.queryKey });
@@ -58,7 +58,7 @@ const AddPasskey = () => {
         icon="key"
         busy={isBusy}
         busyText={accounts.waitingForDevice}
-        onClick={() => run()}
+        onClick={() => void change()}
       >
         {accounts.addPasskey}
       </Button>

@@ -3,7 +3,7 @@ import { useOwnAccount } from '#account-settings/web/both-pages/use-own-account.
 import { usePicture } from '#account-settings/web/both-pages/use-picture.ts';
 import { removePicture } from '#accounts/contract/picture.ts';
 import { PROFILE_PICTURE } from '#accounts/rules/picture.ts';
-import { PictureRow, useAction } from '#accounts/web/index.ts';
+import { PictureRow, useAccountChange } from '#accounts/web/index.ts';
 import { Button } from '#design/button.tsx';
 import { Row } from '#design/layout.tsx';
 import { Panel } from '#design/panel.tsx';
@@ -43,7 +43,7 @@ export const PicturePanel = ({ name, picture }: PicturePanelProps) => {
     tooLarge: accounts.fileTooLargeText,
     onUploaded: () => setChosen(null),
   });
-  const choose = useAction(async (file: File) => {
+  const choose = useAccountChange(async (file: File) => {
     if (check(file)) setChosen({ file, preview: await previewOf(file) });
   }, accounts.uploadPictureFailed);
   return (
@@ -51,7 +51,7 @@ export const PicturePanel = ({ name, picture }: PicturePanelProps) => {
       <PictureRow name={name} picture={chosen?.preview ?? picture}>
         {chosen ? (
           <Row gap={3} wraps>
-            <Button busy={isBusy} busyText={accounts.uploading} onClick={() => upload(chosen.file)}>
+            <Button busy={isBusy} busyText={accounts.uploading} onClick={() => void upload(chosen.file)}>
               {accounts.uploadPicture}
             </Button>
             <Button look="quiet" disabled={isBusy} onClick={() => setChosen(null)}>
@@ -60,7 +60,7 @@ export const PicturePanel = ({ name, picture }: PicturePanelProps) => {
           </Row>
         ) : (
           <Row gap={3} wraps>
-            <FileButton accept={PROFILE_PICTURE.types} onFiles={([file]) => choose.run(file)}>
+            <FileButton accept={PROFILE_PICTURE.types} onFiles={([file]) => void choose.change(file)}>
               {accounts.choosePicture}
             </FileButton>
             {picture !== null && <RemovePicture />}
@@ -79,13 +79,13 @@ export const PicturePanel = ({ name, picture }: PicturePanelProps) => {
 const RemovePicture = () => {
   const { accounts } = useStrings();
   const { keepPicture } = useOwnAccount();
-  const { run, isBusy } = useAction(async () => {
+  const { change, isBusy } = useAccountChange(async () => {
     await call(removePicture, {});
     keepPicture(null);
     showToast({ tone: 'success', title: accounts.pictureRemoved });
   }, accounts.removePictureFailed);
   return (
-    <Button look="quiet" busy={isBusy} onClick={() => run()}>
+    <Button look="quiet" busy={isBusy} onClick={() => void change()}>
       {accounts.removePicture}
     </Button>
   );

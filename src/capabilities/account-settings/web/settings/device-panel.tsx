@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { SwitchRow } from '#account-settings/web/both-pages/switch-row.tsx';
-import { useAction } from '#accounts/web/index.ts';
+import { useAccountChange } from '#accounts/web/index.ts';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Switch } from '#design/switch.tsx';
 import { Text } from '#design/text.tsx';
@@ -26,7 +26,7 @@ const useDevice = () => {
 export const DevicePanel = () => {
   const { notifications } = useStrings();
   const [state, setState] = useDevice();
-  const { run, isBusy } = useAction(
+  const { change, isBusy } = useAccountChange(
     async (isWanted: boolean) => setState(await (isWanted ? registerDevice() : unregisterDevice())),
     () => notifications.pushFailed,
   );
@@ -42,7 +42,7 @@ export const DevicePanel = () => {
           checked={state === 'on'}
           disabled={state === undefined || state === 'cannot' || state === 'denied'}
           aria-busy={isBusy}
-          onChange={({ target }) => run(target.checked)}
+          onChange={({ target }) => void change(target.checked)}
         />
       </SwitchRow>
     </Panel>

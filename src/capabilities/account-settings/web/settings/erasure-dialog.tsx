@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { askForErasure, DAYS_BEFORE_ERASURE } from '#account-settings/contract/own-data.ts';
 import { erasureQuestion } from '#account-settings/web/both-pages/questions.ts';
-import { useFailureToast } from '#accounts/web/index.ts';
+import { useAccountFailure } from '#accounts/web/index.ts';
 import { Field } from '#design/field.tsx';
 import { Text } from '#design/text.tsx';
 import { TextInput } from '#design/text-input.tsx';
@@ -14,7 +14,7 @@ import { useStrings } from '#web/strings.tsx';
 const useErasureForm = (onAsked: () => void) => {
   const { accounts } = useStrings();
   const client = useQueryClient();
-  const fail = useFailureToast();
+  const fail = useAccountFailure();
   const form = useForm<{ password: string }, { password: string }>({
     schema: askForErasure.body,
     values: { password: '' },

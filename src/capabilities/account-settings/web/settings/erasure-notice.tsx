@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { takeBackErasure } from '#account-settings/contract/own-data.ts';
 import { erasureQuestion } from '#account-settings/web/both-pages/questions.ts';
-import { useAction } from '#accounts/web/index.ts';
+import { useAccountChange } from '#accounts/web/index.ts';
 import { Button } from '#design/button.tsx';
 import { Notice } from '#design/notice.tsx';
 import { showToast } from '#design/toast.ts';
@@ -29,7 +29,7 @@ export const ErasureNotice = () => {
   const { accounts } = useStrings();
   const client = useQueryClient();
   const eraseAt = useOutcome(erasureQuestion).answer?.eraseAt ?? null;
-  const { run, isBusy } = useAction(async () => {
+  const { change, isBusy } = useAccountChange(async () => {
     client.setQueryData(erasureQuestion.queryKey, await call(takeBackErasure, {}));
     showToast({ tone: 'success', title: accounts.accountKept });
   }, accounts.keepAccountFailed);
@@ -41,7 +41,7 @@ export const ErasureNotice = () => {
           title={accounts.deletionPlanned(format.longDate(new Date(eraseAt)))}
           text={accounts.deletionPlannedText}
           action={
-            <Button busy={isBusy} busyText={accounts.keepingAccount} onClick={() => run()}>
+            <Button busy={isBusy} busyText={accounts.keepingAccount} onClick={() => void change()}>
               {accounts.keepAccount}
             </Button>
           }

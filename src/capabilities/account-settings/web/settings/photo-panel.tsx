@@ -22,7 +22,7 @@ export const PhotoPanel = ({ user }: { user: User }) => {
           accept={SETTINGS_PICTURE.types}
           busy={isBusy}
           busyText={accounts.uploading}
-          onFiles={([file]) => check(file) && upload(file)}
+          onFiles={([file]) => check(file) && void upload(file)}
         >
           {accounts.changePhoto}
         </FileButton>

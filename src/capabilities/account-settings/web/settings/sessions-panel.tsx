@@ -4,7 +4,7 @@ import { NotLoaded } from '#account-settings/web/both-pages/not-loaded.tsx';
 import { sessionsQuestion } from '#account-settings/web/both-pages/questions.ts';
 import { useOwnAccount } from '#account-settings/web/both-pages/use-own-account.ts';
 import { endOneSession, endOtherSessions, type ListedSession } from '#accounts/contract/sessions.ts';
-import { unlessGone, useAction } from '#accounts/web/index.ts';
+import { unlessGone, useAccountChange } from '#accounts/web/index.ts';
 import { Badge } from '#design/badge.tsx';
 import { Button } from '#design/button.tsx';
 import { Icon } from '#design/icon.tsx';
@@ -94,7 +94,7 @@ interface EndSessionProps {
 const EndSession = ({ session: { id }, device, onEnded }: EndSessionProps) => {
   const { accounts, web } = useStrings();
   const { askSessionsAnew } = useOwnAccount();
-  const { run, isBusy } = useAction(async () => {
+  const { change, isBusy } = useAccountChange(async () => {
     await unlessGone(endOneSession, 'sessionNotFound', call(endOneSession, { params: { id } }));
     await askSessionsAnew();
     onEnded();
@@ -106,7 +106,7 @@ const EndSession = ({ session: { id }, device, onEnded }: EndSessionProps) => {
       size="small"
       aria-label={accounts.endSession(device)}
       busy={isBusy}
-      onClick={() => run()}
+      onClick={() => void change()}
     >
       {web.signOut}
     </Button>
@@ -116,7 +116,7 @@ const EndSession = ({ session: { id }, device, onEnded }: EndSessionProps) => {
 const EndOthers = ({ onEnded }: { onEnded: () => void }) => {
   const { accounts } = useStrings();
   const { askSessionsAnew } = useOwnAccount();
-  const { run, isBusy } = useAction(async () => {
+  const { change, isBusy } = useAccountChange(async () => {
     await call(endOtherSessions, {});
     await askSessionsAnew();
     onEnded();
@@ -124,7 +124,7 @@ const EndOthers = ({ onEnded }: { onEnded: () => void }) => {
   }, accounts.endSessionFailed);
   return (
     <PanelBody>
-      <Button size="small" busy={isBusy} onClick={() => run()}>
+      <Button size="small" busy={isBusy} onClick={() => void change()}>
         {accounts.endOtherSessions}
       </Button>
     </PanelBody>

@@ -6,6 +6,7 @@ export const sentences = {
   usernameTooLong: 'Username cannot exceed 40 characters',
   usernameCharacters: 'Use letters and digits; a space, dot, dash or underscore may stand between them',
   usernameScripts: 'Use letters of one alphabet only',
+  usernameReserved: 'This name is kept for Giewel itself. Please choose another.',
   usernameTaken: 'Username already exists',
   emailInvalid: 'Invalid email address',
   emailTaken: 'Email already exists',

@@ -1,4 +1,4 @@
-import { useAction } from '#accounts/web/use-action.ts';
+import { useAccountChange } from '#accounts/web/use-account-change.ts';
 import { Button } from '#design/button.tsx';
 import { classNames } from '#design/class-names.ts';
 import type { User } from '#kernel/current-user.ts';
@@ -25,7 +25,7 @@ export const PasskeySignIn = ({ onSignedIn, rememberMe, failureTitle }: PasskeyS
   const { accounts } = useStrings();
   const openDialog = usePasskeyDialog();
   const isShown = useHasPasskeys();
-  const { run, isBusy } = useAction(
+  const { change, isBusy } = useAccountChange(
     async () => {
       const user = await openDialog(() => signInByPasskey(rememberMe));
       if (user) onSignedIn(user);
@@ -35,7 +35,13 @@ export const PasskeySignIn = ({ onSignedIn, rememberMe, failureTitle }: PasskeyS
   );
   return (
     <div className={classNames(styles.way, !isShown && styles.unseen)}>
-      <Button wide icon="key" busy={isBusy} busyText={accounts.waitingForDevice} onClick={() => run()}>
+      <Button
+        wide
+        icon="key"
+        busy={isBusy}
+        busyText={accounts.waitingForDevice}
+        onClick={() => void change()}
+      >
         {accounts.signInWithPasskey}
       </Button>
     </div>

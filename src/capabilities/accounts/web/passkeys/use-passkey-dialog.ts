@@ -1,4 +1,4 @@
-import { ShownFailure } from '#accounts/web/use-failure-toast.ts';
+import { ShownFailure } from '#accounts/web/use-account-failure.ts';
 import { ApiError } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { hasPasskeys } from './browser-passkeys.ts';

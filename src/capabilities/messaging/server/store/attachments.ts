@@ -40,6 +40,13 @@ export const findAttachment = async (db: Db, userId: number, id: number) => {
   return row;
 };
 
+const isUnsentOf = (userId: number, ids: readonly number[]) =>
+  and(inArray(attachments.id, [...ids]), eq(attachments.ownerId, userId), isNull(attachments.messageId));
+
+/** Whether the person has uploaded all of these and sent none yet. */
+export const hasUnsent = async (db: Db, userId: number, ids: readonly number[] = []): Promise<boolean> =>
+  ids.length === 0 || (await db.$count(attachments, isUnsentOf(userId, ids))) === ids.length;
+
 /** Gives a message what its sender uploaded for it, in this order; less of it where it is not there to be given. */
 export const attachToMessage = async (
   transaction: Db,
@@ -53,13 +60,7 @@ export const attachToMessage = async (
       messageId,
       position: sql`array_position(${sql.param([...ids])}::integer[], ${attachments.id}) - 1`,
     })
-    .where(
-      and(
-        inArray(attachments.id, [...ids]),
-        eq(attachments.ownerId, senderId),
-        isNull(attachments.messageId),
-      ),
-    )
+    .where(isUnsentOf(senderId, ids))
     .returning(shown);
   return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 };

@@ -15,6 +15,7 @@ import { reasonOf } from '#web/failure-reason.ts';
 import { GetForm } from '#web/navigation/get-form.tsx';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useChange } from '#web/use-change.ts';
 import { useFormat } from '#web/use-format.ts';
 import styles from './office.module.css';
 import { SuspendDialog } from './suspend-dialog.tsx';
@@ -99,22 +100,18 @@ const PersonRow = ({ person, q }: { person: FoundPerson; q: string }) => {
 
 const Actions = ({ person, q }: { person: FoundPerson; q: string }) => {
   const client = useQueryClient();
-  const strings = useStrings();
-  const { moderating } = strings;
+  const { moderating } = useStrings();
   const [isOpen, setIsOpen] = useState(false);
   const askAnew = () => void client.invalidateQueries({ queryKey: peopleQuestion(q).queryKey });
-  const lift = async () => {
-    try {
-      await call(liftPerson, { params: { personId: person.id } });
-      showToast({ tone: 'success', title: moderating.liftedDone });
-    } catch (error) {
-      showToast({ tone: 'destructive', title: moderating.failed, text: reasonOf(error, strings) });
-    }
-    askAnew();
-  };
+  const lift = useChange({
+    send: () => call(liftPerson, { params: { personId: person.id } }),
+    onDone: () => showToast({ tone: 'success', title: moderating.liftedDone }),
+    failed: (text) => ({ title: moderating.failed, text }),
+    onSettled: askAnew,
+  });
   if (person.suspension) {
     return (
-      <Button size="small" aria-label={moderating.liftOf(person.username)} onClick={() => void lift()}>
+      <Button size="small" aria-label={moderating.liftOf(person.username)} onClick={() => void lift.change()}>
         {moderating.lift}
       </Button>
     );

@@ -5,8 +5,8 @@ import { decideEntry, type QueueEntry } from '#moderation/contract/moderation.ts
 import type { Queue, Reason, Verdict } from '#moderation/rules/moderation.ts';
 import { deskQuestion, queueQuestion } from '#moderation/web/questions.ts';
 import { ApiError, call } from '#web/api-client.ts';
-import { reasonOf } from '#web/failure-reason.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFailureToast } from '#web/use-failure-toast.ts';
 
 export interface GivenDecision {
   verdict: Verdict;
@@ -17,8 +17,8 @@ export interface GivenDecision {
 /** Sends a decision; what is decided leaves the list, by whomever it was decided. */
 export const useDecide = (queue: Queue, after: number | undefined) => {
   const client = useQueryClient();
-  const strings = useStrings();
-  const { moderating } = strings;
+  const { moderating } = useStrings();
+  const fail = useFailureToast();
   const { queryKey } = queueQuestion(queue, after);
 
   const leave = (id: number) => {
@@ -43,8 +43,7 @@ export const useDecide = (queue: Queue, after: number | undefined) => {
       const refusal = error instanceof ApiError ? error : new ApiError(0, '');
       // Fields that are wrong are the dialog's to show.
       if (refusal.wire.fields) throw refusal;
-      const text = reasonOf(refusal, strings);
-      showToast({ tone: 'destructive', title: moderating.decisionFailed, text });
+      fail(refusal, (text) => ({ title: moderating.decisionFailed, text }));
       if (refusal.is(decideEntry, 'changedMeanwhile')) void client.invalidateQueries({ queryKey });
       else if (refusal.status === 409 || refusal.status === 404) leave(id);
     }

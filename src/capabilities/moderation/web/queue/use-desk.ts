@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { Page } from '#kernel/endpoint.ts';
 import type { QueueEntry } from '#moderation/contract/moderation.ts';
 import type { Queue } from '#moderation/rules/moderation.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useChange } from '#web/use-change.ts';
 import { useDecide } from './use-decide.ts';
 import { useKeySwitch, useKeys } from './use-keys.ts';
 
@@ -25,21 +27,19 @@ const usePlace = (items: readonly QueueEntry[]) => {
 type Opened = 'withhold' | 'keys';
 
 export const useDesk = ({ queue, after, page }: DeskProps) => {
+  const { moderating } = useStrings();
   const { at, entry, go } = usePlace(page.items);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [isSending, setIsSending] = useState(false);
   const [hasKeys, turnKeys] = useKeySwitch();
   const decide = useDecide(queue, after);
-  const approve = async () => {
-    if (!entry || isSending) return;
-    setIsSending(true);
-    await decide(entry, { verdict: 'approve' });
-    setIsSending(false);
-  };
+  const { change: approve, isBusy } = useChange({
+    send: (decided: QueueEntry) => decide(decided, { verdict: 'approve' }),
+    failed: (text) => ({ title: moderating.decisionFailed, text }),
+  });
   const act = {
     next: () => go(at + 1),
     previous: () => go(at - 1),
-    approve: () => void approve(),
+    approve: () => entry && void approve(entry),
     withhold: () => setOpened('withhold'),
     showKeys: () => setOpened('keys'),
   };
@@ -60,7 +60,7 @@ export const useDesk = ({ queue, after, page }: DeskProps) => {
     go,
     act,
     opened,
-    isSending,
+    isSending: isBusy,
     decide,
     hasKeys,
     turnKeys,

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { showToast, type ToastTerms } from '#design/toast.ts';
 import type { Project } from '#projects/contract/projects.ts';
 import { storeProject } from '#projects/web/index.ts';
-import { reasonOf } from '#web/failure-reason.ts';
-import { useStrings } from '#web/strings.tsx';
+import { useChange } from '#web/use-change.ts';
 
 interface ActTerms {
   send: () => Promise<Project>;
@@ -12,32 +11,25 @@ interface ActTerms {
   failed: (reason: string) => ToastTerms;
 }
 
-/** Confirms, sends once and shows what one side does to a project; a toast says how it went. */
+/** Confirms, sends and shows what one side does to a project. */
 export const useProjectAct = ({ send, done, failed }: ActTerms) => {
   const client = useQueryClient();
-  const strings = useStrings();
   const [isAsking, setIsAsking] = useState(false);
-  const [isSending, setIsSending] = useState(false);
-  const act = async () => {
-    if (isSending) return;
-    setIsSending(true);
-    try {
-      const project = await send();
+  const { change, isBusy } = useChange({
+    send,
+    onDone: (project) => {
       setIsAsking(false);
       storeProject(client, project);
       showToast({ tone: 'success', ...done(project) });
-    } catch (error) {
-      setIsAsking(false);
-      showToast({ tone: 'destructive', ...failed(reasonOf(error, strings)) });
-    } finally {
-      setIsSending(false);
-    }
-  };
+    },
+    failed,
+    onFailed: () => setIsAsking(false),
+  });
   return {
     isAsking,
-    isSending,
+    isSending: isBusy,
     ask: () => setIsAsking(true),
     close: () => setIsAsking(false),
-    act: () => void act(),
+    act: () => void change(),
   };
 };

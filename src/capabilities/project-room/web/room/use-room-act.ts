@@ -1,29 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { showToast, type ToastTerms } from '#design/toast.ts';
 import type { Room } from '#project-room/contract/project-room.ts';
-import { reasonOf } from '#web/failure-reason.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useChange } from '#web/use-change.ts';
 import { storeRoom } from './questions.ts';
 
-/** Sends a change of a room, one at a time, and shows it; a toast says why where it fails. */
+interface RoomAct {
+  send: () => Promise<Room>;
+  done?: ToastTerms | undefined;
+}
+
+/** Sends a change of a room and shows it. */
 export const useRoomAct = (projectId: number) => {
   const client = useQueryClient();
   const strings = useStrings();
-  const [isBusy, setIsBusy] = useState(false);
-  const act = async (send: () => Promise<Room>, done?: ToastTerms): Promise<boolean> => {
-    if (isBusy) return false;
-    setIsBusy(true);
-    try {
-      storeRoom(client, projectId, await send());
+  const { change, isBusy } = useChange({
+    send: ({ send }: RoomAct) => send(),
+    onDone: (room, { done }) => {
+      storeRoom(client, projectId, room);
       if (done) showToast({ tone: 'success', ...done });
-      return true;
-    } catch (error) {
-      showToast({ tone: 'destructive', title: strings.room.failed, text: reasonOf(error, strings) });
-      return false;
-    } finally {
-      setIsBusy(false);
-    }
-  };
-  return { isBusy, act };
+    },
+    failed: (text) => ({ title: strings.room.failed, text }),
+  });
+  return { isBusy, act: (send: () => Promise<Room>, done?: ToastTerms) => change({ send, done }) };
 };

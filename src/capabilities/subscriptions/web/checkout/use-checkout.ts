@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { showToast } from '#design/toast.ts';
 import { payForPlan } from '#subscriptions/contract/subscriptions.ts';
 import type { PlanOrder } from '#subscriptions/rules/subscription.ts';
@@ -8,6 +8,7 @@ import { call } from '#web/api-client.ts';
 import { useTries } from '#web/form/use-tries.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
+import { useChange } from '#web/use-change.ts';
 
 /** As long as a payment looks at work, and as long as it is then said to have gone well. */
 const PROCESSING_MS = 2000;
@@ -26,34 +27,31 @@ export const useCheckout = (order: PlanOrder) => {
   } = useStrings();
   const { navigate } = useNavigation();
   const client = useQueryClient();
-  const [state, setState] = useState<Checkout>('idle');
-  const isRunning = useRef(false);
+  const [isPaid, setIsPaid] = useState(false);
   const tries = useTries();
 
   useEffect(() => {
-    if (state !== 'success') return undefined;
+    if (!isPaid) return undefined;
     const timer = setTimeout(() => navigate(DASHBOARD), REDIRECT_MS);
     return () => clearTimeout(timer);
-  }, [state, navigate]);
+  }, [isPaid, navigate]);
 
-  const pay = async () => {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setState('processing');
-    try {
+  const { change, isBusy, isDone } = useChange({
+    send: async () => {
       const paying = call(payForPlan, { body: order }, tries.onceFor(order));
       const [{ continueAt }] = await Promise.all([paying, pause(PROCESSING_MS)]);
+      return continueAt;
+    },
+    onDone: (continueAt) => {
       if (continueAt !== null) return location.assign(continueAt);
       void refetchSubscription(client);
       showToast({ tone: 'success', title: checkout.successTitle });
-      setState('success');
-    } catch {
-      showToast({ tone: 'destructive', title: checkout.failedTitle, text: checkout.failedText });
-      setState('idle');
-    } finally {
-      isRunning.current = false;
-    }
-  };
+      return setIsPaid(true);
+    },
+    failed: () => ({ title: checkout.failedTitle, text: checkout.failedText }),
+  });
 
-  return { state, pay: () => void pay() };
+  // Once it is done and nothing was said, the page on which it is paid is on its way.
+  const state: Checkout = isPaid ? 'success' : isBusy || isDone ? 'processing' : 'idle';
+  return { state, pay: () => void change() };
 };

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
 import { showToast } from '#design/toast.ts';
 import {
   cancelSubscription,
@@ -8,38 +7,32 @@ import {
 } from '#subscriptions/contract/subscriptions.ts';
 import { refetchSubscription } from '#subscriptions/web/refetch-subscription.ts';
 import { call } from '#web/api-client.ts';
-import { reasonOf } from '#web/failure-reason.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useChange } from '#web/use-change.ts';
 
-/** What a company does with its plan: once at a time, and what became of it is asked anew either way. */
+interface PlanAct {
+  send: () => Promise<unknown>;
+  done?: string;
+}
+
+/** What a company does with its plan; what became of it is asked anew either way. */
 export const useChangePlan = () => {
-  const strings = useStrings();
-  const { own: words } = strings.subscriptions;
+  const {
+    subscriptions: { own: words },
+  } = useStrings();
   const client = useQueryClient();
-  const isRunning = useRef(false);
-  const [isBusy, setIsBusy] = useState(false);
-
-  const run = async (act: () => Promise<unknown>, done?: string) => {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setIsBusy(true);
-    try {
-      await act();
-      if (done) showToast({ tone: 'success', title: done });
-    } catch (error) {
-      showToast({ tone: 'destructive', title: words.changeFailed, text: reasonOf(error, strings) });
-    } finally {
-      await refetchSubscription(client);
-      isRunning.current = false;
-      setIsBusy(false);
-    }
-  };
-
+  const { change, isBusy } = useChange({
+    send: ({ send }: PlanAct) => send(),
+    onDone: (_, { done }) => done && showToast({ tone: 'success', title: done }),
+    failed: (text) => ({ title: words.changeFailed, text }),
+    onSettled: () => refetchSubscription(client),
+  });
   return {
     isBusy,
     cancel: (then: () => void) =>
-      void run(() => call(cancelSubscription, {}), words.cancelledToast).then(then),
-    resume: () => void run(() => call(resumeSubscription, {}), words.resumedToast),
-    manage: () => void run(async () => location.assign((await call(managePayment, {})).continueAt)),
+      void change({ send: () => call(cancelSubscription, {}), done: words.cancelledToast }).then(then),
+    resume: () => void change({ send: () => call(resumeSubscription, {}), done: words.resumedToast }),
+    manage: () =>
+      void change({ send: async () => location.assign((await call(managePayment, {})).continueAt) }),
   };
 };

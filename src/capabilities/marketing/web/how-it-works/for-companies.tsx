@@ -1,10 +1,10 @@
 import { LinkButton } from '#design/link-button.tsx';
 import { TextLink } from '#design/text.tsx';
 import { useStrings } from '#web/strings.tsx';
-import styles from './how.module.css';
-import { PlanSheet } from './plan-sheet.tsx';
-import { QuestionsList } from './questions-list.tsx';
-import { Steps } from './steps.tsx';
+import styles from './../how-it-works/how.module.css';
+import { QuestionsList } from './../how-it-works/questions-list.tsx';
+import { Steps } from './../how-it-works/steps.tsx';
+import { AnnouncedPrices } from './announced-prices.tsx';
 
 const pictures = [
   '/plates/cover/carpentry-1-gutland.svg',
@@ -19,7 +19,7 @@ export const ForCompanies = () => {
   return (
     <>
       <Steps steps={howItWorks.companies.steps} pictures={pictures} />
-      <PlanSheet />
+      <AnnouncedPrices />
       <QuestionsList questions={howItWorks.companies.questions} />
       <p className={styles.more}>
         <TextLink href="/ranking">{howItWorks.rankingLink}</TextLink>

@@ -1,5 +1,5 @@
 import { addressOf } from '#kernel/endpoint.ts';
 import { fetchReviewPicture } from '#reviews/contract/pictures.ts';
 
-export const addressOfPicture = (reviewId: number, pictureId: number, size: 'small' | 'large'): string =>
+export const reviewPictureAddress = (reviewId: number, pictureId: number, size: 'small' | 'large'): string =>
   addressOf(fetchReviewPicture, { params: { reviewId, pictureId }, query: { size } });

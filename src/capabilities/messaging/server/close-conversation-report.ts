@@ -11,7 +11,7 @@ interface Resolution {
 }
 
 /** A moderator has looked at a report about a conversation, once. */
-export const resolveReport = async (
+export const closeConversationReport = async (
   transaction: Db,
   reportId: number,
   { isUpheld, statement, moderator, now }: Resolution,

@@ -131,7 +131,7 @@ class Ear {
 }
 
 /** Listens for a person until they leave: for nobody who has left before its code is here. */
-export const listen = async (context: LiveContext, listening: Listening): Promise<void> => {
+export const listenToLiveEvents = async (context: LiveContext, listening: Listening): Promise<void> => {
   const parts = await Promise.all(appParts().liveParts.map(async (load) => (await load()).livePart));
   const { leaving } = listening;
   if (leaving.aborted) return;

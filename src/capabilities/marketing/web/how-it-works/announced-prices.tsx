@@ -4,10 +4,10 @@ import { type Plan, planNames, plans } from '#subscriptions/rules/plans.ts';
 import { PlanColumns, PlanHouse } from '#subscriptions/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import styles from './plan-sheet.module.css';
+import styles from './../how-it-works/announced-prices.module.css';
 
 /** The announced prices, each beside what it costs until then. */
-export const PlanSheet = () => {
+export const AnnouncedPrices = () => {
   const {
     marketing: {
       howItWorks: { companies },

@@ -1,0 +1,119 @@
+import { resolve } from 'node:path';
+import { checkSync } from 'recheck';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { ownPatterns, patternsIn } from './own-patterns.ts';
+
+// A pattern that takes long to judge on a busy machine is late, not wrong.
+const LONGEST_JUDGEMENT_MS = 60_000;
+
+/** Slow on some text, which nobody but ourselves ever gives them. */
+const neverMeetForeignText: Record<string, string> = {
+  '/\\/+$/ src/server/config.ts': 'an address among the settings, read once at the start',
+  '/\\/+$/ src/server/files/s3-files.ts': 'an address among the settings, read once at the start',
+  '/(besley|instrument-sans)-var.*\\.woff2$/ src/server/pages/built-pages.ts':
+    'names of files that our own build has made',
+};
+
+/** Put together while the code runs: what becomes of them, for the same judgement. */
+const putTogether: Record<string, RegExp> = {
+  'src/capabilities/accounts/rules/username.ts':
+    /^[\p{Script=Hiragana}\p{Script=Han}\p{Script=Common}\p{Script=Inherited}]*$/u,
+  'src/capabilities/accounts/server/picture.ts': /^\/pictures\/([0-9a-f]{32})-320.webp$/,
+  'src/capabilities/companies/rules/photographs.ts':
+    /^\/pictures\/gallery\/[0-9a-f]{32}-([1-9]\d{0,3})x([1-9]\d{0,3})\.webp$/,
+  'src/capabilities/companies/server/picture-files.ts': /^\/pictures\/logos\/[0-9a-f]{32}-256.webp$/,
+  'src/capabilities/mail-replies/server/html-to-text.ts': /<\/blockquote/gi,
+  // The boundary is the sender's, with every mark taken for itself; each part is a line further on.
+  'src/capabilities/mail-replies/server/read-mail.ts': /(?:^|\r?\n)--abc--[ \t]*(?=\r?\n|$)/,
+  'src/kernel/profile-picture.ts': /-320\.webp$/,
+  'src/server/database/sql-state.ts': /^(08|53|57P0[1-3]|25006)/,
+};
+
+const patterns = ownPatterns(resolve('.'));
+
+beforeAll(() => {
+  // Its plain JavaScript, in this process: neither a worker nor a binary.
+  vi.stubEnv('RECHECK_SYNC_BACKEND', 'pure');
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+});
+
+const SLOW_MS = 100;
+
+/** How long a pattern works at a text, whatever else the machine does. */
+const workMs = (pattern: RegExp, text: string) => {
+  const before = process.cpuUsage();
+  text.split(pattern);
+  return process.cpuUsage(before).user / 1000;
+};
+
+/** Where the judge has only tried texts at random, its verdict is a guess: the text it found is tried here. */
+const judged = (source: string, flags: string) => {
+  const found = checkSync(source, flags, { timeout: LONGEST_JUDGEMENT_MS });
+  if (found.status !== 'vulnerable') return found.status;
+  const { attack, checker } = found;
+  if (checker === 'fuzz' && workMs(new RegExp(source, flags), attack.string) < SLOW_MS) return 'safe';
+  return `vulnerable: ${attack.pattern}`;
+};
+
+const written = [
+  ...new Map(
+    patterns.flatMap(({ source, flags, file, where }) =>
+      source === null || neverMeetForeignText[`/${source}/${flags} ${file}`]
+        ? []
+        : [[`/${source}/${flags}`, { name: `/${source}/${flags} (${where})`, source, flags }]],
+    ),
+  ).values(),
+];
+
+describe('no text makes a regular expression of ours slow', () => {
+  test.each(written)(
+    '$name',
+    ({ source, flags }) => {
+      expect(judged(source, flags)).toBe('safe');
+    },
+    LONGEST_JUDGEMENT_MS + 5000,
+  );
+
+  test.each(Object.entries(putTogether))(
+    '%s puts together a safe one',
+    (_, { source, flags }) => {
+      expect(judged(source, flags)).toBe('safe');
+    },
+    LONGEST_JUDGEMENT_MS + 5000,
+  );
+
+  test('those that are put together are all known, each file for one', () => {
+    const found = patterns.filter(({ source }) => source === null).map(({ file }) => file);
+    expect(found).toEqual(Object.keys(putTogether));
+  });
+
+  test('every exception is still there', () => {
+    const found = new Set(patterns.map(({ source, flags, file }) => `/${source}/${flags} ${file}`));
+    for (const exception of Object.keys(neverMeetForeignText)) expect(found).toContain(exception);
+  });
+
+  test('a slow one would be seen', () => {
+    expect(judged('^(a+)+$', '')).toContain('vulnerable');
+    expect(judged('[ \\t]+(?=\\r?\\n|$)', 'g')).toContain('vulnerable');
+  });
+});
+
+test('patterns are found however they are written', () => {
+  const code = [
+    'const a: RegExp = /x+/giu;',
+    "const b = new RegExp('y*', 'm');",
+    'const c = RegExp(`z`);',
+    'const d = (name: string) => new RegExp(`${name}$`);',
+    'const e = new RegExp(/w/);',
+    'const f = "/no/";',
+  ].join('\n');
+  expect(patternsIn(code, 'a.ts').map(({ where, source, flags }) => [where, source, flags])).toEqual([
+    ['a.ts:1', 'x+', 'giu'],
+    ['a.ts:2', 'y*', 'm'],
+    ['a.ts:3', 'z', ''],
+    ['a.ts:4', null, ''],
+    ['a.ts:5', 'w', ''],
+  ]);
+});

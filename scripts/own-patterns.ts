@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { ESTree } from 'rolldown/utils';
+import { parseAst } from 'vite';
+
+type Node = ESTree.Node;
+
+/** A regular expression as it stands in the code. */
+export interface Pattern {
+  /** From the repository's root, with the line. */
+  where: string;
+  file: string;
+  /** null where it is put together while the code runs. */
+  source: string | null;
+  flags: string;
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value;
+
+/** A text that is written out, not put together. */
+const writtenText = (node: Node | undefined): string | null => {
+  if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
+  if (node?.type === 'TemplateLiteral' && node.expressions.length === 0)
+    return node.quasis[0]?.value.cooked ?? null;
+  return null;
+};
+
+const patternAt = (node: Node): Pick<Pattern, 'source' | 'flags'> | null => {
+  if (node.type === 'Literal' && 'regex' in node)
+    return { source: node.regex.pattern, flags: node.regex.flags };
+  if (node.type !== 'NewExpression' && node.type !== 'CallExpression') return null;
+  if (node.callee.type !== 'Identifier' || node.callee.name !== 'RegExp') return null;
+  const [source, flags] = node.arguments;
+  if (source?.type === 'Literal' && 'regex' in source) return null;
+  return { source: writtenText(source), flags: writtenText(flags) ?? '' };
+};
+
+/** Every regular expression of a file, however it is written. */
+export const patternsIn = (code: string, file: string): Pattern[] => {
+  const found: Pattern[] = [];
+  const look = (node: Node) => {
+    const pattern = patternAt(node);
+    if (pattern) {
+      const line = code.slice(0, node.start).split('\n').length;
+      found.push({ ...pattern, file, where: `${file}:${line}` });
+    }
+    for (const part of Object.values(node).flat()) if (isNode(part)) look(part);
+  };
+  look(parseAst(code, { lang: extname(file) === '.tsx' ? 'tsx' : 'ts' }));
+  return found;
+};
+
+// Tests, builders and drawings read what we have written ourselves.
+const notServed = [
+  '**/*.test.{ts,tsx}',
+  '**/*.fixture.ts',
+  '**/*.d.ts',
+  'src/{testing,demo}/**',
+  'src/design/illustrations/**',
+];
+
+/** Every regular expression of what is served. */
+export const ownPatterns = (root: string): Pattern[] =>
+  globSync('src/**/*.{ts,tsx}', { cwd: root, exclude: notServed })
+    .toSorted()
+    .flatMap((file) => patternsIn(readFileSync(join(root, file), 'utf8'), file));

@@ -1,0 +1,61 @@
+import { expect, test, vi } from 'vitest';
+import { testHost } from '#testing/host.ts';
+import { askAs } from '#testing/permissions/ask-as.ts';
+import { calls } from '#testing/permissions/calls.ts';
+import { digestTables } from '#testing/permissions/digest-tables.ts';
+import { buildWorld, people } from '#testing/permissions/people.ts';
+import { permissions, type Row } from '#testing/permissions/permissions.ts';
+import { allRoutes } from './registry.ts';
+
+// A row is up to nine requests, and as many worlds.
+vi.setConfig({ testTimeout: 60_000 });
+
+const host = await testHost();
+const addresses = allRoutes(host.db).map(({ endpoint: { method, url } }) => `${method} ${url}`);
+const rows = permissions.map((row) => [row.name, row] as const);
+
+const build = async (name: string) => {
+  const world = await buildWorld(host);
+  return { world, made: (await calls[name]?.(world)) ?? {} };
+};
+
+// Whoever is refused too often would be refused for that.
+const forgetLimits = () => host.pool.query('delete from rate_limits');
+
+const whoIs = (isMeant: (status: number) => boolean, { statuses }: Row) =>
+  people.filter((who) => isMeant(statuses[who]));
+
+test('every endpoint has its row, and every row its endpoint', () => {
+  const named = new Set(permissions.map(({ name }) => name.split(' ', 2).join(' ')));
+  expect([...named].toSorted()).toEqual(addresses.toSorted());
+  const names = new Set(permissions.map(({ name }) => name));
+  expect(names.size).toBe(permissions.length);
+  for (const name of Object.keys(calls)) expect(names).toContain(name);
+});
+
+test.each(rows)('%s refuses, and nothing has changed', async (name, row) => {
+  const { world, made } = await build(name);
+  const refused = whoIs((status) => status >= 400, row);
+  const cookies = await Promise.all(
+    refused.map(async (who) => (who === 'visitor' ? undefined : host.signIn(world.ids[who]))),
+  );
+  const before = await digestTables(host.pool);
+  for (const [at, who] of refused.entries()) {
+    await forgetLimits();
+    const { status, text } = await askAs(world, who, name, made, cookies[at]);
+    expect.soft(`${who} ${status}`, text).toBe(`${who} ${row.statuses[who]}`);
+    expect.soft(await digestTables(host.pool), `after ${who}`).toEqual(before);
+  }
+});
+
+test.each(rows)('%s lets in', async (name, row) => {
+  const isReading = name.startsWith('GET ');
+  let built = isReading ? await build(name) : undefined;
+  for (const who of whoIs((status) => status < 400, row)) {
+    // What one has changed must not be in the way of the next.
+    if (!isReading || !built) built = await build(name);
+    await forgetLimits();
+    const { status, text } = await askAs(built.world, who, name, built.made);
+    expect.soft(`${who} ${status}`, text).toBe(`${who} ${row.statuses[who]}`);
+  }
+});

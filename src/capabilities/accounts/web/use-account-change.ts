@@ -1,0 +1,34 @@
+import type { Endpoint, RefusalCodeOf } from '#kernel/endpoint.ts';
+import { ApiError } from '#web/api-client.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useChange } from '#web/use-change.ts';
+import { accountReason } from './use-account-failure.ts';
+
+/** A change on the screens about one's account, which word a failure in their own way. */
+export const useAccountChange = <Given = void>(
+  send: (given: Given) => Promise<unknown>,
+  sentence: (reason: string) => string,
+  title?: string,
+) => {
+  const { accounts } = useStrings();
+  return useChange({
+    send,
+    failed: (_, error) => ({
+      title: title ?? accounts.error,
+      text: sentence(accountReason(error, accounts)),
+    }),
+  });
+};
+
+/** What was to be removed has been removed already, in another tab: that is as good. */
+export const unlessGone = async <E extends Endpoint>(
+  endpoint: E,
+  code: RefusalCodeOf<E>,
+  removal: Promise<unknown>,
+) => {
+  try {
+    await removal;
+  } catch (error) {
+    if (!(error instanceof ApiError && error.is(endpoint, code))) throw error;
+  }
+};

@@ -1,0 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useStrings } from '#web/strings.tsx';
+import { useEndSession } from '#web/use-end-session.ts';
+import type { ChangedBy } from './run-folder-change.ts';
+
+/** What a change needs of the page it is made on. */
+export const useChangedBy = (): ChangedBy => ({
+  client: useQueryClient(),
+  strings: useStrings(),
+  endSession: useEndSession(),
+});

@@ -1,0 +1,21 @@
+import { isIPv6 } from 'node:net';
+
+const GROUPS = 8;
+const GROUPS_OF_NETWORK = 4;
+
+const groupsOf = (part = '') => part.split(':').filter(Boolean);
+
+/**
+ * Whose address this is, for counting: of IPv6 the first 64 bits, because one connection has all the rest to
+ * itself and would never run out of addresses; of IPv4 the address.
+ */
+export const networkOf = (ip: string): string => {
+  const [address = ''] = ip.split('%');
+  const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1];
+  if (mapped !== undefined || !isIPv6(address)) return mapped ?? ip;
+  // One address is written in many ways; a URL has one of them.
+  const [before, after] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const [head, tail] = [groupsOf(before), groupsOf(after)];
+  const zeros = Array.from({ length: GROUPS - head.length - tail.length }, () => '0');
+  return `${[...head, ...zeros, ...tail].slice(0, GROUPS_OF_NETWORK).join(':')}::/64`;
+};

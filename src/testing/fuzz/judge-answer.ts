@@ -1,0 +1,35 @@
+import { safeParse } from 'zod/mini';
+import type { Endpoint } from '#kernel/endpoint.ts';
+import { hostRefusals } from '#server/http/host-refusals.ts';
+import { uploadRefusals } from '#server/http/upload.ts';
+import { sentences } from '#server/strings/en/server.ts';
+
+interface Answer {
+  status: number;
+  body: unknown;
+  text: string;
+}
+
+const codesOf = (endpoint: Endpoint) =>
+  new Set([
+    ...Object.keys(endpoint.refusals),
+    ...Object.keys(hostRefusals),
+    ...Object.keys(endpoint.upload ? uploadRefusals(endpoint.upload) : {}),
+    // What the host itself says of a request that it cannot read.
+    ...Object.keys(sentences),
+  ]);
+
+/** What is wrong with an answer; null where it is what the contract says. */
+export const judgeAnswer = (endpoint: Endpoint, { status, body, text }: Answer): string | null => {
+  if (status < 300) {
+    if (!endpoint.answer) return null;
+    const parsed = safeParse(endpoint.answer, body);
+    return parsed.success ? null : `answers outside its contract: ${text.slice(0, 300)}`;
+  }
+  if (status === 304) return null;
+  const { code, message } = (body ?? {}) as { code?: unknown; message?: unknown };
+  if (typeof code !== 'string' || typeof message !== 'string') return `refuses in no shape of ours: ${text}`;
+  if (!codesOf(endpoint).has(code)) return `refuses with a code it does not declare: ${code}`;
+  const isDeclared = endpoint.refusals[code]?.status === status;
+  return status < 500 || isDeclared ? null : `answers ${status} ${text}`;
+};

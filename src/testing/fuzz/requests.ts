@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import type { Endpoint } from '#kernel/endpoint.ts';
+import { people } from '#testing/permissions/people.ts';
+import { permissions } from '#testing/permissions/permissions.ts';
+import { oddity, valuesOf } from './values-of.ts';
+
+/** What is done to a valid request of the table of permissions. */
+export const fuzzedRequest = (endpoints: readonly Endpoint[]) =>
+  fc.nat(endpoints.length - 1).chain((at) => {
+    const { method, url, params, query, body } = endpoints[at] as Endpoint;
+    const part = (schema: Endpoint['body']) =>
+      fc.oneof(
+        { weight: 5, arbitrary: fc.constant(undefined) },
+        { weight: 3, arbitrary: valuesOf(schema) },
+        { weight: 1, arbitrary: oddity },
+      );
+    const row = permissions.find(({ name }) => name === `${method} ${url}`);
+    const letIn = people.filter((who) => (row?.statuses[who] ?? 0) < 400);
+    return fc.record({
+      at: fc.constant(at),
+      who: fc.constantFrom(...people, ...letIn, ...letIn, ...letIn),
+      params: part(params),
+      query: part(query),
+      body: part(body),
+      /** One field of the body that is something else. */
+      field: fc.option(fc.tuple(fc.nat(20), oddity), { nil: undefined }),
+      headers: fc.record(
+        {
+          'idempotency-key': fc.oneof(
+            fc.constantFrom('', 'one', 'two', 'k'.repeat(128), 'k'.repeat(129)),
+            fc.string({ maxLength: 40 }),
+          ),
+          'accept-encoding': fc.constantFrom('br', 'gzip', 'identity', '*;q=0', 'br;q=2, x', ',;=', ''),
+          'accept-language': fc.constantFrom('fr', 'de;q=0', '*', 'x-y-z;;', ''),
+          host: fc.constantFrom('127.0.0.1', 'localhost:3000', 'evil.example', '[::1]', 'a b', ':', ''),
+          range: fc.constantFrom('bytes=0-0', 'bytes=5-2', 'bytes=-99999999999', 'items=1-', 'bytes=0-1,3-4'),
+          'if-none-match': fc.constantFrom('*', '"a"', 'W/', ''),
+          authorization: fc.constantFrom('Bearer x', 'Basic Og==', 'Bearer ', ''),
+          'content-type': fc.constantFrom(
+            'application/json',
+            'application/json; charset=utf-16',
+            'text/plain',
+            'multipart/form-data',
+            'multipart/form-data; boundary=x',
+            'application/x-www-form-urlencoded',
+            'message/rfc822',
+            ';',
+          ),
+        },
+        { requiredKeys: [] },
+      ),
+      /** A header stays where its number is 0: most requests have one or two. */
+      kept: fc.array(fc.nat(7), { minLength: 8, maxLength: 8 }),
+    });
+  });
+
+export type Fuzzed = ReturnType<typeof fuzzedRequest> extends fc.Arbitrary<infer One> ? One : never;

@@ -1,0 +1,404 @@
+import { eq } from 'drizzle-orm';
+import { buildAttachment } from '#demo/builders/attachment.ts';
+import { buildCategory } from '#demo/builders/category.ts';
+import { buildCompanyLead } from '#demo/builders/company-lead.ts';
+import { buildCompanyProof } from '#demo/builders/company-proof.ts';
+import { buildContentReport } from '#demo/builders/content-report.ts';
+import { buildMilestone } from '#demo/builders/milestone.ts';
+import { buildNotification } from '#demo/builders/notification.ts';
+import { nextNumber } from '#demo/builders/number.ts';
+import { buildPicture } from '#demo/builders/picture.ts';
+import { buildRoomFile } from '#demo/builders/room-file.ts';
+import { buildService } from '#demo/builders/service.ts';
+import { blocks } from '#messaging/server/tables.ts';
+import { reviews } from '#reviews/server/tables.ts';
+import { browserAtPushService } from '#testing/browser-at-push-service.ts';
+import {
+  finishedProject,
+  formWith,
+  invitation,
+  ownFolder,
+  passkeyOfClient,
+  pictureForm,
+  receiptOfCompany,
+  reviewOfCompany,
+  sentBy,
+  sessionOfClient,
+  sharedToken,
+  unsubscribeToken,
+} from './objects.ts';
+import type { Name, World } from './people.ts';
+
+/** What is sent to an endpoint: valid, and about something of the client's or the owner's company's. */
+export interface Sent {
+  params?: Record<string, string | number>;
+  query?: Record<string, string>;
+  body?: unknown;
+  form?: FormData;
+  /** As it is, of this type. */
+  raw?: { type: string; content: string };
+}
+
+/** What names the other side of a conversation depends on who asks. */
+export type Made = Sent | ((who: Name) => Sent);
+
+type Call = (world: World) => Made | Promise<Made>;
+
+const words = 'It rains through the roof, please come soon.';
+const credential = { id: 'abc', rawId: 'abc', type: 'public-key' };
+const password = 'rue-de-la-Gare-26';
+const nextYear = `${new Date().getUTCFullYear() + 1}-05-05`;
+const days = { days: '30' };
+const finding = { q: 'person' };
+
+/** The other side of the conversation between the client and the company; for strangers, the client. */
+const partner = ({ ids }: World, who: Name) => (who === 'client' ? ids.owner : ids.client);
+
+const ofCompany: Call = ({ company }) => ({ params: { id: company.id } });
+const ofProject: Call = ({ project }) => ({ params: { id: project.id } });
+const ofFolder: Call = async (world) => ({ params: { id: (await ownFolder(world)).id } });
+const ofPartner: Call = (world) => (who) => ({ params: { partnerId: partner(world, who) } });
+const ofLead =
+  (body: object): Call =>
+  async ({ host, ids, company }) => {
+    const lead = { companyId: company.id, userId: ids.client };
+    await buildCompanyLead(host.db, lead);
+    return { params: { userId: lead.userId }, body };
+  };
+const picture: Call = () => ({ form: formWith('picture') });
+const ofPicture =
+  (body?: object): Call =>
+  async ({ host, company }) => ({
+    params: { pictureId: (await buildPicture(host.db, { companyId: company.id })).id },
+    body,
+  });
+const ofFolderCompany =
+  (body?: object): Call =>
+  async (world) => ({
+    params: { id: (await ownFolder(world)).id, companyId: world.company.id },
+    body,
+  });
+const pictureValues = {
+  kind: 'picture',
+  name: 'roof.webp',
+  stage: 'after',
+  width: 40,
+  height: 20,
+} as const;
+const ofRoomPicture =
+  (body?: object): Call =>
+  async ({ host, project }) => ({
+    params: { id: project.id, fileId: (await buildRoomFile(host.db, { project, ...pictureValues })).id },
+    body,
+  });
+const ofMilestone =
+  (body?: object): Call =>
+  async ({ host, project }) => ({
+    params: { id: project.id, milestoneId: (await buildMilestone(host.db, { project })).id },
+    body,
+  });
+const ofReview =
+  (body: object, values: Parameters<typeof reviewOfCompany>[1] = {}): Call =>
+  async (world) => ({ params: { reviewId: (await reviewOfCompany(world, values)).id }, body });
+const finished =
+  (publication: 'none' | 'asked', body?: object): Call =>
+  async (world) => {
+    const project = await finishedProject(world, publication);
+    const file = await buildRoomFile(world.host.db, {
+      project,
+      ...pictureValues,
+      ownerId: world.ids.owner,
+      side: 'company',
+      isChosen: publication === 'asked',
+    });
+    return { params: { id: project.id }, body: publication === 'asked' ? body : { fileIds: [file.id] } };
+  };
+const ofReviewPicture =
+  (isPublic: boolean): Call =>
+  async (world) => {
+    const { id } = await reviewOfCompany(world, { status: 'pending' });
+    const sent = await sentBy(world, 'client', `/api/reviews/${id}/pictures`, pictureForm());
+    if (isPublic) await world.host.db.update(reviews).set({ status: 'approved' }).where(eq(reviews.id, id));
+    const [added] = sent['pictures'] as { id: number }[];
+    return { params: { reviewId: id, pictureId: added?.id ?? 0 } };
+  };
+const ofFactDocument: Call = async (world) => {
+  const fact = { kind: 'registration', number: 'B123456' };
+  await world.host.ask('PATCH', '/api/company-facts', { as: world.ids.owner, body: fact });
+  const facts = await sentBy(world, 'owner', '/api/company-facts/registration/document', formWith('file'));
+  const [line] = (facts as { facts: { kind: string; open: { id: number } | null }[] }).facts.filter(
+    ({ kind }) => kind === 'registration',
+  );
+  return { params: { factId: line?.open?.id ?? 0 } };
+};
+const ofDecision: Call = async (world) => {
+  const { id } = await reviewOfCompany(world, { status: 'pending' });
+  const { body } = await world.host.ask('GET', '/api/admin/queues/reviews?limit=100', {
+    as: world.ids.admin,
+  });
+  const waiting = (body as { id: number; seen: string }[]).find((entry) => entry.id === id);
+  return { params: { queue: 'reviews', id }, body: { verdict: 'approve', seen: waiting?.seen ?? '' } };
+};
+const unread =
+  (whose: 'client' | 'owner'): Call =>
+  async ({ host, ids }) => ({
+    params: { id: (await buildNotification(host.db, { userId: ids[whose] })).id },
+  });
+
+// The builder's own run out at 9999, and this many people use up their numbers.
+const newReceipt = () =>
+  `AAAA-AAAA-${String(1e8 + nextNumber())
+    .slice(1)
+    .replace(/.{4}/, '$&-')}`;
+
+/** By the row of the table. What sends nothing has no line here. */
+export const calls: Readonly<Record<string, Call>> = {
+  'POST /api/login': () => ({ body: { username: 'nobody', password } }),
+  'POST /api/register': () => ({
+    body: {
+      username: `joiner-${nextNumber()}`,
+      email: `joiner-${nextNumber()}@mail.example`,
+      password,
+      confirmPassword: password,
+      userType: 'private',
+    },
+  }),
+  'POST /api/request-verification': ({ ids }) => ({ body: { type: 'email', userId: ids.client } }),
+  'POST /api/verify-code': ({ ids }) => ({ body: { type: 'email', userId: ids.client, code: '123456' } }),
+  'PATCH /api/user': () => ({ body: { fullName: 'Claire Weber' } }),
+  'PATCH /api/client/profile': () => ({ body: { fullName: 'Claire Weber' } }),
+  'PATCH /api/client/notifications': () => ({
+    body: { emailNotifications: false, smsNotifications: false },
+  }),
+  'POST /api/client/change-password': () => ({
+    body: { currentPassword: 'wrong', newPassword: password },
+  }),
+  'POST /api/update-password': () => ({ body: { currentPassword: 'wrong', newPassword: password } }),
+  'POST /api/request-password-reset': () => ({ body: { email: 'nobody@mail.example' } }),
+  'POST /api/reset-password': () => ({ body: { token: 'a'.repeat(43), newPassword: password } }),
+  'DELETE /api/sessions/:id': async (world) => ({ params: { id: (await sessionOfClient(world)).id } }),
+  'POST /api/client/upload-picture': picture,
+  'POST /api/passkeys': () => ({
+    body: { credential: { ...credential, response: { clientDataJSON: 'abc', attestationObject: 'abc' } } },
+  }),
+  'DELETE /api/passkeys/:id': async (world) => ({ params: { id: (await passkeyOfClient(world)).id } }),
+  'POST /api/login/passkey': () => ({
+    body: {
+      credential: {
+        ...credential,
+        response: { clientDataJSON: 'abc', authenticatorData: 'abc', signature: 'abc' },
+      },
+    },
+  }),
+  'POST /api/user/deletion': () => ({ body: { password: 'wrong' } }),
+
+  'GET /api/companies/:id': ofCompany,
+  'GET /api/companies/:id/services': ofCompany,
+  'GET /api/companies/:id/gallery': ofCompany,
+  'GET /api/companies/:id/projects': ofCompany,
+  'GET /api/companies/:id/withheld-reviews': ofCompany,
+  'GET /api/companies/:id/reviews': ofCompany,
+  'PATCH /api/company-facts': () => ({ body: { kind: 'registration', number: 'B123456' } }),
+  'POST /api/company-facts/:kind/document': async ({ host, company, otherCompany }) => {
+    for (const { id } of [company, otherCompany])
+      await buildCompanyProof(host.db, { companyId: id, state: 'incomplete' });
+    return { params: { kind: 'registration' }, form: formWith('file') };
+  },
+  'DELETE /api/company-facts/:factId': async ({ host, company }) => ({
+    params: { factId: (await buildCompanyProof(host.db, { companyId: company.id })).id },
+  }),
+  'GET /api/company-facts/documents/:factId': ofFactDocument,
+  'PATCH /api/company-profile': () => ({ body: { description: words } }),
+  'POST /api/company-profile/services': async ({ host }) => ({
+    body: { categoryId: (await buildCategory(host.db)).id },
+  }),
+  'DELETE /api/company-profile/services/:categoryId': async ({ host, company }) => ({
+    params: { categoryId: (await buildService(host.db, { companyId: company.id })).categoryId },
+  }),
+  'POST /api/company-profile/pictures': picture,
+  'PATCH /api/company-profile/pictures/:pictureId': ofPicture({ title: 'A roof' }),
+  'DELETE /api/company-profile/pictures/:pictureId': ofPicture(),
+  'POST /api/company-profile/logo': picture,
+  'PATCH /api/company-team/members/:userId': ({ ids }) => ({
+    params: { userId: ids.member },
+    body: { role: 'owner' },
+  }),
+  'DELETE /api/company-team/members/:userId': ({ ids }) => ({ params: { userId: ids.member } }),
+  'POST /api/company-team/invitations': () => ({
+    body: { email: `invited-${nextNumber()}@mail.example`, role: 'member' },
+  }),
+  'DELETE /api/company-team/invitations/:invitationId': async (world) => ({
+    params: { invitationId: (await invitation(world)).id },
+  }),
+  'GET /api/company-invitations/:token': async (world) => ({
+    params: { token: (await invitation(world)).token },
+  }),
+  'POST /api/company-invitations/:token/accept': async (world) => ({
+    params: { token: (await invitation(world)).token },
+  }),
+  'POST /api/company-invitations/:token/join': async (world) => ({
+    params: { token: (await invitation(world)).token },
+    body: { username: `joiner-${nextNumber()}`, password },
+  }),
+  'POST /api/subscription/payments': () => ({ body: { plan: 'basic', period: 'yearly' } }),
+  'GET /api/receipts/:id/pdf': async (world) => ({ params: { id: (await receiptOfCompany(world)).id } }),
+  'POST /api/stripe/events': () => ({ raw: { type: 'application/json', content: '{}' } }),
+
+  'GET /api/suggestions': () => ({ query: { query: 'roof' } }),
+  'POST /api/folders': () => ({ body: { name: 'Bathroom' } }),
+  'GET /api/folders/:id': ofFolder,
+  'PATCH /api/folders/:id': async (world) => ({
+    params: { id: (await ownFolder(world)).id },
+    body: { name: 'Kitchen' },
+  }),
+  'DELETE /api/folders/:id': ofFolder,
+  'GET /api/folders/:id/companies': ofFolder,
+  'POST /api/folders/:id/companies': async (world) => ({
+    params: { id: (await ownFolder(world)).id },
+    body: { companyId: world.otherCompany.id },
+  }),
+  'PATCH /api/folders/:id/companies/:companyId': ofFolderCompany({ note: words }),
+  'DELETE /api/folders/:id/companies/:companyId': ofFolderCompany(),
+  'POST /api/contacts': ({ otherCompany }) => ({ body: { companyId: otherCompany.id } }),
+  'DELETE /api/contacts/:companyId': ({ company }) => ({ params: { companyId: company.id } }),
+  'GET /api/contacts/check/:companyId': ({ company }) => ({ params: { companyId: company.id } }),
+  'GET /api/folders/:id/share': ofFolder,
+  'POST /api/folders/:id/share': ofFolder,
+  'DELETE /api/folders/:id/share': ofFolder,
+  'GET /api/shared-folders/:token': async (world) => ({ params: { token: await sharedToken(world) } }),
+  'GET /api/shared-folders/:token/companies': async (world) => ({
+    params: { token: await sharedToken(world) },
+  }),
+  'GET /api/compare': ({ company, otherCompany }) => ({
+    query: { ids: `${company.id},${otherCompany.id}` },
+  }),
+  'POST /api/notifications/:id/mark-read': unread('client'),
+  'POST /api/notifications/:id/mark-read of the company': unread('owner'),
+  'POST /api/push': () => ({
+    body: browserAtPushService('https://updates.push.services.mozilla.com/x').subscription,
+  }),
+  'POST /unsubscribe/:token': async (world) => ({
+    params: { token: await unsubscribeToken(world) },
+    raw: { type: 'application/x-www-form-urlencoded', content: 'List-Unsubscribe=One-Click' },
+  }),
+
+  'POST /api/client-reports': ({ ids }) => ({
+    body: { clientId: ids.client, reason: 'absence', additionalInfo: words },
+  }),
+  'GET /api/messages/partner/:partnerId': ofPartner,
+  'GET /api/messages/conversation/:partnerId': ofPartner,
+  'POST /api/messages/mark-read': (world) => (who) => ({
+    body: { conversationPartnerId: partner(world, who) },
+  }),
+  'POST /api/messages/typing': (world) => (who) => ({ body: { receiverId: partner(world, who) } }),
+  'POST /api/messages': (world) => (who) => ({ body: { receiverId: partner(world, who), content: words } }),
+  "POST /api/messages with the client's file": async (world) => {
+    const { id } = await buildAttachment(world.host.db, { ownerId: world.ids.client });
+    return { body: { receiverId: world.ids.owner, content: words, attachmentIds: [id] } };
+  },
+  'POST /api/messages/attachments': () => ({ form: formWith('file') }),
+  'DELETE /api/messages/attachments/:attachmentId': async ({ host, ids }) => ({
+    params: { attachmentId: (await buildAttachment(host.db, { ownerId: ids.client })).id },
+  }),
+  'GET /api/messages/attachments/:attachmentId': async (world) => {
+    const { id } = await sentBy(world, 'client', '/api/messages/attachments', formWith('file'));
+    const body = { receiverId: world.ids.owner, content: words, attachmentIds: [id] };
+    await world.host.ask('POST', '/api/messages', { as: world.ids.client, body });
+    return { params: { attachmentId: Number(id) } };
+  },
+  'GET /api/messages/attachments/:attachmentId unsent': async (world) => {
+    const { id } = await sentBy(world, 'client', '/api/messages/attachments', formWith('file'));
+    return { params: { attachmentId: Number(id) } };
+  },
+  'POST /api/blocks': (world) => (who) => ({ body: { userId: partner(world, who) } }),
+  'DELETE /api/blocks/:userId': async (world) => {
+    const { host, ids } = world;
+    await host.db
+      .insert(blocks)
+      .values([
+        { userId: ids.client, blockedId: ids.owner },
+        { userId: ids.owner, blockedId: ids.client },
+      ])
+      .onConflictDoNothing();
+    return (who) => ({ params: { userId: partner(world, who) } });
+  },
+  'POST /api/conversation-reports': (world) => (who) => ({
+    body: { userId: partner(world, who), reason: words },
+  }),
+  'POST /api/inbound-mail': () => ({ raw: { type: 'message/rfc822', content: 'Subject: x\r\n\r\nx' } }),
+  'GET /api/messages/similar-companies/:partnerId': ofPartner,
+
+  'POST /api/projects': ({ company }) => ({ body: { companyId: company.id, name: 'New roof' } }),
+  'GET /api/projects/:id': ofProject,
+  'POST /api/projects/:id/complete': ({ project }) => ({ params: { id: project.id }, body: {} }),
+  'POST /api/projects/:id/decline': ({ project }) => ({
+    params: { id: project.id },
+    body: { reason: words },
+  }),
+  'POST /api/projects/:id/cancel': ofProject,
+  'GET /api/projects/:id/room': ofProject,
+  'POST /api/projects/:id/files': ({ project }) => ({ params: { id: project.id }, form: formWith('file') }),
+  'GET /api/projects/:id/files/:fileId': async (world) => {
+    const { id } = world.project;
+    const room = await sentBy(world, 'client', `/api/projects/${id}/files`, formWith('file'));
+    const [file] = (room as { files: { id: number }[] }).files;
+    return { params: { id, fileId: file?.id ?? 0 } };
+  },
+  'PATCH /api/projects/:id/files/:fileId': ofRoomPicture({ caption: 'Plan', stage: 'before' }),
+  'DELETE /api/projects/:id/files/:fileId': ofRoomPicture(),
+  'POST /api/projects/:id/milestones': ({ project }) => ({
+    params: { id: project.id },
+    body: { name: 'Roof closed', dueOn: '2099-05-05' },
+  }),
+  'POST /api/projects/:id/milestones/:milestoneId/tick': ofMilestone({ isReached: true }),
+  'DELETE /api/projects/:id/milestones/:milestoneId': ofMilestone(),
+  'POST /api/projects/:id/publication': finished('none'),
+  'POST /api/projects/:id/publication/answer': finished('asked', { agrees: false }),
+  'DELETE /api/projects/:id/publication': finished('asked'),
+
+  'GET /api/review-eligibility/:companyId': ({ company }) => ({ params: { companyId: company.id } }),
+  'POST /api/companies/:companyId/reviews': async (world) => ({
+    params: { companyId: world.company.id },
+    body: { rating: 4, projectId: (await finishedProject(world)).id },
+  }),
+  'PATCH /api/reviews/:reviewId': ofReview({ rating: 3 }),
+  'POST /api/reviews/:reviewId/flag': ofReview({ reason: 'This is about another company.' }),
+  'POST /api/reviews/:reviewId/reply': ofReview({ text: 'Thank you.' }),
+  'POST /api/reviews/:reviewId/appeal': ofReview({ text: words }, { status: 'rejected' }),
+  'POST /api/reviews/:reviewId/pictures': async (world) => ({
+    params: { reviewId: (await reviewOfCompany(world, { status: 'pending' })).id },
+    form: pictureForm(),
+  }),
+  'DELETE /api/reviews/:reviewId/pictures/:pictureId': ofReviewPicture(false),
+  'GET /api/reviews/:reviewId/pictures/:pictureId': ofReviewPicture(false),
+  'GET /api/reviews/:reviewId/pictures/:pictureId once approved': ofReviewPicture(true),
+
+  'GET /api/admin/queues/:queue': () => ({ params: { queue: 'reviews' } }),
+  'POST /api/admin/queues/:queue/:id/decision': ofDecision,
+  'GET /api/admin/people': () => ({ query: finding }),
+  'GET /api/admin/companies': () => ({ query: finding }),
+  'POST /api/admin/people/:personId/suspension': ({ ids }) => ({
+    params: { personId: ids.client },
+    body: { reason: words, until: nextYear },
+  }),
+  'DELETE /api/admin/people/:personId/suspension': ({ ids }) => ({ params: { personId: ids.suspended } }),
+  'POST /api/admin/categories': () => ({
+    body: { name: `Trade of ${nextNumber()}`, description: 'Roofs.' },
+  }),
+  'PATCH /api/admin/categories/:categoryId': async ({ host }) => ({
+    params: { categoryId: (await buildCategory(host.db)).id },
+    body: { name: `Trade of ${nextNumber()}`, description: 'Roofs.' },
+  }),
+  'POST /api/reports': () => ({ body: { kind: 'fraud', address: '/companies/1', explanation: words } }),
+  'GET /api/reports/:receipt': async ({ host }) => ({
+    params: { receipt: (await buildContentReport(host.db, { receipt: newReceipt() })).receipt },
+  }),
+  'PATCH /api/company-leads/:userId': ofLead({ stage: 'quoted' }),
+  'POST /api/company-leads/:userId/decline': ofLead({ reason: 'too-far' }),
+  'POST /api/sightings': ({ company }) => ({ body: { profile: company.id, cameFrom: '' } }),
+  'GET /api/company-insights': () => ({ query: days }),
+  'GET /api/company-insights/csv': () => ({ query: days }),
+  'POST /api/contact': () => ({
+    body: { name: 'Claire', email: 'claire@mail.example', topic: 'general', message: words },
+  }),
+};

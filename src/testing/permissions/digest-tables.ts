@@ -1,0 +1,28 @@
+import type { Pool } from 'pg';
+
+// What is refused is counted too.
+const counting = ['rate_limits'];
+
+let statement: string | undefined;
+
+const statementFor = async (pool: Pool): Promise<string> => {
+  const { rows } = await pool.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname in ('public', 'graphile_worker') and tablename <> all ($1) order by 1`,
+    [counting],
+  );
+  return rows
+    .map(
+      ({ name }) =>
+        `select '${name}' as name, count(*) || ' ' || coalesce(sum(hashtextextended(line::text, 0)), 0) as digest
+         from ${name} as line`,
+    )
+    .join(' union all ');
+};
+
+/** How many rows every table has and what they say, the queue of jobs among them. */
+export const digestTables = async (pool: Pool): Promise<Record<string, string>> => {
+  statement ??= await statementFor(pool);
+  const { rows } = await pool.query<{ name: string; digest: string }>(statement);
+  return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]));
+};

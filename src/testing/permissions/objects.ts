@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto';
+import { passkeys, sessions } from '#accounts/server/tables.ts';
+import { buildCompanyInvitation } from '#demo/builders/company-invitation.ts';
+import { buildFolder, buildFolderCompany } from '#demo/builders/folder.ts';
+import { buildProject, type ProjectValues } from '#demo/builders/project.ts';
+import { buildReview, type ReviewValues } from '#demo/builders/review.ts';
+import { folderShares } from '#folders/server/tables.ts';
+import { mailTokens } from '#notifications/server/tables.ts';
+import { hashOfToken } from '#server/browser-token.ts';
+import { receipts } from '#subscriptions/server/tables.ts';
+import { pdf } from '#testing/attachments.ts';
+import { twoColours } from '#testing/pictures.ts';
+import type { World } from './people.ts';
+
+const DAY = 86_400_000;
+
+const inAnHour = () => new Date(Date.now() + 3_600_000);
+
+const first = <Row>([row]: Row[]): Row => {
+  if (row === undefined) throw new Error('Nothing was stored');
+  return row;
+};
+
+const photograph = await twoColours({ width: 40, height: 20, left: '#c80000', right: '#0000c8' })
+  .png()
+  .toBuffer();
+
+/** A file as a browser sends it. */
+export const formWith = (field: string): FormData => {
+  const form = new FormData();
+  const [bytes, name] = field === 'picture' ? [photograph, 'roof.png'] : [pdf, 'roof.pdf'];
+  form.append(field, new Blob([Buffer.from(bytes)]), name);
+  return form;
+};
+
+export const pictureForm = (): FormData => {
+  const form = new FormData();
+  form.append('file', new Blob([Buffer.from(photograph)]), 'roof.png');
+  return form;
+};
+
+export const ownFolder = async ({ host, ids, company }: World) => {
+  const folder = await buildFolder(host.db, { userId: ids.client });
+  await buildFolderCompany(host.db, { folderId: folder.id, companyId: company.id });
+  return folder;
+};
+
+export const sharedToken = async (world: World): Promise<string> => {
+  const token = randomBytes(32).toString('base64url');
+  const { id } = await ownFolder(world);
+  await world.host.db.insert(folderShares).values({ folderId: id, tokenHash: hashOfToken(token) });
+  return token;
+};
+
+export const invitation = async ({ host, company }: World) => {
+  const token = randomBytes(32).toString('base64url');
+  return { token, ...(await buildCompanyInvitation(host.db, { companyId: company.id, token })) };
+};
+
+export const unsubscribeToken = async ({ host, ids }: World): Promise<string> => {
+  const token = randomBytes(20).toString('hex');
+  await host.db.insert(mailTokens).values({ tokenHash: hashOfToken(token), userId: ids.client });
+  return token;
+};
+
+export const sessionOfClient = async ({ host, ids }: World) =>
+  first(
+    await host.db
+      .insert(sessions)
+      .values({ userId: ids.client, tokenHash: randomBytes(32), expiresAt: inAnHour() })
+      .returning(),
+  );
+
+export const passkeyOfClient = async ({ host, ids }: World) =>
+  first(
+    await host.db
+      .insert(passkeys)
+      .values({
+        userId: ids.client,
+        credentialId: randomBytes(16).toString('hex'),
+        publicKey: randomBytes(32),
+        name: 'Phone',
+      })
+      .returning(),
+  );
+
+/** A project that was finished yesterday. */
+export const finishedProject = (
+  { host, ids, company }: World,
+  publication: ProjectValues['publication'] = 'none',
+) =>
+  buildProject(host.db, {
+    clientId: ids.client,
+    companyId: company.id,
+    state: 'completed',
+    publication,
+    publishedAt: null,
+    createdAt: new Date(Date.now() - 31 * DAY),
+  });
+
+export const reviewOfCompany = async (world: World, values: Partial<ReviewValues> = {}) =>
+  buildReview(world.host.db, { project: await finishedProject(world), ...values });
+
+export const receiptOfCompany = async ({ host, company }: World) =>
+  first(
+    await host.db
+      .insert(receipts)
+      .values({
+        companyId: company.id,
+        plan: 'premium',
+        period: 'yearly',
+        paidFrom: new Date(),
+        paidUntil: new Date(Date.now() + 365 * DAY),
+        amountCents: 100_000,
+        vatCents: 17_000,
+        buyer: { name: company.name, address: null, vatNumber: null },
+        seller: { name: null, address: null, registration: null, vat: null },
+        issuedAt: new Date(),
+      })
+      .returning(),
+  );
+
+/** What an answer says of what was just sent, so that its id can be asked for. */
+export const sentBy = async (
+  { host, ids }: World,
+  name: 'client' | 'owner',
+  url: string,
+  form: FormData,
+): Promise<Record<string, unknown>> => {
+  const { status, text, body } = await host.ask('POST', url, { as: ids[name], form });
+  if (status >= 300) throw new Error(`${url} refused a file: ${status} ${text}`);
+  return body as Record<string, unknown>;
+};

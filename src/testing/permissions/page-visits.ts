@@ -1,0 +1,30 @@
+import { buildContentReport } from '#demo/builders/content-report.ts';
+import { finishedProject, invitation, ownFolder, sharedToken, unsubscribeToken } from './objects.ts';
+import type { Name, World } from './people.ts';
+
+type Visit = (world: World) => string | Promise<string>;
+
+/** What stands in the place of a path's names: the client's, or the owner's company's. */
+export const visits: Readonly<Record<string, Visit>> = {
+  '/companies/:id': ({ company }) => `/companies/${company.id}`,
+  '/folders/:id': async (world) => `/folders/${(await ownFolder(world)).id}`,
+  '/folders/:id/compare': async (world) =>
+    `/folders/${(await ownFolder(world)).id}/compare?ids=${world.company.id},${world.otherCompany.id}`,
+  '/shared/:token': async (world) => `/shared/${await sharedToken(world)}`,
+  '/unsubscribe/:token': async (world) => `/unsubscribe/${await unsubscribeToken(world)}`,
+  '/join-company': async (world) => `/join-company?token=${(await invitation(world)).token}`,
+  '/messages/:id': ({ ids }) => `/messages/${ids.owner}`,
+  '/projects/:id': async (world) => `/projects/${(await finishedProject(world)).id}`,
+  '/create-project': ({ company }) => `/create-project?company=${company.id}`,
+  '/payment': () => '/payment?plan=basic',
+  '/report/:receipt': async ({ host }) => `/report/${(await buildContentReport(host.db)).receipt}`,
+};
+
+/** The page's status, or where it sends its visitor; where they were stands after the #. */
+export const visit = async (world: World, who: Name, address: string): Promise<string> => {
+  const { host, ids } = world;
+  const cookie = who === 'visitor' ? undefined : await host.signIn(ids[who]);
+  const { status, headers } = await host.ask('GET', address, { headers: cookie ? { cookie } : {} });
+  const place = headers['location'];
+  return typeof place === 'string' ? `>${place.split('#/')[0]}` : String(status);
+};

@@ -1,0 +1,66 @@
+import { buildCompany, type Company } from '#demo/builders/company.ts';
+import { buildCompanyMember } from '#demo/builders/company-member.ts';
+import { buildContact } from '#demo/builders/contact.ts';
+import { buildMessage } from '#demo/builders/message.ts';
+import { buildProject, type Project } from '#demo/builders/project.ts';
+import { buildSubscription } from '#demo/builders/subscription.ts';
+import { buildUser, type UserValues } from '#demo/builders/user.ts';
+import type { TestHost } from '#testing/host.ts';
+
+/** Whoever may ask, in the order of the table's columns. What is asked for is the client's or the owner's company's. */
+export const people = [
+  'visitor',
+  'client',
+  'otherClient',
+  'owner',
+  'member',
+  'otherOwner',
+  'moderator',
+  'admin',
+  'suspended',
+] as const;
+
+export type Name = (typeof people)[number];
+type SignedIn = Exclude<Name, 'visitor'>;
+
+/** Some people, and what the client and the owner's company have to do with each other. */
+export interface World {
+  host: TestHost;
+  ids: Readonly<Record<SignedIn, number>>;
+  company: Company;
+  otherCompany: Company;
+  /** Open, between the client and the company. */
+  project: Project;
+}
+
+export const buildWorld = async (host: TestHost): Promise<World> => {
+  const { db } = host;
+  const person = async (userType: UserValues['userType'], more: Partial<UserValues> = {}) =>
+    (await buildUser(db, { userType, ...more })).id;
+  const [client, otherClient, owner, member, otherOwner, moderator, admin, suspended] = await Promise.all([
+    person('private'),
+    person('private'),
+    person('company'),
+    person('company'),
+    person('company'),
+    // Both are admins by their type; what sets them apart will stand beside it.
+    person('admin'),
+    person('admin'),
+    person('private', { isSuspended: true, suspensionReason: 'Insults' }),
+  ]);
+  const ids = { client, otherClient, owner, member, otherOwner, moderator, admin, suspended };
+  const [company, otherCompany] = await Promise.all([
+    buildCompany(db, { userId: ids.owner }),
+    buildCompany(db, { userId: ids.otherOwner }),
+  ]);
+  const [project] = await Promise.all([
+    buildProject(db, { clientId: ids.client, companyId: company.id }),
+    buildSubscription(db, { companyId: company.id, plan: 'premium' }),
+    buildSubscription(db, { companyId: otherCompany.id, plan: 'premium' }),
+    buildCompanyMember(db, { companyId: company.id, userId: ids.member }),
+    buildContact(db, { userId: ids.client, companyId: company.id }),
+  ]);
+  await buildMessage(db, { senderId: ids.client, receiverId: ids.owner });
+  await buildMessage(db, { senderId: ids.owner, receiverId: ids.client });
+  return { host, ids, company, otherCompany, project };
+};

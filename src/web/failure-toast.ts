@@ -1,0 +1,18 @@
+import { showToast, type ToastTerms } from '#design/toast.ts';
+import type { Strings } from '#strings/strings.ts';
+import { isRefusal, reasonOf } from './failure-reason.ts';
+
+/** The words of a failure's toast; a screen that words a reason otherwise has the error too. */
+export type FailedWords = (reason: string, error: unknown) => ToastTerms;
+
+interface FailedOn {
+  strings: Pick<Strings, 'web'>;
+  /** Not on the cards of a list: its page would carry it for everybody. */
+  endSession?: () => void;
+}
+
+/** Says in a toast why something did not work, and leads whose session has ended to the login. */
+export const showFailure = (error: unknown, failed: FailedWords, { strings, endSession }: FailedOn) => {
+  showToast({ tone: 'destructive', ...failed(reasonOf(error, strings), error) });
+  if (isRefusal(error, 'signInFirst')) endSession?.();
+};

@@ -1,0 +1,15 @@
+import { useNavigation } from './navigation/navigation.tsx';
+import { useChangeVisitor } from './visitor.ts';
+
+/**
+ * Whoever was signed out meanwhile, in another tab or from another device, is led to where this page's
+ * strangers are sent.
+ */
+export const useEndSession = () => {
+  const { shownPage, navigate } = useNavigation();
+  const changeVisitor = useChangeVisitor();
+  return () => {
+    changeVisitor(null);
+    navigate(shownPage.address);
+  };
+};
