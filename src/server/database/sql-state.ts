@@ -24,7 +24,7 @@ export const LOCK_NOT_AVAILABLE = '55P03';
 // 08 connection trouble, 53 out of resources, 57P0x the server is going down or coming up.
 const AWAY_STATE = new RegExp(`^(08|53|57P0[1-3]|${READ_ONLY})`);
 // A statement or a lock that took too long, and those of two changes at once that had to give way.
-const BUSY_STATE = new RegExp(`^(57014|${LOCK_NOT_AVAILABLE}|40001|40P01)$`);
+const BUSY_STATES: ReadonlySet<string | undefined> = new Set([LOCK_NOT_AVAILABLE, '57014', '40001', '40P01']);
 const CONNECTION_FAULT =
   /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT)$/;
 // pg gives these no code.
@@ -49,4 +49,4 @@ export const whyAway = (error: unknown): string | undefined => {
 
 /** Whether the same request may succeed in a moment. */
 export const isDatabaseUnavailable = (error: unknown): boolean =>
-  isDatabaseAway(error) || BUSY_STATE.test(sqlState(error) ?? '');
+  isDatabaseAway(error) || BUSY_STATES.has(sqlState(error));
