@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { secondTries } from './scripts/second-tries.ts';
 
 /** `unit` needs no build: rules, components, and HTTP on a real database. `e2e` drives the built product. */
 export default defineConfig({
@@ -7,6 +8,7 @@ export default defineConfig({
   test: {
     // Two cores, and each file with a pool of its own: more workers only wait for each other.
     maxWorkers: 2,
+    reporters: ['default', secondTries],
     testTimeout: 20_000,
     hookTimeout: 60_000,
     // A browser or a worker beside a database on two cores is sometimes late; only what never comes is wrong.
@@ -30,6 +32,8 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['src/testing/global-setup.ts', 'e2e/running-product.ts'],
           testTimeout: 60_000,
+          // Two cores carry a browser, a product and PostgreSQL. What passes only at the second try is named at the end.
+          retry: 1,
         },
       },
     ],
