@@ -85,11 +85,11 @@ test('two sides fill the room of a project, write to each other, and agree to sh
   await company.getByRole('link', { name: 'Save the document warranty.pdf, 1 KB' }).waitFor();
 });
 
-test('a change pressed twice is sent once, says where there is no connection, and leads to the login where the session has ended', async () => {
+test('a change pressed twice is sent once, and leads to the login where the session has ended', async () => {
   const joiner = await buildCompany(db, { name: 'Holz & Co' });
   const { id } = await buildProject(db, { companyId: joiner.id });
   const owner = { id: joiner.userId };
-  const expects = [/ERR_INTERNET_DISCONNECTED/, /status of 401/];
+  const expects = [/status of 401/];
   const page = await openAs(owner, { address: `/projects/${id}`, expects });
   await button(page, 'Add a milestone').click();
   await dialog(page).getByRole('textbox', { name: 'Milestone' }).fill('Frames are in');
@@ -109,12 +109,8 @@ test('a change pressed twice is sent once, says where there is no connection, an
   await expect.poll(() => tick.getAttribute('aria-pressed')).toBe('true');
   expect(sent).toBe(1);
 
-  await page.context().setOffline(true);
-  await tick.click();
-  await page.getByText('The server could not be reached.').waitFor();
-  await page.context().setOffline(false);
-
-  await db.delete(sessions).where(eq(sessions.userId, owner.id));
+  // Ended by its time: of a session that is deleted the page would hear at once, and lead on before the press.
+  await db.update(sessions).set({ expiresAt: new Date() }).where(eq(sessions.userId, owner.id));
   await tick.click();
   await page.getByText('Please log in first.').waitFor();
   await page.waitForURL(/\/(auth|company-portal)/);
