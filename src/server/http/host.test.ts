@@ -162,6 +162,7 @@ describe('what the parser cannot read', () => {
     ],
     ['an endless address', `GET /${'a'.repeat(70_000)}`, 414],
     ['long headers', `GET / HTTP/1.1\r\nhost: x\r\nx-long: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+    ['two Hosts', 'GET / HTTP/1.1\r\nhost: x\r\nHost: y\r\nconnection: close\r\n\r\n', 400],
     ['no HTTP', 'hello\r\n\r\n', 400],
   ])('%s', async (_, raw, status) => {
     const received = await send(raw);
