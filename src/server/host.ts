@@ -126,7 +126,7 @@ export const buildHost = async (terms: HostTerms): Promise<FastifyInstance> => {
   watchRequests(app, terms);
   answerErrors(app);
   hostEndpoints(app, terms.routes, terms);
-  hostDocs(app, [...terms.routes.map((route) => route.endpoint), liveStream]);
+  hostDocs(app, [...terms.routes.map((route) => route.endpoint), liveStream], terms.isSecure);
   hostLive(app, terms.live);
   hostHealth(app, terms);
   await terms.hostPages?.(app);
