@@ -46,11 +46,21 @@ export const postalCode = tidied(/^L-\d{4}$/, say('postalCodeInvalid'), (code) =
   code.replace(/^(L-?)?(?=\d)/, 'L-'),
 );
 
+/** Names that lead to the reader's own machine or network (RFC 6761, RFC 8375). */
+const HOME_NAMES = new Set(['localhost', 'localdomain', 'local', 'internal', 'lan', 'arpa']);
+
+/** A name of the public web. A parsed address of numbers ends in one, however it was written. */
+const isPublicName = (hostname: string) => {
+  const labels = hostname.split('.').filter(Boolean);
+  const last = labels.at(-1) ?? '';
+  return labels.length > 1 && !HOME_NAMES.has(last) && !/^\d+$/.test(last);
+};
+
 const isWebsite = (value: string) => {
   // The scheme in small letters, as the database asks for it; no name and password before the host.
   if (!/^https?:\/\//.test(value) || websiteLink(value) === null) return false;
   const { hostname, username } = new URL(value);
-  return hostname.includes('.') && username === '';
+  return isPublicName(hostname) && username === '';
 };
 
 export const companyWebsite = orNothing(
