@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { SkeletonRows } from '#design/skeleton.tsx';
 import { TextInput } from '#design/text-input.tsx';
@@ -8,6 +8,7 @@ import { conversationsQuestion } from '#messaging/web/questions.ts';
 import { useLongList } from '#web/lists/use-long-list.ts';
 import type { Question } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useSettled } from '#web/use-settled.ts';
 import { useVisitor } from '#web/visitor.ts';
 import { CompaniesToMessage } from './companies-to-message.tsx';
 import styles from './conversation-list.module.css';
@@ -15,23 +16,13 @@ import { ConversationRow } from './conversation-row.tsx';
 
 const PAUSE_MS = 150;
 
-/** What was typed, once somebody pauses. */
-const useSettled = (typed: string) => {
-  const [settled, setSettled] = useState(typed);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return settled;
-};
-
 /** Everybody one has spoken with, and whom a client could speak with. */
 export const ConversationList = ({ openId }: { openId: string | undefined }) => {
   const { talk } = useStrings();
   const visitor = useVisitor();
   const isLive = useIsLive();
   const [typed, setTyped] = useState('');
-  const search = useSettled(typed.trim());
+  const search = useSettled(typed.trim(), PAUSE_MS);
   const Title = openId === undefined ? 'h1' : 'h2';
   return (
     <section className={styles.list} aria-label={talk.conversations}>
