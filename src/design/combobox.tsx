@@ -86,8 +86,8 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     onClick: () => choose(option),
   });
 
-  return (
-    <span className={isBare ? styles.bare : styles.framed}>
+  const parts = (
+    <>
       <input
         autoComplete="off"
         {...wiring}
@@ -113,6 +113,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
       <output>
         <VisuallyHidden>{isOpen && countText(options.length)}</VisuallyHidden>
       </output>
-    </span>
+    </>
   );
+  return isBare ? parts : <div className={styles.framed}>{parts}</div>;
 }
