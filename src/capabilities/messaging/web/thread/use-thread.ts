@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { markMessagesRead } from '#messaging/contract/thread.ts';
 import { markSeen, type ShownMessage, setUnread } from '#messaging/web/cached-messages.ts';
 import { threadQuestion } from '#messaging/web/questions.ts';
-import { useMoreList } from '#messaging/web/use-more-list.ts';
 import { call } from '#web/api-client.ts';
+import { useMoreList } from '#web/use-more-list.ts';
 
 /** The pages of a thread that are here, oldest first, and the way to what was before. */
 export const useThread = (partnerId: string) => {

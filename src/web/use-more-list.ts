@@ -1,7 +1,7 @@
 import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Page } from '#kernel/endpoint.ts';
-import type { Question } from '#web/query.ts';
+import type { Question } from './query.ts';
 
 /** A list that goes on: its first page, and as many after it as have been asked for. */
 export const useMoreList = <Item>(
