@@ -26,6 +26,7 @@ import {
   allRoutes,
   allSitemapSections,
   countOnlookers,
+  noteStaffRead,
   noteWork,
   sessionFinder,
 } from './registry.ts';
@@ -99,6 +100,7 @@ export const start = async (config: Config, source: PageSource): Promise<Running
       jobs: jobQueue,
       limits: createLimits(counting),
       onlookers: countOnlookers({ db: database.db, clock: systemClock, log }),
+      noteStaffRead,
       noteWork,
       log,
     };

@@ -180,6 +180,8 @@ const watchRequests = (app: FastifyInstance, { tools, headers, isSecure, findSes
     // The route's pattern, never the address: a query may hold what a person typed.
     const entry = {
       requestId: request.id,
+      // A number, so that what somebody did can be followed: never a name or an address.
+      personId: request.asker?.person?.id,
       method: request.method,
       route: request.routeOptions.url ?? 'none',
       status: reply.statusCode,
@@ -197,7 +199,10 @@ const answerErrors = (app: FastifyInstance) => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const answer = errorAnswer(error, stringsFor(request));
     request.why = answer.why;
-    if (answer.isFault) request.log.error({ err: error, requestId: request.id }, 'fault');
+    if (answer.isFault) {
+      const { id: requestId, asker } = request;
+      request.log.error({ err: error, requestId, personId: asker?.person?.id }, 'fault');
+    }
     return sendError(request, reply, answer);
   });
   app.setNotFoundHandler((request, reply) => sendError(request, reply, notFoundAnswer(stringsFor(request))));

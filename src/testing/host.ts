@@ -5,7 +5,14 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Logger } from 'pino';
 import { afterAll } from 'vitest';
 import { startSession } from '#accounts/server/sessions.ts';
-import { allRoutes, allSitemapSections, countOnlookers, noteWork, sessionFinder } from '#app/registry.ts';
+import {
+  allRoutes,
+  allSitemapSections,
+  countOnlookers,
+  noteStaffRead,
+  noteWork,
+  sessionFinder,
+} from '#app/registry.ts';
 import { systemClock } from '#kernel/clock.ts';
 import { readConfig } from '#server/config.ts';
 import { openAnnouncements } from '#server/database/announcements.ts';
@@ -80,6 +87,7 @@ export const testHost = async ({
       clock: systemClock,
       log,
     }),
+    noteStaffRead,
     noteWork,
   };
   const announcements = await openAnnouncements(own.connection, log);

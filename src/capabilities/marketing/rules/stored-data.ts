@@ -40,6 +40,10 @@ export const storedData = {
     basis: 'interest',
     tables: { signup_attempts: 'ip_address user_agent attempt_time status failure_reason' },
   },
+  trail: {
+    basis: 'interest',
+    tables: { security_events: 'at kind actor_id person_id network browser endpoint object' },
+  },
   company: {
     basis: 'contract',
     tables: {

@@ -395,6 +395,11 @@ export const sentences = {
         why: 'To recognise programs that open accounts in great number',
         until: '90 days',
       },
+      trail: {
+        what: 'What touched the safety of your account and what moderators read of you: when, the kind of browser, and the first part of the IP address (24 bits of IPv4, 48 of IPv6)',
+        why: 'So that you and we can see a stranger in your account, and anybody of ours who reads what they should not',
+        until: 'One year, nobody can change it; once your account is deleted it says a number and no name',
+      },
       company: {
         what: 'A company’s profile: name, description, VAT and register number, address, telephone, email, website, hours, logo, trades and pictures, what the VAT check said, what was sent to verify it (RCS number, business permit, insurance, each with its document) and what was decided, and its subscription',
         why: 'It is what the directory shows, and what a subscription is billed by',
