@@ -16,5 +16,6 @@ export const hostRefusals = {
   conflict: { status: 409, say: say('conflict') },
   keyReused: { status: 422, say: say('keyReused') },
   tooMuchAtOnce: { status: 429, say: say('tooMuchAtOnce') },
+  storageFull: { status: 413, say: say('storageFull') },
   tooManyRequests: { status: 429, say: say('tooManyRequests') },
 } as const satisfies Refusals;

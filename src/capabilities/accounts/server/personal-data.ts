@@ -1,5 +1,7 @@
 import { asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
+import { bytesStoredOf } from '#server/files/storage.ts';
+import { storedFiles } from '#server/files/tables.ts';
 import { forgetKeysOf } from '#server/http/idempotency.ts';
 import type { PersonalData } from '#server/personal-data.ts';
 import { pictureFiles } from './picture.ts';
@@ -44,6 +46,7 @@ const collect = async (db: Db, userId: number) => {
   const [account] = await db.select(accountColumns).from(users).where(eq(users.id, userId));
   return {
     account,
+    storedBytes: await bytesStoredOf(db, userId),
     sessions: await db
       .select(sessionColumns)
       .from(sessions)
@@ -142,7 +145,16 @@ const erase = async (transaction: Db, userId: number) => {
 
 export const personalData: PersonalData = {
   name: 'account',
-  tables: [users, sessions, knownBrowsers, verificationCodes, passwordResets, passkeys, passkeyChallenges],
+  tables: [
+    users,
+    storedFiles,
+    sessions,
+    knownBrowsers,
+    verificationCodes,
+    passwordResets,
+    passkeys,
+    passkeyChallenges,
+  ],
   collect,
   async files(db, userId) {
     const [row] = await db

@@ -143,6 +143,7 @@ export const storedData = {
     basis: 'interest',
     tables: {
       rate_limits: 'key points expire',
+      stored_files: 'name bytes',
       idempotency_keys: 'owner key request_hash status answer',
     },
   },

@@ -461,9 +461,9 @@ export const sentences = {
         until: 'Until they are sent; keys 400 days',
       },
       guard: {
-        what: 'How often something was tried, under a key that is a hash of an address or number; answers to calls that were sent twice',
-        why: 'So that nobody can guess passwords, and nothing is done twice',
-        until: 'Minutes to hours; answers one day',
+        what: 'How often something was tried, under a key that is a hash of an address or number; answers to calls that were sent twice; which stored files are whose, and how large',
+        why: 'So that nobody can guess passwords, nothing is done twice and nobody stores without end',
+        until: 'Minutes to hours; answers one day; of a file, as long as it is stored',
       },
     },
     after: [
