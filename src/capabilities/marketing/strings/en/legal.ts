@@ -450,7 +450,7 @@ export const sentences = {
         until: `What the bell tells you, ${BELL_DAYS} days, and never longer than the account; what an open page was told, one day; a device until you sign out of it or turn it off`,
       },
       counts: {
-        what: 'That somebody looked at a company’s profile today, as a hash of the account, or of IP address and kind of browser, and whether they came from our search; of each company how many did, day by day',
+        what: 'That somebody looked at a company’s profile today, as a hash of the account or the network, and whether they came from our search; of each company how many did, day by day',
         why: 'So that companies know how many people see them, without cookies',
         until:
           'The hashes until the end of the day, and what they were made with; the bare numbers as long as the company is listed',
