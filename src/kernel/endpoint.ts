@@ -74,6 +74,8 @@ interface CommonTerms {
   refusals: Refusals;
   /** 201 for a POST that creates; such a call honours Idempotency-Key. */
   creates?: boolean;
+  /** A company's whole profile, its e-mail and phone too: nobody reads many of these a minute. */
+  isProfile?: boolean;
   /** The answer is the same for everybody and may be kept until public data changes. */
   isPublic?: boolean;
   /** What moderators and admins read of others by it: the trail notes each time that they do. */

@@ -35,6 +35,7 @@ DELETE /api/passkeys/:id                                     | 401 200 404 404 4
 POST /api/login/passkey/options                              | 200 200 200 200 200 200 200 200 200
 POST /api/login/passkey                                      | 401 401 401 401 401 401 401 401 401
 GET /api/user/data                                           | 401 200 200 200 200 200 200 200 401
+GET /api/user/storage                                        | 401 200 200 200 200 200 200 200 401
 GET /api/user/deletion                                       | 401 200 200 200 200 200 200 200 401
 POST /api/user/deletion                                      | 401 400 400 400 400 400 400 400 401
 DELETE /api/user/deletion                                    | 401 200 200 200 200 200 200 200 401

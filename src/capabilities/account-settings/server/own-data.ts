@@ -4,10 +4,13 @@ import {
   DAYS_BEFORE_ERASURE,
   getErasure,
   getOwnData,
+  getStorage,
   takeBackErasure,
 } from '#account-settings/contract/own-data.ts';
 import { findPerson, isOwnPassword, noteSecurityEvent } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
+import { GIGABYTE, STORAGE_GIGABYTES } from '#kernel/storage.ts';
+import { bytesStoredOf } from '#server/files/storage.ts';
 import { answer, type Route } from '#server/http/answer.ts';
 import type { PersonalData } from '#server/personal-data.ts';
 import { dataArchive } from './data-archive.ts';
@@ -23,6 +26,11 @@ export const ownDataRoutes = (parts: readonly PersonalData[]): Route[] => [
     const content = await dataArchive(tools, parts, userId);
     return { name: 'giewel-data.zip', type: 'application/zip', content };
   }),
+
+  answer(getStorage, async ({ person, tools }) => ({
+    bytes: await bytesStoredOf(tools.db, person.id),
+    most: STORAGE_GIGABYTES[person.userType] * GIGABYTE,
+  })),
 
   answer(getErasure, async ({ account }) => ({ eraseAt: account?.eraseAt?.toISOString() ?? null })),
 

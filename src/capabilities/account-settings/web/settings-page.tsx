@@ -15,6 +15,7 @@ import {
   eventsQuestion,
   passkeysQuestion,
   sessionsQuestion,
+  storageQuestion,
 } from './both-pages/questions.ts';
 import type { settingsAddress } from './page-addresses.ts';
 import { ErasureNotice } from './settings/erasure-notice.tsx';
@@ -32,7 +33,7 @@ const panels: Record<TabName, (props: { user: User }) => React.ReactNode> = {
 
 const questions: Record<TabName, readonly Question[]> = {
   profile: [erasureQuestion],
-  security: [erasureQuestion, sessionsQuestion, passkeysQuestion, eventsQuestion()],
+  security: [erasureQuestion, sessionsQuestion, passkeysQuestion, storageQuestion, eventsQuestion()],
   notifications: [erasureQuestion],
 };
 

@@ -15,6 +15,7 @@ import type { Db } from '#server/database/db.ts';
 import type { Asker } from '#server/http/answer.ts';
 import { answer, invalidField } from '#server/http/answer.ts';
 import type { Job } from '#server/jobs.ts';
+import { networkOf } from '#server/network.ts';
 import { publicAddress } from '#server/public-address.ts';
 import type { Tools } from '#server/tools.ts';
 import { forgetKnownBrowsers } from './known-browsers.ts';
@@ -131,7 +132,7 @@ export const passwordRoutes = [
   answer(requestPasswordReset, async (asking) => {
     const { body, ip, tools, refuse } = asking;
     if (!tools.config.mail.smtpUrl) throw refuse('resetUnavailable');
-    await tools.limits.spend('reset-ip', ip, RESETS_PER_IP);
+    await tools.limits.spend('reset-ip', networkOf(ip), RESETS_PER_IP);
     await tools.limits.spend('reset-address', body.email.toLowerCase(), RESETS_PER_ADDRESS);
     const asked: AskedReset = { to: body.email, language: asking.language };
     await tools.jobs.add(tools.db, mailResetJob.name, asked);

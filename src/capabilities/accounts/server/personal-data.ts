@@ -1,5 +1,7 @@
 import { asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
+import { bytesStoredOf } from '#server/files/storage.ts';
+import { storedFiles } from '#server/files/tables.ts';
 import { forgetKeysOf } from '#server/http/idempotency.ts';
 import type { PersonalData } from '#server/personal-data.ts';
 import { pictureFiles } from './picture.ts';
@@ -46,6 +48,7 @@ const collect = async (db: Db, userId: number) => {
   const [account] = await db.select(accountColumns).from(users).where(eq(users.id, userId));
   return {
     account,
+    storedBytes: await bytesStoredOf(db, userId),
     sessions: await db
       .select(sessionColumns)
       .from(sessions)
@@ -152,6 +155,7 @@ export const personalData: PersonalData = {
   // The trail is nobody's to erase: it says numbers alone, and goes after a year.
   tables: [
     users,
+    storedFiles,
     securityEvents,
     sessions,
     knownBrowsers,

@@ -1,4 +1,4 @@
-import { getErasure } from '#account-settings/contract/own-data.ts';
+import { getErasure, getStorage } from '#account-settings/contract/own-data.ts';
 import { listPasskeys } from '#accounts/contract/passkeys.ts';
 import { listSecurityEvents } from '#accounts/contract/security-events.ts';
 import { listSessions } from '#accounts/contract/sessions.ts';
@@ -14,4 +14,5 @@ export const eventsQuestion = (cursor?: string) =>
   questionFor(listSecurityEvents, { query: { limit: EVENTS_PAGE, cursor } });
 
 export const passkeysQuestion = questionFor(listPasskeys, {});
+export const storageQuestion = questionFor(getStorage, {});
 export const erasureQuestion = questionFor(getErasure, {});

@@ -455,7 +455,7 @@ export const sentences = {
         until: `What the bell tells you, ${BELL_DAYS} days, and never longer than the account; what an open page was told, one day; a device until you sign out of it or turn it off`,
       },
       counts: {
-        what: 'That somebody looked at a company’s profile today, as a hash of the account, or of IP address and kind of browser, and whether they came from our search; of each company how many did, day by day',
+        what: 'That somebody looked at a company’s profile today, as a hash of the account or the network, and whether they came from our search; of each company how many did, day by day',
         why: 'So that companies know how many people see them, without cookies',
         until:
           'The hashes until the end of the day, and what they were made with; the bare numbers as long as the company is listed',
@@ -466,9 +466,9 @@ export const sentences = {
         until: 'Until they are sent; keys 400 days',
       },
       guard: {
-        what: 'How often something was tried, under a key that is a hash of an address or number; answers to calls that were sent twice',
-        why: 'So that nobody can guess passwords, and nothing is done twice',
-        until: 'Minutes to hours; answers one day',
+        what: 'How often something was tried, under a key that is a hash of an address or number; answers to calls that were sent twice; which stored files are whose, and how large',
+        why: 'So that nobody can guess passwords, nothing is done twice and nobody stores without end',
+        until: 'Minutes to hours; answers one day; of a file, as long as it is stored',
       },
     },
     after: [

@@ -54,6 +54,8 @@ export const sentences = {
     source: 'Checked against',
     vatNumber: 'VAT number',
     vatCheck: 'Answer of VIES',
+    viesName: 'Name at VIES',
+    verifiedFor: 'Verified for',
     registrationNumber: 'RCS number',
     city: 'Town',
     reportedFor: 'Reported for',
@@ -76,7 +78,12 @@ export const sentences = {
   proofSources,
   openDocument: (name: string) => `Open ${name}`,
   documentAlt: (company: string) => `Document of ${company}`,
-  vatChecks: { valid: 'valid', invalid: 'not valid', unavailable: 'no answer' },
+  vatChecks: {
+    valid: 'valid',
+    invalid: 'not valid',
+    unavailable: 'no answer',
+    doubtful: 'valid, name to be compared',
+  },
 
   approve: {
     reviews: 'Approve',
