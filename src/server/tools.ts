@@ -5,6 +5,7 @@ import type { Db } from './database/db.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { JobQueue } from './job-queue.ts';
 import type { Limits } from './limits.ts';
+import type { NoteStaffRead } from './note-staff-read.ts';
 import type { NoteWork } from './note-work.ts';
 import type { Onlookers } from './onlookers.ts';
 
@@ -18,5 +19,6 @@ export interface Tools {
   limits: Limits;
   onlookers: Onlookers;
   noteWork: NoteWork;
+  noteStaffRead: NoteStaffRead;
   log: FastifyBaseLogger;
 }

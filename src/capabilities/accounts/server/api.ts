@@ -1,4 +1,5 @@
 import type { Route } from '#server/http/answer.ts';
+import { eventListRoute } from './event-list.ts';
 import { passkeySignInRoutes } from './passkey-sign-in.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import { passwordRoutes } from './password-change.ts';
@@ -17,6 +18,7 @@ export const routes = (registerCompany: RegisterCompany): Route[] => [
   ...settingsRoutes,
   ...passwordRoutes,
   ...sessionListRoutes,
+  eventListRoute,
   ...pictureRoutes,
   ...passkeyRoutes,
   ...passkeySignInRoutes,

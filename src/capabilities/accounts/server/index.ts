@@ -5,9 +5,14 @@ export { forgetOldKnownBrowsers } from './known-browsers.ts';
 export { muteMail } from './mute-mail.ts';
 export { forgetOldChallenges } from './passkey-challenges.ts';
 export { forgetOldResets, isOwnPassword, mailResetJob } from './password-change.ts';
-export { findPerson, presentUser } from './people.ts';
+export { findPerson, isNamed, presentUser } from './people.ts';
 export { personalData } from './personal-data.ts';
 export { forgetOldAttempts, type NewCompany } from './registration.ts';
+export {
+  forgetOldSecurityEvents,
+  noteSecurityEvent,
+  noteStaffRead,
+} from './security-events.ts';
 export { forgetOldSessions, hashOfSession, noteSessionUse } from './sessions.ts';
 export { shownName, shownNameOf } from './shown-name.ts';
 export { liftEnded, liftSuspension, type Suspension, suspendAccount } from './suspension.ts';

@@ -15,12 +15,14 @@ import type { Db } from '#server/database/db.ts';
 import type { Asker } from '#server/http/answer.ts';
 import { answer, invalidField } from '#server/http/answer.ts';
 import type { Job } from '#server/jobs.ts';
+import { networkOf } from '#server/network.ts';
 import { publicAddress } from '#server/public-address.ts';
 import type { Tools } from '#server/tools.ts';
 import { forgetKnownBrowsers } from './known-browsers.ts';
 import { passwordChangedLetter, resetLetter } from './letters.ts';
 import { hashPassword, isCommonPassword, verifyPassword } from './passwords.ts';
 import { findPerson, hasEmail, type UserRow } from './people.ts';
+import { noteSecurityEvent } from './security-events.ts';
 import { deleteOtherSessions, endAllSessions } from './sessions.ts';
 import { passwordResets, users } from './tables.ts';
 
@@ -42,7 +44,12 @@ export const isOwnPassword = async (tools: Tools, person: UserRow, password: str
 };
 
 /** Stores a new password, ends every other session and tells the person. */
-const store = async (tools: Tools, asker: Asker, person: UserRow, newPassword: string) => {
+const store = async (
+  tools: Tools,
+  asker: Asker,
+  person: UserRow,
+  { kind, newPassword }: { kind: 'password-changed' | 'password-reset'; newPassword: string },
+) => {
   const password = await hashPassword(newPassword);
   await tools.db.transaction(async (transaction) => {
     await transaction.update(users).set({ password }).where(eq(users.id, person.id));
@@ -52,6 +59,7 @@ const store = async (tools: Tools, asker: Asker, person: UserRow, newPassword: s
     else await endAllSessions(transaction, person.id);
     const letter = passwordChangedLetter(asker.language);
     await mail(transaction, tools, { to: person.email, language: asker.language, letter });
+    await noteSecurityEvent(transaction, { kind, personId: person.id, from: asker });
   });
 };
 
@@ -63,7 +71,7 @@ const changeOwn = async (
   refuseCommon(newPassword);
   const person = await findPerson(asker.tools.db, asker.person.id);
   if (!(await isOwnPassword(asker.tools, person, currentPassword))) return false;
-  await store(asker.tools, asker, person, newPassword);
+  await store(asker.tools, asker, person, { kind: 'password-changed', newPassword });
   return true;
 };
 
@@ -124,7 +132,7 @@ export const passwordRoutes = [
   answer(requestPasswordReset, async (asking) => {
     const { body, ip, tools, refuse } = asking;
     if (!tools.config.mail.smtpUrl) throw refuse('resetUnavailable');
-    await tools.limits.spend('reset-ip', ip, RESETS_PER_IP);
+    await tools.limits.spend('reset-ip', networkOf(ip), RESETS_PER_IP);
     await tools.limits.spend('reset-address', body.email.toLowerCase(), RESETS_PER_ADDRESS);
     const asked: AskedReset = { to: body.email, language: asking.language };
     await tools.jobs.add(tools.db, mailResetJob.name, asked);
@@ -137,7 +145,7 @@ export const passwordRoutes = [
     const person = await spendReset(tools.db, body.token);
     if (!person) throw refuse('resetGone');
     await forgetKnownBrowsers(tools.db, person.id);
-    await store(tools, asking, person, body.newPassword);
+    await store(tools, asking, person, { kind: 'password-reset', newPassword: body.newPassword });
     return {};
   }),
 ];

@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 import { sessions, type users } from './tables.ts';
 
 const REMEMBERED_SECONDS = 30 * 24 * 60 * 60;
+/** Of one person: more devices than anybody has. */
+const MOST_SESSIONS = 50;
 const UNREMEMBERED_SECONDS = 12 * 60 * 60;
 
 type StoredAccount = Omit<typeof users.$inferSelect, 'password'>;
@@ -14,6 +16,16 @@ declare module '#server/asker-session.ts' {
 
 // The database never sees the token: whoever reads a backup can sign in as nobody.
 export const hashOfSession = (token: string) => createHash('sha256').update(token).digest();
+
+const endOldest = async (db: Db, userId: number) => {
+  const kept = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
+    .limit(MOST_SESSIONS);
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), notInArray(sessions.id, kept)));
+};
 
 /** Starts a session and returns its token, which exists nowhere else. Times are the database's. */
 export const startSession = async (
@@ -30,6 +42,7 @@ export const startSession = async (
     userAgent: start.userAgent?.slice(0, 300) ?? null,
     expiresAt: sql`now() + make_interval(secs => ${seconds})`,
   });
+  await endOldest(db, start.userId);
   return start.isRemembered ? { value, maxAgeSeconds: seconds } : { value };
 };
 

@@ -9,14 +9,14 @@ import {
   updateUser,
 } from '#accounts/contract/settings.ts';
 import { say } from '#accounts/strings/say.ts';
-import type { Language } from '#kernel/language.ts';
 import { mail } from '#mail/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import { answer, InvalidInput, invalidField } from '#server/http/answer.ts';
+import { type Asker, answer, InvalidInput, invalidField } from '#server/http/answer.ts';
 import type { Tools } from '#server/tools.ts';
 import { emailChangedLetter } from './letters.ts';
 import { findPerson, presentUser, type UserRow } from './people.ts';
 import { toE164 } from './phone-number.ts';
+import { noteSecurityEvent } from './security-events.ts';
 import { users, verificationCodes } from './tables.ts';
 
 interface Changes {
@@ -79,11 +79,11 @@ const forgetCodes = (db: Db, userId: number, type: 'email' | 'sms') =>
 
 /** Changes what is given of a person; what an address or number had proved goes with it. */
 const change = async (
-  tools: Tools,
-  language: Language,
+  asking: Asker & { tools: Tools },
   userId: number,
   wanted: Changes,
 ): Promise<UserRow> => {
+  const { tools, language } = asking;
   const changes = { ...wanted, phoneNumber: storedNumber(wanted.phoneNumber) };
   return tools.db.transaction(async (transaction) => {
     // Locked, so that of two changes at once neither undoes what the other had to forget.
@@ -103,9 +103,13 @@ const change = async (
       .set(Object.fromEntries(given))
       .where(eq(users.id, userId))
       .returning();
-    if (hasNewNumber) await forgetCodes(transaction, userId, 'sms');
+    if (hasNewNumber) {
+      await forgetCodes(transaction, userId, 'sms');
+      await noteSecurityEvent(transaction, { kind: 'phone-changed', personId: userId, from: asking });
+    }
     if (hasNewEmail) {
       await forgetCodes(transaction, userId, 'email');
+      await noteSecurityEvent(transaction, { kind: 'email-changed', personId: userId, from: asking });
       // The old address learns of it: whoever took the account over cannot do it in silence.
       await mail(transaction, tools, {
         to: before.email,
@@ -120,9 +124,10 @@ const change = async (
 const presentProfile = (row: UserRow): ClientProfile => row;
 
 export const settingsRoutes = [
-  answer(updateUser, async ({ body, person, language, tools, refuse }) => {
+  answer(updateUser, async (asking) => {
+    const { body, person, refuse } = asking;
     try {
-      return presentUser(await change(tools, language, person.id, body));
+      return presentUser(await change(asking, person.id, body));
     } catch (error) {
       const taken = takenBy(error);
       throw taken ? refuse(taken) : error;
@@ -133,15 +138,14 @@ export const settingsRoutes = [
     presentProfile(await findPerson(tools.db, person.id)),
   ),
 
-  answer(updateClientProfile, async ({ body, person, language, tools, refuse }) => {
+  answer(updateClientProfile, async (asking) => {
+    const { body, person, refuse } = asking;
     try {
-      return presentProfile(await change(tools, language, person.id, body));
+      return presentProfile(await change(asking, person.id, body));
     } catch (error) {
       throw takenBy(error) === 'emailTaken' ? refuse('emailTaken') : error;
     }
   }),
 
-  answer(updateNotifications, async ({ body, person, language, tools }) =>
-    change(tools, language, person.id, body),
-  ),
+  answer(updateNotifications, (asking) => change(asking, asking.person.id, asking.body)),
 ];

@@ -7,6 +7,7 @@ import { mail, sms } from '#mail/server/index.ts';
 import { hashOfToken, newBrowserToken } from '#server/browser-token.ts';
 import type { Db } from '#server/database/db.ts';
 import { type Asker, answer, type Cookies, invalidField } from '#server/http/answer.ts';
+import { networkOf } from '#server/network.ts';
 import type { Tools } from '#server/tools.ts';
 import { codeLetter, codeText } from './letters.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
@@ -136,7 +137,7 @@ export const verificationRoutes = [
     const target =
       body.userId === undefined ? targetOf({ ...body, type }) : await contactOf(tools.db, type, body.userId);
     if (target === null) throw refuse('noPhoneNumber');
-    await tools.limits.spend('code-ip', ip, SENDS_PER_IP);
+    await tools.limits.spend('code-ip', networkOf(ip), SENDS_PER_IP);
     await tools.limits.spend('code-target', `${type} ${target}`, SENDS_PER_ADDRESS);
     const owner =
       body.userId === undefined ? browserOwner(asking) : { userId: body.userId, browserHash: null };
