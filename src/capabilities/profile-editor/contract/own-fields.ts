@@ -5,6 +5,7 @@ import { spokenLanguageNames } from '#companies/rules/languages.ts';
 import { PUBLIC_HOLIDAYS, periodNamed, weekdays } from '#companies/rules/opening-hours.ts';
 import { faultOfHours } from '#companies/rules/week.ts';
 import { isDay } from '#kernel/calendar.ts';
+import { isPublicName } from '#kernel/public-name.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { isStorable } from '#kernel/storable.ts';
 import { text } from '#kernel/text.ts';
@@ -45,16 +46,6 @@ export const companyCity = orNothing(text({ max: { length: LONGEST.city, say: sa
 export const postalCode = tidied(/^L-\d{4}$/, say('postalCodeInvalid'), (code) =>
   code.replace(/^(L-?)?(?=\d)/, 'L-'),
 );
-
-/** Names that lead to the reader's own machine or network (RFC 6761, RFC 8375). */
-const HOME_NAMES = new Set(['localhost', 'localdomain', 'local', 'internal', 'lan', 'arpa']);
-
-/** A name of the public web. A parsed address of numbers ends in one, however it was written. */
-const isPublicName = (hostname: string) => {
-  const labels = hostname.split('.').filter(Boolean);
-  const last = labels.at(-1) ?? '';
-  return labels.length > 1 && !HOME_NAMES.has(last) && !/^\d+$/.test(last);
-};
 
 const isWebsite = (value: string) => {
   // The scheme in small letters, as the database asks for it; no name and password before the host.
