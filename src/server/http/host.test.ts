@@ -162,11 +162,13 @@ describe('what the parser cannot read', () => {
     ],
     ['an endless address', `GET /${'a'.repeat(70_000)}`, 414],
     ['long headers', `GET / HTTP/1.1\r\nhost: x\r\nx-long: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+    ['TRACE', 'TRACE / HTTP/1.1\r\nhost: x\r\nx-secret: s\r\nconnection: close\r\n\r\n', 404],
     ['two Hosts', 'GET / HTTP/1.1\r\nhost: x\r\nHost: y\r\nconnection: close\r\n\r\n', 400],
     ['no HTTP', 'hello\r\n\r\n', 400],
   ])('%s', async (_, raw, status) => {
     const received = await send(raw);
     expect(received).toMatch(new RegExp(`^HTTP/1.1 ${status}`));
+    expect(received).not.toContain('x-secret');
     expect(received.toLowerCase()).toContain('content-security-policy');
     expect(JSON.parse(received.slice(received.indexOf('\r\n\r\n') + 4))).toMatchObject({
       message: expect.any(String),
