@@ -7,6 +7,7 @@ import { endpoint } from '#kernel/endpoint.ts';
 import { idInPath } from '#kernel/ids.ts';
 import { text } from '#kernel/text.ts';
 import { testHost } from '#testing/host.ts';
+import { readableLog } from '#testing/readable-log.ts';
 import { answer } from './answer.ts';
 
 // Endpoints of the test's own: the host's rules hold whatever a capability declares.
@@ -49,7 +50,9 @@ const adminsOnly = endpoint({
   },
 });
 
+const { log, lines } = readableLog();
 const { app, ask, db, pool } = await testHost({
+  log,
   routes: [
     answer(makeFolder, async ({ body, person, tools, refuse }) => {
       if (body.name === 'full') throw refuse('full');
@@ -213,6 +216,24 @@ describe('who may call', () => {
       (await ask('POST', '/api/test/folders', { as: person.id, body: { name: 'a' }, headers: own })).status,
     ).toBe(201);
   });
+});
+
+test('another website’s script may read nothing, and an answer says that it is JSON in UTF-8', async () => {
+  const headers = { origin: 'https://evil.example' };
+  const answer = await ask('GET', '/api/test/admin', { headers });
+  expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+});
+
+test('the log tells of what somebody was refused, also where they only looked', async () => {
+  lines.length = 0;
+  const levelOf = async (as?: number) => {
+    const { headers } = await ask('GET', '/api/test/admin', as === undefined ? {} : { as });
+    const said = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    return said.find(({ requestId }) => requestId === headers['x-request-id']);
+  };
+  expect(await levelOf(person.id)).toMatchObject({ level: 30, personId: person.id, status: 404 });
+  expect(await levelOf()).toMatchObject({ level: 20, route: '/api/test/admin', status: 404 });
 });
 
 describe('Idempotency-Key', () => {
