@@ -160,6 +160,7 @@ export const allJobs: readonly Job[] = [
   erasePeople(personalData),
 ];
 
+export { provePerson } from '#accounts/server/index.ts';
 export { countOnlookers } from '#insights/server/index.ts';
 export { noteWork, sessionFinder } from '#team/server/index.ts';
 

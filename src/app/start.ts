@@ -27,6 +27,7 @@ import {
   allSitemapSections,
   countOnlookers,
   noteWork,
+  provePerson,
   sessionFinder,
 } from './registry.ts';
 
@@ -100,6 +101,7 @@ export const start = async (config: Config, source: PageSource): Promise<Running
       limits: createLimits(counting),
       onlookers: countOnlookers({ db: database.db, clock: systemClock, log }),
       noteWork,
+      provePerson,
       log,
     };
     // What was counted in the last second is written before the database goes.

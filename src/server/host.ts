@@ -157,6 +157,7 @@ const watchRequests = (app: FastifyInstance, { tools, headers, isSecure, findSes
       person: session?.person ?? null,
       account: session?.account ?? null,
       sessionId: session?.id ?? null,
+      isProved: session?.isProved ?? false,
       ip: request.ip,
       origin: originOf(request, publicOrigin),
       userAgent: request.headers['user-agent'] ?? null,

@@ -7,6 +7,7 @@ import type { JobQueue } from './job-queue.ts';
 import type { Limits } from './limits.ts';
 import type { NoteWork } from './note-work.ts';
 import type { Onlookers } from './onlookers.ts';
+import type { ProvePerson } from './prove-person.ts';
 
 /** What a handler or a job works with. Made once at start, replaced piece by piece in tests. */
 export interface Tools {
@@ -18,5 +19,6 @@ export interface Tools {
   limits: Limits;
   onlookers: Onlookers;
   noteWork: NoteWork;
+  provePerson: ProvePerson;
   log: FastifyBaseLogger;
 }

@@ -5,7 +5,14 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Logger } from 'pino';
 import { afterAll } from 'vitest';
 import { startSession } from '#accounts/server/sessions.ts';
-import { allRoutes, allSitemapSections, countOnlookers, noteWork, sessionFinder } from '#app/registry.ts';
+import {
+  allRoutes,
+  allSitemapSections,
+  countOnlookers,
+  noteWork,
+  provePerson,
+  sessionFinder,
+} from '#app/registry.ts';
 import { systemClock } from '#kernel/clock.ts';
 import { readConfig } from '#server/config.ts';
 import { openAnnouncements } from '#server/database/announcements.ts';
@@ -81,6 +88,7 @@ export const testHost = async ({
       log,
     }),
     noteWork,
+    provePerson,
   };
   const announcements = await openAnnouncements(own.connection, log);
   const cache = await openPublicCache(announcements);

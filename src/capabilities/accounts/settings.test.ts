@@ -87,7 +87,7 @@ describe('PATCH /api/user', () => {
     expect(await rowOf(id)).toEqual(before);
   });
 
-  test('a new email or phone is not verified any more, and the old address is told (O-100)', async () => {
+  test('a new email or phone waits for its code, and the old address is told (O-100)', async () => {
     const { id, email } = await person();
     await ask('POST', '/api/request-verification', { as: id, body: { type: 'email', userId: id } });
     await pool.query('delete from graphile_worker._private_jobs');
@@ -96,14 +96,20 @@ describe('PATCH /api/user', () => {
       body: { email: `other-${id}@mail.example`, phoneNumber: '+352 691 111 222' },
     });
     expect(answer.body).toMatchObject({
-      isEmailVerified: false,
-      isPhoneVerified: false,
-      phoneNumber: '+352691111222',
+      email,
+      isEmailVerified: true,
+      pendingEmail: `other-${id}@mail.example`,
+      phoneNumber: '+352621123456',
+      isPhoneVerified: true,
+      pendingPhone: '+352691111222',
     });
     expect(await mails()).toMatchObject([
-      { to: email, letter: { subject: 'Your email address was changed' } },
+      { to: `other-${id}@mail.example`, letter: { heading: 'Your new email address' } },
+      { to: email, letter: { subject: 'A new email address for your account' } },
+      { to: '+352691111222' },
     ]);
-    expect(await db.$count(verificationCodes, eq(verificationCodes.userId, id))).toBe(0);
+    // Neither the old address's code nor any other is left: one for each that waits.
+    expect(await db.$count(verificationCodes, eq(verificationCodes.userId, id))).toBe(2);
   });
 
   test('the same email in other letters, or the same number in another form, stays verified', async () => {

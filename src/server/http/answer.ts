@@ -24,6 +24,8 @@ export interface Asker {
   person: Person | null;
   account: Account | null;
   sessionId: number | null;
+  /** They have shown within the last minutes who they are. */
+  isProved: boolean;
   ip: string;
   /** Scheme and host of the address at which the visitor sees us. */
   origin: string;
@@ -122,6 +124,39 @@ const judgeWho = (who: Endpoint['who'], person: Person | null) => {
   if (!isAllowed) throw new Refusal('notAllowed', hostRefusals.notAllowed);
 };
 
+const written = (value: unknown) =>
+  typeof value === 'string' ? value.replaceAll(' ', '').toLowerCase() : value;
+
+/** Whether the body names another value than the account holds. In other letters or with other spaces it is the same. */
+const isChanged = (body: object, account: object | null, field: string) => {
+  const given = (body as Record<string, unknown>)[field];
+  const held = (account as Record<string, unknown> | null)?.[field];
+  return given !== undefined && written(given) !== written(held);
+};
+
+/** The password that comes with a call as its proof; deletion has called it `password` from its beginning. */
+const proofIn = (body: unknown): string | undefined => {
+  const { currentPassword, password = currentPassword } = (body ?? {}) as Record<string, unknown>;
+  return typeof password === 'string' ? password : undefined;
+};
+
+/** The one place where it is asked whether a session is held by whom it belongs to. */
+const judgeProof = async (
+  { needsProof }: Endpoint,
+  given: { parsed: unknown; raw: unknown },
+  { account, person, sessionId, isProved }: Asker,
+  tools: Tools,
+) => {
+  if (needsProof === undefined || !person || sessionId === null) return;
+  const body = (given.parsed ?? {}) as object;
+  if (needsProof !== true && !needsProof.some((field) => isChanged(body, account, field))) return;
+  const password = proofIn(given.raw);
+  if (password !== undefined) {
+    const isRight = await tools.provePerson(tools, { id: sessionId, personId: person.id }, password);
+    if (!isRight) throw new Refusal('wrongPassword', hostRefusals.wrongPassword);
+  } else if (!isProved) throw new Refusal('proofNeeded', hostRefusals.proofNeeded);
+};
+
 const parseOutput = ({ endpoint, answerSchema }: Route, value: unknown): unknown => {
   if (!answerSchema) return value;
   const parsed = safeParse(answerSchema, value);
@@ -143,7 +178,11 @@ export const runRoute = async (
 ): Promise<unknown> => {
   const { endpoint } = route;
   judgeWho(endpoint.who, asker.person);
+  // Whoever shows nothing of themselves is told that first: what else is wrong with the call comes afterwards.
+  const isUnproved = endpoint.needsProof === true && !asker.isProved && proofIn(raw.body) === undefined;
+  if (asker.person && isUnproved) throw new Refusal('proofNeeded', hostRefusals.proofNeeded);
   const input = parseInput(endpoint, raw);
+  await judgeProof(endpoint, { parsed: input.body, raw: raw.body }, asker, tools);
   const refuse = (code: string, words?: Record<string, string>) => {
     const terms = endpoint.refusals[code];
     if (!terms) throw new Error(`${endpoint.url} does not declare the refusal ${code}`);

@@ -6,7 +6,6 @@ import {
   getOwnData,
   takeBackErasure,
 } from '#account-settings/contract/own-data.ts';
-import { findPerson, isOwnPassword } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import { answer, type Route } from '#server/http/answer.ts';
 import type { PersonalData } from '#server/personal-data.ts';
@@ -25,15 +24,13 @@ export const ownDataRoutes = (parts: readonly PersonalData[]): Route[] => [
 
   answer(getErasure, async ({ account }) => ({ eraseAt: account?.eraseAt?.toISOString() ?? null })),
 
-  answer(askForErasure, async ({ body, person, tools, refuse }) => {
-    const row = await findPerson(tools.db, person?.id ?? 0);
-    if (!(await isOwnPassword(tools, row, body.password))) throw refuse('wrongPassword');
+  answer(askForErasure, async ({ person, tools }) => {
     const [asked] = await tools.db
       .update(users)
       .set({
         eraseAt: sql`coalesce(${users.eraseAt}, now() + make_interval(days => ${DAYS_BEFORE_ERASURE}))`,
       })
-      .where(eq(users.id, row.id))
+      .where(eq(users.id, person.id))
       .returning({ eraseAt: users.eraseAt });
     return { eraseAt: asked?.eraseAt?.toISOString() ?? null };
   }),

@@ -3,6 +3,7 @@ import type { Person } from '#kernel/visitor.ts';
 import { say } from '#moderation/contract/fields.ts';
 import {
   createCategory,
+  endSessionsOfPerson,
   findCompanies,
   findPeople,
   getKeyFigures,
@@ -15,7 +16,7 @@ import { suspensionEnd } from '#moderation/rules/moderation.ts';
 import { answer, invalidField, type Route } from '#server/http/answer.ts';
 import type { Tools } from '#server/tools.ts';
 import { readDecisions, recordDecision } from './decision-log.ts';
-import { keyFigures, liftBy, searchCompanies, searchPeople, suspendBy } from './office.ts';
+import { endSessionsBy, keyFigures, liftBy, searchCompanies, searchPeople, suspendBy } from './office.ts';
 
 const lineAbout = (moderator: Person, subjectId: number, name: string, { clock }: Tools) =>
   ({
@@ -42,6 +43,12 @@ export const officeRoutes: readonly Route[] = [
   answer(liftPerson, async ({ person, params, tools, refuse }) => {
     if (!(await liftBy(tools, person, params.personId))) throw refuse('notSuspended');
     return {};
+  }),
+
+  answer(endSessionsOfPerson, async ({ person, params, tools, refuse }) => {
+    const ended = await endSessionsBy(tools, person, params.personId);
+    if (ended === null) throw refuse('personNotFound');
+    return { ended };
   }),
 
   answer(createCategory, ({ person, body, tools, refuse }) =>

@@ -1,5 +1,11 @@
-import { asc, eq, ilike, or, sql } from 'drizzle-orm';
-import { liftEnded, liftSuspension, type Suspension, suspendAccount } from '#accounts/server/index.ts';
+import { and, asc, eq, ilike, isNull, or, sql } from 'drizzle-orm';
+import {
+  endSessionsOf,
+  liftEnded,
+  liftSuspension,
+  type Suspension,
+  suspendAccount,
+} from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import type { Person } from '#kernel/visitor.ts';
@@ -86,6 +92,27 @@ export const suspendBy = (
       createdAt: clock.now(),
     });
     return true;
+  });
+
+/** How many sessions ended; null where there is nobody. */
+export const endSessionsBy = (
+  { db, clock }: Tools,
+  moderator: Person,
+  personId: number,
+): Promise<number | null> =>
+  db.transaction(async (transaction) => {
+    const isThere = and(eq(users.id, personId), isNull(users.erasedAt));
+    if ((await transaction.$count(users, isThere)) === 0) return null;
+    const ended = await endSessionsOf(transaction, personId);
+    await recordDecision(transaction, {
+      moderatorId: moderator.id,
+      personId,
+      subject: 'sessions',
+      subjectId: personId,
+      verdict: 'ended',
+      createdAt: clock.now(),
+    });
+    return ended;
   });
 
 const lineOfLift = (personId: number, createdAt: Date) =>

@@ -34,7 +34,11 @@ export const useOwnAccount = () => {
       }
     },
 
-    askUserAnew: () => askAnew(visitorQuestion.queryKey),
+    /** What changed stands in both answers, and has ended the other sessions. */
+    askAccountAnew: () =>
+      Promise.all(
+        [visitorQuestion, profileQuestion, sessionsQuestion].map(({ queryKey }) => askAnew(queryKey)),
+      ),
     askSessionsAnew: () => askAnew(sessionsQuestion.queryKey),
   };
 };

@@ -1,7 +1,9 @@
 import { SaveFoot } from '#account-settings/web/both-pages/save-foot.tsx';
+import { sentCodes } from '#account-settings/web/both-pages/sent-codes.ts';
 import { type ContactProof, useContactProof } from '#account-settings/web/both-pages/use-contact-proof.tsx';
 import { useDetailsForm } from '#account-settings/web/both-pages/use-details-form.ts';
 import { useOwnAccount } from '#account-settings/web/both-pages/use-own-account.ts';
+import { WaitingContact } from '#account-settings/web/both-pages/waiting-contact.tsx';
 import { type ClientProfile, updateClientProfile } from '#accounts/contract/settings.ts';
 import { Field } from '#design/field.tsx';
 import { Pair, Stack } from '#design/layout.tsx';
@@ -20,16 +22,17 @@ const detailsOf = ({ fullName, email, passport, phoneNumber }: ClientProfile) =>
   phoneNumber,
 });
 
-const useProfileForm = (profile: ClientProfile, { askFor }: ContactProof) => {
+const useProfileForm = (profile: ClientProfile, { enter }: ContactProof) => {
   const { keepProfile } = useOwnAccount();
   return useDetailsForm({
     details: detailsOf(profile),
     schema: updateClientProfile.body,
     update: async (changes) => {
       const updated = await call(updateClientProfile, { body: changes });
-      const user = await keepProfile(updated);
-      if (user) askFor(user, changes);
-      return detailsOf(updated);
+      await keepProfile(updated);
+      const sent = sentCodes(updated, changes);
+      enter(sent);
+      return { kept: detailsOf(updated), sentTo: sent.map(({ to }) => to) };
     },
   });
 };
@@ -48,7 +51,11 @@ export const DetailsPanel = ({ user, profile }: ProfileProps) => {
               <Field label={accounts.fullName} error={errorOf('fullName')}>
                 <TextInput autoComplete="name" {...field('fullName')} />
               </Field>
-              <Field label={accounts.email} error={errorOf('email')}>
+              <Field
+                label={accounts.email}
+                error={errorOf('email')}
+                hint={<WaitingContact user={profile} type="email" proof={proof} />}
+              >
                 <TextInput type="email" autoComplete="email" {...field('email')} />
               </Field>
             </Pair>
@@ -56,7 +63,12 @@ export const DetailsPanel = ({ user, profile }: ProfileProps) => {
               <Field
                 label={accounts.phoneNumber}
                 mark={accounts.optional}
-                hint={accounts.phoneHint}
+                hint={
+                  <>
+                    {accounts.phoneHint}
+                    <WaitingContact user={profile} type="sms" proof={proof} />
+                  </>
+                }
                 error={errorOf('phoneNumber')}
               >
                 <TextInput type="tel" autoComplete="tel" {...field('phoneNumber')} />

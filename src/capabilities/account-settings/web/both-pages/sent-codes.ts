@@ -1,0 +1,18 @@
+import type { User } from '#kernel/current-user.ts';
+import type { ContactType } from './use-contact-proof.tsx';
+
+interface Changed {
+  email?: unknown;
+  phoneNumber?: unknown;
+}
+
+/** Where codes have just been sent: to what was changed and waits. */
+export const sentCodes = (
+  { pendingEmail, pendingPhone }: Pick<User, 'pendingEmail' | 'pendingPhone'>,
+  changes: Changed,
+): { type: ContactType; to: string }[] => [
+  ...('email' in changes && pendingEmail !== undefined ? [{ type: 'email' as const, to: pendingEmail }] : []),
+  ...('phoneNumber' in changes && pendingPhone !== undefined
+    ? [{ type: 'sms' as const, to: pendingPhone }]
+    : []),
+];
