@@ -31,7 +31,7 @@ export const storedData = {
     basis: 'contract',
     tables: {
       verification_codes: 'code type target attempts is_used browser_hash',
-      password_resets: 'token_hash',
+      password_resets: 'token_hash purpose',
       passkeys: 'public_key counter transports name',
       passkey_challenges: 'challenge',
     },
