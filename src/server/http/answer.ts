@@ -143,12 +143,12 @@ const proofIn = (body: unknown): string | undefined => {
 /** The one place where it is asked whether a session is held by whom it belongs to. */
 const judgeProof = async (
   { needsProof }: Endpoint,
-  given: { parsed: unknown; raw: unknown },
+  given: { parsed: object | undefined; raw: unknown },
   { account, person, sessionId, isProved }: Asker,
   tools: Tools,
 ) => {
   if (needsProof === undefined || !person || sessionId === null) return;
-  const body = (given.parsed ?? {}) as object;
+  const body = given.parsed ?? {};
   if (needsProof !== true && !needsProof.some((field) => isChanged(body, account, field))) return;
   const password = proofIn(given.raw);
   if (password !== undefined) {

@@ -26,7 +26,7 @@ export const PasskeysAfterReset = ({ passkeys, removal, onDone }: PasskeysAfterR
   const { accounts } = useStrings();
   const format = useFormat();
   const [left, setLeft] = useState(passkeys);
-  const region = useRef<HTMLDivElement>(null);
+  const region = useRef<HTMLElement>(null);
   const { change, isBusy } = useAccountChange(async (ids: number[]) => {
     const answer = await call(removePasskeysAfterReset, { body: { removal, ids } });
     if (answer.passkeys.length === 0) return onDone();
@@ -38,7 +38,7 @@ export const PasskeysAfterReset = ({ passkeys, removal, onDone }: PasskeysAfterR
   useEffect(() => region.current?.focus(), []);
   return (
     <AuthFrame title={accounts.passkeysStay} picture="/plates/front-door.svg">
-      <div ref={region} tabIndex={-1} aria-label={accounts.passkeysStay} role="region">
+      <section ref={region} tabIndex={-1} aria-label={accounts.passkeysStay}>
         <Stack gap={5}>
           <Text>{accounts.passkeysStayText}</Text>
           <List>
@@ -76,7 +76,7 @@ export const PasskeysAfterReset = ({ passkeys, removal, onDone }: PasskeysAfterR
             </Button>
           </Row>
         </Stack>
-      </div>
+      </section>
     </AuthFrame>
   );
 };

@@ -24,14 +24,17 @@ export const ProofAsker = () => {
     setDialog(null);
   };
 
+  const open = async () => {
+    const part = await late(appParts().loadProofDialog);
+    if (part) setDialog(() => part.ProofDialog);
+    else done(false);
+  };
+
   const ask = useEffectEvent((): Promise<boolean> => {
     if (asked.current) return asked.current.isProved;
     const { promise: isProved, resolve: answer } = Promise.withResolvers<boolean>();
     asked.current = { isProved, answer };
-    void late(appParts().loadProofDialog).then((part) => {
-      if (part) setDialog(() => part.ProofDialog);
-      else done(false);
-    });
+    void open();
     return isProved;
   });
 

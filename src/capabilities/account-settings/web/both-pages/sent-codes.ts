@@ -1,5 +1,10 @@
 import type { User } from '#kernel/current-user.ts';
-import type { ContactType } from './use-contact-proof.tsx';
+
+/** A code is on its way there. */
+export interface SentCode {
+  type: 'email' | 'sms';
+  to: string;
+}
 
 interface Changed {
   email?: unknown;
@@ -10,7 +15,7 @@ interface Changed {
 export const sentCodes = (
   { pendingEmail, pendingPhone }: Pick<User, 'pendingEmail' | 'pendingPhone'>,
   changes: Changed,
-): { type: ContactType; to: string }[] => [
+): SentCode[] => [
   ...('email' in changes && pendingEmail !== undefined ? [{ type: 'email' as const, to: pendingEmail }] : []),
   ...('phoneNumber' in changes && pendingPhone !== undefined
     ? [{ type: 'sms' as const, to: pendingPhone }]

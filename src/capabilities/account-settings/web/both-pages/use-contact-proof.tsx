@@ -3,48 +3,48 @@ import { useCodes, VerificationDialog } from '#accounts/web/index.ts';
 import { showToast } from '#design/toast.ts';
 import type { User } from '#kernel/current-user.ts';
 import { useStrings } from '#web/strings.tsx';
+import type { SentCode } from './sent-codes.ts';
 import { useOwnAccount } from './use-own-account.ts';
 
-export type ContactType = 'email' | 'sms';
-
-/** A code is on its way there. */
-interface Sent {
-  type: ContactType;
-  to: string;
+interface ContactProofTerms {
+  /** Codes that are on their way, entered one after the other. */
+  sent: readonly SentCode[];
+  setSent: (sent: readonly SentCode[]) => void;
+  /** What counts now. */
+  onProved: (counting: Pick<User, 'email' | 'phoneNumber'>) => void;
 }
 
 export interface ContactProof {
   /** Proves the address or number that counts: its code is sent now. */
-  start: (type: ContactType) => void;
-  /** Enters codes that have been sent already, one after the other. */
-  enter: (sent: readonly Sent[]) => void;
+  start: (type: SentCode['type']) => void;
+  /** Enters codes that have been sent already. */
+  enter: (sent: readonly SentCode[]) => void;
   isRequesting: boolean;
   dialog: ReactNode;
 }
 
 /** Asks for the code of an address or a number, and of two of them one after the other. */
-export const useContactProof = (user: User): ContactProof => {
+export const useContactProof = (user: User, { sent, setSent, onProved }: ContactProofTerms): ContactProof => {
   const { accounts } = useStrings();
   const { askAccountAnew } = useOwnAccount();
   const codes = useCodes();
-  const [waiting, setWaiting] = useState<readonly Sent[]>([]);
-  const [asked] = waiting;
-  const goOn = () => setWaiting(([, ...others]) => others);
+  const [asked, ...others] = sent;
 
-  const start = async (type: ContactType) => {
+  const start = async (type: SentCode['type']) => {
     const to = type === 'email' ? user.email : user.phoneNumber;
-    if (to !== null && (await codes.request({ type, to, userId: user.id }))) setWaiting([{ type, to }]);
+    if (to !== null && (await codes.request({ type, to, userId: user.id }))) setSent([{ type, to }]);
   };
 
   const verified = async () => {
     showToast({ tone: 'success', title: accounts.success, text: accounts.verified });
-    goOn();
-    await askAccountAnew();
+    setSent(others);
+    const now = await askAccountAnew();
+    if (now) onProved({ email: now.email, phoneNumber: now.phoneNumber });
   };
 
   return {
     start: (type) => void start(type),
-    enter: setWaiting,
+    enter: setSent,
     isRequesting: codes.isRequesting,
     dialog: asked && (
       <VerificationDialog
@@ -53,7 +53,7 @@ export const useContactProof = (user: User): ContactProof => {
         codeFor={{ ...asked, userId: user.id }}
         sentTo={asked.to}
         onVerified={() => void verified()}
-        onLater={goOn}
+        onLater={() => setSent(others)}
       />
     ),
   };

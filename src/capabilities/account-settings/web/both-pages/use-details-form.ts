@@ -55,8 +55,15 @@ export const useDetailsForm = <Details extends Record<string, string | null>>({
       fail(error, accounts.updateProfileFailed);
     },
   });
+  /** A code that came back has changed what is stored. What was typed meanwhile stays. */
+  const follow = (changed: Partial<Details>) => {
+    const stored = { ...shown, ...changed };
+    form.restart(written(stored), written(shown));
+    setShown(stored);
+  };
   return {
     ...form,
+    follow,
     /** With its value in the markup: the page is whole before the script. */
     field: (name: keyof Values) => ({
       ...form.field(name as Path<Values>),

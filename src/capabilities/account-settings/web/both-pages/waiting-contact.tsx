@@ -6,13 +6,14 @@ import { showToast } from '#design/toast.ts';
 import type { User } from '#kernel/current-user.ts';
 import { call } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
-import type { ContactProof, ContactType } from './use-contact-proof.tsx';
+import type { SentCode } from './sent-codes.ts';
+import type { ContactProof } from './use-contact-proof.tsx';
 import { useOwnAccount } from './use-own-account.ts';
 import styles from './waiting-contact.module.css';
 
 interface WaitingContactProps {
   user: Pick<User, 'pendingEmail' | 'pendingPhone'>;
-  type: ContactType;
+  type: SentCode['type'];
   proof: ContactProof;
 }
 

@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { SaveFoot } from '#account-settings/web/both-pages/save-foot.tsx';
-import { sentCodes } from '#account-settings/web/both-pages/sent-codes.ts';
-import { type ContactProof, useContactProof } from '#account-settings/web/both-pages/use-contact-proof.tsx';
+import { type SentCode, sentCodes } from '#account-settings/web/both-pages/sent-codes.ts';
+import { useContactProof } from '#account-settings/web/both-pages/use-contact-proof.tsx';
 import { useDetailsForm } from '#account-settings/web/both-pages/use-details-form.ts';
 import { useOwnAccount } from '#account-settings/web/both-pages/use-own-account.ts';
 import { WaitingContact } from '#account-settings/web/both-pages/waiting-contact.tsx';
@@ -22,7 +23,7 @@ const detailsOf = ({ fullName, email, passport, phoneNumber }: ClientProfile) =>
   phoneNumber,
 });
 
-const useProfileForm = (profile: ClientProfile, { enter }: ContactProof) => {
+const useProfileForm = (profile: ClientProfile, setSent: (sent: readonly SentCode[]) => void) => {
   const { keepProfile } = useOwnAccount();
   return useDetailsForm({
     details: detailsOf(profile),
@@ -31,7 +32,7 @@ const useProfileForm = (profile: ClientProfile, { enter }: ContactProof) => {
       const updated = await call(updateClientProfile, { body: changes });
       await keepProfile(updated);
       const sent = sentCodes(updated, changes);
-      enter(sent);
+      setSent(sent);
       return { kept: detailsOf(updated), sentTo: sent.map(({ to }) => to) };
     },
   });
@@ -39,8 +40,9 @@ const useProfileForm = (profile: ClientProfile, { enter }: ContactProof) => {
 
 export const DetailsPanel = ({ user, profile }: ProfileProps) => {
   const { accounts } = useStrings();
-  const proof = useContactProof(user);
-  const form = useProfileForm(profile, proof);
+  const [sent, setSent] = useState<readonly SentCode[]>([]);
+  const form = useProfileForm(profile, setSent);
+  const proof = useContactProof(user, { sent, setSent, onProved: form.follow });
   const { field, errorOf } = form;
   return (
     <Panel title={accounts.aboutYou}>

@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { ContactRow } from '#account-settings/web/both-pages/contact-row.tsx';
 import { SaveFoot } from '#account-settings/web/both-pages/save-foot.tsx';
-import { sentCodes } from '#account-settings/web/both-pages/sent-codes.ts';
-import { type ContactProof, useContactProof } from '#account-settings/web/both-pages/use-contact-proof.tsx';
+import { type SentCode, sentCodes } from '#account-settings/web/both-pages/sent-codes.ts';
+import { useContactProof } from '#account-settings/web/both-pages/use-contact-proof.tsx';
 import { useDetailsForm } from '#account-settings/web/both-pages/use-details-form.ts';
 import { useOwnAccount } from '#account-settings/web/both-pages/use-own-account.ts';
 import { WaitingContact } from '#account-settings/web/both-pages/waiting-contact.tsx';
@@ -22,7 +23,7 @@ const detailsOf = ({ username, fullName, email, phoneNumber }: User) => ({
   phoneNumber,
 });
 
-const useProfileForm = (user: User, { enter }: ContactProof) => {
+const useProfileForm = (user: User, setSent: (sent: readonly SentCode[]) => void) => {
   const { keepUser } = useOwnAccount();
   return useDetailsForm({
     details: detailsOf(user),
@@ -31,7 +32,7 @@ const useProfileForm = (user: User, { enter }: ContactProof) => {
       const updated = await call(updateUser, { body: changes });
       await keepUser(updated);
       const sent = sentCodes(updated, changes);
-      enter(sent);
+      setSent(sent);
       return { kept: detailsOf(updated), sentTo: sent.map(({ to }) => to) };
     },
   });
@@ -39,8 +40,9 @@ const useProfileForm = (user: User, { enter }: ContactProof) => {
 
 export const ProfilePanel = ({ user }: { user: User }) => {
   const { accounts } = useStrings();
-  const proof = useContactProof(user);
-  const form = useProfileForm(user, proof);
+  const [sent, setSent] = useState<readonly SentCode[]>([]);
+  const form = useProfileForm(user, setSent);
+  const proof = useContactProof(user, { sent, setSent, onProved: form.follow });
   const { field, errorOf } = form;
   return (
     <Panel title={accounts.aboutYou}>

@@ -82,10 +82,10 @@ const PersonRow = ({ person, q }: { person: FoundPerson; q: string }) => {
   return (
     <ListRow
       end={
-        <>
+        <div className={styles.actions}>
           <EndSessions person={person} />
           {userType !== 'admin' && <Actions person={person} q={q} />}
-        </>
+        </div>
       }
     >
       <b>{username}</b>
