@@ -28,6 +28,7 @@ import { hostLive, liveStream } from './live/host-live.ts';
 import type { LiveHub } from './live/hub.ts';
 import { plainPage } from './pages/plain-page.ts';
 import type { PublicCache } from './public-cache.ts';
+import type { RequestLimits } from './request-limits.ts';
 import { readSessionToken } from './session-cookie.ts';
 import type { Tools } from './tools.ts';
 
@@ -53,6 +54,7 @@ export interface HostTerms {
   routes: readonly Route[];
   headers: SecurityHeaders;
   isSecure: boolean;
+  requestLimits: RequestLimits;
   /** Adds what is not API: pages, assets, pictures. */
   hostPages?: (app: FastifyInstance) => Promise<void> | void;
 }
@@ -78,16 +80,20 @@ const TRY_AGAIN_SECONDS = 2;
 const isForPage = ({ method, url, headers }: FastifyRequest) =>
   method === 'GET' && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
 
-const awayPage = (request: FastifyRequest) => {
-  const { awayTitle: title, awayText: text, tryAgain: again } = stringsFor(request).server;
-  return plainPage({ language: languageOf(request), title, text, again, refreshSeconds: TRY_AGAIN_SECONDS });
+/** What somebody sees who looks at a page and is to ask again. */
+const waitPage = (request: FastifyRequest, { status, body }: ErrorAnswer, refreshSeconds: number) => {
+  const { awayTitle, awayText, tooManyTitle, tryAgain: again } = stringsFor(request).server;
+  const [title, text] = status === 503 ? [awayTitle, awayText] : [tooManyTitle, body.message];
+  return plainPage({ language: languageOf(request), title, text, again, refreshSeconds });
 };
 
 const sendError = (request: FastifyRequest, reply: FastifyReply, answer: ErrorAnswer) => {
   reply.code(answer.status).header('cache-control', 'no-store');
-  if (answer.status === 503) {
-    reply.header('retry-after', String(TRY_AGAIN_SECONDS));
-    if (isForPage(request)) return reply.type('text/html; charset=utf-8').send(awayPage(request));
+  const seconds = answer.retryAfterSeconds ?? (answer.status === 503 ? TRY_AGAIN_SECONDS : undefined);
+  if (seconds !== undefined) {
+    reply.header('retry-after', String(seconds));
+    if (isForPage(request))
+      return reply.type('text/html; charset=utf-8').send(waitPage(request, answer, seconds));
   }
   return reply.send({ ...answer.body, requestId: request.id });
 };
@@ -139,7 +145,10 @@ const headerOf = ({ headers }: FastifyRequest, name: string) => {
 };
 
 /** What happens to every request before and after its handler. */
-const watchRequests = (app: FastifyInstance, { tools, headers, isSecure, findSession }: HostTerms) => {
+const watchRequests = (
+  app: FastifyInstance,
+  { tools, headers, isSecure, findSession, requestLimits }: HostTerms,
+) => {
   const publicOrigin = tools.config.publicUrl && new URL(tools.config.publicUrl).origin;
   app.decorateRequest('asker');
   app.decorateRequest('why');
@@ -168,6 +177,7 @@ const watchRequests = (app: FastifyInstance, { tools, headers, isSecure, findSes
       signature: headerOf(request, 'stripe-signature'),
       bearer: /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null,
     };
+    requestLimits.count(request);
   });
 
   let isClosing = false;
@@ -181,6 +191,8 @@ const watchRequests = (app: FastifyInstance, { tools, headers, isSecure, findSes
     // The route's pattern, never the address: a query may hold what a person typed.
     const entry = {
       requestId: request.id,
+      // A number, so that what somebody did can be followed: never a name or an address.
+      personId: request.asker?.person?.id,
       method: request.method,
       route: request.routeOptions.url ?? 'none',
       status: reply.statusCode,
@@ -198,7 +210,10 @@ const answerErrors = (app: FastifyInstance) => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const answer = errorAnswer(error, stringsFor(request));
     request.why = answer.why;
-    if (answer.isFault) request.log.error({ err: error, requestId: request.id }, 'fault');
+    if (answer.isFault) {
+      const { id: requestId, asker } = request;
+      request.log.error({ err: error, requestId, personId: asker?.person?.id }, 'fault');
+    }
     return sendError(request, reply, answer);
   });
   app.setNotFoundHandler((request, reply) => sendError(request, reply, notFoundAnswer(stringsFor(request))));

@@ -5,6 +5,7 @@ import type { Db } from './database/db.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { JobQueue } from './job-queue.ts';
 import type { Limits } from './limits.ts';
+import type { NoteStaffRead } from './note-staff-read.ts';
 import type { NoteWork } from './note-work.ts';
 import type { Onlookers } from './onlookers.ts';
 import type { ProvePerson } from './prove-person.ts';
@@ -20,5 +21,6 @@ export interface Tools {
   onlookers: Onlookers;
   noteWork: NoteWork;
   provePerson: ProvePerson;
+  noteStaffRead: NoteStaffRead;
   log: FastifyBaseLogger;
 }

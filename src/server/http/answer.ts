@@ -15,9 +15,11 @@ import { Refusal } from '#kernel/refusal.ts';
 import type { SentenceKey } from '#kernel/sentences.ts';
 import { inCompanysName, type Person } from '#kernel/visitor.ts';
 import type { Account } from '#server/asker-session.ts';
+import type { StaffRead } from '#server/note-staff-read.ts';
 import type { Tools } from '#server/tools.ts';
 import { compiledSchema } from './compiled-schema.ts';
 import { hostRefusals } from './host-refusals.ts';
+import { judgeProof, refuseUnproved } from './judge-proof.ts';
 
 /** What the host knows of a request besides its input. */
 export interface Asker {
@@ -52,6 +54,8 @@ export interface Asking<E extends Endpoint> extends ParsedInput<E>, Omit<Asker, 
   setSession: (token: { value: string; maxAgeSeconds?: number } | null) => void;
   setBrowserToken: (token: string) => void;
   setKnownToken: (token: { value: string; maxAgeSeconds: number }) => void;
+  /** Whose it is that is read, and which it is where the address does not say: for the trail of what staff read. */
+  concerns: (personId: number | null, object?: string) => void;
 }
 
 /** What a handler may write besides its answer. */
@@ -124,39 +128,6 @@ const judgeWho = (who: Endpoint['who'], person: Person | null) => {
   if (!isAllowed) throw new Refusal('notAllowed', hostRefusals.notAllowed);
 };
 
-const written = (value: unknown) =>
-  typeof value === 'string' ? value.replaceAll(' ', '').toLowerCase() : value;
-
-/** Whether the body names another value than the account holds. In other letters or with other spaces it is the same. */
-const isChanged = (body: object, account: object | null, field: string) => {
-  const given = (body as Record<string, unknown>)[field];
-  const held = (account as Record<string, unknown> | null)?.[field];
-  return given !== undefined && written(given) !== written(held);
-};
-
-/** The password that comes with a call as its proof; deletion has called it `password` from its beginning. */
-const proofIn = (body: unknown): string | undefined => {
-  const { currentPassword, password = currentPassword } = (body ?? {}) as Record<string, unknown>;
-  return typeof password === 'string' ? password : undefined;
-};
-
-/** The one place where it is asked whether a session is held by whom it belongs to. */
-const judgeProof = async (
-  { needsProof }: Endpoint,
-  given: { parsed: object | undefined; raw: unknown },
-  { account, person, sessionId, isProved }: Asker,
-  tools: Tools,
-) => {
-  if (needsProof === undefined || !person || sessionId === null) return;
-  const body = given.parsed ?? {};
-  if (needsProof !== true && !needsProof.some((field) => isChanged(body, account, field))) return;
-  const password = proofIn(given.raw);
-  if (password !== undefined) {
-    const isRight = await tools.provePerson(tools, { id: sessionId, personId: person.id }, password);
-    if (!isRight) throw new Refusal('wrongPassword', hostRefusals.wrongPassword);
-  } else if (!isProved) throw new Refusal('proofNeeded', hostRefusals.proofNeeded);
-};
-
 const parseOutput = ({ endpoint, answerSchema }: Route, value: unknown): unknown => {
   if (!answerSchema) return value;
   const parsed = safeParse(answerSchema, value);
@@ -178,9 +149,7 @@ export const runRoute = async (
 ): Promise<unknown> => {
   const { endpoint } = route;
   judgeWho(endpoint.who, asker.person);
-  // Whoever shows nothing of themselves is told that first: what else is wrong with the call comes afterwards.
-  const isUnproved = endpoint.needsProof === true && !asker.isProved && proofIn(raw.body) === undefined;
-  if (asker.person && isUnproved) throw new Refusal('proofNeeded', hostRefusals.proofNeeded);
+  refuseUnproved(endpoint, raw.body, asker);
   const input = parseInput(endpoint, raw);
   await judgeProof(endpoint, { parsed: input.body, raw: raw.body }, asker, tools);
   const refuse = (code: string, words?: Record<string, string>) => {
@@ -190,6 +159,13 @@ export const runRoute = async (
   };
   const readRaw = endpoint.raw && raw.readRaw?.bind(null, endpoint.raw);
   const person = asker.person && endpoint.asCompany ? inCompanysName(asker.person) : asker.person;
+  const reading: Pick<StaffRead, 'personId' | 'object'> = {
+    personId: null,
+    object: Object.values(input.params ?? {}).join('/'),
+  };
+  const concerns = (personId: number | null, object = reading.object) => {
+    Object.assign(reading, { personId, object });
+  };
   const handle = (file?: SentFile) =>
     route.handle({
       ...input,
@@ -200,8 +176,14 @@ export const runRoute = async (
       person,
       tools,
       refuse,
+      concerns,
     } as Asking<Endpoint>);
   const value = await (endpoint.upload && raw.withFile ? raw.withFile(endpoint.upload, handle) : handle());
+  // Before the answer goes out: what could not be noted was not read.
+  if (endpoint.staffReads && asker.person?.userType === 'admin') {
+    const { staffReads: what, method, url } = endpoint;
+    await tools.noteStaffRead(tools.db, asker, { ...reading, what, endpoint: `${method} ${url}` });
+  }
   if (!endpoint.isPaged) return parseOutput(route, value);
   const page = value as Page<unknown>;
   return { ...page, items: parseOutput(route, page.items) };

@@ -17,5 +17,7 @@ export const hostRefusals = {
   notFound: { status: 404, say: say('notFound') },
   conflict: { status: 409, say: say('conflict') },
   keyReused: { status: 422, say: say('keyReused') },
+  tooMuchAtOnce: { status: 429, say: say('tooMuchAtOnce') },
+  storageFull: { status: 413, say: say('storageFull') },
   tooManyRequests: { status: 429, say: say('tooManyRequests') },
 } as const satisfies Refusals;

@@ -20,6 +20,7 @@ export const uploadRefusals = ({ say }: Upload) =>
   ({
     notOneFile: { status: 400, say: say.notOneFile },
     fileTooLarge: { status: 413, say: say.tooLarge },
+    storageFull: hostRefusals.storageFull,
     tooManyRequests: hostRefusals.tooManyRequests,
   }) as const satisfies Refusals;
 

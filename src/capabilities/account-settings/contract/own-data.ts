@@ -17,6 +17,17 @@ export const getOwnData = endpoint({
   },
 });
 
+export const getStorage = endpoint({
+  method: 'GET',
+  url: '/api/user/storage',
+  server: {
+    who: 'person',
+    summary: 'How much is stored for the account, and how much may be, in bytes; a company’s is its owner’s',
+    answer: z.object({ bytes: z.int(), most: z.int() }),
+    refusals: {},
+  },
+});
+
 const erasure = z.object({
   /** When the account will be erased; null where nobody asked for it. */
   eraseAt: z.nullable(moment),

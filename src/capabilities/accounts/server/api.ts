@@ -1,4 +1,5 @@
 import type { Route } from '#server/http/answer.ts';
+import { eventListRoute } from './event-list.ts';
 import { passwordRoutes } from './own-password.ts';
 import { passkeySignInRoutes } from './passkey-sign-in.ts';
 import { passkeyRoutes } from './passkeys.ts';
@@ -20,6 +21,7 @@ export const routes = (registerCompany: RegisterCompany): Route[] => [
   ...passwordRoutes,
   ...passwordResetRoutes,
   ...sessionListRoutes,
+  eventListRoute,
   ...pictureRoutes,
   ...passkeyRoutes,
   ...passkeySignInRoutes,

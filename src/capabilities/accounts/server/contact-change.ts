@@ -2,9 +2,11 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Language } from '#kernel/language.ts';
 import { mail } from '#mail/server/index.ts';
 import type { Db } from '#server/database/db.ts';
+import type { Asker } from '#server/http/answer.ts';
 import type { Tools } from '#server/tools.ts';
 import { emailChangeAskedLetter, emailChangedLetter, phoneChangedLetter } from './letters.ts';
 import { hasEmail, type UserRow } from './people.ts';
+import { noteSecurityEvent } from './security-events.ts';
 import { deleteOtherSessions } from './sessions.ts';
 import { passwordResets, users, verificationCodes } from './tables.ts';
 import { type CodeType, issueChangeCode } from './verification-codes.ts';
@@ -44,7 +46,7 @@ export const sendChangeCode = async (
 /** Notes what the address or number is to become, and asks there for its code. Until it comes back nothing changes. */
 export const askForChange = async (
   tools: Tools,
-  language: Language,
+  { language }: Asker,
   person: UserRow,
   type: CodeType,
   wanted: string,
@@ -76,7 +78,7 @@ export const forgetChange = async (db: Db, userId: number, type: CodeType): Prom
 };
 
 /** There is no number any more: nothing is to be proved of that. */
-export const removePhone = async (tools: Tools, language: Language, person: UserRow): Promise<UserRow> => {
+export const removePhone = async (tools: Tools, asker: Asker, person: UserRow): Promise<UserRow> => {
   const { db } = tools;
   await forgetChange(db, person.id, 'sms');
   const [row = person] = await db
@@ -84,7 +86,9 @@ export const removePhone = async (tools: Tools, language: Language, person: User
     .set({ phoneNumber: null, isPhoneVerified: false })
     .where(eq(users.id, person.id))
     .returning();
+  const { language } = asker;
   await mail(db, tools, { to: person.email, language, letter: phoneChangedLetter(language) });
+  await noteSecurityEvent(db, { kind: 'phone-changed', personId: person.id, from: asker });
   return row;
 };
 
@@ -92,13 +96,9 @@ export const removePhone = async (tools: Tools, language: Language, person: User
  * The code came back, so the new address or number counts. Where the account was open elsewhere it ends, and no link
  * that went to the old address works any more.
  */
-export const makeChange = async (
-  tools: Tools,
-  language: Language,
-  person: UserRow,
-  { type, sessionId }: { type: CodeType; sessionId: number },
-) => {
+export const makeChange = async (tools: Tools, asker: Asker, person: UserRow, type: CodeType) => {
   const { db } = tools;
+  const { language, sessionId } = asker;
   const made =
     type === 'email'
       ? { email: sql`pending_email`, pendingEmail: null, isEmailVerified: true }
@@ -106,8 +106,10 @@ export const makeChange = async (
   await db.update(users).set(made).where(eq(users.id, person.id));
   await forgetCodes(db, person.id, type);
   await db.delete(passwordResets).where(eq(passwordResets.userId, person.id));
-  await deleteOtherSessions(db, person.id, sessionId);
+  await deleteOtherSessions(db, person.id, sessionId ?? 0);
   const letter =
     type === 'email' ? emailChangedLetter(language, person.pendingEmail ?? '') : phoneChangedLetter(language);
   await mail(db, tools, { to: person.email, language, letter });
+  const kind = type === 'email' ? 'email-changed' : 'phone-changed';
+  await noteSecurityEvent(db, { kind, personId: person.id, from: asker });
 };

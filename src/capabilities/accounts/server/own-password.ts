@@ -8,6 +8,7 @@ import type { Tools } from '#server/tools.ts';
 import { passwordChangedLetter } from './letters.ts';
 import { hashPassword, isCommonPassword } from './passwords.ts';
 import { findPerson } from './people.ts';
+import { noteSecurityEvent } from './security-events.ts';
 import { deleteOtherSessions } from './sessions.ts';
 import { passwordResets, users } from './tables.ts';
 
@@ -19,10 +20,8 @@ export const refuseCommon = (password: string) => {
  * Both screens change the one password; only what they ask of the new one differs. The host has looked at the present
  * one: their contracts say that a proof is needed, and name the field it comes in.
  */
-const changeOwn = async (
-  { person, sessionId, language, tools }: Asker & { tools: Tools; person: Person },
-  newPassword: string,
-) => {
+const changeOwn = async (asking: Asker & { tools: Tools; person: Person }, newPassword: string) => {
+  const { person, sessionId, language, tools } = asking;
   refuseCommon(newPassword);
   const { email } = await findPerson(tools.db, person.id);
   const password = await hashPassword(newPassword);
@@ -31,6 +30,7 @@ const changeOwn = async (
     await transaction.delete(passwordResets).where(eq(passwordResets.userId, person.id));
     await deleteOtherSessions(transaction, person.id, sessionId ?? 0);
     await mail(transaction, tools, { to: email, language, letter: passwordChangedLetter(language) });
+    await noteSecurityEvent(transaction, { kind: 'password-changed', personId: person.id, from: asking });
   });
 };
 

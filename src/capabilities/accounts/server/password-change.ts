@@ -9,7 +9,7 @@ import type { Language } from '#kernel/language.ts';
 import { mail } from '#mail/server/index.ts';
 import { hashOfToken } from '#server/browser-token.ts';
 import type { Db } from '#server/database/db.ts';
-import { answer } from '#server/http/answer.ts';
+import { type Asker, answer } from '#server/http/answer.ts';
 import type { Job } from '#server/jobs.ts';
 import { networkOf } from '#server/network.ts';
 import { publicAddress } from '#server/public-address.ts';
@@ -20,6 +20,7 @@ import { refuseCommon } from './own-password.ts';
 import { type PasskeyRow, presentPasskey } from './passkeys.ts';
 import { hashPassword } from './passwords.ts';
 import { findPerson, hasEmail, type UserRow } from './people.ts';
+import { noteSecurityEvent } from './security-events.ts';
 import { endAllSessions } from './sessions.ts';
 import { passkeys, passwordResets, users } from './tables.ts';
 
@@ -85,7 +86,8 @@ const passkeysOf = (db: Db, userId: number): Promise<PasskeyRow[]> =>
   db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(desc(passkeys.id));
 
 /** Whoever holds the link is the owner; whoever else was in is out. A passkey stays, so its owner is asked. */
-const reset = async (tools: Tools, language: Language, person: UserRow, newPassword: string) => {
+const reset = async (tools: Tools, asker: Asker, person: UserRow, newPassword: string) => {
+  const { language } = asker;
   const password = await hashPassword(newPassword);
   return tools.db.transaction(async (transaction) => {
     await transaction.update(users).set({ password }).where(eq(users.id, person.id));
@@ -95,6 +97,7 @@ const reset = async (tools: Tools, language: Language, person: UserRow, newPassw
     const securityPage = `${publicAddress(tools.config)}/settings?tab=security`;
     const letter = passwordResetDoneLetter(language, kept, securityPage);
     await mail(transaction, tools, { to: person.email, language, letter });
+    await noteSecurityEvent(transaction, { kind: 'password-reset', personId: person.id, from: asker });
     const removal = kept.length > 0 ? await issueToken(transaction, person.id, 'passkeys') : null;
     return { passkeys: kept.map(presentPasskey), removal };
   });
@@ -112,20 +115,27 @@ export const passwordResetRoutes = [
     return {};
   }),
 
-  answer(resetPassword, async ({ body, language, tools, refuse }) => {
+  answer(resetPassword, async (asking) => {
+    const { body, tools, refuse } = asking;
     refuseCommon(body.newPassword);
     const person = await spendReset(tools.db, body.token);
     if (!person) throw refuse('resetGone');
-    return reset(tools, language, person, body.newPassword);
+    return reset(tools, asking, person, body.newPassword);
   }),
 
-  answer(removePasskeysAfterReset, async ({ body, tools, refuse }) => {
-    const [asked] = await tools.db.select().from(passwordResets).where(isGood(body.removal, 'passkeys'));
-    if (!asked) throw refuse('resetGone');
-    const isOwn = eq(passkeys.userId, asked.userId);
-    await tools.db.delete(passkeys).where(and(isOwn, inArray(passkeys.id, body.ids)));
-    return { passkeys: (await passkeysOf(tools.db, asked.userId)).map(presentPasskey) };
-  }),
+  answer(removePasskeysAfterReset, ({ body, ip, userAgent, tools, refuse }) =>
+    tools.db.transaction(async (transaction) => {
+      const isAsked = isGood(body.removal, 'passkeys');
+      const [asked] = await transaction.select().from(passwordResets).where(isAsked);
+      if (!asked) throw refuse('resetGone');
+      const { userId } = asked;
+      const isOwn = eq(passkeys.userId, userId);
+      const removed = await transaction.delete(passkeys).where(and(isOwn, inArray(passkeys.id, body.ids)));
+      const event = { kind: 'passkey-removed', personId: userId, from: { ip, userAgent } } as const;
+      if (removed.rowCount !== 0) await noteSecurityEvent(transaction, event);
+      return { passkeys: (await passkeysOf(transaction, userId)).map(presentPasskey) };
+    }),
+  ),
 ];
 
 export const forgetOldResets = (db: Db) =>

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 import { sessions, users } from './tables.ts';
 
@@ -25,6 +25,9 @@ const idleSecondsOf = async (db: Db, userId: number, isRemembered: boolean) => {
   return IDLE_SECONDS[who][isRemembered ? 'remembered' : 'unremembered'];
 };
 
+/** Of one person: more devices than anybody has. */
+const MOST_SESSIONS = 50;
+
 type StoredAccount = Omit<typeof users.$inferSelect, 'password'>;
 
 declare module '#server/asker-session.ts' {
@@ -33,6 +36,16 @@ declare module '#server/asker-session.ts' {
 
 // The database never sees the token: whoever reads a backup can sign in as nobody.
 export const hashOfSession = (token: string) => createHash('sha256').update(token).digest();
+
+const endOldest = async (db: Db, userId: number) => {
+  const kept = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
+    .limit(MOST_SESSIONS);
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), notInArray(sessions.id, kept)));
+};
 
 /** Starts a session and returns its token, which exists nowhere else. Times are the database's. */
 export const startSession = async (
@@ -52,6 +65,7 @@ export const startSession = async (
     endsAt: sql`now() + make_interval(secs => ${LONGEST_SECONDS})`,
     expiresAt: sql`now() + make_interval(secs => ${idleSeconds})`,
   });
+  await endOldest(db, start.userId);
   return start.isRemembered ? { value, maxAgeSeconds: LONGEST_SECONDS } : { value };
 };
 

@@ -9,8 +9,7 @@ import {
   withdrawChange,
 } from '#accounts/contract/settings.ts';
 import { say } from '#accounts/strings/say.ts';
-import type { Language } from '#kernel/language.ts';
-import { answer, InvalidInput, invalidField } from '#server/http/answer.ts';
+import { type Asker, answer, InvalidInput, invalidField } from '#server/http/answer.ts';
 import type { Tools } from '#server/tools.ts';
 import { askForChange, forgetChange, isAnothersEmail, removePhone } from './contact-change.ts';
 import { findPerson, presentUser, type UserRow, waitingOf } from './people.ts';
@@ -57,8 +56,9 @@ const storedNumber = (written: string | null | undefined) => {
 class EmailTaken extends Error {}
 
 /** Changes what is given of a person. An address and a number wait for the code that was sent there. */
-const change = (tools: Tools, language: Language, userId: number, wanted: Changes): Promise<UserRow> =>
-  tools.db.transaction(async (transaction) => {
+const change = (asking: Asker & { tools: Tools }, userId: number, wanted: Changes): Promise<UserRow> =>
+  asking.tools.db.transaction(async (transaction) => {
+    const { tools } = asking;
     // Locked, so that of two changes at once neither undoes what the other had to forget.
     await transaction.execute(sql`select 1 from users where id = ${userId} for no key update`);
     const before = await findPerson(transaction, userId);
@@ -74,19 +74,19 @@ const change = (tools: Tools, language: Language, userId: number, wanted: Change
     const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
     if (Object.keys(set).length > 0) await transaction.update(users).set(set).where(eq(users.id, userId));
     const within = { ...tools, db: transaction };
-    if (hasNewEmail) await askForChange(within, language, before, 'email', email);
-    if (hasNewNumber && phoneNumber !== null)
-      await askForChange(within, language, before, 'sms', phoneNumber);
-    if (hasNewNumber && phoneNumber === null) await removePhone(within, language, before);
+    if (hasNewEmail) await askForChange(within, asking, before, 'email', email);
+    if (hasNewNumber && phoneNumber !== null) await askForChange(within, asking, before, 'sms', phoneNumber);
+    if (hasNewNumber && phoneNumber === null) await removePhone(within, asking, before);
     return findPerson(transaction, userId);
   });
 
 const presentProfile = (row: UserRow): ClientProfile => ({ ...row, ...waitingOf(row) });
 
 export const settingsRoutes = [
-  answer(updateUser, async ({ body, person, language, tools, refuse }) => {
+  answer(updateUser, async (asking) => {
+    const { body, person, refuse } = asking;
     try {
-      return presentUser(await change(tools, language, person.id, body));
+      return presentUser(await change(asking, person.id, body));
     } catch (error) {
       if (error instanceof EmailTaken) throw refuse('emailTaken');
       const taken = takenBy(error);
@@ -98,9 +98,10 @@ export const settingsRoutes = [
     presentProfile(await findPerson(tools.db, person.id)),
   ),
 
-  answer(updateClientProfile, async ({ body, person, language, tools, refuse }) => {
+  answer(updateClientProfile, async (asking) => {
+    const { body, person, refuse } = asking;
     try {
-      return presentProfile(await change(tools, language, person.id, body));
+      return presentProfile(await change(asking, person.id, body));
     } catch (error) {
       throw error instanceof EmailTaken ? refuse('emailTaken') : error;
     }
@@ -112,7 +113,5 @@ export const settingsRoutes = [
     ),
   ),
 
-  answer(updateNotifications, async ({ body, person, language, tools }) =>
-    change(tools, language, person.id, body),
-  ),
+  answer(updateNotifications, (asking) => change(asking, asking.person.id, asking.body)),
 ];

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, inet, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import type { SecurityEventKind } from '#accounts/rules/security-events.ts';
 import { bytea, id, moment } from '#server/database/columns.ts';
 
 export const users = pgTable('users', {
@@ -105,4 +106,17 @@ export const signupAttempts = pgTable('signup_attempts', {
   attemptTime: moment('attempt_time').notNull().defaultNow(),
   status: text().notNull(),
   failureReason: text('failure_reason'),
+});
+
+/** Never changed, and deleted after a year (db/migrations/0025). */
+export const securityEvents = pgTable('security_events', {
+  id: id(),
+  at: moment('at').notNull().defaultNow(),
+  kind: text().$type<SecurityEventKind>().notNull(),
+  actorId: integer('actor_id'),
+  personId: integer('person_id'),
+  network: text(),
+  browser: text(),
+  endpoint: text(),
+  object: text(),
 });

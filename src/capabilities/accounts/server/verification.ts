@@ -2,7 +2,6 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { email as emailField } from '#accounts/contract/fields.ts';
 import { requestVerification, verifyCode } from '#accounts/contract/verification.ts';
 import { say } from '#accounts/strings/say.ts';
-import type { Language } from '#kernel/language.ts';
 import { hashOfToken, newBrowserToken } from '#server/browser-token.ts';
 import type { Db } from '#server/database/db.ts';
 import { type Asker, answer, type Cookies, invalidField } from '#server/http/answer.ts';
@@ -66,11 +65,7 @@ interface RightCode {
 }
 
 /** What a right code brings about. False where it has been brought already, or proves nothing any more. */
-const useCode = (
-  tools: Tools,
-  { id, userId, type, target }: RightCode,
-  { language, sessionId }: { language: Language; sessionId: number | null },
-): Promise<boolean> =>
+const useCode = (tools: Tools, { id, userId, type, target }: RightCode, asker: Asker): Promise<boolean> =>
   tools.db.transaction(async (transaction) => {
     if (!(await spendCode(transaction, id))) return false;
     if (userId === null) return true;
@@ -78,7 +73,7 @@ const useCode = (
     const person = await findPerson(transaction, userId);
     if (waitingTarget(person, type) !== target) return markProved(transaction, userId, type, target);
     const within = { ...tools, db: transaction };
-    await makeChange(within, language, person, { type, sessionId: sessionId ?? 0 });
+    await makeChange(within, asker, person, type);
     return true;
   });
 

@@ -39,6 +39,7 @@ export const findPeople = endpoint({
     summary: 'The first 20 people whose name or address holds some words',
     query: finding,
     answer: z.array(foundPerson),
+    staffReads: 'people',
     refusals: {},
   },
 });
@@ -51,6 +52,7 @@ export const findCompanies = endpoint({
     summary: 'The first 20 companies whose name or VAT number holds some words',
     query: finding,
     answer: z.array(foundCompany),
+    staffReads: 'companies',
     refusals: {},
   },
 });

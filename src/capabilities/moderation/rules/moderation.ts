@@ -55,6 +55,8 @@ export const detailNames = [
   'source',
   'vatNumber',
   'vatCheck',
+  'viesName',
+  'verifiedFor',
   'registrationNumber',
   'city',
   'reportedFor',

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useCodes, VerificationDialog } from '#accounts/web/index.ts';
 import { showToast } from '#design/toast.ts';
 import type { User } from '#kernel/current-user.ts';

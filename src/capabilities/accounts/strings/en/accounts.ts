@@ -343,6 +343,7 @@ export const sentences = {
 
   yourData: 'Your data',
   yourDataText: 'Everything Giewel keeps about you, as a zip archive of JSON and pictures.',
+  storageUsed: (used: string, most: string) => `Your files take ${used} of ${most}.`,
   downloadData: 'Download my data',
   deleteAccount: 'Delete my account',
   deleteAccountText: (days: number) =>

@@ -395,6 +395,11 @@ export const sentences = {
         why: 'To recognise programs that open accounts in great number',
         until: '90 days',
       },
+      trail: {
+        what: 'What touched the safety of your account and what moderators read of you: when, the kind of browser, and the first part of the IP address (24 bits of IPv4, 48 of IPv6)',
+        why: 'So that you and we can see a stranger in your account, and anybody of ours who reads what they should not',
+        until: 'One year, nobody can change it; once your account is deleted it says a number and no name',
+      },
       company: {
         what: 'A company’s profile: name, description, VAT and register number, address, telephone, email, website, hours, logo, trades and pictures, what the VAT check said, what was sent to verify it (RCS number, business permit, insurance, each with its document) and what was decided, and its subscription',
         why: 'It is what the directory shows, and what a subscription is billed by',
@@ -450,7 +455,7 @@ export const sentences = {
         until: `What the bell tells you, ${BELL_DAYS} days, and never longer than the account; what an open page was told, one day; a device until you sign out of it or turn it off`,
       },
       counts: {
-        what: 'That somebody looked at a company’s profile today, as a hash of the account, or of IP address and kind of browser, and whether they came from our search; of each company how many did, day by day',
+        what: 'That somebody looked at a company’s profile today, as a hash of the account or the network, and whether they came from our search; of each company how many did, day by day',
         why: 'So that companies know how many people see them, without cookies',
         until:
           'The hashes until the end of the day, and what they were made with; the bare numbers as long as the company is listed',
@@ -461,9 +466,9 @@ export const sentences = {
         until: 'Until they are sent; keys 400 days',
       },
       guard: {
-        what: 'How often something was tried, under a key that is a hash of an address or number; answers to calls that were sent twice',
-        why: 'So that nobody can guess passwords, and nothing is done twice',
-        until: 'Minutes to hours; answers one day',
+        what: 'How often something was tried, under a key that is a hash of an address or number; answers to calls that were sent twice; which stored files are whose, and how large',
+        why: 'So that nobody can guess passwords, nothing is done twice and nobody stores without end',
+        until: 'Minutes to hours; answers one day; of a file, as long as it is stored',
       },
     },
     after: [
