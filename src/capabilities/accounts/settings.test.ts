@@ -6,7 +6,14 @@ import { sessionCookieIn } from '#testing/cookies.ts';
 import { testHost } from '#testing/host.ts';
 import { mailResetJob } from './server/password-change.ts';
 import { hashPassword } from './server/passwords.ts';
-import { knownBrowsers, passwordResets, sessions, users, verificationCodes } from './server/tables.ts';
+import {
+  knownBrowsers,
+  passkeys,
+  passwordResets,
+  sessions,
+  users,
+  verificationCodes,
+} from './server/tables.ts';
 
 const { ask, db, pool, tools } = await testHost({
   env: { SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_URL: 'http://giewel.test' },
@@ -338,6 +345,56 @@ describe('a password that was forgotten', () => {
     });
     expect(answer.status).toBe(200);
     expect(await db.$count(knownBrowsers, eq(knownBrowsers.userId, id))).toBe(0);
+  });
+
+  test('names the passkeys that still sign in, and lets their owner remove them for half an hour', async () => {
+    const [{ id, email }, other] = [await person(), await person()];
+    const passkey = (userId: number, name: string) => ({
+      userId,
+      name,
+      credentialId: `${userId} ${name}`,
+      publicKey: Buffer.alloc(77),
+      createdAt: new Date('2026-03-04T10:00:00Z'),
+    });
+    await db
+      .insert(passkeys)
+      .values([passkey(id, 'Safari on iPhone'), passkey(id, 'Tor'), passkey(other.id, 'Edge')]);
+    await request(email);
+    const answer = await reset(await tokenMailed());
+    const kept = answer.body as { removal: string; passkeys: { id: number; name: string }[] };
+    expect(kept.passkeys.map(({ name }) => name)).toEqual(['Tor', 'Safari on iPhone']);
+    const { letter } = (await mails()).at(-1) ?? {};
+    expect(letter).toMatchObject({
+      subject: 'Your password was changed',
+      paragraphs: expect.arrayContaining([
+        'Tor, added on 4 March 2026',
+        'Safari on iPhone, added on 4 March 2026',
+      ]) as string[],
+      button: { address: 'http://giewel.test/settings?tab=security' },
+    });
+
+    const remove = (ids: number[], removal = kept.removal) =>
+      ask('POST', '/api/reset-password/passkeys', { body: { removal, ids } });
+    // It sets no password, and what sets one removes nothing.
+    expect((await reset(kept.removal)).status).toBe(410);
+    expect((await remove([1], 'made up')).status).toBe(410);
+    const [tor, safari] = kept.passkeys.map((one) => one.id);
+    const [others] = await db.select().from(passkeys).where(eq(passkeys.userId, other.id));
+    const left = await remove([tor ?? 0, others?.id ?? 0]);
+    expect(left).toMatchObject({ status: 200, body: { passkeys: [{ id: safari }] } });
+    expect(await db.$count(passkeys, eq(passkeys.userId, other.id))).toBe(1);
+    await db
+      .update(passwordResets)
+      .set({ expiresAt: new Date(0) })
+      .where(eq(passwordResets.userId, id));
+    expect((await remove([safari ?? 0])).status).toBe(410);
+    expect(await db.$count(passkeys, eq(passkeys.userId, id))).toBe(1);
+  });
+
+  test('asks nothing of whoever has no passkey', async () => {
+    const { email } = await person();
+    await request(email);
+    expect((await reset(await tokenMailed())).body).toEqual({ passkeys: [], removal: null });
   });
 
   test('gets the same answer for an address nobody has, and no mail', async () => {
