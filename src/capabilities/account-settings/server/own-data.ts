@@ -22,7 +22,7 @@ export const ownDataRoutes = (parts: readonly PersonalData[]): Route[] => [
   answer(getOwnData, async ({ person, tools }) => {
     const userId = person?.id ?? 0;
     await tools.limits.spend('own-data', userId, ARCHIVES);
-    const content = await dataArchive(tools, parts, userId);
+    const content = await dataArchive({ ...tools, db: tools.workingDb }, parts, userId);
     return { name: 'giewel-data.zip', type: 'application/zip', content };
   }),
 
