@@ -80,6 +80,7 @@ export const testHost = async ({
   const tools: Tools = {
     config,
     db: own.db,
+    workingDb: own.db,
     clock: systemClock,
     jobs: jobQueue,
     log,
