@@ -72,6 +72,11 @@ interface CommonTerms {
   /** Takes bytes as they come where others take a body. */
   raw?: Raw;
   refusals: Refusals;
+  /**
+   * Whoever calls has shown within the last minutes who they are, or shows it with this call (`currentPassword`). Or
+   * only where the body names one of these fields and another value than the account holds.
+   */
+  needsProof?: true | readonly string[];
   /** 201 for a POST that creates; such a call honours Idempotency-Key. */
   creates?: boolean;
   /** A company's whole profile, its e-mail and phone too: nobody reads many of these a minute. */

@@ -172,6 +172,7 @@ const watchRequests = (
       person: session?.person ?? null,
       account: session?.account ?? null,
       sessionId: session?.id ?? null,
+      isProved: session?.isProved ?? false,
       ip: request.ip,
       origin: originOf(request, publicOrigin),
       userAgent: request.headers['user-agent'] ?? null,

@@ -11,6 +11,7 @@ import {
   countOnlookers,
   noteStaffRead,
   noteWork,
+  provePerson,
   sessionFinder,
 } from '#app/registry.ts';
 import { systemClock } from '#kernel/clock.ts';
@@ -80,6 +81,7 @@ export const testHost = async ({
   const tools: Tools = {
     config,
     db: own.db,
+    workingDb: own.db,
     clock: systemClock,
     jobs: jobQueue,
     log,
@@ -92,6 +94,7 @@ export const testHost = async ({
     }),
     noteStaffRead,
     noteWork,
+    provePerson,
   };
   const announcements = await openAnnouncements(own.connection, log);
   const cache = await openPublicCache(announcements);

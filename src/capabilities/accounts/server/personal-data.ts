@@ -24,6 +24,8 @@ const sessionColumns = {
   createdAt: sessions.createdAt,
   lastUsedAt: sessions.lastUsedAt,
   expiresAt: sessions.expiresAt,
+  endsAt: sessions.endsAt,
+  provedAt: sessions.provedAt,
   isRemembered: sessions.isRemembered,
   ipAddress: sessions.ipAddress,
   userAgent: sessions.userAgent,
@@ -96,7 +98,8 @@ const forgetTraces = async (transaction: Db, userId: number) => {
   await forgetKeysOf(transaction, { userId, ips });
   await transaction.execute(sql`
     delete from verification_codes code using users person
-    where person.id = ${userId} and code.target in (lower(person.email), person.phone_number)`);
+    where person.id = ${userId} and code.target in
+      (lower(person.email), person.phone_number, lower(person.pending_email), person.pending_phone)`);
 };
 
 const takenBySomebody = (userId: number, name: string, email: string): SQL => sql`exists (
@@ -116,6 +119,8 @@ const makeTombstone = async (transaction: Db, userId: number) => {
       email: sql`${unique} || '@deleted.invalid'`,
       password: '!', // no hash looks like this
       phoneNumber: null,
+      pendingEmail: null,
+      pendingPhone: null,
       fullName: null,
       passport: null,
       profilePictureUrl: null,

@@ -172,6 +172,14 @@ export const sentences = {
   suspendNow: 'Suspend',
   suspending: 'Suspending…',
   suspendedDone: 'Suspended',
+  endSessions: 'Sign out…',
+  endSessionsOf: (name: string) => `Sign ${name} out everywhere`,
+  endSessionsTitle: (name: string) => `Sign ${name} out everywhere?`,
+  endSessionsText:
+    'Every device of theirs is signed out at once. They may sign in again with their password or a passkey.',
+  endSessionsNow: 'Sign out',
+  endingSessions: 'Signing out…',
+  endedDone: (count: number) => (count === 1 ? 'Signed out of 1 session' : `Signed out of ${count} sessions`),
   lift: 'Lift',
   liftOf: (name: string) => `Lift the suspension of ${name}`,
   liftedDone: 'The suspension is lifted',
@@ -226,6 +234,7 @@ export const sentences = {
     'content-report': 'Illegal content',
     suspension: 'Person',
     category: 'Category',
+    sessions: 'Sessions of person',
   },
   verdicts: {
     approved: 'approved',
@@ -234,5 +243,6 @@ export const sentences = {
     lifted: 'lifted',
     added: 'added',
     renamed: 'changed',
+    ended: 'ended',
   },
 } as const;
