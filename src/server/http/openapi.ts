@@ -123,7 +123,11 @@ const operationOf = (endpoint: Endpoint, strings: HostStrings) => ({
 });
 
 /** The OpenAPI 3.1 document, made of the contracts alone. */
-export const openApiDocument = (endpoints: readonly Endpoint[], strings: HostStrings) => {
+export const openApiDocument = (
+  endpoints: readonly Endpoint[],
+  strings: HostStrings,
+  sessionCookie: string,
+) => {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const endpoint of endpoints) {
     const path = endpoint.url.replace(/:(\w+)/g, '{$1}');
@@ -134,7 +138,7 @@ export const openApiDocument = (endpoints: readonly Endpoint[], strings: HostStr
     info: { title: strings.server.docsTitle, version: '1', description: strings.server.docsLead },
     paths,
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookie } },
       schemas: {
         Error: {
           type: 'object',
