@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { hashPassword } from '#accounts/server/passwords.ts';
 import { sessions, users } from '#accounts/server/tables.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { openPage, visit } from './browser.ts';
+import { cookiesOf, openPage, visit } from './browser.ts';
 import { codeSentTo } from './outbox.ts';
 import { productWithPeople } from './people.ts';
 
@@ -360,7 +360,7 @@ describe('a passkey', () => {
     await says(page, 'Passkey added');
     await page.getByText(/^Added .* not used yet$/).waitFor();
 
-    await page.context().clearCookies();
+    await cookiesOf(page).clearCookies();
     await visit(page, '/auth');
     await button(page, 'Sign in with a passkey').click();
     await says(page, 'Login successful');
