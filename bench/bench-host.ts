@@ -4,7 +4,15 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { startSession } from '#accounts/server/sessions.ts';
-import { allRoutes, allSitemapSections, countOnlookers, noteWork, sessionFinder } from '#app/registry.ts';
+import {
+  allRoutes,
+  allSitemapSections,
+  countOnlookers,
+  noteStaffRead,
+  noteWork,
+  provePerson,
+  sessionFinder,
+} from '#app/registry.ts';
 import { loadDemo } from '#demo/load-demo.ts';
 import { systemClock } from '#kernel/clock.ts';
 import { readConfig } from '#server/config.ts';
@@ -22,6 +30,7 @@ import { openLiveHub } from '#server/live/hub.ts';
 import { builtPages } from '#server/pages/built-pages.ts';
 import { hostPages } from '#server/pages/host-pages.ts';
 import { openPublicCache, type PublicCache } from '#server/public-cache.ts';
+import { openRequestLimits } from '#server/request-limits.ts';
 import type { Tools } from '#server/tools.ts';
 
 /** Keeps nothing: for what an answer costs that is made anew. */
@@ -55,12 +64,15 @@ export const openBench = async (): Promise<BenchHost> => {
   const tools: Tools = {
     config,
     db: database.db,
+    workingDb: database.db,
     files,
     clock: systemClock,
     jobs: jobQueue,
     limits: createLimits(counting),
     onlookers: countOnlookers({ db: database.db, clock: systemClock, log }),
+    noteStaffRead,
     noteWork,
+    provePerson,
     log,
   };
   const opened: { close: () => Promise<unknown> }[] = [];
@@ -94,6 +106,7 @@ export const openBench = async (): Promise<BenchHost> => {
         routes,
         headers,
         isSecure: false,
+        requestLimits: await openRequestLimits({ pool: counting, announcements, isOn: false }),
         findSession: sessionFinder(database.db),
         hostPages: (host) =>
           hostPages(host, {

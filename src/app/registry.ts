@@ -8,6 +8,7 @@ import {
   forgetOldCodes,
   forgetOldKnownBrowsers,
   forgetOldResets,
+  forgetOldSecurityEvents,
   forgetOldSessions,
   mailResetJob,
   muteMail,
@@ -124,6 +125,7 @@ const forgotten: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   codes: forgetOldCodes,
   'password-resets': forgetOldResets,
   'passkey-challenges': forgetOldChallenges,
+  'security-events': forgetOldSecurityEvents,
   limits: forgetOldLimits,
   news: forgetOldNews,
   'mail-tokens': forgetOldMailTokens,
@@ -160,6 +162,7 @@ export const allJobs: readonly Job[] = [
   erasePeople(personalData),
 ];
 
+export { noteStaffRead, provePerson } from '#accounts/server/index.ts';
 export { countOnlookers } from '#insights/server/index.ts';
 export { noteWork, sessionFinder } from '#team/server/index.ts';
 

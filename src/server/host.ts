@@ -28,6 +28,7 @@ import { hostLive, liveStream } from './live/host-live.ts';
 import type { LiveHub } from './live/hub.ts';
 import { plainPage } from './pages/plain-page.ts';
 import type { PublicCache } from './public-cache.ts';
+import type { RequestLimits } from './request-limits.ts';
 import { readSessionToken } from './session-cookie.ts';
 import type { Tools } from './tools.ts';
 
@@ -53,6 +54,7 @@ export interface HostTerms {
   routes: readonly Route[];
   headers: SecurityHeaders;
   isSecure: boolean;
+  requestLimits: RequestLimits;
   /** Adds what is not API: pages, assets, pictures. */
   hostPages?: (app: FastifyInstance) => Promise<void> | void;
 }
@@ -78,16 +80,20 @@ const TRY_AGAIN_SECONDS = 2;
 const isForPage = ({ method, url, headers }: FastifyRequest) =>
   method === 'GET' && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
 
-const awayPage = (request: FastifyRequest) => {
-  const { awayTitle: title, awayText: text, tryAgain: again } = stringsFor(request).server;
-  return plainPage({ language: languageOf(request), title, text, again, refreshSeconds: TRY_AGAIN_SECONDS });
+/** What somebody sees who looks at a page and is to ask again. */
+const waitPage = (request: FastifyRequest, { status, body }: ErrorAnswer, refreshSeconds: number) => {
+  const { awayTitle, awayText, tooManyTitle, tryAgain: again } = stringsFor(request).server;
+  const [title, text] = status === 503 ? [awayTitle, awayText] : [tooManyTitle, body.message];
+  return plainPage({ language: languageOf(request), title, text, again, refreshSeconds });
 };
 
 const sendError = (request: FastifyRequest, reply: FastifyReply, answer: ErrorAnswer) => {
   reply.code(answer.status).header('cache-control', 'no-store');
-  if (answer.status === 503) {
-    reply.header('retry-after', String(TRY_AGAIN_SECONDS));
-    if (isForPage(request)) return reply.type('text/html; charset=utf-8').send(awayPage(request));
+  const seconds = answer.retryAfterSeconds ?? (answer.status === 503 ? TRY_AGAIN_SECONDS : undefined);
+  if (seconds !== undefined) {
+    reply.header('retry-after', String(seconds));
+    if (isForPage(request))
+      return reply.type('text/html; charset=utf-8').send(waitPage(request, answer, seconds));
   }
   return reply.send({ ...answer.body, requestId: request.id });
 };
@@ -126,7 +132,7 @@ export const buildHost = async (terms: HostTerms): Promise<FastifyInstance> => {
   watchRequests(app, terms);
   answerErrors(app);
   hostEndpoints(app, terms.routes, terms);
-  hostDocs(app, [...terms.routes.map((route) => route.endpoint), liveStream]);
+  hostDocs(app, [...terms.routes.map((route) => route.endpoint), liveStream], terms.isSecure);
   hostLive(app, terms.live);
   hostHealth(app, terms);
   await terms.hostPages?.(app);
@@ -138,8 +144,17 @@ const headerOf = ({ headers }: FastifyRequest, name: string) => {
   return typeof value === 'string' ? value : null;
 };
 
+const REFUSALS = new Set([403, 421, 429]);
+
+/** What is another's is not there: of somebody signed in, who looks for it again and again shows in the log. */
+const isRefused = ({ status, personId }: { status: number; personId: number | undefined }) =>
+  REFUSALS.has(status) || (personId !== undefined && status >= 400);
+
 /** What happens to every request before and after its handler. */
-const watchRequests = (app: FastifyInstance, { tools, headers, isSecure, findSession }: HostTerms) => {
+const watchRequests = (
+  app: FastifyInstance,
+  { tools, headers, isSecure, findSession, requestLimits }: HostTerms,
+) => {
   const publicOrigin = tools.config.publicUrl && new URL(tools.config.publicUrl).origin;
   app.decorateRequest('asker');
   app.decorateRequest('why');
@@ -157,6 +172,7 @@ const watchRequests = (app: FastifyInstance, { tools, headers, isSecure, findSes
       person: session?.person ?? null,
       account: session?.account ?? null,
       sessionId: session?.id ?? null,
+      isProved: session?.isProved ?? false,
       ip: request.ip,
       origin: originOf(request, publicOrigin),
       userAgent: request.headers['user-agent'] ?? null,
@@ -167,6 +183,7 @@ const watchRequests = (app: FastifyInstance, { tools, headers, isSecure, findSes
       signature: headerOf(request, 'stripe-signature'),
       bearer: /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null,
     };
+    requestLimits.count(request);
   });
 
   let isClosing = false;
@@ -180,6 +197,8 @@ const watchRequests = (app: FastifyInstance, { tools, headers, isSecure, findSes
     // The route's pattern, never the address: a query may hold what a person typed.
     const entry = {
       requestId: request.id,
+      // A number, so that what somebody did can be followed: never a name or an address.
+      personId: request.asker?.person?.id,
       method: request.method,
       route: request.routeOptions.url ?? 'none',
       status: reply.statusCode,
@@ -187,8 +206,9 @@ const watchRequests = (app: FastifyInstance, { tools, headers, isSecure, findSes
       why: request.why,
     };
     const isSlow = entry.ms > SLOW_MS && !request.routeOptions.config.isStream;
+    const isReading = request.method === 'GET' || request.method === 'HEAD';
     if (entry.status >= 500 || isSlow) tools.log.warn(entry, 'answered');
-    else if (request.method === 'GET' || request.method === 'HEAD') tools.log.debug(entry, 'answered');
+    else if (isReading && !isRefused(entry)) tools.log.debug(entry, 'answered');
     else tools.log.info(entry, 'answered');
   });
 };
@@ -197,7 +217,10 @@ const answerErrors = (app: FastifyInstance) => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const answer = errorAnswer(error, stringsFor(request));
     request.why = answer.why;
-    if (answer.isFault) request.log.error({ err: error, requestId: request.id }, 'fault');
+    if (answer.isFault) {
+      const { id: requestId, asker } = request;
+      request.log.error({ err: error, requestId, personId: asker?.person?.id }, 'fault');
+    }
     return sendError(request, reply, answer);
   });
   app.setNotFoundHandler((request, reply) => sendError(request, reply, notFoundAnswer(stringsFor(request))));

@@ -5,7 +5,15 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Logger } from 'pino';
 import { afterAll } from 'vitest';
 import { startSession } from '#accounts/server/sessions.ts';
-import { allRoutes, allSitemapSections, countOnlookers, noteWork, sessionFinder } from '#app/registry.ts';
+import {
+  allRoutes,
+  allSitemapSections,
+  countOnlookers,
+  noteStaffRead,
+  noteWork,
+  provePerson,
+  sessionFinder,
+} from '#app/registry.ts';
 import { systemClock } from '#kernel/clock.ts';
 import { readConfig } from '#server/config.ts';
 import { openAnnouncements } from '#server/database/announcements.ts';
@@ -21,6 +29,7 @@ import { openLiveHub } from '#server/live/hub.ts';
 import { openLog } from '#server/open-log.ts';
 import { hostPages } from '#server/pages/host-pages.ts';
 import { openPublicCache } from '#server/public-cache.ts';
+import { openRequestLimits } from '#server/request-limits.ts';
 import type { Tools } from '#server/tools.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 import { sourcePages } from './source-pages.ts';
@@ -44,7 +53,7 @@ export interface TestHost extends TestDatabase {
   }>;
 }
 
-export type TestHostOptions = Partial<Pick<HostTerms, 'routes' | 'hostPages'>> & {
+export type TestHostOptions = Partial<Pick<HostTerms, 'routes' | 'hostPages' | 'isSecure'>> & {
   env?: Record<string, string>;
   log?: Logger;
   /** Answers every other address with a page, rendered from the sources. */
@@ -59,17 +68,20 @@ export const testHost = async ({
   env = {},
   withPages = false,
   log = openLog('silent'),
+  isSecure = false,
   ...terms
 }: TestHostOptions = {}): Promise<TestHost> => {
   const own = await testDatabase();
   const database: Database = { ...own, close: async () => undefined };
   await migrateJobs(database, log);
   const dataDir = await mkdtemp(join(tmpdir(), 'giewel-host-'));
-  const config = readConfig({ DATABASE_URL: own.url, DATA_DIR: dataDir, ...env });
+  // A test file is many people at one address.
+  const config = readConfig({ DATABASE_URL: own.url, DATA_DIR: dataDir, REQUEST_LIMITS: 'off', ...env });
   const counting = createCountingPool(own.connection, log);
   const tools: Tools = {
     config,
     db: own.db,
+    workingDb: own.db,
     clock: systemClock,
     jobs: jobQueue,
     log,
@@ -80,11 +92,18 @@ export const testHost = async ({
       clock: systemClock,
       log,
     }),
+    noteStaffRead,
     noteWork,
+    provePerson,
   };
   const announcements = await openAnnouncements(own.connection, log);
   const cache = await openPublicCache(announcements);
   const live = await openLiveHub(own.pool, announcements, log);
+  const requestLimits = await openRequestLimits({
+    pool: counting,
+    announcements,
+    isOn: config.hasRequestLimits,
+  });
   const routes = terms.routes ?? allRoutes(own.db);
   const app = await buildHost({
     tools,
@@ -92,10 +111,11 @@ export const testHost = async ({
     cache,
     live,
     routes,
-    isSecure: false,
+    isSecure,
+    requestLimits,
     findSession: sessionFinder(own.db),
     headers: securityHeaders({
-      isSecure: false,
+      isSecure,
       inlineScript: '',
     }),
     ...(withPages && {
@@ -112,6 +132,7 @@ export const testHost = async ({
   });
   afterAll(async () => {
     await app.close();
+    requestLimits.close();
     await announcements.close();
     await tools.onlookers.settle();
     await counting.end();

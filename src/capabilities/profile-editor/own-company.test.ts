@@ -18,7 +18,12 @@ const details = async ({ userId }: Company) =>
 const profile = async ({ id }: Company) => (await ask('GET', `/api/companies/${id}`)).body;
 
 const checksWaiting = async () =>
-  (await pool.query(`select payload from graphile_worker._private_jobs`)).rows.map(({ payload }) => payload);
+  (
+    await pool.query(
+      `select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+       where t.identifier = 'check-vat'`,
+    )
+  ).rows.map(({ payload }) => payload);
 
 const everything = {
   name: 'Toiture Weber',
@@ -91,6 +96,11 @@ describe('PATCH /api/company-profile', () => {
     ['website', 'ftp://weber.example', expect.stringContaining('https://')],
     ['website', 'weber.example', expect.stringContaining('https://')],
     ['website', 'https://someone@weber.example', expect.stringContaining('https://')],
+    ['website', 'http://127.0.0.1:22', expect.stringContaining('https://')],
+    ['website', 'http://3232235777/', expect.stringContaining('https://')],
+    ['website', 'http://[::ffff:10.0.0.1]/', expect.stringContaining('https://')],
+    ['website', 'http://router.local', expect.stringContaining('https://')],
+    ['website', 'http://localhost.', expect.stringContaining('https://')],
     ['phoneNumber', 'call me', expect.stringContaining('+352')],
     ['emergencyPhoneNumber', '12', expect.stringContaining('+352')],
     ['email', 'weber', expect.any(String)],

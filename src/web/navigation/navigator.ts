@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Person } from '#kernel/visitor.ts';
 import type { StringsSource } from '#web/strings-source.ts';
 import { visitorQuestion } from '#web/visitor.ts';
+import { aheadAllowance } from './ahead-allowance.ts';
 import { scrollAndFocus } from './arrival.ts';
 import { elsewhereFor, findRoute } from './find-route.ts';
 import { createPageTurns } from './page-turns.ts';
@@ -25,6 +26,7 @@ const withoutHash = (address: string) => address.split('#')[0];
 export const createNavigator = (client: QueryClient, strings: StringsSource, first: ShownPage) => {
   const { read, subscribe, go, settle } = createPageTurns(client, strings, first);
   const visits = createVisitHistory();
+  const mayFetchAhead = aheadAllowance();
 
   const elsewhereFrom = (address: string) =>
     elsewhereFor(findRoute(address), client.getQueryData<Person | null>(visitorQuestion.queryKey) ?? null);
@@ -62,6 +64,7 @@ export const createNavigator = (client: QueryClient, strings: StringsSource, fir
     /** Fetches a page's code and answers before they are asked for: on hover, focus or touch. */
     prefetch: (to: string) => {
       if (findRoute(to).name === 'notFound' || elsewhereFrom(to) !== null) return;
+      if (!mayFetchAhead()) return;
       loadPage(to, client, strings).catch(() => undefined); // the click will say what is wrong
     },
 

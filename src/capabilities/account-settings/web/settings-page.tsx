@@ -10,7 +10,13 @@ import { visitorQuestion } from '#web/visitor.ts';
 import { NotLoaded } from './both-pages/not-loaded.tsx';
 import { OwnPageHead } from './both-pages/own-page-head.tsx';
 import { OwnPageSkeleton } from './both-pages/own-page-skeleton.tsx';
-import { erasureQuestion, passkeysQuestion, sessionsQuestion } from './both-pages/questions.ts';
+import {
+  erasureQuestion,
+  eventsQuestion,
+  passkeysQuestion,
+  sessionsQuestion,
+  storageQuestion,
+} from './both-pages/questions.ts';
 import type { settingsAddress } from './page-addresses.ts';
 import { ErasureNotice } from './settings/erasure-notice.tsx';
 import { NotificationsTab } from './settings/notifications-tab.tsx';
@@ -27,7 +33,7 @@ const panels: Record<TabName, (props: { user: User }) => React.ReactNode> = {
 
 const questions: Record<TabName, readonly Question[]> = {
   profile: [erasureQuestion],
-  security: [erasureQuestion, sessionsQuestion, passkeysQuestion],
+  security: [erasureQuestion, sessionsQuestion, passkeysQuestion, storageQuestion, eventsQuestion()],
   notifications: [erasureQuestion],
 };
 
@@ -74,7 +80,7 @@ const SettingsTabs = ({ user, tab }: { user: User; tab: TabName }) => {
 };
 
 export const page = definePage<typeof settingsAddress>({
-  tables: ['accounts', 'notifications'],
+  tables: ['accounts', 'securityEvents', 'notifications'],
   questions: (match) => questions[tabOf(match)],
   head: ({ strings: { accounts } }) => ({
     title: accounts.pageTitle(accounts.settings),

@@ -52,6 +52,7 @@ export const fetchRoomFile = endpoint({
     params: ofFile,
     query: pictureSize,
     isFile: true,
+    staffReads: 'file',
     refusals: { fileNotFound },
   },
 });

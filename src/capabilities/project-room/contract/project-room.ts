@@ -28,6 +28,7 @@ export const getRoom = endpoint({
     summary: 'What both sides of a project have put there: pictures, documents, milestones',
     params: ofProject,
     answer: room,
+    staffReads: 'room',
     refusals: { projectNotFound },
   },
 });

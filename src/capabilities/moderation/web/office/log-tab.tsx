@@ -1,7 +1,6 @@
 import { StatGrid } from '#design/stat-grid.tsx';
 import { Table } from '#design/table.tsx';
 import { Text } from '#design/text.tsx';
-import { formatTime } from '#kernel/dates.ts';
 import type { AnswerOf } from '#kernel/endpoint.ts';
 import type { listDecisions } from '#moderation/contract/office.ts';
 import { NotLoaded } from '#moderation/web/not-loaded.tsx';
@@ -10,7 +9,8 @@ import type { Strings } from '#strings/strings.ts';
 import { PageLinks } from '#web/lists/page-links.tsx';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
-import { type Format, useFormat } from '#web/use-format.ts';
+import { useFormat } from '#web/use-format.ts';
+import { momentText } from './moment-text.ts';
 import styles from './office.module.css';
 
 export const LogTab = ({ after }: { after: number | undefined }) => {
@@ -56,9 +56,6 @@ const Decisions = ({ items }: { items: AnswerOf<typeof listDecisions>['items'] }
     />
   );
 };
-
-const momentText = (at: string, format: Format) =>
-  `${format.shortDate(new Date(at))}, ${formatTime(new Date(at))}`;
 
 const reasonText = (reason: string | null, { moderating }: Strings) =>
   reason === null ? null : ((moderating.reasons as Readonly<Record<string, string>>)[reason] ?? reason);
