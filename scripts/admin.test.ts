@@ -96,6 +96,14 @@ test('an admin is made, who can sign in, and the log says by whose hand', async 
   expect(signedIn).toMatchObject({ status: 200, body: { userType: 'admin' } });
 });
 
+test('a moderator is made by that word, and by no other', async () => {
+  const make = (...role: string[]) =>
+    admin(['create', 'monique', 'monique@giewel.example', ...role], { typed: PASSWORD });
+  expect(await make('boss')).toMatchObject({ code: 1, stderr: expect.stringContaining('[moderator|admin]') });
+  expect((await make('moderator')).stdout).toMatch(/^monique is a moderator now/);
+  expect(await accountOf('monique')).toMatchObject({ user_type: 'admin', staff_role: 'moderator' });
+});
+
 test('a name or an address that somebody has is left to them', async () => {
   const person = await buildUser(db, { username: 'Mett', email: 'mett@mail.example' });
   expect(await create('ｍETT')).toMatchObject({
@@ -148,6 +156,7 @@ test('the list has every admin and nobody else; 128 characters are a password', 
     username: 'mia',
     email: 'mia@giewel.example',
     userType: 'admin',
+    staffRole: 'moderator',
     createdAt: new Date('2026-03-05T10:20:00Z'),
     lastLoginDate: new Date('2026-07-05T10:20:00Z'),
   });
@@ -155,12 +164,13 @@ test('the list has every admin and nobody else; 128 characters are a password', 
   const { code, stdout } = await admin(['list']);
   expect(code).toBe(0);
   const lines = stdout.split('\n').map((line) => line.split(/ {2,}/));
-  expect(lines[0]).toEqual(['id', 'name', 'email', 'since', 'last sign-in']);
-  expect(lines).toContainEqual([`${id}`, 'lis', 'lis@giewel.example', '4 Mar 2026 11:20', 'never']);
+  expect(lines[0]).toEqual(['id', 'name', 'email', 'role', 'since', 'last sign-in']);
+  expect(lines).toContainEqual([`${id}`, 'lis', 'lis@giewel.example', 'admin', '4 Mar 2026 11:20', 'never']);
   expect(lines).toContainEqual([
     `${mia.id}`,
     'mia',
     'mia@giewel.example',
+    'moderator',
     '5 Mar 2026 11:20',
     '5 Jul 2026 12:20',
   ]);
@@ -179,7 +189,7 @@ test('whoever is revoked is a private user, signed out everywhere', async () => 
     stdout: `GONE is an ordinary account now (account ${id}), signed out of 1 session(s).\n`,
   });
   expect((await ask('GET', '/api/user', { headers: { cookie } })).status).toBe(401);
-  expect(await accountOf('gone')).toMatchObject({ user_type: 'private' });
+  expect(await accountOf('gone')).toMatchObject({ user_type: 'private', staff_role: null });
   expect(await logged()).toContainEqual(expect.objectContaining({ userId: id, msg: 'an admin no longer' }));
 });
 

@@ -1,12 +1,14 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { isNamed } from '#accounts/server/people.ts';
 import { sessions, users } from '#accounts/server/tables.ts';
+import type { StaffRole } from '#kernel/visitor.ts';
 import type { Db } from '#server/database/db.ts';
 import { StartupError } from '#server/startup-error.ts';
 
 interface NewAdmin {
   username: string;
   email: string;
+  staffRole: StaffRole;
   /** Its hash, never the password. */
   password: string;
 }
@@ -31,6 +33,7 @@ export const listAdmins = (db: Db) =>
       id: users.id,
       username: users.username,
       email: users.email,
+      staffRole: users.staffRole,
       createdAt: users.createdAt,
       lastLoginDate: users.lastLoginDate,
     })
@@ -43,7 +46,7 @@ export const revokeAdmin = (db: Db, username: string): Promise<{ id: number; end
   db.transaction(async (transaction) => {
     const [revoked] = await transaction
       .update(users)
-      .set({ userType: 'private' })
+      .set({ userType: 'private', staffRole: null })
       .where(and(isNamed(username), eq(users.userType, 'admin')))
       .returning({ id: users.id });
     if (!revoked) throw new StartupError(`There is no admin called ${username}.`);

@@ -7,6 +7,7 @@ import { hashPassword, isCommonPassword } from '#accounts/server/passwords.ts';
 import { formatShortDate, formatTime } from '#kernel/dates.ts';
 import { HOUSE_LANGUAGE } from '#kernel/language.ts';
 import { sentence } from '#kernel/sentences.ts';
+import { type StaffRole, staffRoles } from '#kernel/visitor.ts';
 import { caughtMessage } from '#server/caught-error.ts';
 import { connectAlone } from '#server/database/connect-alone.ts';
 import type { Db } from '#server/database/db.ts';
@@ -18,7 +19,7 @@ import { stringsOf } from '#strings/strings.ts';
 import { createAdmin, listAdmins, revokeAdmin } from './admins.ts';
 
 const USAGE = `Say what to do:
-  npm run admin -- create NAME EMAIL    asks for the password, or reads it from a pipe
+  npm run admin -- create NAME EMAIL [moderator|admin]    asks for the password, or reads it from a pipe
   npm run admin -- list
   npm run admin -- revoke NAME`;
 
@@ -70,18 +71,26 @@ const accepted = (schema: ZodMiniType<string>, value: string): string => {
   throw new StartupError(sentence(words, issue?.message ?? '') ?? words.server.invalidField);
 };
 
-const create = async (around: Surroundings, name: string, address: string) => {
-  const admin = { username: accepted(username, name).normalize('NFC'), email: accepted(email, address) };
+const create = async (
+  around: Surroundings,
+  { name, address, staffRole }: { name: string; address: string; staffRole: StaffRole },
+) => {
+  const admin = {
+    staffRole,
+    username: accepted(username, name).normalize('NFC'),
+    email: accepted(email, address),
+  };
   const password = accepted(newPassword, await around.askPassword());
   if (isCommonPassword(password)) throw new StartupError(words.accounts.passwordTooCommon);
   const hash = await hashPassword(password);
   const id = await withDatabase(around, async (db) => {
     const log = openLog(around);
     const userId = await createAdmin(db, { ...admin, password: hash });
-    log.info({ userId }, 'made an admin');
+    log.info({ userId, staffRole }, 'made an admin');
     return userId;
   });
-  around.say(`${admin.username} is an admin now (account ${id}).`);
+  const what = staffRole === 'admin' ? 'an admin' : 'a moderator';
+  around.say(`${admin.username} is ${what} now (account ${id}).`);
 };
 
 const revoke = async (around: Surroundings, name: string) => {
@@ -100,11 +109,12 @@ const moment = (at: Date | null) =>
 const list = async (around: Surroundings) => {
   const admins = await withDatabase(around, listAdmins);
   const rows = [
-    ['id', 'name', 'email', 'since', 'last sign-in'],
+    ['id', 'name', 'email', 'role', 'since', 'last sign-in'],
     ...admins.map((admin) => [
       String(admin.id),
       admin.username,
       admin.email,
+      admin.staffRole ?? '',
       moment(admin.createdAt),
       moment(admin.lastLoginDate),
     ]),
@@ -121,8 +131,11 @@ const list = async (around: Surroundings) => {
 };
 
 const run = (around: Surroundings, [command, ...words]: readonly string[]): Promise<void> => {
-  const [name, address, ...rest] = words;
-  if (command === 'create' && name && address && rest.length === 0) return create(around, name, address);
+  const [name, address, role = 'admin', ...rest] = words;
+  const staffRole = staffRoles.find((known) => known === role);
+  if (command === 'create' && name && address && staffRole && rest.length === 0) {
+    return create(around, { name, address, staffRole });
+  }
   if (command === 'revoke' && name && words.length === 1) return revoke(around, name);
   if (command === 'list' && words.length === 0) return list(around);
   throw new StartupError(USAGE);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
 import { id } from '#kernel/ids.ts';
+import { staffRoles } from '#kernel/visitor.ts';
 
 // Here and not in accounts, because every page's frame asks who is signed in.
 
@@ -11,6 +12,10 @@ export const user = z.object({
   email: z.string(),
   phoneNumber: z.nullable(z.string()),
   userType: z.enum(['private', 'company', 'admin']),
+  /** Of an admin by their type: what they may do. */
+  staffRole: z.nullable(z.enum(staffRoles)),
+  /** Nothing is theirs to see or do before they have a second factor. */
+  mustAddFactor: z.boolean(),
   isEmailVerified: z.boolean(),
   isPhoneVerified: z.boolean(),
   emailNotifications: z.boolean(),
@@ -25,6 +30,7 @@ export const currentUser = endpoint({
   url: '/api/user',
   server: {
     who: 'person',
+    isBeforeFactor: true,
     summary: 'The person who is signed in',
     answer: user,
     refusals: {},
@@ -36,6 +42,7 @@ export const signOut = endpoint({
   url: '/api/logout',
   server: {
     who: 'person',
+    isBeforeFactor: true,
     summary: 'End the current session',
     answer: z.object({}),
     refusals: {},

@@ -10,6 +10,7 @@ export const hostRefusals = {
   unusableKey: { status: 400, say: say('unusableKey') },
   signInFirst: { status: 401, say: say('signInFirst') },
   notAllowed: { status: 403, say: say('notAllowed') },
+  factorMissing: { status: 403, say: say('factorMissing') },
   foreignOrigin: { status: 403, say: say('foreignOrigin') },
   foreignHost: { status: 421, say: say('foreignHost') },
   notFound: { status: 404, say: say('notFound') },

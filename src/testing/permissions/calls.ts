@@ -382,6 +382,10 @@ export const calls: Readonly<Record<string, Call>> = {
     body: { reason: words, until: nextYear },
   }),
   'DELETE /api/admin/people/:personId/suspension': ({ ids }) => ({ params: { personId: ids.suspended } }),
+  'PATCH /api/admin/people/:personId/role': ({ ids }) => ({
+    params: { personId: ids.moderator },
+    body: { staffRole: 'admin' },
+  }),
   'POST /api/admin/categories': () => ({
     body: { name: `Trade of ${nextNumber()}`, description: 'Roofs.' },
   }),

@@ -26,7 +26,8 @@ export const findPerson = async (db: Db, id: number): Promise<UserRow> => {
 };
 
 /** A row as its own person may see it. */
-export const presentUser = (row: Account): User => ({
+export const presentUser = (row: Account, mustAddFactor = false): User => ({
   ...row,
+  mustAddFactor,
   userType: row.userType === 'client' ? 'private' : row.userType,
 });

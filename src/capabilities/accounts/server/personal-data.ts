@@ -9,6 +9,8 @@ import {
   passkeyChallenges,
   passkeys,
   passwordResets,
+  recoveryCodes,
+  secondFactors,
   securityEvents,
   sessions,
   signupAttempts,
@@ -66,6 +68,11 @@ const collect = async (db: Db, userId: number) => {
       .from(passkeys)
       .where(eq(passkeys.userId, userId))
       .orderBy(asc(passkeys.id)),
+    secondFactor: await db
+      .select({ createdAt: secondFactors.createdAt, confirmedAt: secondFactors.confirmedAt })
+      .from(secondFactors)
+      .where(eq(secondFactors.userId, userId)),
+    recoveryCodesLeft: await db.$count(recoveryCodes, eq(recoveryCodes.userId, userId)),
     securityEvents: await db
       .select(shownEventColumns(userId))
       .from(securityEvents)
@@ -112,6 +119,8 @@ const makeTombstone = async (transaction: Db, userId: number) => {
       username: unique,
       email: sql`${unique} || '@deleted.invalid'`,
       password: '!', // no hash looks like this
+      userType: sql`case when ${users.userType} = 'admin' then 'private' else ${users.userType} end`,
+      staffRole: null,
       phoneNumber: null,
       fullName: null,
       passport: null,
@@ -136,6 +145,8 @@ const makeTombstone = async (transaction: Db, userId: number) => {
 const erase = async (transaction: Db, userId: number) => {
   await forgetTraces(transaction, userId);
   for (const table of [
+    secondFactors,
+    recoveryCodes,
     sessions,
     knownBrowsers,
     verificationCodes,
@@ -153,6 +164,8 @@ export const personalData: PersonalData = {
   tables: [
     users,
     securityEvents,
+    secondFactors,
+    recoveryCodes,
     sessions,
     knownBrowsers,
     verificationCodes,

@@ -9,9 +9,9 @@ import { endSession } from './sessions.ts';
 import { withFailuresCounted } from './sign-in-tries.ts';
 
 export const signInRoutes: Route[] = [
-  answer(currentUser, async ({ account }) => {
+  answer(currentUser, async ({ account, person }) => {
     if (!account) throw new Error('A session without its person');
-    return presentUser(account);
+    return presentUser(account, person.mustAddFactor);
   }),
 
   answer(signIn, async (asking) => {

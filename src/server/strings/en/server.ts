@@ -13,6 +13,7 @@ export const sentences = {
   notFound: 'There is nothing at this address.',
   signInFirst: 'Please log in first.',
   notAllowed: 'Your account may not do this.',
+  factorMissing: 'Set up a second factor first.',
   foreignOrigin: 'This request came from another website and was refused.',
   foreignHost: 'Giewel does not answer at this address.',
   tooManyRequests: 'Too many attempts. Please try again in {minutes} min.',

@@ -154,6 +154,13 @@ export const sentences = {
   noCompanyFound: 'No company found',
   companies: 'Companies',
   userTypes: { private: 'Client', company: 'Company', admin: 'Admin' },
+  staffRoles: { moderator: 'Moderator', admin: 'Admin' },
+  makeRole: { moderator: 'Make moderator', admin: 'Make admin' },
+  makeRoleOf: {
+    moderator: (name: string) => `Make ${name} a moderator`,
+    admin: (name: string) => `Make ${name} an admin`,
+  },
+  roleChanged: 'The role is changed',
   since: (date: string) => `since ${date}`,
   suspended: 'Suspended',
   suspendedUntil: (date: string) => `Suspended until ${date}`,
