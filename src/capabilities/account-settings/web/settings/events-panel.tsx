@@ -7,26 +7,25 @@ import { List, ListRow } from '#design/list.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { SkeletonRows } from '#design/skeleton.tsx';
 import { Text } from '#design/text.tsx';
+import { useLongList } from '#web/lists/use-long-list.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import { useMoreList } from '#web/use-more-list.ts';
 
 /** Everything that touched the safety of the account, so that a stranger in it is seen. */
 export const EventsPanel = () => {
   const { securityEvents: strings } = useStrings();
-  const { first, others, error, hasMore, isLoading, loadMore } = useMoreList<ShownEvent>(
-    eventsQuestion(),
-    eventsQuestion,
-  );
-  const events = first && [first, ...others].flatMap(({ items }) => items);
+  const { first, items, error, next, isLoading, loadMore } = useLongList<ShownEvent>({
+    questionAt: eventsQuestion,
+    idOf: ({ id }) => id,
+  });
   return (
     <Panel title={strings.title}>
       <PanelBody>
         <Text tone="muted">{strings.lead}</Text>
       </PanelBody>
-      {events ? (
+      {first ? (
         <List>
-          {events.map((event) => (
+          {items.map((event) => (
             <EventRow key={event.id} event={event} />
           ))}
         </List>
@@ -35,7 +34,7 @@ export const EventsPanel = () => {
       ) : (
         <SkeletonRows rows={4} />
       )}
-      {hasMore && (
+      {next !== null && (
         <PanelBody>
           <Button size="small" busy={isLoading} onClick={loadMore}>
             {strings.older}

@@ -1,4 +1,3 @@
-import { LinkButton } from '#design/link-button.tsx';
 import { StatGrid } from '#design/stat-grid.tsx';
 import { Table } from '#design/table.tsx';
 import { Text } from '#design/text.tsx';
@@ -7,6 +6,7 @@ import type { listDecisions } from '#moderation/contract/office.ts';
 import { NotLoaded } from '#moderation/web/not-loaded.tsx';
 import { addressOfOfficeTab, decisionLogQuestion, figuresQuestion } from '#moderation/web/questions.ts';
 import type { Strings } from '#strings/strings.ts';
+import { PageLinks } from '#web/lists/page-links.tsx';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -24,16 +24,13 @@ export const LogTab = ({ after }: { after: number | undefined }) => {
     <>
       {role === 'admin' && <Figures />}
       {items.length === 0 ? <Text tone="muted">{moderating.logEmpty}</Text> : <Decisions items={items} />}
-      {(next !== null || after !== undefined) && (
-        <div className={styles.more}>
-          {after !== undefined && (
-            <LinkButton href={addressOfOfficeTab('log')}>{moderating.newest}</LinkButton>
-          )}
-          {next !== null && (
-            <LinkButton href={addressOfOfficeTab('log', next)}>{moderating.older}</LinkButton>
-          )}
-        </div>
-      )}
+      <PageLinks
+        isInset
+        next={next}
+        isLater={after !== undefined}
+        hrefAt={(cursor) => addressOfOfficeTab('log', cursor)}
+        words={{ next: moderating.older, first: moderating.newest }}
+      />
     </>
   );
 };
