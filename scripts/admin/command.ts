@@ -16,12 +16,13 @@ import { sqlState } from '#server/database/sql-state.ts';
 import { StartupError } from '#server/startup-error.ts';
 import '#app/strings/all-strings.ts';
 import { stringsOf } from '#strings/strings.ts';
-import { createAdmin, listAdmins, revokeAdmin } from './admins.ts';
+import { createAdmin, listAdmins, resetFactor, revokeAdmin } from './admins.ts';
 
 const USAGE = `Say what to do:
   npm run admin -- create NAME EMAIL [moderator|admin]    asks for the password, or reads it from a pipe
   npm run admin -- list
-  npm run admin -- revoke NAME`;
+  npm run admin -- revoke NAME
+  npm run admin -- reset-factor NAME    ends codes, passkeys and sessions of somebody who lost their phone`;
 
 // A table, a column or a function that a migration of this version would have made.
 const NOT_MIGRATED = new Set(['42P01', '42703', '42883']);
@@ -103,6 +104,16 @@ const revoke = async (around: Surroundings, name: string) => {
   around.say(`${name} is an ordinary account now (account ${id}), signed out of ${ended} session(s).`);
 };
 
+const resetFactorOf = async (around: Surroundings, name: string) => {
+  const { id, ended } = await withDatabase(around, async (db) => {
+    const log = openLog(around);
+    const reset = await resetFactor(db, name);
+    log.info({ userId: reset.id }, 'reset a second factor');
+    return reset;
+  });
+  around.say(`${name} signs in by password again (account ${id}), signed out of ${ended} session(s).`);
+};
+
 const moment = (at: Date | null) =>
   at ? `${formatShortDate(at, HOUSE_LANGUAGE)} ${formatTime(at)}` : 'never';
 
@@ -137,6 +148,7 @@ const run = (around: Surroundings, [command, ...words]: readonly string[]): Prom
     return create(around, { name, address, staffRole });
   }
   if (command === 'revoke' && name && words.length === 1) return revoke(around, name);
+  if (command === 'reset-factor' && name && words.length === 1) return resetFactorOf(around, name);
   if (command === 'list' && words.length === 0) return list(around);
   throw new StartupError(USAGE);
 };

@@ -182,6 +182,9 @@ export const calls: Readonly<Record<string, Call>> = {
     body: { credential: { ...credential, response: { clientDataJSON: 'abc', attestationObject: 'abc' } } },
   }),
   'DELETE /api/passkeys/:id': async (world) => ({ params: { id: (await passkeyOfClient(world)).id } }),
+  'POST /api/second-factor': () => ({ body: { code: '123456' } }),
+  'POST /api/second-factor/recovery-codes': () => ({ body: { code: '123456' } }),
+  'POST /api/second-factor/removal': () => ({ body: { code: '123456' } }),
   'POST /api/login/passkey': () => ({
     body: {
       credential: {

@@ -72,6 +72,7 @@ export const listPasskeys = endpoint({
   url: '/api/passkeys',
   server: {
     who: 'person',
+    isBeforeFactor: true,
     summary: 'One’s passkeys, the newest first',
     answer: z.array(passkey),
     refusals: {},
@@ -83,6 +84,7 @@ export const startPasskey = endpoint({
   url: '/api/passkeys/options',
   server: {
     who: 'person',
+    isBeforeFactor: true,
     summary: 'Ask for a challenge to make a passkey with; it is good once, for 5 minutes',
     answer: newPasskeyTerms,
     refusals: {},
@@ -95,6 +97,7 @@ export const addPasskey = endpoint({
   body: z.object({ credential: newCredential }),
   server: {
     who: 'person',
+    isBeforeFactor: true,
     summary: 'Keep a passkey that the browser has made',
     answer: passkey,
     refusals: {

@@ -5,6 +5,7 @@ import { passkeyRoutes } from './passkeys.ts';
 import { passwordRoutes } from './password-change.ts';
 import { pictureRoutes } from './picture.ts';
 import { type RegisterCompany, registrationRoute } from './registration.ts';
+import { factorRoutes } from './second-factor/factor-api.ts';
 import { sessionListRoutes } from './session-list.ts';
 import { settingsRoutes } from './settings.ts';
 import { signInRoutes } from './sign-in.ts';
@@ -22,4 +23,5 @@ export const routes = (registerCompany: RegisterCompany): Route[] => [
   ...pictureRoutes,
   ...passkeyRoutes,
   ...passkeySignInRoutes,
+  ...factorRoutes,
 ];

@@ -8,6 +8,7 @@ export { forgetOldResets, isOwnPassword, mailResetJob } from './password-change.
 export { findPerson, isNamed, presentUser } from './people.ts';
 export { personalData } from './personal-data.ts';
 export { forgetOldAttempts, type NewCompany } from './registration.ts';
+export { removeFactor } from './second-factor/remove-factor.ts';
 export {
   forgetOldSecurityEvents,
   noteSecurityEvent,
