@@ -10,8 +10,11 @@ import { AccountMenu } from './account-menu.tsx';
 import { BELL_ID, Bell } from './bell.tsx';
 import { accountLinks, messagesLink } from './links.ts';
 
-/** At the end of the header: what is new, and the way to what is one's own. */
-export const OwnCorner = ({ visitor }: { visitor: User }) => {
+/** At the end of the header: what is new, and the way to what is one's own, once it is. */
+export const OwnCorner = ({ visitor }: { visitor: User }) =>
+  visitor.mustAddFactor ? <AccountMenu visitor={visitor} /> : <WholeCorner visitor={visitor} />;
+
+const WholeCorner = ({ visitor }: { visitor: User }) => {
   const strings = useStrings();
   const unread = useUnread();
   useListening();
@@ -26,15 +29,21 @@ export const OwnCorner = ({ visitor }: { visitor: User }) => {
 };
 
 /** The same in the menu of screens that have no room for it. */
-export const OwnMenu = ({ visitor }: { visitor: User }) => {
+export const OwnMenu = ({ visitor }: { visitor: User }) => (
+  <>
+    <MenuHead>{visitor.username}</MenuHead>
+    {!visitor.mustAddFactor && <WholeMenu visitor={visitor} />}
+    <SignOut />
+  </>
+);
+
+const WholeMenu = ({ visitor }: { visitor: User }) => {
   const strings = useStrings();
   const unread = useUnread();
   return (
     <>
-      <MenuHead>{visitor.username}</MenuHead>
       <OpenBell />
       <MenuLinks links={[messagesLink(strings, visitor, unread), ...accountLinks(strings, visitor)]} />
-      <SignOut />
     </>
   );
 };
