@@ -10,6 +10,7 @@ import {
   countOnlookers,
   noteStaffRead,
   noteWork,
+  provePerson,
   sessionFinder,
 } from '#app/registry.ts';
 import { loadDemo } from '#demo/load-demo.ts';
@@ -29,6 +30,7 @@ import { openLiveHub } from '#server/live/hub.ts';
 import { builtPages } from '#server/pages/built-pages.ts';
 import { hostPages } from '#server/pages/host-pages.ts';
 import { openPublicCache, type PublicCache } from '#server/public-cache.ts';
+import { openRequestLimits } from '#server/request-limits.ts';
 import type { Tools } from '#server/tools.ts';
 
 /** Keeps nothing: for what an answer costs that is made anew. */
@@ -69,6 +71,7 @@ export const openBench = async (): Promise<BenchHost> => {
     onlookers: countOnlookers({ db: database.db, clock: systemClock, log }),
     noteStaffRead,
     noteWork,
+    provePerson,
     log,
   };
   const opened: { close: () => Promise<unknown> }[] = [];
@@ -102,6 +105,7 @@ export const openBench = async (): Promise<BenchHost> => {
         routes,
         headers,
         isSecure: false,
+        requestLimits: await openRequestLimits({ pool: counting, announcements, isOn: false }),
         findSession: sessionFinder(database.db),
         hostPages: (host) =>
           hostPages(host, {

@@ -57,6 +57,8 @@ export const launchProduct = async (
       PORT: '0',
       LOG_LEVEL: 'warn',
       DATA_DIR: dataDir,
+      // A run of browser tests is many people at one address.
+      REQUEST_LIMITS: 'off',
       VIES_URL: 'http://127.0.0.1:1',
       ...settings,
     },

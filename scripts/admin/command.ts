@@ -16,13 +16,14 @@ import { sqlState } from '#server/database/sql-state.ts';
 import { StartupError } from '#server/startup-error.ts';
 import '#app/strings/all-strings.ts';
 import { stringsOf } from '#strings/strings.ts';
-import { createAdmin, listAdmins, resetFactor, revokeAdmin } from './admins.ts';
+import { createAdmin, endSessionsOfName, listAdmins, resetFactor, revokeAdmin } from './admins.ts';
 
 const USAGE = `Say what to do:
   npm run admin -- create NAME EMAIL [moderator|admin]    asks for the password, or reads it from a pipe
   npm run admin -- list
   npm run admin -- revoke NAME
-  npm run admin -- reset-factor NAME    ends codes, passkeys and sessions of somebody who lost their phone`;
+  npm run admin -- reset-factor NAME    ends codes, passkeys and sessions of somebody who lost their phone
+  npm run admin -- end-sessions NAME    signs anybody out everywhere`;
 
 // A table, a column or a function that a migration of this version would have made.
 const NOT_MIGRATED = new Set(['42P01', '42703', '42883']);
@@ -114,6 +115,16 @@ const resetFactorOf = async (around: Surroundings, name: string) => {
   around.say(`${name} signs in by password again (account ${id}), signed out of ${ended} session(s).`);
 };
 
+const endSessions = async (around: Surroundings, name: string) => {
+  const { id, ended } = await withDatabase(around, async (db) => {
+    const log = openLog(around);
+    const found = await endSessionsOfName(db, name);
+    log.info({ userId: found.id }, 'signed out everywhere');
+    return found;
+  });
+  around.say(`${name} (account ${id}) is signed out of ${ended} session(s).`);
+};
+
 const moment = (at: Date | null) =>
   at ? `${formatShortDate(at, HOUSE_LANGUAGE)} ${formatTime(at)}` : 'never';
 
@@ -149,6 +160,7 @@ const run = (around: Surroundings, [command, ...words]: readonly string[]): Prom
   }
   if (command === 'revoke' && name && words.length === 1) return revoke(around, name);
   if (command === 'reset-factor' && name && words.length === 1) return resetFactorOf(around, name);
+  if (command === 'end-sessions' && name && words.length === 1) return endSessions(around, name);
   if (command === 'list' && words.length === 0) return list(around);
   throw new StartupError(USAGE);
 };

@@ -162,7 +162,7 @@ export const allJobs: readonly Job[] = [
   erasePeople(personalData),
 ];
 
-export { noteStaffRead } from '#accounts/server/index.ts';
+export { noteStaffRead, provePerson } from '#accounts/server/index.ts';
 export { countOnlookers } from '#insights/server/index.ts';
 export { noteWork, sessionFinder } from '#team/server/index.ts';
 

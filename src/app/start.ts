@@ -19,6 +19,7 @@ import { openLog } from '#server/open-log.ts';
 import { hostPages } from '#server/pages/host-pages.ts';
 import type { PageSource } from '#server/pages/page-source.ts';
 import { openPublicCache } from '#server/public-cache.ts';
+import { openRequestLimits } from '#server/request-limits.ts';
 import { StartupError } from '#server/startup-error.ts';
 import type { Tools } from '#server/tools.ts';
 import {
@@ -28,6 +29,7 @@ import {
   countOnlookers,
   noteStaffRead,
   noteWork,
+  provePerson,
   sessionFinder,
 } from './registry.ts';
 
@@ -102,12 +104,20 @@ export const start = async (config: Config, source: PageSource): Promise<Running
       onlookers: countOnlookers({ db: database.db, clock: systemClock, log }),
       noteStaffRead,
       noteWork,
+      provePerson,
       log,
     };
     // What was counted in the last second is written before the database goes.
     closing.push(() => tools.onlookers.settle());
     const runner = await startJobs(database, allJobs, tools);
     closing.push(() => runner.stop());
+
+    const requestLimits = await openRequestLimits({
+      pool: counting,
+      announcements,
+      isOn: config.hasRequestLimits,
+    });
+    closing.push(async () => requestLimits.close());
 
     const isSecure = config.publicUrl?.startsWith('https:') ?? false;
     const routes = allRoutes(database.db);
@@ -121,6 +131,7 @@ export const start = async (config: Config, source: PageSource): Promise<Running
       routes,
       headers,
       isSecure,
+      requestLimits,
       findSession: sessionFinder(database.db),
       hostPages: (host) =>
         hostPages(host, {

@@ -75,8 +75,15 @@ interface CommonTerms {
   /** Takes bytes as they come where others take a body. */
   raw?: Raw;
   refusals: Refusals;
+  /**
+   * Whoever calls has shown within the last minutes who they are, or shows it with this call (`currentPassword`). Or
+   * only where the body names one of these fields and another value than the account holds.
+   */
+  needsProof?: true | readonly string[];
   /** 201 for a POST that creates; such a call honours Idempotency-Key. */
   creates?: boolean;
+  /** A company's whole profile, its e-mail and phone too: nobody reads many of these a minute. */
+  isProfile?: boolean;
   /** The answer is the same for everybody and may be kept until public data changes. */
   isPublic?: boolean;
   /** Also for staff who have no second factor yet where one is demanded: how they get one. */

@@ -16,12 +16,20 @@ export class Refusal extends Error {
   readonly terms: RefusalTerms;
   /** What stands in the sentence in place of `{name}`. */
   readonly words: Readonly<Record<string, string>>;
+  /** When the same request may be answered. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: string, terms: RefusalTerms, words: Record<string, string> = {}) {
+  constructor(
+    code: string,
+    terms: RefusalTerms,
+    words: Record<string, string> = {},
+    retryAfterSeconds?: number,
+  ) {
     super(`Refused: ${code}`);
     this.code = code;
     this.terms = terms;
     this.words = words;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 

@@ -10,6 +10,8 @@ export interface Session {
   account: Account;
   /** Somebody of the staff, with neither an app's codes nor a passkey. */
   hasNoFactor: boolean;
+  /** Whoever holds it has shown within the last minutes who they are. */
+  isProved: boolean;
 }
 
 export type FindSession = (token: string) => Promise<Session | null>;

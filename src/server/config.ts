@@ -56,6 +56,7 @@ const settings = z.object({
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a log level such as info')
     .default('info'),
+  REQUEST_LIMITS: onOff.default(true),
   TRUST_PROXY: z
     .string()
     .regex(/^(off|\d{1,2}|[0-9a-fA-F.:/]+(,[0-9a-fA-F.:/]+)*)$/, {
@@ -224,6 +225,7 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
           }
         : undefined,
     logLevel: values.LOG_LEVEL,
+    hasRequestLimits: values.REQUEST_LIMITS,
     trustProxy: values.TRUST_PROXY,
   };
 };

@@ -29,6 +29,7 @@ import { hostLive, liveStream } from './live/host-live.ts';
 import type { LiveHub } from './live/hub.ts';
 import { plainPage } from './pages/plain-page.ts';
 import type { PublicCache } from './public-cache.ts';
+import type { RequestLimits } from './request-limits.ts';
 import { readSessionToken } from './session-cookie.ts';
 import type { Tools } from './tools.ts';
 
@@ -54,6 +55,7 @@ export interface HostTerms {
   routes: readonly Route[];
   headers: SecurityHeaders;
   isSecure: boolean;
+  requestLimits: RequestLimits;
   /** Adds what is not API: pages, assets, pictures. */
   hostPages?: (app: FastifyInstance) => Promise<void> | void;
 }
@@ -79,16 +81,20 @@ const TRY_AGAIN_SECONDS = 2;
 const isForPage = ({ method, url, headers }: FastifyRequest) =>
   method === 'GET' && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
 
-const awayPage = (request: FastifyRequest) => {
-  const { awayTitle: title, awayText: text, tryAgain: again } = stringsFor(request).server;
-  return plainPage({ language: languageOf(request), title, text, again, refreshSeconds: TRY_AGAIN_SECONDS });
+/** What somebody sees who looks at a page and is to ask again. */
+const waitPage = (request: FastifyRequest, { status, body }: ErrorAnswer, refreshSeconds: number) => {
+  const { awayTitle, awayText, tooManyTitle, tryAgain: again } = stringsFor(request).server;
+  const [title, text] = status === 503 ? [awayTitle, awayText] : [tooManyTitle, body.message];
+  return plainPage({ language: languageOf(request), title, text, again, refreshSeconds });
 };
 
 const sendError = (request: FastifyRequest, reply: FastifyReply, answer: ErrorAnswer) => {
   reply.code(answer.status).header('cache-control', 'no-store');
-  if (answer.status === 503) {
-    reply.header('retry-after', String(TRY_AGAIN_SECONDS));
-    if (isForPage(request)) return reply.type('text/html; charset=utf-8').send(awayPage(request));
+  const seconds = answer.retryAfterSeconds ?? (answer.status === 503 ? TRY_AGAIN_SECONDS : undefined);
+  if (seconds !== undefined) {
+    reply.header('retry-after', String(seconds));
+    if (isForPage(request))
+      return reply.type('text/html; charset=utf-8').send(waitPage(request, answer, seconds));
   }
   return reply.send({ ...answer.body, requestId: request.id });
 };
@@ -140,7 +146,10 @@ const headerOf = ({ headers }: FastifyRequest, name: string) => {
 };
 
 /** What happens to every request before and after its handler. */
-const watchRequests = (app: FastifyInstance, { tools, headers, isSecure, findSession }: HostTerms) => {
+const watchRequests = (
+  app: FastifyInstance,
+  { tools, headers, isSecure, findSession, requestLimits }: HostTerms,
+) => {
   const publicOrigin = tools.config.publicUrl && new URL(tools.config.publicUrl).origin;
   app.decorateRequest('asker');
   app.decorateRequest('why');
@@ -160,6 +169,7 @@ const watchRequests = (app: FastifyInstance, { tools, headers, isSecure, findSes
       person,
       account: session?.account ?? null,
       sessionId: session?.id ?? null,
+      isProved: session?.isProved ?? false,
       ip: request.ip,
       origin: originOf(request, publicOrigin),
       userAgent: request.headers['user-agent'] ?? null,
@@ -170,6 +180,7 @@ const watchRequests = (app: FastifyInstance, { tools, headers, isSecure, findSes
       signature: headerOf(request, 'stripe-signature'),
       bearer: /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null,
     };
+    requestLimits.count(request);
   });
 
   let isClosing = false;

@@ -51,9 +51,10 @@ export const createLimits = (pool: Pool): Limits => {
         await limiterFor(name, allowance).consume(keyOf(who));
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
-        throw new Refusal('tooManyRequests', hostRefusals.tooManyRequests, {
-          minutes: String(Math.ceil(refused.msBeforeNext / MINUTE_MS)),
-        });
+        const { msBeforeNext } = refused;
+        const words = { minutes: String(Math.ceil(msBeforeNext / MINUTE_MS)) };
+        const seconds = Math.ceil(msBeforeNext / 1000);
+        throw new Refusal('tooManyRequests', hostRefusals.tooManyRequests, words, seconds);
       }
     },
 

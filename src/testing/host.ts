@@ -11,6 +11,7 @@ import {
   countOnlookers,
   noteStaffRead,
   noteWork,
+  provePerson,
   sessionFinder,
 } from '#app/registry.ts';
 import { systemClock } from '#kernel/clock.ts';
@@ -28,6 +29,7 @@ import { openLiveHub } from '#server/live/hub.ts';
 import { openLog } from '#server/open-log.ts';
 import { hostPages } from '#server/pages/host-pages.ts';
 import { openPublicCache } from '#server/public-cache.ts';
+import { openRequestLimits } from '#server/request-limits.ts';
 import type { Tools } from '#server/tools.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 import { sourcePages } from './source-pages.ts';
@@ -72,7 +74,8 @@ export const testHost = async ({
   const database: Database = { ...own, close: async () => undefined };
   await migrateJobs(database, log);
   const dataDir = await mkdtemp(join(tmpdir(), 'giewel-host-'));
-  const config = readConfig({ DATABASE_URL: own.url, DATA_DIR: dataDir, ...env });
+  // A test file is many people at one address.
+  const config = readConfig({ DATABASE_URL: own.url, DATA_DIR: dataDir, REQUEST_LIMITS: 'off', ...env });
   const counting = createCountingPool(own.connection, log);
   const tools: Tools = {
     config,
@@ -89,10 +92,16 @@ export const testHost = async ({
     }),
     noteStaffRead,
     noteWork,
+    provePerson,
   };
   const announcements = await openAnnouncements(own.connection, log);
   const cache = await openPublicCache(announcements);
   const live = await openLiveHub(own.pool, announcements, log);
+  const requestLimits = await openRequestLimits({
+    pool: counting,
+    announcements,
+    isOn: config.hasRequestLimits,
+  });
   const routes = terms.routes ?? allRoutes(own.db);
   const app = await buildHost({
     tools,
@@ -101,6 +110,7 @@ export const testHost = async ({
     live,
     routes,
     isSecure: false,
+    requestLimits,
     findSession: sessionFinder(own.db),
     headers: securityHeaders({
       isSecure: false,
@@ -120,6 +130,7 @@ export const testHost = async ({
   });
   afterAll(async () => {
     await app.close();
+    requestLimits.close();
     await announcements.close();
     await tools.onlookers.settle();
     await counting.end();

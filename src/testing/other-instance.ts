@@ -5,6 +5,7 @@ import { openAnnouncements } from '#server/database/announcements.ts';
 import { buildHost } from '#server/host.ts';
 import { openLiveHub } from '#server/live/hub.ts';
 import { openPublicCache } from '#server/public-cache.ts';
+import { openRequestLimits } from '#server/request-limits.ts';
 import type { TestHost } from './host.ts';
 
 // What is looked at every few seconds is looked at all the time.
@@ -14,6 +15,7 @@ const QUICK_BEAT_MS = 10;
 export const otherInstance = async ({ tools, pool, db, connection }: TestHost) => {
   const log = pino({ level: 'silent' });
   const announcements = await openAnnouncements(connection, log);
+  const requestLimits = await openRequestLimits({ pool, announcements, isOn: tools.config.hasRequestLimits });
   const app = await buildHost({
     tools,
     database: { pool, db, connection, close: async () => undefined },
@@ -22,10 +24,12 @@ export const otherInstance = async ({ tools, pool, db, connection }: TestHost) =
     routes: allRoutes(db),
     headers: {},
     isSecure: false,
+    requestLimits,
     findSession: sessionFinder(db),
   });
   const close = async () => {
     await app.close();
+    requestLimits.close();
     await announcements.close();
   };
   onTestFinished(close);

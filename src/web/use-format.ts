@@ -4,6 +4,7 @@ import type { Language } from '#kernel/language.ts';
 import { formatEuros, formatMoney } from '#kernel/money.ts';
 import { formatNumber } from '#kernel/numbers.ts';
 import { formatDayAndMonth, formatShortMonth, formatWeekday } from '#kernel/short-days.ts';
+import { formatStorage } from '#kernel/storage.ts';
 import { useStringsSource } from './strings.tsx';
 
 const formatIn = (language: Language) => ({
@@ -17,6 +18,7 @@ const formatIn = (language: Language) => ({
   shortMonth: (month: Month) => formatShortMonth(month, language),
   number: (value: number) => formatNumber(value, language),
   money: (cents: number) => formatMoney(cents, { language }),
+  storage: (bytes: number) => formatStorage(bytes, language),
   euros: (amount: number) => formatEuros(amount, language),
   moneyWithCents: (cents: number) => formatMoney(cents, { language, withCents: true }),
 });

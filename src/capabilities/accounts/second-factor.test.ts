@@ -146,6 +146,25 @@ describe('a second factor', () => {
   });
 });
 
+test('whoever holds a session for longer shows first who they are', async () => {
+  const { id } = await person(open);
+  await turnOn(open, id);
+  const cookie = await open.signIn(id);
+  await open.pool.query('update sessions set proved_at = null where user_id = $1', [id]);
+  const body = { code: await currentCode(open, id) };
+  for (const what of ['removal', 'recovery-codes', 'secret']) {
+    const sent = what === 'secret' ? {} : { body };
+    const answer = await open.ask('POST', `/api/second-factor/${what}`, { headers: { cookie }, ...sent });
+    expect([answer.status, codeOf(answer)], what).toEqual([403, 'proofNeeded']);
+  }
+  const withPassword = { ...body, currentPassword: PASSWORD };
+  const removed = await open.ask('POST', '/api/second-factor/removal', {
+    headers: { cookie },
+    body: withPassword,
+  });
+  expect(removed.status, removed.text).toBe(200);
+});
+
 describe('recovery codes', () => {
   test('are ten, each is worth one sign-in, in any spelling', async () => {
     const { id, username } = await person(open);

@@ -7,7 +7,7 @@ import { testHost } from '#testing/host.ts';
 import { hashPassword } from './server/passwords.ts';
 import { sessions, users } from './server/tables.ts';
 
-const { ask, db, pool, tools } = await testHost();
+const { ask, db, pool, tools, signIn: signInAs } = await testHost();
 const PASSWORD = 'Gromperekichelcher';
 const password = await hashPassword(PASSWORD);
 
@@ -177,6 +177,22 @@ describe('wrong passwords', () => {
 });
 
 describe('one’s sessions', () => {
+  test('are 50 at most: the one that has not been used for longest ends', async () => {
+    const { id, username } = await person();
+    const unused = await signInAs(id);
+    for (let at = 0; at < 49; at += 1) await signInAs(id);
+    await pool.query(
+      `update sessions set last_used_at = now() - interval '1 hour' where user_id = $1 and id =
+      (select min(id) from sessions where user_id = $1)`,
+      [id],
+    );
+    await Promise.all(Array.from({ length: 3 }, () => signIn(username)));
+    expect(await db.$count(sessions, eq(sessions.userId, id))).toBe(50);
+    const statusOf = async (cookie: string) =>
+      (await ask('GET', '/api/user', { headers: { cookie } })).status;
+    expect(await statusOf(unused)).toBe(401);
+  });
+
   const agent = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0';
 
   test('are listed with device and last use, this one marked; each can be ended', async () => {

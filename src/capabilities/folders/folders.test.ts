@@ -5,6 +5,7 @@ import { buildFolder, buildFolderCompany } from '#demo/builders/folder.ts';
 import { buildPicture } from '#demo/builders/picture.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { testHost } from '#testing/host.ts';
+import { MOST_FOLDERS } from './contract/fields.ts';
 import type { Folder } from './contract/folders.ts';
 import { LIKED_FOLDER_NAME } from './rules/folders.ts';
 
@@ -110,6 +111,17 @@ describe('POST /api/folders', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => create({ name: 'Once' }, owner, key)));
     for (const { body } of answers) expect(body).toEqual(answers[0]?.body);
     expect(await foldersOf(owner)).toHaveLength(1);
+  });
+
+  test('is refused in words beyond 200 folders, also when several come at once', async () => {
+    const owner = (await buildUser(db)).id;
+    for (let at = 0; at < MOST_FOLDERS - 1; at += 1) await buildFolder(db, { userId: owner });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => create({ name: 'One more' }, owner)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      code: 'tooManyFolders',
+      message: 'You have 200 folders. Please delete one to make room for another.',
+    });
   });
 
   test('the name of the folder of likes is reserved', async () => {

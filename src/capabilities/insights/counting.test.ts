@@ -10,7 +10,7 @@ import { countOnlookers } from './server/count-onlookers.ts';
 import { forgetVisitors } from './server/forget-visitors.ts';
 import { companyDays, profileVisitors, visitorSalts } from './server/tables.ts';
 
-const host = await testHost({ withPages: true });
+const host = await testHost({ withPages: true, env: { TRUST_PROXY: '1' } });
 const { ask, db, pool, tools } = host;
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -20,7 +20,7 @@ const noCounts = { fromSearch: 0, fromCategory: 0, direct: 0, impressions: 0 };
 let browsers = 0;
 const newBrowser = () => {
   browsers += 1;
-  return { 'user-agent': `${FIREFOX}.${browsers}` };
+  return { 'user-agent': FIREFOX, 'x-forwarded-for': `198.51.100.${browsers}` };
 };
 
 const countsOf = async ({ id }: { id: number }) => {
@@ -53,6 +53,15 @@ describe('a profile view', () => {
     await tools.onlookers.settle();
     await ask('GET', `/companies/${company.id}?tab=reviews`, { headers: other });
     expect(await countsOf(company)).toEqual({ ...noCounts, direct: 2 });
+  });
+
+  test('counts a network once, whatever its browsers say of themselves', async () => {
+    const company = await buildCompany(db);
+    for (let made = 0; made < 20; made += 1) {
+      const headers = { 'user-agent': `${FIREFOX}.${made}`, 'x-forwarded-for': `2001:db8::${made + 1}` };
+      await ask('GET', `/companies/${company.id}`, { headers });
+    }
+    expect(await countsOf(company)).toMatchObject({ direct: 1 });
   });
 
   test('counts a person once, from whatever browser', async () => {
@@ -197,7 +206,7 @@ describe('several instances', () => {
     const instances = Array.from({ length: 50 }, () => visitorAt('2025-11-17T12:00:00Z').onlookers);
     for (const instance of instances) {
       for (const version of [1, 2, 3]) {
-        instance.note({ ...somebody, userAgent: `${FIREFOX} ${version}` }, { profile: company.id });
+        instance.note({ ...somebody, ip: `203.0.113.${version}` }, { profile: company.id });
       }
       instance.note(somebody, { listed: [company.id] });
     }

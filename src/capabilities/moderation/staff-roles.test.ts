@@ -36,6 +36,17 @@ test('nobody becomes staff over the network, and nobody of the staff is made any
   expect([await roleOf(person.id), await roleOf(admin.id)]).toEqual([null, 'admin']);
 });
 
+test('an admin shows first who they are', async () => {
+  const [admin, moderator] = [await staff('admin'), await staff('moderator')];
+  const cookie = await signIn(admin.id);
+  await pool.query('update sessions set proved_at = null');
+  const answer = await ask('PATCH', `/api/admin/people/${moderator.id}/role`, {
+    headers: { cookie },
+    body: { staffRole: 'admin' },
+  });
+  expect([answer.status, answer.body]).toMatchObject([403, { code: 'proofNeeded' }]);
+});
+
 test('one admin stays, also where two demote each other at once', async () => {
   const [one, other] = [await staff('admin'), await staff('admin')];
   const answers = await Promise.all([

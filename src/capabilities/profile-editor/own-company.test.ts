@@ -18,7 +18,12 @@ const details = async ({ userId }: Company) =>
 const profile = async ({ id }: Company) => (await ask('GET', `/api/companies/${id}`)).body;
 
 const checksWaiting = async () =>
-  (await pool.query(`select payload from graphile_worker._private_jobs`)).rows.map(({ payload }) => payload);
+  (
+    await pool.query(
+      `select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+       where t.identifier = 'check-vat'`,
+    )
+  ).rows.map(({ payload }) => payload);
 
 const everything = {
   name: 'Toiture Weber',

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { companyProfiles } from '#companies/server/tables.ts';
 import { buildCompany, type Company, reloadCompany } from '#demo/builders/company.ts';
 import { nextNumber } from '#demo/builders/number.ts';
+import { buildUser } from '#demo/builders/user.ts';
 import { startJobs } from '#server/jobs.ts';
 import { testHost } from '#testing/host.ts';
 import { standIn } from '#testing/stand-in.ts';
@@ -14,6 +15,15 @@ const { ask, connection, db, pool, tools } = await testHost({ env: { VIES_URL: v
 const NUMBER = 'LU15027442';
 const OTHER = 'LU10000053';
 const NOW = new Date('2026-03-04T10:20:30Z');
+
+// Each test is about the number anew.
+beforeEach(async () => {
+  await pool.query('delete from vat_trials');
+  await pool.query('update company_profiles set vat_number = null, is_vat_verified = false');
+});
+
+/** VIES knows the number as that of a firm. */
+const knownAs = (name: string) => says({ isValid: true, userError: 'VALID', name });
 
 const says = (body: object) => {
   vies.requests.length = 0;
@@ -38,12 +48,12 @@ const toldTo = async ({ userId }: Company) =>
   (await ask('GET', '/api/notifications', { as: userId })).body as { text: string }[];
 
 test('a number that VIES knows is verified', async () => {
-  const { id } = await pending();
+  const { id, name } = await pending();
   says({
     isValid: true,
     userError: 'VALID',
     requestDate: '2026-03-04T10:20:30.000Z',
-    name: 'X',
+    name: `${name.toUpperCase()} S.A R.L.`,
     address: 'Y',
   });
   await check(id);
@@ -67,7 +77,7 @@ test('the company is told what became of it, once, and nothing while nobody know
   says({ isValid: false, userError: 'MS_UNAVAILABLE' });
   await expect(check(known.id)).rejects.toThrow('VIES has no answer');
   expect(await toldTo(known)).toEqual([]);
-  says({ isValid: true, userError: 'VALID' });
+  knownAs(known.name);
   await check(known.id);
   await check(known.id);
   says({ isValid: false, userError: 'INVALID' });
@@ -85,11 +95,11 @@ test('of a number whose check digits are wrong nobody is asked', async () => {
 });
 
 test('while VIES has no answer the number stays pending, and the job is tried again', async () => {
-  const { id } = await pending();
+  const { id, name } = await pending();
   says({ actionSucceed: false, errorWrappers: [{ error: 'MS_UNAVAILABLE' }] });
   await expect(check(id)).rejects.toThrow('VIES has no answer');
   expect(await verdictOn(id)).toMatchObject({ isVatVerified: false, vatCheckResult: 'unavailable' });
-  says({ isValid: true, userError: 'VALID' });
+  knownAs(name);
   await check(id);
   expect(await verdictOn(id)).toMatchObject({ isVatVerified: true, vatCheckResult: 'valid' });
 });
@@ -104,7 +114,7 @@ test('a server in trouble and one that is not there have no answer', async () =>
 
 test('a silent VIES is given up on', async () => {
   vies.answer = () => null;
-  expect(await askVies(vies.url, NUMBER, 100)).toBe('unavailable');
+  expect(await askVies(vies.url, NUMBER, 100)).toMatchObject({ result: 'unavailable' });
 });
 
 test('an answer about the old number says nothing of the new one', async () => {
@@ -152,7 +162,7 @@ test.each([
   ['<html>', 'unavailable'],
   [null, 'unavailable'],
 ])('VIES says %j: %s', (answer, result) => {
-  expect(readViesAnswer(answer)).toBe(result);
+  expect(readViesAnswer(answer)).toEqual({ result, name: null });
 });
 
 /** A company that joins over HTTP, as it stands right after. */
@@ -179,7 +189,7 @@ test('a company that joins with a number has it checked, over days if need be', 
   expect(company).toMatchObject({ vatNumber: NUMBER, isVatVerified: false, vatCheckResult: null });
   expect(await jobsWaiting()).toEqual([{ name: 'check-vat', tries: 25 }]);
 
-  says({ isValid: true, userError: 'VALID' });
+  knownAs(company.name);
   const runner = await startJobs(
     { connection, db, pool, close: async () => undefined },
     [checkVatJob],
@@ -205,4 +215,107 @@ test('everybody can read a company that has only joined', async () => {
     expect(await ask('GET', `/api/companies/${id}/${part}`)).toMatchObject({ status: 200, body: [] });
   }
   expect((await ask('GET', '/api/companies?limit=200')).body).toContainEqual(expect.objectContaining(bare));
+});
+
+const office = await buildUser(db, { userType: 'admin' });
+const waitingNumbers = async () =>
+  (await ask('GET', '/api/admin/queues/vat', { as: office.id })).body as {
+    id: number;
+    facts: { name: string; value: string }[];
+  }[];
+const decide = (id: number, verdict: 'approve' | 'withhold') =>
+  ask('POST', `/api/admin/queues/vat/${id}/decision`, {
+    as: office.id,
+    body: { verdict, seen: NUMBER, ...(verdict === 'withhold' && { statement: 'This is another firm.' }) },
+  });
+
+test('another firm’s number is not verified: moderators see both names', async () => {
+  const company = await pending();
+  knownAs('PAUL WURTH S.A.');
+  await check(company.id);
+  expect(await verdictOn(company.id)).toMatchObject({ isVatVerified: false, vatCheckResult: 'doubtful' });
+  expect(await toldTo(company)).toEqual([]);
+  const entry = (await waitingNumbers()).find(({ id }) => id === company.id);
+  expect(entry?.facts).toContainEqual({ name: 'viesName', value: 'PAUL WURTH S.A.' });
+  await decide(company.id, 'approve');
+  expect(await verdictOn(company.id)).toMatchObject({ isVatVerified: true });
+});
+
+test('a number without a name at VIES is a moderator’s to judge', async () => {
+  const { id } = await pending();
+  knownAs('---');
+  await check(id);
+  expect(await verdictOn(id)).toMatchObject({ isVatVerified: false, vatCheckResult: 'doubtful' });
+});
+
+test('a second claim stays pending beside the company that is verified, and a moderator may move the mark', async () => {
+  const [first, second] = [await pending(), await pending()];
+  await pool.query('update company_profiles set name = $1 where id = any($2)', [
+    'Weber',
+    [first.id, second.id],
+  ]);
+  knownAs('WEBER SARL');
+  await check(first.id);
+  await check(second.id);
+  expect(await verdictOn(first.id)).toMatchObject({ isVatVerified: true });
+  expect(await verdictOn(second.id)).toMatchObject({ isVatVerified: false, vatCheckResult: 'doubtful' });
+  const entry = (await waitingNumbers()).find(({ id }) => id === second.id);
+  expect(entry?.facts).toContainEqual({ name: 'verifiedFor', value: 'Weber' });
+  await decide(second.id, 'approve');
+  expect(await verdictOn(second.id)).toMatchObject({ isVatVerified: true });
+  expect(await verdictOn(first.id)).toMatchObject({ isVatVerified: false });
+  expect(await toldTo(first)).toMatchObject([
+    { text: `Your VAT number ${NUMBER} is no longer verified` },
+    { text: `Your VAT number ${NUMBER} was confirmed` },
+  ]);
+});
+
+test('VIES’ name takes the mark from whoever has it under another name', async () => {
+  const [wrong, right] = [await buildCompany(db, { vatNumber: NUMBER }), await pending()];
+  knownAs(right.name);
+  await check(right.id);
+  expect(await verdictOn(right.id)).toMatchObject({ isVatVerified: true });
+  expect(await verdictOn(wrong.id)).toMatchObject({ isVatVerified: false });
+  expect(await toldTo(wrong)).toMatchObject([{ text: `Your VAT number ${NUMBER} is no longer verified` }]);
+});
+
+test('of twenty claims at once one is verified', async () => {
+  const claims = await Promise.all(Array.from({ length: 20 }, () => pending()));
+  const ids = claims.map(({ id }) => id);
+  await pool.query('update company_profiles set name = $1 where id = any($2)', ['Weber', ids]);
+  knownAs('Weber');
+  await Promise.all(ids.map((id) => check(id)));
+  const verdicts = await Promise.all(ids.map(verdictOn));
+  expect(verdicts.filter(({ isVatVerified }) => isVatVerified)).toHaveLength(1);
+  await Promise.all(ids.map((id) => decide(id, 'approve')));
+  const after = await Promise.all(ids.map(verdictOn));
+  expect(after.filter(({ isVatVerified }) => isVatVerified)).toHaveLength(1);
+});
+
+test('a firm has one trial, whatever account it comes back with', async () => {
+  const statusOf = async ({ id }: Company) =>
+    (await pool.query('select status from subscriptions where company_id = $1', [id])).rows[0]?.status;
+  const first = await joined(NUMBER);
+  knownAs(first.name);
+  await check(first.id);
+  expect(await statusOf(first)).toBe('trial');
+  await pool.query('update company_profiles set vat_number = null, is_vat_verified = false');
+  const again = await joined(NUMBER);
+  expect(await statusOf(again)).toBe('trial');
+  knownAs(again.name);
+  await check(again.id);
+  expect(await verdictOn(again.id)).toMatchObject({ isVatVerified: true });
+  expect(await statusOf(again)).toBe('none');
+});
+
+test('another name sets the mark back and has the number checked again; the same in other letters does not', async () => {
+  const company = await buildCompany(db, { name: 'Toiture Weber', vatNumber: NUMBER });
+  const rename = (name: string) =>
+    ask('PATCH', '/api/company-profile', { as: company.userId, body: { name } });
+  expect((await rename('TOITURE WEBER Sàrl')).body).toMatchObject({ isVatVerified: true });
+  expect((await rename('Paul Wurth S.A.')).body).toMatchObject({ isVatVerified: false });
+  expect(await toldTo(company)).toMatchObject([{ text: `Your VAT number ${NUMBER} is checked again` }]);
+  knownAs('TOITURE WEBER S.A R.L.');
+  await check(company.id);
+  expect(await verdictOn(company.id)).toMatchObject({ isVatVerified: false, vatCheckResult: 'doubtful' });
 });

@@ -20,6 +20,7 @@ let member: number;
 
 beforeEach(async () => {
   await db.delete(companyInvitations);
+  await pool.query('delete from rate_limits');
   company = await buildCompany(db);
   owner = company.userId;
   member = (await buildCompanyMember(db, { companyId: company.id })).userId;
@@ -34,13 +35,14 @@ const remove = (as: number, userId: number) => ask('DELETE', `/api/company-team/
 const accept = (as: number, token = TOKEN) => ask('POST', `/api/company-invitations/${token}/accept`, { as });
 const join = (body: object, token = TOKEN) => ask('POST', `/api/company-invitations/${token}/join`, { body });
 const deskOf = (as: number) => ask('GET', '/api/company-profile', { as });
-/** The link in the last mail that was sent. */
-const lastLink = async () => {
+/** The last mail that was sent. */
+const lastLetter = async () => {
   const { rows } = await pool.query<{ payload: string }>(
     `select payload::text from graphile_worker._private_jobs order by id desc limit 1`,
   );
-  return /join-company\?token=([\w-]{43})/.exec(rows[0]?.payload ?? '')?.[1] ?? '';
+  return rows[0]?.payload ?? '';
 };
+const lastLink = async () => /join-company\?token=([\w-]{43})/.exec(await lastLetter())?.[1] ?? '';
 
 describe('who is in a team', () => {
   test('whoever the company began with, and everybody who joined', async () => {
@@ -73,6 +75,29 @@ describe('who is in a team', () => {
 });
 
 describe('an invitation', () => {
+  test('is sent three times a day to an address, by whichever companies, and by one company fifteen times', async () => {
+    const others = await Promise.all(Array.from({ length: 3 }, () => buildCompany(db)));
+    const sent = [];
+    for (const { userId } of others) sent.push((await invite(userId)).status);
+    expect(sent).toEqual([201, 201, 201]);
+    expect(await invite(owner, { email: 'ANOUK@mail.example', role: 'member' })).toMatchObject({
+      status: 429,
+    });
+    const many = [];
+    for (let at = 0; at < 15; at += 1) {
+      many.push((await invite(owner, { email: `member-${at}@mail.example`, role: 'member' })).status);
+    }
+    expect(many.filter((status) => status === 201)).toHaveLength(14);
+  });
+
+  test('names a company in its subject only when it is verified', async () => {
+    const unknown = await buildCompany(db, { name: 'Win a car at evil.example', isVatVerified: false });
+    await invite(unknown.userId);
+    expect(await lastLetter()).toContain('"subject":"An invitation to a team on Giewel"');
+    await invite(owner, { email: 'other@mail.example', role: 'member' });
+    expect(await lastLetter()).toContain(`"subject":"${company.name} invites you to its team on Giewel"`);
+  });
+
   test('is a mail with a link that makes an account of the company’s', async () => {
     expect(await invite(owner)).toMatchObject({
       status: 201,

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { buildUser } from '#demo/builders/user.ts';
 import { startJobs } from '#server/jobs.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
@@ -10,6 +11,7 @@ const { connection, db, pool, tools } = await testHost();
 const runner = await startJobs({ connection, db, pool, close: async () => undefined }, [removeFiles], tools);
 afterAll(() => runner.stop());
 
+const owner = { id: (await buildUser(db)).id, userType: 'private' } as const;
 const bytes = Buffer.from('a picture');
 const isThere = (name: string) => isStored(tools.files, name);
 const waitingJobs = async () =>
@@ -17,7 +19,7 @@ const waitingJobs = async () =>
 
 test('a file whose change was made stays, and those it took the place of go', async () => {
   await tools.files.put('test/old.webp', bytes);
-  await putForRow(tools, new Map([['test/new.webp', bytes]]), async () => ['test/old.webp']);
+  await putForRow(tools, owner, new Map([['test/new.webp', bytes]]), async () => ['test/old.webp']);
   await eventually(async () => expect(await isThere('test/old.webp')).toBe(false));
   expect(await isThere('test/new.webp')).toBe(true);
   await eventually(async () => expect(await waitingJobs()).toEqual([]));
@@ -25,7 +27,7 @@ test('a file whose change was made stays, and those it took the place of go', as
 
 test('a file whose change was not made goes, and nothing else does', async () => {
   await tools.files.put('test/old.webp', bytes);
-  const broken = putForRow(tools, new Map([['test/orphan.webp', bytes]]), async () => {
+  const broken = putForRow(tools, owner, new Map([['test/orphan.webp', bytes]]), async () => {
     throw new Error('as if killed here');
   });
   await expect(broken).rejects.toThrow('as if killed here');

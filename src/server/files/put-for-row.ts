@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { Refusal } from '#kernel/refusal.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Tools } from '#server/tools.ts';
 import { removeAfterwards, removeFiles } from './remove-files.ts';
+import { type FileOwner, giveRoomBack, takeRoom } from './storage.ts';
 
 // By then a request that puts files has long ended, one way or the other.
 const GRACE_SECONDS = 60 * 60;
@@ -14,16 +16,26 @@ const GRACE_SECONDS = 60 * 60;
  */
 export const putForRow = async (
   { db, files, jobs }: Pick<Tools, 'db' | 'files' | 'jobs'>,
+  owner: FileOwner,
   contents: ReadonlyMap<string, Uint8Array>,
   change: (transaction: Db) => Promise<readonly string[]>,
 ): Promise<void> => {
   const key = `${removeFiles.name} ${randomUUID()}`;
   const names = [...contents.keys()];
-  await jobs.add(db, removeFiles.name, { names }, { key, inSeconds: GRACE_SECONDS });
-  for (const [name, bytes] of contents) await files.put(name, bytes);
   await db.transaction(async (transaction) => {
-    const freed = await change(transaction);
-    await jobs.cancel(transaction, key);
-    await removeAfterwards(transaction, jobs, freed);
+    await takeRoom(transaction, owner, contents);
+    await jobs.add(transaction, removeFiles.name, { names }, { key, inSeconds: GRACE_SECONDS });
   });
+  try {
+    for (const [name, bytes] of contents) await files.put(name, bytes);
+    await db.transaction(async (transaction) => {
+      const freed = await change(transaction);
+      await jobs.cancel(transaction, key);
+      await removeAfterwards(transaction, jobs, freed);
+    });
+  } catch (error) {
+    // Refused on the way: the files go with the job above, their room is free at once.
+    if (error instanceof Refusal) await giveRoomBack(db, names);
+    throw error;
+  }
 };

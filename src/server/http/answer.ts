@@ -19,12 +19,15 @@ import type { StaffRead } from '#server/note-staff-read.ts';
 import type { Tools } from '#server/tools.ts';
 import { compiledSchema } from './compiled-schema.ts';
 import { hostRefusals } from './host-refusals.ts';
+import { judgeProof, refuseUnproved } from './judge-proof.ts';
 
 /** What the host knows of a request besides its input. */
 export interface Asker {
   person: Person | null;
   account: Account | null;
   sessionId: number | null;
+  /** They have shown within the last minutes who they are. */
+  isProved: boolean;
   ip: string;
   /** Scheme and host of the address at which the visitor sees us. */
   origin: string;
@@ -157,7 +160,9 @@ export const runRoute = async (
   const { endpoint } = route;
   judgeWho(endpoint.who, asker.person);
   judgeFactor(endpoint, asker.person);
+  refuseUnproved(endpoint, raw.body, asker);
   const input = parseInput(endpoint, raw);
+  await judgeProof(endpoint, { parsed: input.body, raw: raw.body }, asker, tools);
   const refuse = (code: string, words?: Record<string, string>) => {
     const terms = endpoint.refusals[code];
     if (!terms) throw new Error(`${endpoint.url} does not declare the refusal ${code}`);

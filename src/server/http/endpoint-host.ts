@@ -11,6 +11,7 @@ import {
 import { writeBrowserCookie } from '#server/browser-token.ts';
 import { writeKnownCookie } from '#server/known-browser-cookie.ts';
 import { ageOf, type PublicCache } from '#server/public-cache.ts';
+import type { Counted } from '#server/request-limits.ts';
 import { writeSessionCookie } from '#server/session-cookie.ts';
 import type { Tools } from '#server/tools.ts';
 import { type Asker, type Route, runRoute } from './answer.ts';
@@ -100,11 +101,19 @@ interface EndpointTools {
   isSecure: boolean;
 }
 
+/** A page may show as many pictures as it likes; what other programs post comes when it comes. */
+const countedAs = ({ method, isFile, isProfile, raw }: Endpoint): Counted | undefined => {
+  if (isFile || raw) return undefined;
+  if (method !== 'GET') return 'write';
+  return isProfile ? 'profile' : 'read';
+};
+
 const hostRoute = (app: FastifyInstance, route: Route, { tools, cache, isSecure }: EndpointTools) => {
   const { endpoint } = route;
   app.route({
     method: endpoint.method,
     url: endpoint.url,
+    config: { counted: countedAs(endpoint) },
     handler: async (request, reply) => {
       const { params, query, body } = request;
       const withFile = (upload: Upload, use: (file: SentFile) => Promise<unknown>) =>

@@ -14,6 +14,8 @@ export interface ErrorAnswer {
   isFault: boolean;
   /** Of what is neither: a service of ours that cannot be reached. */
   why?: string | undefined;
+  /** When the same request may be answered. */
+  retryAfterSeconds?: number | undefined;
 }
 
 type Known = { status: number; code: keyof HostStrings['server'] };
@@ -56,7 +58,8 @@ export const errorAnswer = (error: unknown, strings: HostStrings): ErrorAnswer =
   if (error instanceof Refusal) {
     const said = sentence(strings, error.terms.say) ?? strings.server.badRequest;
     const message = said.replace(/\{(\w+)\}/g, (_, name: string) => error.words[name] ?? '');
-    return { status: error.terms.status, body: { message, code: error.code }, isFault: false };
+    const { code, terms, retryAfterSeconds } = error;
+    return { status: terms.status, body: { message, code }, isFault: false, retryAfterSeconds };
   }
   if (error instanceof InvalidInput) {
     const fields = fieldsOf(error.issues, strings);

@@ -9,6 +9,8 @@ export const hostRefusals = {
   invalidInput: { status: 400, say: say('invalidInput') },
   unusableKey: { status: 400, say: say('unusableKey') },
   signInFirst: { status: 401, say: say('signInFirst') },
+  proofNeeded: { status: 403, say: say('proofNeeded') },
+  wrongPassword: { status: 400, say: say('wrongPassword') },
   notAllowed: { status: 403, say: say('notAllowed') },
   factorMissing: { status: 403, say: say('factorMissing') },
   foreignOrigin: { status: 403, say: say('foreignOrigin') },
@@ -16,5 +18,7 @@ export const hostRefusals = {
   notFound: { status: 404, say: say('notFound') },
   conflict: { status: 409, say: say('conflict') },
   keyReused: { status: 422, say: say('keyReused') },
+  tooMuchAtOnce: { status: 429, say: say('tooMuchAtOnce') },
+  storageFull: { status: 413, say: say('storageFull') },
   tooManyRequests: { status: 429, say: say('tooManyRequests') },
 } as const satisfies Refusals;

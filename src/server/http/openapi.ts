@@ -31,12 +31,14 @@ const parametersOf = (schema: Schema | undefined, place: 'path' | 'query') => {
 const errorContent = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
 
 const refusalsOf = (endpoint: Endpoint, strings: HostStrings) => {
-  const { invalidInput, unusableKey, keyReused, signInFirst, notAllowed } = hostRefusals;
+  const { invalidInput, unusableKey, keyReused, signInFirst, notAllowed, proofNeeded, wrongPassword } =
+    hostRefusals;
   const all = {
     ...(endpoint.params || endpoint.query || endpoint.body ? { invalidInput } : {}),
     ...endpoint.refusals,
     ...(endpoint.creates ? { unusableKey, keyReused } : {}),
     ...(endpoint.upload ? uploadRefusals(endpoint.upload) : {}),
+    ...(endpoint.needsProof ? { proofNeeded, wrongPassword } : {}),
     ...(endpoint.who === 'anyone' ? {} : { signInFirst }),
     ...(endpoint.who === 'anyone' || endpoint.who === 'person' ? {} : { notAllowed }),
   };

@@ -3,6 +3,7 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SentFile, Upload } from '#kernel/endpoint.ts';
 import { Refusal, type Refusals } from '#kernel/refusal.ts';
+import { networkOf } from '#server/network.ts';
 import { takeTurns } from '#server/take-turns.ts';
 import type { Tools } from '#server/tools.ts';
 import { type ArrivedFile, receiveFile } from './arriving-file.ts';
@@ -19,6 +20,7 @@ export const uploadRefusals = ({ say }: Upload) =>
   ({
     notOneFile: { status: 400, say: say.notOneFile },
     fileTooLarge: { status: 413, say: say.tooLarge },
+    storageFull: hostRefusals.storageFull,
     tooManyRequests: hostRefusals.tooManyRequests,
   }) as const satisfies Refusals;
 
@@ -63,7 +65,7 @@ const readUpload = async (
   upload: Upload,
   { config, limits }: Pick<Tools, 'config' | 'limits'>,
 ): Promise<NamedFile> => {
-  await limits.spend('upload', request.asker.person?.id ?? request.ip, UPLOADS_OF_A_PERSON);
+  await limits.spend('upload', request.asker.person?.id ?? networkOf(request.ip), UPLOADS_OF_A_PERSON);
   const refusals = uploadRefusals(upload);
   const tooLarge = new Refusal('fileTooLarge', refusals.fileTooLarge);
   const notOneFile = new Refusal('notOneFile', refusals.notOneFile);

@@ -207,7 +207,7 @@ export const hostPages = async (app: FastifyInstance, terms: Terms) => {
   app.all('/api/*', async () => {
     throw new Refusal('notFound', hostRefusals.notFound);
   });
-  app.get('/*', async (request, reply) => {
+  app.get('/*', { config: { counted: 'read' } }, async (request, reply) => {
     // A signed-in person's page is theirs; what an anonymous visitor sees is everybody's.
     const isShared = request.asker.person === null && !source.development;
     const page = await (isShared ? sharedPage(request, terms) : makePage(request, request.url, terms));

@@ -15,6 +15,21 @@ import { withWantedPage } from './wanted-page.ts';
 /** In-browser navigation keeps the old page this long before it shows that the new one is coming. */
 const PATIENCE_MS = 150;
 
+/** A pointer that runs down a long list asks for no more than this ahead, far from what an account may read. */
+const AHEAD = { pages: 20, withinMs: 60_000 };
+
+/** Whether one more may be fetched ahead. */
+const aheadAllowance = () => {
+  let fetchedAt: number[] = [];
+  return () => {
+    const now = performance.now();
+    fetchedAt = fetchedAt.filter((at) => now - at < AHEAD.withinMs);
+    if (fetchedAt.length >= AHEAD.pages) return false;
+    fetchedAt.push(now);
+    return true;
+  };
+};
+
 export interface NavigateOptions {
   /** Takes the place of the current history entry instead of adding one. */
   replace?: boolean | undefined;
@@ -59,6 +74,7 @@ export const createNavigator = (client: QueryClient, strings: StringsSource, fir
   const store = createStore<NavigationState>({ shownPage: first, ...arrived, failure: null });
   let latestTurn = 0;
   let entry = '';
+  const mayFetchAhead = aheadAllowance();
   let arrival: Arrival | null = null;
 
   const change = (changes: Partial<NavigationState>) => store.set({ ...store.get(), ...changes });
@@ -140,6 +156,7 @@ export const createNavigator = (client: QueryClient, strings: StringsSource, fir
     prefetch: (to: string) => {
       const found = findRoute(to);
       if (found.name === 'notFound' || elsewhereFor(found, visitor()) !== null) return;
+      if (!mayFetchAhead()) return;
       loadPage(to, client, strings).catch(() => undefined); // the click will say what is wrong
     },
 

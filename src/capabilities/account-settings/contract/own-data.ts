@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import * as fields from '#accounts/contract/fields.ts';
-import { say } from '#accounts/strings/say.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { moment } from '#kernel/moment.ts';
 
@@ -14,6 +13,17 @@ export const getOwnData = endpoint({
     who: 'person',
     summary: 'Everything Giewel keeps about the person, as a ZIP of JSON and files; 5 times an hour',
     isFile: true,
+    refusals: {},
+  },
+});
+
+export const getStorage = endpoint({
+  method: 'GET',
+  url: '/api/user/storage',
+  server: {
+    who: 'person',
+    summary: 'How much is stored for the account, and how much may be, in bytes; a company’s is its owner’s',
+    answer: z.object({ bytes: z.int(), most: z.int() }),
     refusals: {},
   },
 });
@@ -37,12 +47,13 @@ export const getErasure = endpoint({
 export const askForErasure = endpoint({
   method: 'POST',
   url: '/api/user/deletion',
-  body: z.object({ password: fields.password.check(z.minLength(1, say('currentPasswordRequired'))) }),
+  body: z.object({ password: fields.currentPassword }),
   server: {
     who: 'person',
     summary: 'Have the account erased in seven days. Asking again does not put it off',
     answer: erasure,
-    refusals: { wrongPassword: { status: 400, say: say('currentPasswordWrong') } },
+    needsProof: true,
+    refusals: {},
   },
 });
 

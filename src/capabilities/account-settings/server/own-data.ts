@@ -4,10 +4,13 @@ import {
   DAYS_BEFORE_ERASURE,
   getErasure,
   getOwnData,
+  getStorage,
   takeBackErasure,
 } from '#account-settings/contract/own-data.ts';
-import { findPerson, isOwnPassword, noteSecurityEvent } from '#accounts/server/index.ts';
+import { noteSecurityEvent } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
+import { GIGABYTE, STORAGE_GIGABYTES } from '#kernel/storage.ts';
+import { bytesStoredOf } from '#server/files/storage.ts';
 import { answer, type Route } from '#server/http/answer.ts';
 import type { PersonalData } from '#server/personal-data.ts';
 import { dataArchive } from './data-archive.ts';
@@ -24,24 +27,27 @@ export const ownDataRoutes = (parts: readonly PersonalData[]): Route[] => [
     return { name: 'giewel-data.zip', type: 'application/zip', content };
   }),
 
+  answer(getStorage, async ({ person, tools }) => ({
+    bytes: await bytesStoredOf(tools.db, person.id),
+    most: STORAGE_GIGABYTES[person.userType] * GIGABYTE,
+  })),
+
   answer(getErasure, async ({ account }) => ({ eraseAt: account?.eraseAt?.toISOString() ?? null })),
 
-  answer(askForErasure, async ({ body, person, ip, userAgent, tools, refuse }) => {
-    const row = await findPerson(tools.db, person?.id ?? 0);
-    if (!(await isOwnPassword(tools, row, body.password))) throw refuse('wrongPassword');
-    return tools.db.transaction(async (transaction) => {
+  answer(askForErasure, ({ person, ip, userAgent, tools }) =>
+    tools.db.transaction(async (transaction) => {
       const [asked] = await transaction
         .update(users)
         .set({
           eraseAt: sql`coalesce(${users.eraseAt}, now() + make_interval(days => ${DAYS_BEFORE_ERASURE}))`,
         })
-        .where(eq(users.id, row.id))
+        .where(eq(users.id, person.id))
         .returning({ eraseAt: users.eraseAt });
       const from = { ip, userAgent };
-      await noteSecurityEvent(transaction, { kind: 'erasure-asked', personId: row.id, from });
+      await noteSecurityEvent(transaction, { kind: 'erasure-asked', personId: person.id, from });
       return { eraseAt: asked?.eraseAt?.toISOString() ?? null };
-    });
-  }),
+    }),
+  ),
 
   answer(takeBackErasure, async ({ person, ip, userAgent, tools }) => {
     const personId = person?.id ?? 0;

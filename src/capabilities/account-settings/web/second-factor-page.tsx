@@ -8,6 +8,7 @@ import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChangeVisitor, useVisitor } from '#web/visitor.ts';
 import { factorQuestion, passkeysQuestion } from './both-pages/questions.ts';
+import styles from './factor/factor.module.css';
 import { FactorPanel } from './factor/factor-panel.tsx';
 import type { secondFactorAddress } from './page-addresses.ts';
 import { PasskeysPanel } from './passkeys/passkeys-panel.tsx';
@@ -30,7 +31,7 @@ const Choice = ({ user }: { user: User }) => {
   return (
     <Wrap>
       <PageHead title={strings.pageHeading} />
-      <Stack gap={5}>
+      <Stack gap={5} className={styles.page}>
         <Text>{strings.pageLead}</Text>
         <FactorPanel username={user.username} onDone={goOn} />
         <PasskeysPanel onAdded={goOn} />

@@ -16,6 +16,7 @@ import {
   factorQuestion,
   passkeysQuestion,
   sessionsQuestion,
+  storageQuestion,
 } from './both-pages/questions.ts';
 import type { settingsAddress } from './page-addresses.ts';
 import { ErasureNotice } from './settings/erasure-notice.tsx';
@@ -33,7 +34,14 @@ const panels: Record<TabName, (props: { user: User }) => React.ReactNode> = {
 
 const questions: Record<TabName, readonly Question[]> = {
   profile: [erasureQuestion],
-  security: [erasureQuestion, sessionsQuestion, passkeysQuestion, factorQuestion, eventsQuestion()],
+  security: [
+    erasureQuestion,
+    sessionsQuestion,
+    passkeysQuestion,
+    factorQuestion,
+    storageQuestion,
+    eventsQuestion(),
+  ],
   notifications: [erasureQuestion],
 };
 

@@ -43,6 +43,7 @@ export const startSecondFactor = endpoint({
   url: '/api/second-factor/secret',
   server: {
     who: 'person',
+    needsProof: true,
     isBeforeFactor: true,
     summary: 'A new secret for an app that makes codes (RFC 6238); it counts once its first code has come',
     answer: z.object({
@@ -79,6 +80,7 @@ export const renewRecoveryCodes = endpoint({
   body: factorForm,
   server: {
     who: 'person',
+    needsProof: true,
     summary: 'Ten new recovery codes; those before are worth nothing any more',
     answer: newCodes,
     refusals: { wrongSecondFactor, factorIsOff },
@@ -91,6 +93,7 @@ export const removeSecondFactor = endpoint({
   body: factorForm,
   server: {
     who: 'person',
+    needsProof: true,
     summary: 'Turn the codes off, with one of them',
     answer: z.object({}),
     refusals: { wrongSecondFactor, factorIsOff },

@@ -1,5 +1,7 @@
 import { asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
+import { bytesStoredOf } from '#server/files/storage.ts';
+import { storedFiles } from '#server/files/tables.ts';
 import { forgetKeysOf } from '#server/http/idempotency.ts';
 import type { PersonalData } from '#server/personal-data.ts';
 import { pictureFiles } from './picture.ts';
@@ -24,6 +26,8 @@ const sessionColumns = {
   createdAt: sessions.createdAt,
   lastUsedAt: sessions.lastUsedAt,
   expiresAt: sessions.expiresAt,
+  endsAt: sessions.endsAt,
+  provedAt: sessions.provedAt,
   isRemembered: sessions.isRemembered,
   ipAddress: sessions.ipAddress,
   userAgent: sessions.userAgent,
@@ -48,6 +52,7 @@ const collect = async (db: Db, userId: number) => {
   const [account] = await db.select(accountColumns).from(users).where(eq(users.id, userId));
   return {
     account,
+    storedBytes: await bytesStoredOf(db, userId),
     sessions: await db
       .select(sessionColumns)
       .from(sessions)
@@ -100,7 +105,8 @@ const forgetTraces = async (transaction: Db, userId: number) => {
   await forgetKeysOf(transaction, { userId, ips });
   await transaction.execute(sql`
     delete from verification_codes code using users person
-    where person.id = ${userId} and code.target in (lower(person.email), person.phone_number)`);
+    where person.id = ${userId} and code.target in
+      (lower(person.email), person.phone_number, lower(person.pending_email), person.pending_phone)`);
 };
 
 const takenBySomebody = (userId: number, name: string, email: string): SQL => sql`exists (
@@ -122,6 +128,8 @@ const makeTombstone = async (transaction: Db, userId: number) => {
       userType: sql`case when ${users.userType} = 'admin' then 'private' else ${users.userType} end`,
       staffRole: null,
       phoneNumber: null,
+      pendingEmail: null,
+      pendingPhone: null,
       fullName: null,
       passport: null,
       profilePictureUrl: null,
@@ -163,6 +171,7 @@ export const personalData: PersonalData = {
   // The trail is nobody's to erase: it says numbers alone, and goes after a year.
   tables: [
     users,
+    storedFiles,
     securityEvents,
     secondFactors,
     recoveryCodes,

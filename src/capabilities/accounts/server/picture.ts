@@ -44,9 +44,9 @@ export const pictureRoutes: readonly Route[] = [
     const token = randomBytes(16).toString('hex');
     const address = `/${nameOf(token, PICTURE_SIZES[0])}`;
     const contents = new Map([...images].map(([size, image]) => [nameOf(token, size), image]));
-    await putForRow(tools, contents, (transaction) => setPicture(transaction, person.id, address)).catch(
-      orNotStored(tools, 'a profile picture', refuse),
-    );
+    await putForRow(tools, person, contents, (transaction) =>
+      setPicture(transaction, person.id, address),
+    ).catch(orNotStored(tools, 'a profile picture', refuse));
     return { profilePictureUrl: address };
   }),
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, inet, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import type { SecurityEventKind } from '#accounts/rules/security-events.ts';
 import type { StaffRole } from '#kernel/visitor.ts';
@@ -31,6 +32,8 @@ export const users = pgTable('users', {
   eraseAt: moment('erase_at'),
   erasedAt: moment('erased_at'),
   language: text(),
+  pendingEmail: text('pending_email'),
+  pendingPhone: text('pending_phone'),
 });
 
 export const sessions = pgTable('sessions', {
@@ -43,6 +46,9 @@ export const sessions = pgTable('sessions', {
   createdAt: moment('created_at').notNull().defaultNow(),
   lastUsedAt: moment('last_used_at').notNull().defaultNow(),
   expiresAt: moment('expires_at').notNull(),
+  provedAt: moment('proved_at'),
+  idleSeconds: integer('idle_seconds').notNull().default(43_200),
+  endsAt: moment('ends_at').notNull().default(sql`now() + interval '30 days'`),
 });
 
 export const knownBrowsers = pgTable(
@@ -74,6 +80,7 @@ export const passwordResets = pgTable('password_resets', {
   userId: integer('user_id').notNull(),
   tokenHash: bytea('token_hash').notNull(),
   expiresAt: moment('expires_at').notNull(),
+  purpose: text().$type<'password' | 'passkeys'>().notNull().default('password'),
 });
 
 export const passkeys = pgTable('passkeys', {

@@ -54,7 +54,8 @@ export const companyProfiles = pgTable('company_profiles', {
   canton: text(),
   placement: smallint().notNull().generatedAlwaysAs(sql`placement`),
   vatCheckedAt: moment('vat_checked_at'),
-  vatCheckResult: text('vat_check_result').$type<'valid' | 'invalid' | 'unavailable'>(),
+  vatName: text('vat_name'),
+  vatCheckResult: text('vat_check_result').$type<'valid' | 'invalid' | 'unavailable' | 'doubtful'>(),
   /** A moderator has looked it up and found it wrong. */
   vatRefusedAt: moment('vat_refused_at'),
   /** Measured each night where there is enough to measure. */

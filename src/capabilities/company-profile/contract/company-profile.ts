@@ -76,6 +76,7 @@ export const getCompany = endpoint({
   url: '/api/companies/:id',
   server: {
     ...ofCompany,
+    isProfile: true,
     summary: 'A company with its reviews, pictures and services',
     answer: company,
   },

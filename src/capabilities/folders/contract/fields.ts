@@ -9,6 +9,8 @@ const say = sentencesOf<typeof sentences>('folders');
 const sayOfCompanies = sentencesOf<typeof companySentences>('companies');
 
 export const LARGEST_FOLDER_PAGE = 500;
+/** Of one person, besides the folder of likes. */
+export const MOST_FOLDERS = 200;
 export const LARGEST_COMPANY_PAGE = 100;
 /** Of each folder, so many companies come with it. */
 export const LATEST_COMPANIES = 3;

@@ -48,7 +48,7 @@ export const createFolder = endpoint({
     who: 'person',
     summary: 'Make a folder',
     answer: folder,
-    refusals: nameReserved,
+    refusals: { ...nameReserved, tooManyFolders: { status: 409, say: say('tooManyFolders') } },
     creates: true,
   },
 });

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { users } from '#accounts/server/tables.ts';
 import { LARGEST_FOLDER_PAGE } from '#folders/contract/fields.ts';
 import type { Page } from '#kernel/endpoint.ts';
 import type { Db } from '#server/database/db.ts';
@@ -85,6 +86,12 @@ interface FolderWords {
   name?: string | undefined;
   description?: string | null | undefined;
 }
+
+/** How many folders a person has made; nobody makes another for them until the transaction ends. */
+export const holdNumberOfFolders = async (transaction: Db, userId: number): Promise<number> => {
+  await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+  return transaction.$count(folders, and(eq(folders.userId, userId), eq(folders.isLiked, false)));
+};
 
 export const insertFolder = async (db: Db, userId: number, { name = '', description }: FolderWords) => {
   const [row] = await db

@@ -6,6 +6,7 @@ import { SIGHTINGS_A_MINUTE } from '#insights/rules/onlooker.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import type { Db } from '#server/database/db.ts';
 import { answer, type Route } from '#server/http/answer.ts';
+import { networkOf } from '#server/network.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { limitsOf } from '#subscriptions/rules/limits.ts';
 import { subscriptions } from '#subscriptions/server/tables.ts';
@@ -28,7 +29,7 @@ const findOwn = async (db: Db, userId: number, now: Date) => {
 
 export const routes: Route[] = [
   answer(recordSighting, async ({ body: { cameFrom, ...shown }, person, ip, userAgent, origin, tools }) => {
-    await tools.limits.spend('sightings', person?.id ?? ip, SIGHTINGS_A_MINUTE);
+    await tools.limits.spend('sightings', person?.id ?? networkOf(ip), SIGHTINGS_A_MINUTE);
     tools.onlookers.note({ personId: person?.id ?? null, ip, userAgent, origin, cameFrom }, shown);
     return {};
   }),

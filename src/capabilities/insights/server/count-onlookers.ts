@@ -2,6 +2,7 @@ import { isPerson, visitSourceOf } from '#insights/rules/onlooker.ts';
 import { type Day, dayOf } from '#kernel/calendar.ts';
 import type { ShownCompanies } from '#kernel/shown-companies.ts';
 import type { Db } from '#server/database/db.ts';
+import { networkOf } from '#server/network.ts';
 import type { Onlooker, Onlookers } from '#server/onlookers.ts';
 import type { Tools } from '#server/tools.ts';
 import { hashOf, saltOf } from './visitor-salts.ts';
@@ -22,8 +23,7 @@ interface Notes {
 
 const noNotes = (): Notes => ({ profiles: new Map(), listed: new Map() });
 
-const keyOf = ({ personId, ip, userAgent }: Onlooker, companyId: number) =>
-  `${companyId} ${personId ?? `${ip} ${userAgent}`}`;
+const keyOf = ({ personId, ip }: Onlooker, companyId: number) => `${companyId} ${personId ?? networkOf(ip)}`;
 
 const viewsOf = async (profiles: ReadonlyMap<string, Seen>, db: Db, day: Day): Promise<View[]> => {
   if (profiles.size === 0) return [];

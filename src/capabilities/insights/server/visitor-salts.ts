@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { eq, lt } from 'drizzle-orm';
 import type { Day } from '#kernel/calendar.ts';
 import type { Db } from '#server/database/db.ts';
+import { networkOf } from '#server/network.ts';
 import type { Onlooker } from '#server/onlookers.ts';
 import { profileVisitors, visitorSalts } from './tables.ts';
 
@@ -22,10 +23,13 @@ export const saltOf = async (db: Db, day: Day): Promise<Buffer> => {
   return row.salt;
 };
 
-/** Somebody, as nobody can name them again once the salt is gone. */
-export const hashOf = ({ personId, ip, userAgent }: Onlooker, salt: Buffer): Buffer =>
+/**
+ * Somebody, as nobody can name them again once the salt is gone. A visitor is their network alone: what a browser says
+ * of itself costs nothing to make up, and companies pay for these figures.
+ */
+export const hashOf = ({ personId, ip }: Onlooker, salt: Buffer): Buffer =>
   createHmac('sha256', salt)
-    .update(personId === null ? `visitor ${ip} ${userAgent}` : `person ${personId}`)
+    .update(personId === null ? `visitor ${networkOf(ip)}` : `person ${personId}`)
     .digest()
     .subarray(0, HASH_BYTES);
 

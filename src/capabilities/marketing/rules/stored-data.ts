@@ -15,7 +15,7 @@ export const storedData = {
     basis: 'contract',
     tables: {
       users:
-        'username password email phone_number user_type staff_role full_name passport profile_picture_url email_notifications sms_notifications is_email_verified is_phone_verified language',
+        'username password email phone_number user_type staff_role full_name passport profile_picture_url email_notifications sms_notifications is_email_verified is_phone_verified language pending_email pending_phone',
     },
   },
   standing: { basis: 'interest', tables: { users: 'is_suspended suspension_reason suspended_until' } },
@@ -23,7 +23,7 @@ export const storedData = {
     basis: 'interest',
     tables: {
       users: 'last_login_ip last_login_date signup_ip',
-      sessions: 'token_hash is_remembered ip_address user_agent',
+      sessions: 'token_hash is_remembered ip_address user_agent idle_seconds',
       known_browsers: 'token_hash',
     },
   },
@@ -31,7 +31,7 @@ export const storedData = {
     basis: 'contract',
     tables: {
       verification_codes: 'code type target attempts is_used browser_hash',
-      password_resets: 'token_hash',
+      password_resets: 'token_hash purpose',
       passkeys: 'public_key counter transports name',
       passkey_challenges: 'challenge',
       second_factors: 'secret confirmed_at last_step',
@@ -50,7 +50,7 @@ export const storedData = {
     basis: 'contract',
     tables: {
       company_profiles:
-        'name description vat_number is_vat_verified has_verified_fact is_verified vat_check_result registration_number logo_url address city postal_code commune canton website phone_number email business_hours has_emergency_service emergency_phone_number languages service_cantons service_communes subscription_status subscription_plan subscription_renewal_date placement is_demo response_hours review_count rating_sum rating_average rating_score project_count recent_ratings services cover',
+        'name description vat_number is_vat_verified has_verified_fact is_verified vat_check_result vat_name registration_number logo_url address city postal_code commune canton website phone_number email business_hours has_emergency_service emergency_phone_number languages service_cantons service_communes subscription_status subscription_plan subscription_renewal_date placement is_demo response_hours review_count rating_sum rating_average rating_score project_count recent_ratings services cover',
       company_facts:
         'kind state number insurer expires_on document_kind document_name document_size document_token revision refused_for refused_why',
       company_search: 'name document placement rating_score commune canton',
@@ -73,6 +73,7 @@ export const storedData = {
       receipts: 'number plan period paid_from paid_until amount_cents vat_cents buyer seller',
       invoice_numbers: 'year last',
       stripe_events: '',
+      vat_trials: 'vat_number',
     },
   },
   folders: {
@@ -149,6 +150,7 @@ export const storedData = {
     basis: 'interest',
     tables: {
       rate_limits: 'key points expire',
+      stored_files: 'name bytes',
       idempotency_keys: 'owner key request_hash status answer',
     },
   },

@@ -2,13 +2,14 @@ import { HOUSE_LANGUAGE } from '#kernel/language.ts';
 import { mail } from '#mail/server/index.ts';
 import { getOperator, sendContactMessage } from '#marketing/contract/marketing.ts';
 import { answer, type Route } from '#server/http/answer.ts';
+import { networkOf } from '#server/network.ts';
 import { contactLetter } from './letters.ts';
 
 const MESSAGES_OF_AN_IP = { points: 5, seconds: 60 * 60 };
 
 export const routes: Route[] = [
   answer(sendContactMessage, async ({ body: { website, ...message }, ip, tools }) => {
-    await tools.limits.spend('contact', ip, MESSAGES_OF_AN_IP);
+    await tools.limits.spend('contact', networkOf(ip), MESSAGES_OF_AN_IP);
     if (website) return {};
     const to = tools.config.mail.contact;
     await mail(tools.db, tools, {

@@ -1,4 +1,5 @@
 import { fileName } from '#kernel/sent-file.ts';
+import type { Person } from '#kernel/visitor.ts';
 import { discardAttachment, fetchAttachment, uploadAttachment } from '#messaging/contract/attachments.ts';
 import type { Attachment } from '#messaging/contract/fields.ts';
 import { ATTACHMENTS_AN_HOUR } from '#messaging/rules/attachments.ts';
@@ -22,11 +23,12 @@ export const attachmentFiles = guardedFiles('attachments');
 /** Files and row together, or neither. */
 const store = async (
   tools: Tools,
+  person: Person,
   contents: StoredFileNames['contents'],
   row: NewAttachment,
 ): Promise<Attachment> => {
   const stored: Attachment[] = [];
-  await putForRow(tools, contents, async (transaction) => {
+  await putForRow(tools, person, contents, async (transaction) => {
     stored.push(await insertAttachment(transaction, row));
     return [];
   });
@@ -39,7 +41,7 @@ const upload: Route = answer(uploadAttachment, async ({ file: { bytes, name }, p
   if (typeof taken === 'string') throw refuse(taken);
   const { contents, ...made } = taken;
   const row = { ...made, ownerId: person.id, name: fileName(name) };
-  return store(tools, contents, row).catch(orNotStored(tools, 'an attachment', refuse));
+  return store(tools, person, contents, row).catch(orNotStored(tools, 'an attachment', refuse));
 });
 
 const discard: Route = answer(discardAttachment, ({ params, person, tools, refuse }) =>

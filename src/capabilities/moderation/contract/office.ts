@@ -70,9 +70,10 @@ export const suspendPerson = endpoint({
   }),
   server: {
     who: 'admin',
-    summary: 'Bar a person until the end of a day; their sessions end at once',
+    summary: 'Bar a person until the end of a day; their sessions end at once, for good',
     params: ofPerson,
     answer: z.object({}),
+    needsProof: true,
     refusals: { personNotFound: { status: 404, say: say('personNotFound') } },
   },
 });
@@ -95,6 +96,7 @@ export const changeRole = endpoint({
   body: z.object({ staffRole: z.enum(staffRoles) }),
   server: {
     who: 'admin',
+    needsProof: true,
     summary:
       'Make a moderator an admin, or an admin a moderator. Staff are taken on and let go on the server alone',
     params: ofPerson,
@@ -103,6 +105,18 @@ export const changeRole = endpoint({
       personNotFound: { status: 404, say: say('personNotFound') },
       lastAdmin: { status: 409, say: say('lastAdmin') },
     },
+  },
+});
+
+export const endSessionsOfPerson = endpoint({
+  method: 'DELETE',
+  url: '/api/admin/people/:personId/sessions',
+  server: {
+    who: 'admin',
+    summary: 'Sign a person out everywhere; they may sign in again',
+    params: ofPerson,
+    answer: z.object({ ended: z.int() }),
+    refusals: { personNotFound: { status: 404, say: say('personNotFound') } },
   },
 });
 

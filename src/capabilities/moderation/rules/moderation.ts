@@ -55,6 +55,8 @@ export const detailNames = [
   'source',
   'vatNumber',
   'vatCheck',
+  'viesName',
+  'verifiedFor',
   'registrationNumber',
   'city',
   'reportedFor',
@@ -81,11 +83,20 @@ export const logSubjects = [
   'content-report',
   'suspension',
   'category',
+  'sessions',
 ] as const;
 
 export type LogSubject = (typeof logSubjects)[number];
 
-export const logVerdicts = ['approved', 'withheld', 'suspended', 'lifted', 'added', 'renamed'] as const;
+export const logVerdicts = [
+  'approved',
+  'withheld',
+  'suspended',
+  'lifted',
+  'added',
+  'renamed',
+  'ended',
+] as const;
 
 export type LogVerdict = (typeof logVerdicts)[number];
 

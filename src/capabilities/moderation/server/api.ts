@@ -3,6 +3,7 @@ import { decideEntry, getDesk, listQueue } from '#moderation/contract/moderation
 import { getReport, reportContent } from '#moderation/contract/reports.ts';
 import { whatIsMissing } from '#moderation/rules/moderation.ts';
 import { answer, invalidField, type Route } from '#server/http/answer.ts';
+import { networkOf } from '#server/network.ts';
 import { decideAbout } from './decide.ts';
 import { officeRoutes } from './office-api.ts';
 import { countQueues, readQueue } from './queues.ts';
@@ -31,12 +32,12 @@ export const routes: readonly Route[] = [
   answer(reportContent, async ({ ip, body: { website, ...report }, tools }) => {
     // What fills in a field that nobody sees is answered like a person, and kept nowhere.
     if (website) return { receipt: newReceipt() };
-    await tools.limits.spend('content-reports', ip, REPORTS_AN_HOUR);
+    await tools.limits.spend('content-reports', networkOf(ip), REPORTS_AN_HOUR);
     return { receipt: await storeReport(tools, report) };
   }),
 
   answer(getReport, async ({ ip, params, tools, refuse }) => {
-    await tools.limits.spend('content-report-looks', ip, LOOKS_AN_HOUR);
+    await tools.limits.spend('content-report-looks', networkOf(ip), LOOKS_AN_HOUR);
     const report = await findReport(tools.db, params.receipt);
     if (!report) throw refuse('reportNotFound');
     return report;

@@ -65,9 +65,10 @@ const judgeAppealed: Judge = async ({ transaction, decision, now }) => {
   return { subject: 'appeal', subjectId: id, personId: judged.review.userId };
 };
 
-const judgeNumber: Judge = async ({ transaction, decision: { id, seen, verdict }, now }) => {
+const judgeNumber: Judge = async ({ transaction, decision: { id, seen, verdict }, jobs, now }) => {
+  const tools = { jobs, clock: { now: () => now } };
   const looked = { companyId: id, vatNumber: seen };
-  const judged = await judgeVat(transaction, looked, verdict === 'approve', now);
+  const judged = await judgeVat(transaction, tools, looked, verdict === 'approve');
   if (judged.why !== null) return judged;
   return { subject: 'vat', subjectId: id, personId: judged.userId };
 };

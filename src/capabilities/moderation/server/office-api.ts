@@ -5,6 +5,7 @@ import { say } from '#moderation/contract/fields.ts';
 import {
   changeRole,
   createCategory,
+  endSessionsOfPerson,
   findCompanies,
   findPeople,
   getKeyFigures,
@@ -18,7 +19,7 @@ import { suspensionEnd } from '#moderation/rules/moderation.ts';
 import { answer, invalidField, type Route } from '#server/http/answer.ts';
 import type { Tools } from '#server/tools.ts';
 import { readDecisions, recordDecision } from './decision-log.ts';
-import { keyFigures, liftBy, searchCompanies, searchPeople, suspendBy } from './office.ts';
+import { endSessionsBy, keyFigures, liftBy, searchCompanies, searchPeople, suspendBy } from './office.ts';
 import { trailPage } from './trail.ts';
 
 const lineAbout = (moderator: Person, subjectId: number, name: string, { clock }: Tools) =>
@@ -73,6 +74,13 @@ export const officeRoutes: readonly Route[] = [
       });
     });
     return {};
+  }),
+
+  answer(endSessionsOfPerson, async (asking) => {
+    const { params, tools, refuse } = asking;
+    const ended = await endSessionsBy(tools, asking, params.personId);
+    if (ended === null) throw refuse('personNotFound');
+    return { ended };
   }),
 
   answer(createCategory, ({ person, body, tools, refuse }) =>

@@ -43,7 +43,7 @@ const upload: Route = answer(addGalleryPicture, async ({ file: { bytes }, person
     throw refuse('unreadable');
   });
   const stored: Awaited<ReturnType<typeof insertPicture>>[] = [];
-  await putForRow(tools, contents, async (transaction) => {
+  await putForRow(tools, person, contents, async (transaction) => {
     if (!(await holdOwnCompany(transaction, person.id))) throw refuse('noCompany');
     judgeRoom(await countPictures(transaction, own.id));
     stored.push(await insertPicture(transaction, { companyId: own.id, imageUrl: address }));

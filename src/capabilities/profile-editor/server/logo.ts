@@ -32,7 +32,7 @@ export const logoRoutes: readonly Route[] = [
     });
     const name = logoFile(randomBytes(16).toString('hex'));
     const contents = new Map([...images.values()].map((image) => [name, image]));
-    await putForRow(tools, contents, async (transaction) => {
+    await putForRow(tools, person, contents, async (transaction) => {
       const freed = await setLogo(transaction, tools.noteWork, person, `/${name}`);
       if (!freed) throw new Error('A logo for no company');
       return freed;

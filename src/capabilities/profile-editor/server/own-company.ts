@@ -1,7 +1,9 @@
 import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { isSameFirm } from '#companies/rules/same-firm.ts';
 import { askForVatCheck, detailColumns, presentDetails, presentPicture } from '#companies/server/index.ts';
 import { companyProfiles as c } from '#companies/server/tables.ts';
 import type { Person } from '#kernel/visitor.ts';
+import { notify } from '#notifications/server/index.ts';
 import {
   addService,
   changeOwnCompany,
@@ -66,19 +68,38 @@ const unknownPlaces = async (db: Db, { serviceCantons, serviceCommunes }: Partia
   return (await missing(serviceCommunes, sql`name`)) ? 'serviceCommunes' : null;
 };
 
-const unverified = { isVatVerified: false, vatCheckedAt: null, vatCheckResult: null, vatRefusedAt: null };
+const unverified = {
+  isVatVerified: false,
+  vatCheckedAt: null,
+  vatCheckResult: null,
+  vatName: null,
+  vatRefusedAt: null,
+};
 
-/** Answers whether there is such a company. A number that is another one has never been looked at. */
+/** A mark that is lost is told, by news that stays. */
+const tellOfNewCheck = async (
+  transaction: Db,
+  tools: Tools,
+  personId: number,
+  { vatNumber, isVatVerified }: { vatNumber: string | null; isVatVerified: boolean },
+) => {
+  if (!isVatVerified || vatNumber === null) return;
+  const subject = { vatNumber, outcome: 'again' } as const;
+  await notify(transaction, tools, { personId, kind: 'vatNumberChecked', subject });
+};
+
+/** Answers whether there is such a company. A name and a number that are others have never been looked at. */
 const change = async (transaction: Db, tools: Tools, person: Person, changes: Partial<OwnFields>) => {
   const before = await holdOwnCompany(transaction, person.id);
   if (!before) return false;
-  const { vatNumber } = changes;
-  const isOther = vatNumber !== undefined && vatNumber !== before.vatNumber;
+  const { vatNumber = before.vatNumber, name = before.name } = changes;
+  const isOther = vatNumber !== before.vatNumber || !(name === before.name || isSameFirm(name, before.name));
   await transaction
     .update(c)
     .set({ ...changes, ...(isOther && unverified) })
     .where(eq(c.id, before.id));
   if (isOther && vatNumber !== null) await askForVatCheck(transaction, tools, before.id);
+  if (isOther) await tellOfNewCheck(transaction, tools, person.id, { ...before, vatNumber });
   await tools.noteWork(transaction, person, 'change-profile');
   return true;
 };

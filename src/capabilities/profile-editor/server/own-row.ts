@@ -15,7 +15,9 @@ const select = (db: Db, which: SQL) =>
   db
     .select({
       id: c.id,
+      name: c.name,
       vatNumber: c.vatNumber,
+      isVatVerified: c.isVatVerified,
       logoUrl: c.logoUrl,
       subscription: getTableColumns(subscriptions),
     })

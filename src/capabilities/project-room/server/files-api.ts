@@ -33,7 +33,7 @@ const store = async (
   { contents, ...row }: StoredFileNames & Pick<FileRow, 'name' | 'stage'>,
   refuse: (code: 'projectNotFound' | 'roomClosed' | 'roomFull') => Refusal,
 ) =>
-  putForRow(tools, contents, async (transaction) => {
+  putForRow(tools, person, contents, async (transaction) => {
     // Asked again: while the picture was made the project may have been called off, or others were faster.
     const project = await holdRoom(transaction, person, projectId);
     if (!project) throw refuse('projectNotFound');

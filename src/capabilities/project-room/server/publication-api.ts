@@ -71,10 +71,11 @@ const ask: Route = answer(askToPublish, async ({ person, params: { id }, body, t
 /** Copies of what was chosen stand in the gallery, files and rows together or not at all. */
 const agree = async (wish: Wish) => {
   const { tools, projectId, refuse } = wish;
-  await tools.db.transaction((transaction) => judge(transaction, wish, 'agree'));
+  const held = await tools.db.transaction((transaction) => judge(transaction, wish, 'agree'));
+  const owner = { id: held.project.companyUserId, userType: 'company' } as const;
   const copies = await copiesOf(tools, await chosenOf(tools.db, projectId));
   const contents = new Map(copies.map(({ name, bytes }) => [name, bytes]));
-  await putForRow(tools, contents, async (transaction) => {
+  await putForRow(tools, owner, contents, async (transaction) => {
     const { project, publication } = await judge(transaction, wish, 'agree');
     const chosen = await chosenOf(transaction, projectId);
     // The client agreed to other pictures than those that stand there now.

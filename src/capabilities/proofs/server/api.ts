@@ -57,7 +57,7 @@ const upload: Route = answer(
     const made = await proofFiles.take(file.bytes);
     if (typeof made === 'string') throw refuse(made);
     const document = { made, name: file.name, now: tools.clock.now() };
-    await putForRow(tools, made.contents, async (transaction) => {
+    await putForRow(tools, person, made.contents, async (transaction) => {
       const freed = await addProofDocument(transaction, company.id, kind, document);
       if (!freed) throw refuse('numberFirst');
       await tools.noteWork(transaction, person, 'prove-fact');

@@ -1,13 +1,35 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { isSameFirm } from '#companies/rules/same-firm.ts';
 import { isPossibleVatNumber } from '#companies/rules/vat-number.ts';
 import type { VatCheck } from '#companies/server/index.ts';
 import { companyProfiles as c } from '#companies/server/tables.ts';
 import { notify } from '#notifications/server/index.ts';
+import type { Db } from '#server/database/db.ts';
 import type { Job } from '#server/jobs.ts';
 import type { Tools } from '#server/tools.ts';
-import { askVies } from './vies.ts';
+import { holdVatNumber, markVat, otherHolder } from './mark-vat.ts';
+import { askVies, type ViesAnswer } from './vies.ts';
 
 const isUndecided = and(eq(c.isVatVerified, false), isNull(c.vatRefusedAt));
+
+interface Claim {
+  companyId: number;
+  vatNumber: string;
+  /** As it is when VIES answers. */
+  name: string;
+}
+
+/** VIES' name decides for whom a number is verified; what it leaves open a moderator looks at, with both names. */
+const judge = async (
+  transaction: Db,
+  { companyId, vatNumber, name }: Claim,
+  answer: ViesAnswer,
+): Promise<ViesAnswer['result'] | 'doubtful'> => {
+  if (answer.result !== 'valid') return answer.result;
+  if (answer.name === null || !isSameFirm(answer.name, name)) return 'doubtful';
+  const holder = await otherHolder(transaction, companyId, vatNumber);
+  return holder && isSameFirm(answer.name, holder.name) ? 'doubtful' : 'valid';
+};
 
 /** Without an answer the number stays as it is, pending, and is asked for again later. */
 const checkVat = async (payload: unknown, { config, clock, db, jobs }: Tools) => {
@@ -19,20 +41,28 @@ const checkVat = async (payload: unknown, { config, clock, db, jobs }: Tools) =>
   if (!company?.vatNumber) return;
   const { vatNumber } = company;
 
-  const result = isPossibleVatNumber(vatNumber) ? await askVies(config.viesUrl, vatNumber) : 'invalid';
+  const answer: ViesAnswer = isPossibleVatNumber(vatNumber)
+    ? await askVies(config.viesUrl, vatNumber)
+    : { result: 'invalid', name: null };
   await db.transaction(async (transaction) => {
-    const [checked] = await transaction
-      .update(c)
-      .set({ isVatVerified: result === 'valid', vatCheckResult: result, vatCheckedAt: clock.now() })
+    await holdVatNumber(transaction, vatNumber);
+    const [claim] = await transaction
+      .select({ companyId: c.id, name: c.name, ownerId: c.userId })
+      .from(c)
       // The answer is about the number that was asked for, and does not undo what an admin decided meanwhile.
       .where(and(eq(c.id, companyId), eq(c.vatNumber, vatNumber), isUndecided))
-      .returning({ ownerId: c.userId });
-    if (!checked || result === 'unavailable') return;
+      .for('no key update');
+    if (!claim) return;
+    const result = await judge(transaction, { ...claim, vatNumber }, answer);
+    const checked = { vatCheckResult: result, vatName: answer.name, vatCheckedAt: clock.now() };
+    await transaction.update(c).set(checked).where(eq(c.id, companyId));
+    if (result === 'valid') await markVat(transaction, { jobs, clock }, { companyId, vatNumber });
+    if (result !== 'valid' && result !== 'invalid') return;
     const outcome = result === 'valid' ? 'confirmed' : 'refused';
     const news = { kind: 'vatNumberChecked', subject: { vatNumber, outcome } } as const;
-    await notify(transaction, { jobs }, { ...news, personId: checked.ownerId });
+    await notify(transaction, { jobs }, { ...news, personId: claim.ownerId });
   });
-  if (result === 'unavailable') throw new Error('VIES has no answer at the moment');
+  if (answer.result === 'unavailable') throw new Error('VIES has no answer at the moment');
 };
 
 export const checkVatJob: Job = { name: 'check-vat', run: checkVat };

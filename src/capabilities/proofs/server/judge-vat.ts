@@ -1,6 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { companyProfiles as c } from '#companies/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
+import type { Tools } from '#server/tools.ts';
+import { holdVatNumber, markVat } from './mark-vat.ts';
 
 interface Looked {
   companyId: number;
@@ -11,10 +13,12 @@ interface Looked {
 /** A moderator confirms or refuses a number, if it is still the one that was looked up. */
 export const judgeVat = async (
   transaction: Db,
+  tools: Pick<Tools, 'jobs' | 'clock'>,
   { companyId, vatNumber }: Looked,
   isRight: boolean,
-  now: Date,
 ) => {
+  const now = tools.clock.now();
+  await holdVatNumber(transaction, vatNumber);
   const [company] = await transaction
     .select({ userId: c.userId, vatNumber: c.vatNumber })
     .from(c)
@@ -22,7 +26,7 @@ export const judgeVat = async (
   if (!company) return { why: 'notFound' } as const;
   const decided = await transaction
     .update(c)
-    .set(isRight ? { isVatVerified: true, vatCheckedAt: now } : { vatRefusedAt: now })
+    .set(isRight ? { vatCheckedAt: now } : { vatRefusedAt: now })
     .where(
       and(
         eq(c.id, companyId),
@@ -32,6 +36,9 @@ export const judgeVat = async (
       ),
     )
     .returning({ id: c.id });
-  if (decided.length > 0) return { why: null, userId: company.userId } as const;
+  if (decided.length > 0) {
+    if (isRight) await markVat(transaction, tools, { companyId, vatNumber });
+    return { why: null, userId: company.userId } as const;
+  }
   return { why: company.vatNumber === vatNumber ? 'alreadyDecided' : 'changedMeanwhile' } as const;
 };

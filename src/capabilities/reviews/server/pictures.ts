@@ -33,7 +33,7 @@ const store = (
   { contents, token, size, width, height }: StoredFileNames,
   refuse: (why: AddDenial) => Refusal,
 ) =>
-  putForRow(tools, contents, async (transaction) => {
+  putForRow(tools, person, contents, async (transaction) => {
     const review = await holdReview(transaction, reviewId, eq(reviews.userId, person.id));
     if (!review) throw refuse('reviewNotFound');
     const isOfReview = eq(reviewPictures.reviewId, reviewId);

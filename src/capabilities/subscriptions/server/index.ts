@@ -1,4 +1,5 @@
 export { routes } from './api.ts';
+export { endSecondTrial } from './end-second-trial.ts';
 export { subscriptionJobs } from './jobs.ts';
 export { joinOnTrial } from './join-on-trial.ts';
 export { personalData } from './personal-data.ts';

@@ -50,3 +50,9 @@ export const stripeEvents = pgTable('stripe_events', {
   id: text().primaryKey(),
   receivedAt: moment('received_at').notNull().defaultNow(),
 });
+
+/** Numbers whose firm has had its trial. */
+export const vatTrials = pgTable('vat_trials', {
+  vatNumber: text('vat_number').primaryKey(),
+  companyId: integer('company_id'),
+});

@@ -22,7 +22,9 @@ import { noteTeamWork } from './note-work.ts';
 import { addMember, claimInvitation, findInvitation, findOwnTeam } from './store.ts';
 import { companyInvitations } from './tables.ts';
 
-const INVITATIONS_AN_HOUR = { points: 20, seconds: 60 * 60 };
+const INVITATIONS_A_DAY = { points: 15, seconds: 24 * 60 * 60 };
+/** Of all companies together: nobody's mailbox is filled in our name. */
+const INVITATIONS_OF_AN_ADDRESS = { points: 3, seconds: 24 * 60 * 60 };
 const NEW_ACCOUNTS_PER_NETWORK = { points: 100, seconds: 60 * 60 };
 
 /** An address that is invited again has one link that works: the last. */
@@ -50,13 +52,14 @@ export const invitationRoutes: readonly Route[] = [
     const desk = await findOwnTeam(tools.db, person);
     if (!desk) throw refuse('noCompany');
     if (desk.role !== 'owner') throw refuse('ownersOnly');
-    const { companyId, name } = desk;
-    await tools.limits.spend('invitations', companyId, INVITATIONS_AN_HOUR);
+    const { companyId, name, isVerified } = desk;
+    await tools.limits.spend('invitations', companyId, INVITATIONS_A_DAY);
+    await tools.limits.spend('invited', body.email.toLowerCase(), INVITATIONS_OF_AN_ADDRESS);
     const token = randomBytes(32).toString('base64url');
     const address = `${publicAddress(tools.config)}/join-company?token=${token}`;
     return tools.db.transaction(async (transaction) => {
       const invitation = await storeInvitation(transaction, { companyId, token, ...body });
-      const letter = invitationLetter(language, name, address);
+      const letter = invitationLetter(language, { name, isVerified }, address);
       await mail(transaction, tools, { to: body.email, language, letter });
       await noteTeamWork(transaction, { companyId, by: person.id }, 'invite');
       return invitation;

@@ -2,10 +2,21 @@ import type { Language } from '#kernel/language.ts';
 import type { Letter } from '#mail/server/index.ts';
 import { stringsOf } from '#strings/strings.ts';
 
-export const invitationLetter = (language: Language, company: string, address: string): Letter => {
-  const { subject, heading, text, button, note } = stringsOf(language).teamLetters.invitation;
+interface Inviting {
+  name: string;
+  isVerified: boolean;
+}
+
+/** A name that nobody has looked at is no subject: anybody could write there what they like to anybody. */
+export const invitationLetter = (
+  language: Language,
+  { name: company, isVerified }: Inviting,
+  address: string,
+): Letter => {
+  const { subject, subjectOfUnverified, heading, text, button, note } =
+    stringsOf(language).teamLetters.invitation;
   return {
-    subject: subject(company),
+    subject: isVerified ? subject(company) : subjectOfUnverified,
     heading: heading(company),
     paragraphs: [text(company)],
     button: {

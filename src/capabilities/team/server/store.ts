@@ -14,7 +14,13 @@ import { companyInvitations as i, companyLog as l, companyMembers as m } from '.
 export const findOwnTeam = async (db: Db, { id, worksFor }: Person) => {
   const isTheirs = worksFor ? eq(c.id, worksFor.companyId) : eq(c.userId, id);
   const [row] = await db
-    .select({ companyId: c.id, name: c.name, founderId: c.userId, createdAt: c.createdAt })
+    .select({
+      companyId: c.id,
+      name: c.name,
+      isVerified: c.isVerified,
+      founderId: c.userId,
+      createdAt: c.createdAt,
+    })
     .from(c)
     .where(isTheirs);
   if (!row) return undefined;

@@ -12,11 +12,18 @@ export const sentences = {
   methodNotAllowed: 'This address does not take that kind of request.',
   notFound: 'There is nothing at this address.',
   signInFirst: 'Please log in first.',
+  proofNeeded: 'Please show once more that it is you.',
+  wrongPassword: 'Current password is incorrect',
   notAllowed: 'Your account may not do this.',
   factorMissing: 'Set up a second factor first.',
   foreignOrigin: 'This request came from another website and was refused.',
   foreignHost: 'Giewel does not answer at this address.',
   tooManyRequests: 'Too many attempts. Please try again in {minutes} min.',
+  storageFull:
+    'This account’s {gigabytes} GB of storage are full. Delete files that are no longer needed, then try again.',
+  tooMuchAtOnce:
+    'That was more in a minute than a person does. Please go on in {seconds} seconds: nothing is lost.',
+  tooManyTitle: 'A short pause, please',
   unusableKey: 'An Idempotency-Key has 1 to 128 characters.',
   keyReused: 'This Idempotency-Key was already used for a different request.',
   conflict: 'This conflicts with something that already exists.',

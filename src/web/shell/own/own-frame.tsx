@@ -9,10 +9,15 @@ import { useUnread, useUnreadNews } from '#web/unread.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { BELL_ID, Bell } from './bell.tsx';
 import { accountLinks, messagesLink } from './links.ts';
+import { ProofAsker } from './proof-asker.tsx';
 
 /** At the end of the header: what is new, and the way to what is one's own, once it is. */
-export const OwnCorner = ({ visitor }: { visitor: User }) =>
-  visitor.mustAddFactor ? <AccountMenu visitor={visitor} /> : <WholeCorner visitor={visitor} />;
+export const OwnCorner = ({ visitor }: { visitor: User }) => (
+  <>
+    {visitor.mustAddFactor ? <AccountMenu visitor={visitor} /> : <WholeCorner visitor={visitor} />}
+    <ProofAsker />
+  </>
+);
 
 const WholeCorner = ({ visitor }: { visitor: User }) => {
   const strings = useStrings();

@@ -1,4 +1,4 @@
-import { getErasure } from '#account-settings/contract/own-data.ts';
+import { getErasure, getStorage } from '#account-settings/contract/own-data.ts';
 import { listPasskeys } from '#accounts/contract/passkeys.ts';
 import { getSecondFactor } from '#accounts/contract/second-factor.ts';
 import { listSecurityEvents } from '#accounts/contract/security-events.ts';
@@ -16,4 +16,5 @@ export const eventsQuestion = (cursor?: string) =>
 
 export const factorQuestion = questionFor(getSecondFactor, {});
 export const passkeysQuestion = questionFor(listPasskeys, {});
+export const storageQuestion = questionFor(getStorage, {});
 export const erasureQuestion = questionFor(getErasure, {});

@@ -11,7 +11,7 @@ import {
 import { useAccountChange } from '#accounts/web/index.ts';
 import { Badge } from '#design/badge.tsx';
 import { Button } from '#design/button.tsx';
-import { Row } from '#design/layout.tsx';
+import { Row, Stack } from '#design/layout.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { SkeletonRows } from '#design/skeleton.tsx';
 import { Text } from '#design/text.tsx';
@@ -142,18 +142,22 @@ const FactorIsOn = ({ factor: { since, recoveryCodesLeft }, onChoose }: FactorIs
   const format = useFormat();
   return (
     <PanelBody>
-      <Badge tone="ok">{strings.on}</Badge>
-      <Text size="small" tone="muted">
-        {since && strings.since(format.longDate(new Date(since)))} {strings.left(recoveryCodesLeft)}
-      </Text>
-      <Row wraps>
-        <Button size="small" onClick={() => onChoose('renew')}>
-          {strings.renew}
-        </Button>
-        <Button size="small" look="quiet" onClick={() => onChoose('off')}>
-          {strings.turnOff}
-        </Button>
-      </Row>
+      <Stack gap={4}>
+        <Row>
+          <Badge tone="ok">{strings.on}</Badge>
+        </Row>
+        <Text size="small" tone="muted">
+          {since && strings.since(format.longDate(new Date(since)))} {strings.left(recoveryCodesLeft)}
+        </Text>
+        <Row wraps>
+          <Button size="small" onClick={() => onChoose('renew')}>
+            {strings.renew}
+          </Button>
+          <Button size="small" look="quiet" onClick={() => onChoose('off')}>
+            {strings.turnOff}
+          </Button>
+        </Row>
+      </Stack>
     </PanelBody>
   );
 };

@@ -39,40 +39,47 @@ export const SecretForm = ({ secret, address, qr, onConfirmed, onCancel }: Secre
   });
   return (
     <PanelBody>
-      <Text>{strings.scan}</Text>
-      <svg className={styles.qr} viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={strings.qrAlt}>
-        <path className={styles.dark} d={qr.path} />
-      </svg>
-      <div>
-        <Text size="small" tone="muted">
-          {strings.orType}
-        </Text>
-        <code className={styles.secret}>{inFours(secret)}</code>
-      </div>
-      <LinkButton size="small" look="quiet" href={address}>
-        {strings.orOpen}
-      </LinkButton>
-      <Form onSubmit={form.submit} label={strings.title}>
-        <Stack gap={4}>
-          <Field label={strings.code} hint={strings.codeHint} error={form.errorOf('code')}>
-            <TextInput
-              {...form.field('code')}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={7}
-              autoFocus
-            />
-          </Field>
-          <Row wraps>
-            <Button type="submit" look="primary" busy={form.isSending} busyText={strings.confirming}>
-              {strings.confirm}
-            </Button>
-            <Button look="quiet" onClick={onCancel}>
-              {strings.cancel}
-            </Button>
-          </Row>
-        </Stack>
-      </Form>
+      <Stack gap={4}>
+        <Text>{strings.scan}</Text>
+        <svg
+          className={styles.qr}
+          viewBox={`0 0 ${qr.size} ${qr.size}`}
+          role="img"
+          aria-label={strings.qrAlt}
+        >
+          <path className={styles.dark} d={qr.path} />
+        </svg>
+        <div>
+          <Text size="small" tone="muted">
+            {strings.orType}
+          </Text>
+          <code className={styles.secret}>{inFours(secret)}</code>
+        </div>
+        <LinkButton size="small" look="quiet" href={address}>
+          {strings.orOpen}
+        </LinkButton>
+        <Form onSubmit={form.submit} label={strings.title}>
+          <Stack gap={4}>
+            <Field label={strings.code} hint={strings.codeHint} error={form.errorOf('code')}>
+              <TextInput
+                {...form.field('code')}
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                maxLength={7}
+                autoFocus
+              />
+            </Field>
+            <Row wraps>
+              <Button type="submit" look="primary" busy={form.isSending} busyText={strings.confirming}>
+                {strings.confirm}
+              </Button>
+              <Button look="quiet" onClick={onCancel}>
+                {strings.cancel}
+              </Button>
+            </Row>
+          </Stack>
+        </Form>
+      </Stack>
     </PanelBody>
   );
 };

@@ -1,11 +1,17 @@
 import { getOwnData } from '#account-settings/contract/own-data.ts';
+import { storageQuestion } from '#account-settings/web/both-pages/questions.ts';
 import { TextWithAction } from '#account-settings/web/both-pages/text-with-action.tsx';
 import { LinkButton } from '#design/link-button.tsx';
-import { Panel } from '#design/panel.tsx';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { Text } from '#design/text.tsx';
+import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 
 export const DataPanel = () => {
   const { accounts } = useStrings();
+  const format = useFormat();
+  const storage = useOutcome(storageQuestion).answer;
   return (
     <Panel title={accounts.yourData}>
       <TextWithAction text={accounts.yourDataText}>
@@ -13,6 +19,13 @@ export const DataPanel = () => {
           {accounts.downloadData}
         </LinkButton>
       </TextWithAction>
+      {storage && (
+        <PanelBody>
+          <Text size="small" tone="muted">
+            {accounts.storageUsed(format.storage(storage.bytes), format.storage(storage.most))}
+          </Text>
+        </PanelBody>
+      )}
     </Panel>
   );
 };

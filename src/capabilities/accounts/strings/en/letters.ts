@@ -7,6 +7,12 @@ export const sentences = {
     note: 'It is valid for 10 minutes. If you did not ask for it, you can leave it unused: nothing happens.',
     sms: (code: string) => `${code} is your Giewel code. It is valid for 10 minutes.`,
   },
+  changeCode: {
+    subject: (code: string) => `${code} is your Giewel code`,
+    heading: 'Your new email address',
+    text: 'An account on Giewel is to use this address from now on. Enter this code on Giewel to say yes:',
+    note: 'It is valid for 10 minutes. If you did not ask for it, leave it unused: this address is not taken.',
+  },
   reset: {
     subject: 'Set a new password',
     heading: 'Set a new password',
@@ -18,6 +24,10 @@ export const sentences = {
     subject: 'Your password was changed',
     heading: 'Your password was changed',
     text: 'The password of your account on Giewel has just been changed. All other devices were signed out.',
+    passkeysText:
+      'These passkeys still sign in to your account. Remove every one that you do not know, or all of them:',
+    passkeyLine: (name: string, day: string) => `${name}, added on ${day}`,
+    passkeysButton: 'Look at your passkeys',
     note: 'If it was not you, set a new password at once and write to us.',
   },
   emailChanged: {
@@ -38,6 +48,19 @@ export const sentences = {
     heading: 'Codes of an app are turned off',
     text: 'Your account on Giewel can be signed in to with the password alone again.',
     note: 'If it was not you, change your password at once and turn the codes on again.',
+  },
+  emailChangeAsked: {
+    subject: 'A new email address for your account',
+    heading: 'A new email address for your account',
+    text: (address: string) =>
+      `Your account on Giewel is to use ${address}. It will once a code that we sent there has been entered; until then this address counts.`,
+    note: 'If it was not you, sign in, keep your address under Settings, and change your password at once.',
+  },
+  phoneChanged: {
+    subject: 'Your phone number was changed',
+    heading: 'Your phone number was changed',
+    text: 'Your account on Giewel has another phone number now, or none. You find it under Settings.',
+    note: 'If it was not you, change it back under Settings, and change your password at once.',
   },
   passkeyAdded: {
     subject: 'A passkey was added',

@@ -1,3 +1,4 @@
+import { MOST_FOLDERS } from '#folders/contract/fields.ts';
 import {
   changeFolder,
   createFolder,
@@ -32,7 +33,12 @@ export const folderRoutes = (reader: store.FolderReader, latestOf: LatestReader)
 
   answer(createFolder, async ({ person, body, tools, refuse }) => {
     if (isReservedName(body.name)) throw refuse('nameReserved');
-    return present(await store.insertFolder(tools.db, person.id, body));
+    const row = await tools.db.transaction(async (transaction) => {
+      const before = await store.holdNumberOfFolders(transaction, person.id);
+      if (before >= MOST_FOLDERS) throw refuse('tooManyFolders', { most: String(MOST_FOLDERS) });
+      return store.insertFolder(transaction, person.id, body);
+    });
+    return present(row);
   }),
 
   answer(getFolder, async ({ person, params, refuse }) => {

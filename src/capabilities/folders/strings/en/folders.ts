@@ -11,6 +11,7 @@ export const sentences = {
   noteTooLong: 'Note must be 1,000 characters or less',
 
   nameReserved: "'Liked Companies' is where your likes are kept. Please choose another name.",
+  tooManyFolders: 'You have {most} folders. Please delete one to make room for another.',
   likedStays: "The 'Liked Companies' folder cannot be deleted.",
   likedKeepsName: "The 'Liked Companies' folder cannot be renamed.",
 

@@ -357,7 +357,7 @@ export const sentences = {
         title: 'Cookies and what your browser keeps',
         text: [
           'A visitor who only looks around gets no cookie, and their browser is asked to fetch nothing from anybody but us. That is why no banner asks for your consent.',
-          'When you log in, one cookie keeps you signed in: for 12 hours, or for 30 days if you tick “Remember me”. A second, named “known”, says for 180 days that somebody has logged in with this browser, so that a stranger who guesses at your password does not lock you out; it stays when you log out. When you ask for a code before you have an account, one cookie ties it to your browser for an hour.',
+          'When you log in, one cookie keeps you signed in until you have been away for 12 hours; if you tick “Remember me”, for 14 days. After 30 days it ends in any case. Those who work for us are signed out sooner: after 30 minutes, or 2 hours. A second, named “known”, says for 180 days that somebody has logged in with this browser, so that a stranger who guesses at your password does not lock you out; it stays when you log out. When you ask for a code before you have an account, one cookie ties it to your browser for an hour.',
           'Your browser itself keeps the colours you chose, the companies you marked with a heart, how far you had scrolled, and one page that says you are offline. None of that is sent to us.',
         ],
       },
@@ -370,7 +370,7 @@ export const sentences = {
     },
     data: {
       account: {
-        what: 'Your account: username, password (only as a hash nobody can read it from), email, telephone number, name, picture and passport number if you give them, your language, and which messages you want',
+        what: 'Your account: username, password (only as a hash nobody can read it from), email, telephone number, name, picture and passport number if you give them, your language, which messages you want, and a new email or telephone number while it waits for its code',
         why: 'To let you in and to let the people you write to know who you are',
         until: 'Until you have the account deleted; it goes 7 days later',
       },
@@ -380,10 +380,10 @@ export const sentences = {
         until: 'As long as the account',
       },
       visits: {
-        what: 'Where you are signed in: IP address and kind of browser of each session, and of your first and last sign-in; and that your browser is one you have signed in with before',
+        what: 'Where you are signed in: IP address and kind of browser of each session, when you last used it and showed that it is you, and the addresses of your first and last sign-in; and that your browser is one you have signed in with before',
         why: 'So that you and we can see a stranger in your account',
         until:
-          'Each session until it ends, 30 days at most; a browser 180 days after the last sign-in with it, or until you sign out everywhere; first and last sign-in as long as the account',
+          'Each session until it ends: 14 days after you last used it, 30 days at most; a browser 180 days after the last sign-in with it, or until you sign out everywhere; first and last sign-in as long as the account',
       },
       proofs: {
         what: 'Codes, links for a new password, passkeys (of a passkey only its public part), and if you turn it on the secret your app makes its codes from, with recovery codes (only as hashes)',
@@ -456,7 +456,7 @@ export const sentences = {
         until: `What the bell tells you, ${BELL_DAYS} days, and never longer than the account; what an open page was told, one day; a device until you sign out of it or turn it off`,
       },
       counts: {
-        what: 'That somebody looked at a company’s profile today, as a hash of the account, or of IP address and kind of browser, and whether they came from our search; of each company how many did, day by day',
+        what: 'That somebody looked at a company’s profile today, as a hash of the account or the network, and whether they came from our search; of each company how many did, day by day',
         why: 'So that companies know how many people see them, without cookies',
         until:
           'The hashes until the end of the day, and what they were made with; the bare numbers as long as the company is listed',
@@ -467,9 +467,9 @@ export const sentences = {
         until: 'Until they are sent; keys 400 days',
       },
       guard: {
-        what: 'How often something was tried, under a key that is a hash of an address or number; answers to calls that were sent twice',
-        why: 'So that nobody can guess passwords, and nothing is done twice',
-        until: 'Minutes to hours; answers one day',
+        what: 'How often something was tried, under a key that is a hash of an address or number; answers to calls that were sent twice; which stored files are whose, and how large',
+        why: 'So that nobody can guess passwords, nothing is done twice and nobody stores without end',
+        until: 'Minutes to hours; answers one day; of a file, as long as it is stored',
       },
     },
     after: [

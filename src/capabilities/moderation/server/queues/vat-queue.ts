@@ -7,13 +7,23 @@ import type { ReadQueue } from './queue.ts';
 // Says what its partial index says (db/migrations/0010), word for word.
 export const isVatOpen = sql`(not ${companyProfiles.isVatVerified} and ${companyProfiles.vatNumber} is not null and ${companyProfiles.vatRefusedAt} is null)`;
 
+/** The company that has the mark for the same number. */
+const verifiedFor = sql<string | null>`(select holder.name from company_profiles holder
+  where holder.vat_number = company_profiles.vat_number and holder.is_vat_verified)`;
+
 /** Numbers that VIES has not confirmed. */
 export const readVatNumbers: ReadQueue = async (db, { after, limit }) => {
   const c = companyProfiles;
   const rows = await db
     .select({
       company: { id: c.id, name: c.name },
-      details: { registrationNumber: c.registrationNumber, city: c.city, vatCheck: c.vatCheckResult },
+      details: {
+        registrationNumber: c.registrationNumber,
+        city: c.city,
+        vatCheck: c.vatCheckResult,
+        viesName: c.vatName,
+        verifiedFor,
+      },
       vatNumber: c.vatNumber,
       createdAt: c.createdAt,
       person: { id: users.id, username: users.username },

@@ -54,6 +54,8 @@ export const sentences = {
     source: 'Checked against',
     vatNumber: 'VAT number',
     vatCheck: 'Answer of VIES',
+    viesName: 'Name at VIES',
+    verifiedFor: 'Verified for',
     registrationNumber: 'RCS number',
     city: 'Town',
     reportedFor: 'Reported for',
@@ -76,7 +78,12 @@ export const sentences = {
   proofSources,
   openDocument: (name: string) => `Open ${name}`,
   documentAlt: (company: string) => `Document of ${company}`,
-  vatChecks: { valid: 'valid', invalid: 'not valid', unavailable: 'no answer' },
+  vatChecks: {
+    valid: 'valid',
+    invalid: 'not valid',
+    unavailable: 'no answer',
+    doubtful: 'valid, name to be compared',
+  },
 
   approve: {
     reviews: 'Approve',
@@ -172,6 +179,14 @@ export const sentences = {
   suspendNow: 'Suspend',
   suspending: 'Suspending…',
   suspendedDone: 'Suspended',
+  endSessions: 'Sign out…',
+  endSessionsOf: (name: string) => `Sign ${name} out everywhere`,
+  endSessionsTitle: (name: string) => `Sign ${name} out everywhere?`,
+  endSessionsText:
+    'Every device of theirs is signed out at once. They may sign in again with their password or a passkey.',
+  endSessionsNow: 'Sign out',
+  endingSessions: 'Signing out…',
+  endedDone: (count: number) => (count === 1 ? 'Signed out of 1 session' : `Signed out of ${count} sessions`),
   lift: 'Lift',
   liftOf: (name: string) => `Lift the suspension of ${name}`,
   liftedDone: 'The suspension is lifted',
@@ -204,8 +219,7 @@ export const sentences = {
   logColumns: ['When', 'Who', 'What', 'Decision', 'Reasons'],
   trailTitle: 'Who did what, and what staff read',
   trailEmpty: 'Nothing of this kind in a year.',
-  trailPerson: 'Person',
-  trailPersonHint: 'Username, or number of the account',
+  trailPerson: 'Username, or number of an account',
   trailKind: 'What happened',
   everyKind: 'Everything',
   trailColumns: ['When', 'Who', 'Whom', 'What', 'Where', 'Read'],
@@ -226,6 +240,7 @@ export const sentences = {
     'content-report': 'Illegal content',
     suspension: 'Person',
     category: 'Category',
+    sessions: 'Sessions of person',
   },
   verdicts: {
     approved: 'approved',
@@ -234,5 +249,6 @@ export const sentences = {
     lifted: 'lifted',
     added: 'added',
     renamed: 'changed',
+    ended: 'ended',
   },
 } as const;

@@ -108,13 +108,21 @@ export const sentences = {
   },
   vatNumberChecked: {
     title: ({ vatNumber, outcome }: Subjects['vatNumberChecked']) =>
-      outcome === 'confirmed'
-        ? `Your VAT number ${vatNumber} was confirmed`
-        : `Your VAT number ${vatNumber} could not be confirmed`,
+      ({
+        confirmed: `Your VAT number ${vatNumber} was confirmed`,
+        refused: `Your VAT number ${vatNumber} could not be confirmed`,
+        taken: `Your VAT number ${vatNumber} is no longer verified`,
+        again: `Your VAT number ${vatNumber} is checked again`,
+      })[outcome],
     text: ({ outcome }: Subjects['vatNumberChecked']) =>
-      outcome === 'confirmed'
-        ? 'Your profile shows the Verified badge from now on.'
-        : 'The tax office does not know it as valid. Please check it on your profile, or write to us.',
+      ({
+        confirmed: 'Your profile shows the Verified badge from now on.',
+        refused: 'The tax office does not know it as valid. Please check it on your profile, or write to us.',
+        taken:
+          'It was verified for another company whose name is the tax office’s. If the number is yours, please write to us.',
+        again:
+          'Name and number belong together: until both are confirmed your profile shows no mark for them.',
+      })[outcome],
     button: 'Open your profile',
   },
   proofDecided: {

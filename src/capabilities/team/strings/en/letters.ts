@@ -2,6 +2,7 @@
 export const sentences = {
   invitation: {
     subject: (company: string) => `${company} invites you to its team on Giewel`,
+    subjectOfUnverified: 'An invitation to a team on Giewel',
     heading: (company: string) => `Join ${company}`,
     text: (company: string) =>
       `${company} would like you to answer clients on Giewel in its name. The link makes an account for you, or takes the one you are signed in with.`,

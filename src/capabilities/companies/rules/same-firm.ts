@@ -1,0 +1,46 @@
+/** As they are written together: S.à r.l. is sarl, S.A. is sa. */
+const LEGAL_FORMS = new Set(
+  'sarl sarls sa sas scs secs sca snc senc se sc scop gie asbl fondation gmbh ag kg ohg ltd bv nv srl sprl'.split(
+    ' ',
+  ),
+);
+
+/** Longer ones first: each holds the next. */
+const WRITTEN_OUT = [
+  'societe a responsabilite limitee simplifiee',
+  'societe a responsabilite limitee',
+  'societe anonyme',
+  'societe en commandite simple',
+  'societe cooperative',
+];
+
+/** Words of a name, without accents; letters that stand alone (S.A., S.à r.l.) become one word. */
+const wordsOf = (name: string): string[] => {
+  const plain = name.replaceAll('ß', 'ss').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const words: string[] = [];
+  let wasLetter = false;
+  for (const word of plain.split(/[^\p{L}\p{N}]/u)) {
+    if (word === '') continue;
+    const isLetter = word.length === 1;
+    const isOfForm = isLetter || word === 'rl';
+    if (isOfForm && (wasLetter || (isLetter && words.at(-1) === 'sarl')))
+      words.push((words.pop() ?? '') + word);
+    else words.push(word);
+    wasLetter = isOfForm && (wasLetter || isLetter);
+  }
+  return words;
+};
+
+/** What is left of a firm's name without its legal form; all of it where nothing would be. */
+const firmKey = (name: string): string => {
+  const words = wordsOf(name);
+  const shortened = WRITTEN_OUT.reduce((all, form) => all.replace(` ${form} `, ' '), ` ${words.join(' ')} `);
+  const kept = shortened.split(' ').filter((word) => word !== '' && !LEGAL_FORMS.has(word));
+  return (kept.length > 0 ? kept : words).join('');
+};
+
+/** Whether two names are of one firm for certain; whatever differs otherwise a moderator looks at. */
+export const isSameFirm = (one: string, other: string): boolean => {
+  const key = firmKey(one);
+  return key !== '' && key === firmKey(other);
+};

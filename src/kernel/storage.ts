@@ -1,0 +1,19 @@
+import type { Language } from './language.ts';
+import { formatNumber } from './numbers.ts';
+import type { Person } from './visitor.ts';
+
+/** How much may be stored for an account; a company's files are its owner's account's. */
+export const STORAGE_GIGABYTES: Readonly<Record<Person['userType'], number>> = {
+  private: 1,
+  company: 5,
+  admin: 1,
+};
+
+const MEGABYTE = 1024 * 1024;
+export const GIGABYTE = 1024 * MEGABYTE;
+
+/** Rounded up: what is there is never said to be nothing. */
+export const formatStorage = (bytes: number, language: Language): string => {
+  if (bytes < GIGABYTE) return `${formatNumber(Math.ceil(bytes / MEGABYTE), language)} MB`;
+  return `${formatNumber(Math.ceil((bytes / GIGABYTE) * 10) / 10, language)} GB`;
+};
