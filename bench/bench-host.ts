@@ -64,6 +64,7 @@ export const openBench = async (): Promise<BenchHost> => {
   const tools: Tools = {
     config,
     db: database.db,
+    workingDb: database.db,
     files,
     clock: systemClock,
     jobs: jobQueue,

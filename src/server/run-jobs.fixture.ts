@@ -17,6 +17,7 @@ const limits = createLimits(database.pool);
 await startJobs(database, allJobs, {
   config,
   db: database.db,
+  workingDb: database.db,
   clock: systemClock,
   files: openFileStore(config),
   jobs: jobQueue,

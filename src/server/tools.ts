@@ -14,6 +14,8 @@ import type { ProvePerson } from './prove-person.ts';
 export interface Tools {
   config: Config;
   db: Db;
+  /** Over connections that may take their time: for what is long, and not looked at by whoever waits for a page. */
+  workingDb: Db;
   files: FileStore;
   clock: Clock;
   jobs: JobQueue;

@@ -53,7 +53,7 @@ export interface TestHost extends TestDatabase {
   }>;
 }
 
-export type TestHostOptions = Partial<Pick<HostTerms, 'routes' | 'hostPages'>> & {
+export type TestHostOptions = Partial<Pick<HostTerms, 'routes' | 'hostPages' | 'isSecure'>> & {
   env?: Record<string, string>;
   log?: Logger;
   /** Answers every other address with a page, rendered from the sources. */
@@ -68,6 +68,7 @@ export const testHost = async ({
   env = {},
   withPages = false,
   log = openLog('silent'),
+  isSecure = false,
   ...terms
 }: TestHostOptions = {}): Promise<TestHost> => {
   const own = await testDatabase();
@@ -80,6 +81,7 @@ export const testHost = async ({
   const tools: Tools = {
     config,
     db: own.db,
+    workingDb: own.db,
     clock: systemClock,
     jobs: jobQueue,
     log,
@@ -109,11 +111,11 @@ export const testHost = async ({
     cache,
     live,
     routes,
-    isSecure: false,
+    isSecure,
     requestLimits,
     findSession: sessionFinder(own.db),
     headers: securityHeaders({
-      isSecure: false,
+      isSecure,
       inlineScript: '',
     }),
     ...(withPages && {

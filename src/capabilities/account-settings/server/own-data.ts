@@ -23,7 +23,7 @@ export const ownDataRoutes = (parts: readonly PersonalData[]): Route[] => [
     const userId = person?.id ?? 0;
     await tools.limits.spend('own-data', userId, ARCHIVES);
     await noteSecurityEvent(tools.db, { kind: 'data-exported', personId: userId, from: { ip, userAgent } });
-    const content = await dataArchive(tools, parts, userId);
+    const content = await dataArchive({ ...tools, db: tools.workingDb }, parts, userId);
     return { name: 'giewel-data.zip', type: 'application/zip', content };
   }),
 
