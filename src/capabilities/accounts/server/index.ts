@@ -10,7 +10,6 @@ export { isNamed, presentUser } from './people.ts';
 export { personalData } from './personal-data.ts';
 export { provePerson } from './proof.ts';
 export { forgetOldAttempts, type NewCompany } from './registration.ts';
-export { removeFactor } from './second-factor/remove-factor.ts';
 export {
   forgetOldSecurityEvents,
   noteSecurityEvent,
