@@ -30,7 +30,7 @@ export const AccountMenu = ({ visitor }: { visitor: User }) => {
           {label}
         </MenuLink>
       ))}
-      <MenuRule />
+      {!visitor.mustAddFactor && <MenuRule />}
       <MenuAction icon={ownIcons.leave} onClick={() => void signOut()}>
         {strings.web.signOut}
       </MenuAction>

@@ -14,8 +14,12 @@ export const messagesLink = (
   count: unread,
 });
 
-export const accountLinks = ({ web }: Strings, { userType }: Pick<Person, 'userType'>): ShellLink[] =>
-  userType === 'company'
+export const accountLinks = (
+  { web }: Strings,
+  { userType, mustAddFactor }: Pick<Person, 'userType' | 'mustAddFactor'>,
+): ShellLink[] => {
+  if (mustAddFactor) return [];
+  return userType === 'company'
     ? [
         { href: '/company-dashboard', label: web.dashboard, icon: ownIcons.chart },
         { href: '/projects', label: web.companyProjects, icon: 'document' },
@@ -29,3 +33,4 @@ export const accountLinks = ({ web }: Strings, { userType }: Pick<Person, 'userT
         { href: '/dashboard?tab=contacts', label: web.likedCompanies, icon: 'heart' },
         { href: '/settings', label: web.settings, icon: ownIcons.gear },
       ];
+};
