@@ -158,7 +158,8 @@ const take = async (tools: Tools, raw: Uint8Array, ours: string): Promise<Outcom
 export const replyByMailRoute: Route = answer(replyByMail, async ({ bearer, readRaw, tools, refuse }) => {
   const { inboundMail } = tools.config;
   if (!inboundMail) throw refuse('notFound');
-  if (bearer === null || !isSame(bearer, inboundMail.secret)) throw refuse('wrongSecret');
+  if (bearer === null || !inboundMail.secrets.some((secret) => isSame(bearer, secret)))
+    throw refuse('wrongSecret');
   return { outcome: await inTurn(async () => take(tools, await readRaw(), inboundMail.address)) };
 });
 

@@ -37,6 +37,18 @@ const newsIn = ({ type, data }: Stripe.Event): StripeNews | null => {
   return null;
 };
 
+/** What the first of several secrets opens. */
+const firstOf = (secrets: readonly string[], open: (secret: string) => Stripe.Event) => {
+  for (const secret of secrets) {
+    try {
+      return open(secret);
+    } catch {
+      // Another one may have signed it.
+    }
+  }
+  return null;
+};
+
 export const stripeWebhookRoute: Route = answer(
   receiveStripeEvent,
   async ({ readRaw, signature, tools, refuse }) => {
@@ -45,21 +57,11 @@ export const stripeWebhookRoute: Route = answer(
     if (signature === null) throw refuse('wrongSignature');
     const stripe = await openStripe(config.stripe);
     const body = Buffer.from(await readRaw());
-    let event: Stripe.Event;
-    try {
-      const { webhookSecret } = config.stripe;
-      const receivedAt = clock.now().getTime();
-      event = stripe.webhooks.constructEvent(
-        body,
-        signature,
-        webhookSecret,
-        TOLERANCE_SECONDS,
-        undefined,
-        receivedAt,
-      );
-    } catch {
-      throw refuse('wrongSignature');
-    }
+    const receivedAt = clock.now().getTime();
+    const event = firstOf(config.stripe.webhookSecrets, (secret) =>
+      stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS, undefined, receivedAt),
+    );
+    if (!event) throw refuse('wrongSignature');
     const told = newsIn(event);
     if (!told) return { outcome: 'ignored' as const };
     return db.transaction(async (transaction) => {
