@@ -3,6 +3,7 @@ import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { users } from '#accounts/server/tables.ts';
 import { Refusal } from '#kernel/refusal.ts';
+import { RETENTION_DAYS } from '#kernel/retention.ts';
 import type { Person } from '#kernel/visitor.ts';
 import { readerLanguage } from '#mail/server/index.ts';
 import { replyByMail } from '#mail-replies/contract/reply-by-mail.ts';
@@ -29,7 +30,6 @@ type Replying = NonNullable<Awaited<ReturnType<typeof readReplyToken>>>;
 const NOT_DELIVERED_AN_HOUR = { points: 10, seconds: 60 * 60 };
 
 // Longer than any provider tries again.
-const KEPT_FOR = '30 days';
 
 /** A mail in hand is in memory as a whole. */
 const inTurn = takeTurns(4);
@@ -164,4 +164,8 @@ export const replyByMailRoute: Route = answer(replyByMail, async ({ bearer, read
 });
 
 export const forgetReceivedReplies = (db: Db) =>
-  db.delete(receivedReplies).where(lt(receivedReplies.createdAt, sql`now() - ${KEPT_FOR}::interval`));
+  db
+    .delete(receivedReplies)
+    .where(
+      lt(receivedReplies.createdAt, sql`now() - make_interval(days => ${RETENTION_DAYS.answeredMails})`),
+    );

@@ -1,3 +1,4 @@
+import { RETENTION_DAYS } from '#kernel/retention.ts';
 import { BELL_DAYS } from '#notifications/rules/bell.ts';
 
 /** What the house says about itself and its rules. Every sentence here must be true of the product as it is. */
@@ -372,7 +373,7 @@ export const sentences = {
       account: {
         what: 'Your account: username, password (only as a hash nobody can read it from), email, telephone number, name, picture and passport number if you give them, your language, and which messages you want',
         why: 'To let you in and to let the people you write to know who you are',
-        until: 'Until you have the account deleted; it goes 7 days later',
+        until: `Until you have the account deleted; it goes 7 days later. An account of a private person that nobody signs in to ends after ${RETENTION_DAYS.dormantAccounts / 365} years, ${RETENTION_DAYS.dormantWarning} days after a letter that says so`,
       },
       standing: {
         what: 'Whether your account was suspended, and why',
@@ -382,8 +383,7 @@ export const sentences = {
       visits: {
         what: 'Where you are signed in: IP address and kind of browser of each session, and of your first and last sign-in; and that your browser is one you have signed in with before',
         why: 'So that you and we can see a stranger in your account',
-        until:
-          'Each session until it ends, 30 days at most; a browser 180 days after the last sign-in with it, or until you sign out everywhere; first and last sign-in as long as the account',
+        until: `Each session until it ends, 30 days at most; a browser 180 days after the last sign-in with it, or until you sign out everywhere; the addresses of the first and last sign-in ${RETENTION_DAYS.networks} days`,
       },
       proofs: {
         what: 'Codes, links for a new password and passkeys (of a passkey only its public part)',
@@ -393,7 +393,7 @@ export const sentences = {
       attempts: {
         what: 'Attempts to open an account: IP address, kind of browser, and how it ended',
         why: 'To recognise programs that open accounts in great number',
-        until: '90 days',
+        until: `${RETENTION_DAYS.signUpAttempts} days`,
       },
       company: {
         what: 'A company’s profile: name, description, VAT and register number, address, telephone, email, website, hours, logo, trades and pictures, what the VAT check said, what was sent to verify it (RCS number, business permit, insurance, each with its document) and what was decided, and its subscription',
@@ -458,7 +458,7 @@ export const sentences = {
       outgoing: {
         what: 'Mails and text messages that wait to be sent, those of the contact form among them; keys in mails by which you answer them or stop them',
         why: 'So that none is lost when a server is down',
-        until: 'Until they are sent; keys 400 days',
+        until: `Until they are sent; what could not be sent ${RETENTION_DAYS.failedJobs} days; keys ${RETENTION_DAYS.mailTokens} days; of mails that were answered a hash, ${RETENTION_DAYS.answeredMails} days`,
       },
       guard: {
         what: 'How often something was tried, under a key that is a hash of an address or number; answers to calls that were sent twice; which stored files are whose, and how large',

@@ -1,5 +1,6 @@
 import { lt, sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
+import { RETENTION_DAYS } from '#kernel/retention.ts';
 import type { Db } from '#server/database/db.ts';
 import { answer, type Route } from '#server/http/answer.ts';
 import type { Job } from '#server/jobs.ts';
@@ -86,7 +87,8 @@ export const followStripeJob: Job = {
 };
 
 // Stripe tries for three days.
-const KEPT_FOR = '30 days';
 
 export const forgetOldStripeEvents = (db: Db) =>
-  db.delete(stripeEvents).where(lt(stripeEvents.receivedAt, sql`now() - ${KEPT_FOR}::interval`));
+  db
+    .delete(stripeEvents)
+    .where(lt(stripeEvents.receivedAt, sql`now() - make_interval(days => ${RETENTION_DAYS.stripeEvents})`));
