@@ -4,7 +4,15 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { startSession } from '#accounts/server/sessions.ts';
-import { allRoutes, allSitemapSections, countOnlookers, noteWork, sessionFinder } from '#app/registry.ts';
+import {
+  allRoutes,
+  allSitemapSections,
+  countOnlookers,
+  noteStaffRead,
+  noteWork,
+  provePerson,
+  sessionFinder,
+} from '#app/registry.ts';
 import { loadDemo } from '#demo/load-demo.ts';
 import { systemClock } from '#kernel/clock.ts';
 import { readConfig } from '#server/config.ts';
@@ -62,7 +70,9 @@ export const openBench = async (): Promise<BenchHost> => {
     jobs: jobQueue,
     limits: createLimits(counting),
     onlookers: countOnlookers({ db: database.db, clock: systemClock, log }),
+    noteStaffRead,
     noteWork,
+    provePerson,
     log,
   };
   const opened: { close: () => Promise<unknown> }[] = [];

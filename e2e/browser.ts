@@ -1,5 +1,5 @@
 import { type Browser, type ConsoleMessage, chromium, type Page, type Request } from 'playwright-core';
-import { afterAll, expect, inject, onTestFinished } from 'vitest';
+import { expect, inject, onTestFinished } from 'vitest';
 
 export interface PageOptions {
   width?: number;
@@ -21,16 +21,12 @@ export const PHONE = 390;
 
 let launched: Promise<Browser> | undefined;
 
-/** One browser for the test file, started when its first page is opened. */
+/** One browser for all files of a worker, started when its first page is opened, and gone with the worker. */
 const browser = () => {
   const { executablePath, args, env } = inject('browser');
   launched ??= chromium.launch({ executablePath, args, env: { ...process.env, ...env }, headless: true });
   return launched;
 };
-
-afterAll(async () => {
-  await (await launched)?.close();
-});
 
 /** A page of its own visitor. Whatever goes wrong in it fails the test, also where nobody looks. */
 export const openPage = async (options: PageOptions = {}): Promise<Page> => {

@@ -11,6 +11,7 @@ import { buildUser } from '#demo/builders/user.ts';
 import { contacts, folderCompanies, folders } from '#folders/server/tables.ts';
 import { openPage, PHONE, visit } from './browser.ts';
 import { fieldErrors } from './field-errors.ts';
+import { hold } from './hold.ts';
 import { productWithPeople } from './people.ts';
 
 const { db, product, openAs } = await productWithPeople();
@@ -306,14 +307,19 @@ test('a link shows the folder to whoever has it, until it is taken back', async 
   await partner.getByRole('heading', { name: 'This link leads nowhere any more' }).waitFor();
 });
 
-test('a long folder comes by pages, under each other or one after the other', async () => {
+/** Thirty companies in a folder, the last one first. */
+const buildLongFolder = async () => {
   const person = await buildUser(db);
   const folder = await buildFolder(db, { userId: person.id });
   for (let place = 1; place <= 30; place++) {
     const { id } = await buildCompany(db, { name: `Company ${place} ${'W'.repeat(40)}` });
     await buildFolderCompany(db, { folderId: folder.id, companyId: id });
   }
-  const address = `/folders/${folder.id}`;
+  return { person, address: `/folders/${folder.id}` };
+};
+
+test('a long folder comes by pages, under each other or one after the other', async () => {
+  const { person, address } = await buildLongFolder();
   const page = await openAs(person, { address, width: PHONE });
   expect(await cards(page).count()).toBe(24);
   const more = page.getByRole('link', { name: 'Show more' });
@@ -325,6 +331,37 @@ test('a long folder comes by pages, under each other or one after the other', as
   await visit(page, next);
   expect(await cards(page).count()).toBe(6);
   expect(await page.getByRole('link', { name: 'Back to the newest' }).getAttribute('href')).toBe(address);
+});
+
+test('a page that could not be fetched is fetched at the next press', async () => {
+  const { person, address } = await buildLongFolder();
+  const page = await openAs(person, { address, expects: [/status of 503/] });
+  const more = page.getByRole('link', { name: 'Show more' });
+  await page.route('**/companies?*cursor=*', (route) => route.fulfill(refused), { times: 1 });
+  const refusal = page.waitForResponse((response) => response.status() === 503);
+  await more.click();
+  await refusal;
+  await page.getByText('Loading', { exact: true }).waitFor({ state: 'hidden' });
+  await more.click();
+  await expect.poll(() => cards(page).count()).toBe(30);
+});
+
+test('what is taken out above leaves what stands below in its place', async () => {
+  const { person, address } = await buildLongFolder();
+  const page = await openAs(person, { address });
+  await page.getByRole('link', { name: 'Show more' }).click();
+  await expect.poll(() => cards(page).count()).toBe(30);
+  const letGo = await hold(page, '**/companies?*cursor=*');
+  const moved = page.waitForRequest('**/companies?*cursor=*');
+  await button(page, `Remove Company 30 ${'W'.repeat(40)} from the folder`).click();
+  await button(page, 'Remove').click();
+  await moved;
+  // The first page has come anew, the second, which begins elsewhere now, is on its way.
+  await expect.poll(() => page.getByText('29 companies').isVisible()).toBe(true);
+  expect(await cards(page).count()).toBe(29);
+  letGo();
+  await toast(page, 'Company removed');
+  expect(await cards(page).count()).toBe(29);
 });
 
 test('whoever is not signed in is sent to the client’s sign-in (SHELL-031 O-15)', async () => {

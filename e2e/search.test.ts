@@ -5,8 +5,9 @@ import { hold } from './hold.ts';
 
 const parts = (page: Page) => ({
   box: page.getByRole('combobox', { name: 'What or who' }),
-  where: page.getByRole('searchbox', { name: 'Where' }),
+  where: page.getByRole('combobox', { name: 'Where' }),
   options: page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option'),
+  places: page.getByRole('listbox', { name: 'Places' }).getByRole('option'),
   count: page.getByRole('region', { name: 'Results' }).getByRole('status'),
   names: () => page.getByRole('article').getByRole('heading', { level: 3 }).allTextContents(),
   map: page.getByRole('complementary', { name: 'Map' }),
@@ -89,6 +90,18 @@ describe('while somebody types', () => {
     await box.pressSequentially('Esch');
     await page.waitForURL(/\/search\?q=Esch&category=\d+$/);
     release();
+  });
+
+  test('the box for places suggests places alone, and keeps what is looked for', async () => {
+    const { page, where, places } = await open('/search?q=roof');
+    await where.pressSequentially('Ettel');
+    await expect.poll(() => places.allTextContents()).toEqual(['EttelbruckCanton Diekirch']);
+    await page.getByText('1 suggestion', { exact: true }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/search?q=roof&commune=Ettelbruck&canton=Diekirch');
+    expect(await places.count()).toBe(0);
+    await expect.poll(() => where.inputValue()).toBe('');
   });
 
   test('no answer takes a letter back, and Back and Forward bring the words of their search', async () => {

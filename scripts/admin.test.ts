@@ -15,7 +15,7 @@ import { quietLog } from '#testing/quiet-log.ts';
 import { runAdmin } from './admin/command.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'giewel-admin-'));
-const { ask, db, pool, url } = await testHost();
+const { ask, db, pool, signIn, url } = await testHost();
 const empty = await emptyDatabase();
 // Three of the commands are processes, beside other tests on two cores.
 vi.setConfig({ testTimeout: 60_000 });
@@ -181,6 +181,25 @@ test('whoever is revoked is a private user, signed out everywhere', async () => 
   expect((await ask('GET', '/api/user', { headers: { cookie } })).status).toBe(401);
   expect(await accountOf('gone')).toMatchObject({ user_type: 'private' });
   expect(await logged()).toContainEqual(expect.objectContaining({ userId: id, msg: 'an admin no longer' }));
+});
+
+test('anybody is signed out everywhere, and may sign in again', async () => {
+  const { id } = await buildUser(db, { username: 'Sign-Out' });
+  const cookies = [await signIn(id), await signIn(id)];
+  expect(await admin(['end-sessions', 'SIGN-OUT'])).toMatchObject({
+    code: 0,
+    stdout: `SIGN-OUT (account ${id}) is signed out of 2 session(s).\n`,
+  });
+  for (const cookie of cookies)
+    expect((await ask('GET', '/api/user', { headers: { cookie } })).status).toBe(401);
+  expect((await ask('GET', '/api/user', { as: id })).status).toBe(200);
+  expect(await logged()).toContainEqual(
+    expect.objectContaining({ userId: id, msg: 'signed out everywhere' }),
+  );
+  expect(await admin(['end-sessions', 'nobody-at-all'])).toMatchObject({
+    code: 1,
+    stderr: 'There is nobody called nobody-at-all.\n',
+  });
 });
 
 test('whoever is no admin cannot be revoked', async () => {

@@ -1,4 +1,4 @@
-// npm run admin -- create NAME EMAIL | list | revoke NAME
+// npm run admin -- create NAME EMAIL | list | revoke NAME | end-sessions NAME
 
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';

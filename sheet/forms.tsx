@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { Checkbox } from '#design/checkbox.tsx';
 import { CodeInput } from '#design/code-input.tsx';
+import { Combobox } from '#design/combobox.tsx';
 import { Field } from '#design/field.tsx';
 import { JoinedField } from '#design/joined-field.tsx';
 import { PasswordInput } from '#design/password-input.tsx';
@@ -17,6 +19,26 @@ const { parts, forms } = samples;
 
 const options = (words: readonly string[]) => words.map((word) => <option key={word}>{word}</option>);
 
+const Suggested = () => {
+  const [text, setText] = useState('');
+  const [value, setValue] = useState('');
+  const typed = text.trim().toLowerCase();
+  const fitting = typed === '' ? [] : forms.categories.filter((name) => name.toLowerCase().includes(typed));
+  return (
+    <Field label={forms.suggested} hint={forms.suggestedHint}>
+      <Combobox
+        value={value}
+        onChange={({ target }) => setValue(target.value)}
+        options={fitting.map((name) => ({ key: name, label: name, icon: 'gable' }))}
+        onType={setText}
+        onChoose={({ label }) => setValue(label)}
+        listLabel={forms.suggestions}
+        countText={forms.suggestionCount}
+      />
+    </Field>
+  );
+};
+
 const TextFields = () => (
   <>
     <Field label={forms.name}>
@@ -31,6 +53,7 @@ const TextFields = () => (
     <Field label={forms.category}>
       <Select>{options(forms.categories)}</Select>
     </Field>
+    <Suggested />
     <Field label={forms.disabled}>
       <TextInput disabled defaultValue={forms.disabledValue} />
     </Field>

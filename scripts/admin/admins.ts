@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { endSessionsOf } from '#accounts/server/end-sessions.ts';
 import { isNamed } from '#accounts/server/people.ts';
 import { sessions, users } from '#accounts/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
@@ -37,6 +38,14 @@ export const listAdmins = (db: Db) =>
     .from(users)
     .where(eq(users.userType, 'admin'))
     .orderBy(asc(users.id));
+
+/** Of whoever bears the name, an admin or not. Tells their id and how many sessions ended. */
+export const endSessionsOfName = (db: Db, username: string): Promise<{ id: number; ended: number }> =>
+  db.transaction(async (transaction) => {
+    const [found] = await transaction.select({ id: users.id }).from(users).where(isNamed(username));
+    if (!found) throw new StartupError(`There is nobody called ${username}.`);
+    return { id: found.id, ended: await endSessionsOf(transaction, found.id) };
+  });
 
 /** The account becomes a private one and is signed out everywhere. Tells its id and how many sessions ended. */
 export const revokeAdmin = (db: Db, username: string): Promise<{ id: number; ended: number }> =>

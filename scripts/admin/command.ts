@@ -15,12 +15,13 @@ import { sqlState } from '#server/database/sql-state.ts';
 import { StartupError } from '#server/startup-error.ts';
 import '#app/strings/all-strings.ts';
 import { stringsOf } from '#strings/strings.ts';
-import { createAdmin, listAdmins, revokeAdmin } from './admins.ts';
+import { createAdmin, endSessionsOfName, listAdmins, revokeAdmin } from './admins.ts';
 
 const USAGE = `Say what to do:
   npm run admin -- create NAME EMAIL    asks for the password, or reads it from a pipe
   npm run admin -- list
-  npm run admin -- revoke NAME`;
+  npm run admin -- revoke NAME
+  npm run admin -- end-sessions NAME    signs anybody out everywhere`;
 
 // A table, a column or a function that a migration of this version would have made.
 const NOT_MIGRATED = new Set(['42P01', '42703', '42883']);
@@ -94,6 +95,16 @@ const revoke = async (around: Surroundings, name: string) => {
   around.say(`${name} is an ordinary account now (account ${id}), signed out of ${ended} session(s).`);
 };
 
+const endSessions = async (around: Surroundings, name: string) => {
+  const { id, ended } = await withDatabase(around, async (db) => {
+    const log = openLog(around);
+    const found = await endSessionsOfName(db, name);
+    log.info({ userId: found.id }, 'signed out everywhere');
+    return found;
+  });
+  around.say(`${name} (account ${id}) is signed out of ${ended} session(s).`);
+};
+
 const moment = (at: Date | null) =>
   at ? `${formatShortDate(at, HOUSE_LANGUAGE)} ${formatTime(at)}` : 'never';
 
@@ -124,6 +135,7 @@ const run = (around: Surroundings, [command, ...words]: readonly string[]): Prom
   const [name, address, ...rest] = words;
   if (command === 'create' && name && address && rest.length === 0) return create(around, name, address);
   if (command === 'revoke' && name && words.length === 1) return revoke(around, name);
+  if (command === 'end-sessions' && name && words.length === 1) return endSessions(around, name);
   if (command === 'list' && words.length === 0) return list(around);
   throw new StartupError(USAGE);
 };

@@ -10,6 +10,7 @@ import {
   forgetOldKnownBrowsers,
   forgetOldNetworks,
   forgetOldResets,
+  forgetOldSecurityEvents,
   forgetOldSessions,
   mailResetJob,
   muteMail,
@@ -129,6 +130,7 @@ const forgotten: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   codes: forgetOldCodes,
   'password-resets': forgetOldResets,
   'passkey-challenges': forgetOldChallenges,
+  'security-events': forgetOldSecurityEvents,
   limits: forgetOldLimits,
   news: forgetOldNews,
   'mail-tokens': forgetOldMailTokens,
@@ -166,6 +168,7 @@ export const allJobs: readonly Job[] = [
   erasePeople(personalData),
 ];
 
+export { noteStaffRead, provePerson } from '#accounts/server/index.ts';
 export { countOnlookers } from '#insights/server/index.ts';
 export { noteWork, sessionFinder } from '#team/server/index.ts';
 

@@ -96,6 +96,7 @@ setAppParts({
   routes,
   notFound: page({ path: '*', search: {}, access: anyone }, notFoundPage),
   loadBell,
+  loadProofDialog: () => import('#accounts/web/proof-dialog.tsx'),
   loadSightings: () => import('#insights/web/report-sighting.ts'),
   liveParts: [
     () => import('#messaging/web/live-part.ts'),

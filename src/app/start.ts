@@ -28,7 +28,9 @@ import {
   allRoutes,
   allSitemapSections,
   countOnlookers,
+  noteStaffRead,
   noteWork,
+  provePerson,
   sessionFinder,
 } from './registry.ts';
 
@@ -105,7 +107,9 @@ export const start = async (config: Config, source: PageSource): Promise<Running
       jobs: jobQueue,
       limits: createLimits(counting),
       onlookers: countOnlookers({ db: database.db, clock: systemClock, log }),
+      noteStaffRead,
       noteWork,
+      provePerson,
       log,
     };
     // What was counted in the last second is written before the database goes.

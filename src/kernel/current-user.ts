@@ -4,12 +4,19 @@ import { id } from '#kernel/ids.ts';
 
 // Here and not in accounts, because every page's frame asks who is signed in.
 
+/** What an address and a number become once a code that was sent there has come back. */
+export const waitingContacts = {
+  pendingEmail: z.optional(z.string()),
+  pendingPhone: z.optional(z.string()),
+};
+
 export const user = z.object({
   id,
   username: z.string(),
   fullName: z.nullable(z.string()),
   email: z.string(),
   phoneNumber: z.nullable(z.string()),
+  ...waitingContacts,
   userType: z.enum(['private', 'company', 'admin']),
   isEmailVerified: z.boolean(),
   isPhoneVerified: z.boolean(),

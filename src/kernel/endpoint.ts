@@ -9,6 +9,9 @@ type Output<S> = S extends Schema ? z.core.output<S> : undefined;
 /** Who may call. `client` is a private user, `company` a company's account, `admin` the role. */
 export type Who = 'anyone' | 'person' | 'client' | 'company' | 'admin';
 
+/** What of people staff read by a call that says so, each time noted in the audit trail. */
+export const staffReadings = ['people', 'companies', 'queue', 'project', 'room', 'file', 'proof'] as const;
+
 /** The file that comes with a call, as a form of nothing but this one field. */
 export interface Upload {
   field: string;
@@ -69,12 +72,19 @@ interface CommonTerms {
   /** Takes bytes as they come where others take a body. */
   raw?: Raw;
   refusals: Refusals;
+  /**
+   * Whoever calls has shown within the last minutes who they are, or shows it with this call (`currentPassword`). Or
+   * only where the body names one of these fields and another value than the account holds.
+   */
+  needsProof?: true | readonly string[];
   /** 201 for a POST that creates; such a call honours Idempotency-Key. */
   creates?: boolean;
   /** A company's whole profile, its e-mail and phone too: nobody reads many of these a minute. */
   isProfile?: boolean;
   /** The answer is the same for everybody and may be kept until public data changes. */
   isPublic?: boolean;
+  /** What moderators and admins read of others by it: the trail notes each time that they do. */
+  staffReads?: (typeof staffReadings)[number];
 }
 
 /** What a call answers: JSON of this shape, a file, or server-sent events without end. */

@@ -8,6 +8,8 @@ export interface Session {
   id: number;
   person: Person;
   account: Account;
+  /** Whoever holds it has shown within the last minutes who they are. */
+  isProved: boolean;
 }
 
 export type FindSession = (token: string) => Promise<Session | null>;

@@ -132,7 +132,7 @@ export const buildHost = async (terms: HostTerms): Promise<FastifyInstance> => {
   watchRequests(app, terms);
   answerErrors(app);
   hostEndpoints(app, terms.routes, terms);
-  hostDocs(app, [...terms.routes.map((route) => route.endpoint), liveStream]);
+  hostDocs(app, [...terms.routes.map((route) => route.endpoint), liveStream], terms.isSecure);
   hostLive(app, terms.live);
   hostHealth(app, terms);
   await terms.hostPages?.(app);
@@ -143,6 +143,12 @@ const headerOf = ({ headers }: FastifyRequest, name: string) => {
   const value = headers[name];
   return typeof value === 'string' ? value : null;
 };
+
+const REFUSALS = new Set([403, 421, 429]);
+
+/** What is another's is not there: of somebody signed in, who looks for it again and again shows in the log. */
+const isRefused = ({ status, personId }: { status: number; personId: number | undefined }) =>
+  REFUSALS.has(status) || (personId !== undefined && status >= 400);
 
 /** What happens to every request before and after its handler. */
 const watchRequests = (
@@ -166,6 +172,7 @@ const watchRequests = (
       person: session?.person ?? null,
       account: session?.account ?? null,
       sessionId: session?.id ?? null,
+      isProved: session?.isProved ?? false,
       ip: request.ip,
       origin: originOf(request, publicOrigin),
       userAgent: request.headers['user-agent'] ?? null,
@@ -190,6 +197,8 @@ const watchRequests = (
     // The route's pattern, never the address: a query may hold what a person typed.
     const entry = {
       requestId: request.id,
+      // A number, so that what somebody did can be followed: never a name or an address.
+      personId: request.asker?.person?.id,
       method: request.method,
       route: request.routeOptions.url ?? 'none',
       status: reply.statusCode,
@@ -197,8 +206,9 @@ const watchRequests = (
       why: request.why,
     };
     const isSlow = entry.ms > SLOW_MS && !request.routeOptions.config.isStream;
+    const isReading = request.method === 'GET' || request.method === 'HEAD';
     if (entry.status >= 500 || isSlow) tools.log.warn(entry, 'answered');
-    else if (request.method === 'GET' || request.method === 'HEAD') tools.log.debug(entry, 'answered');
+    else if (isReading && !isRefused(entry)) tools.log.debug(entry, 'answered');
     else tools.log.info(entry, 'answered');
   });
 };
@@ -207,7 +217,10 @@ const answerErrors = (app: FastifyInstance) => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const answer = errorAnswer(error, stringsFor(request));
     request.why = answer.why;
-    if (answer.isFault) request.log.error({ err: error, requestId: request.id }, 'fault');
+    if (answer.isFault) {
+      const { id: requestId, asker } = request;
+      request.log.error({ err: error, requestId, personId: asker?.person?.id }, 'fault');
+    }
     return sendError(request, reply, answer);
   });
   app.setNotFoundHandler((request, reply) => sendError(request, reply, notFoundAnswer(stringsFor(request))));

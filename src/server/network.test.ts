@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from './network.ts';
+import { networkOf, placeOf } from './network.ts';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -12,4 +12,13 @@ test.each([
   ['2001:db8:1:2:3:4:192.0.2.7', '2001:db8:1:2::/64'],
 ])('%s is of the network %s', (ip, network) => {
   expect(networkOf(ip)).toBe(network);
+});
+
+test.each([
+  ['192.0.2.7', '192.0.2.0/24'],
+  ['::ffff:192.0.2.7', '192.0.2.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['::1', '0:0:0::/48'],
+])('%s is somewhere in %s', (ip, place) => {
+  expect(placeOf(ip)).toBe(place);
 });

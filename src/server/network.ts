@@ -1,15 +1,13 @@
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 
 const GROUPS = 8;
 const GROUPS_OF_NETWORK = 4;
+const GROUPS_OF_PLACE = 3;
 
 const groupsOf = (part = '') => part.split(':').filter(Boolean);
 
-/**
- * Whose address this is, for counting: of IPv6 the first 64 bits, because one connection has all the rest to
- * itself and would never run out of addresses; of IPv4 the address.
- */
-export const networkOf = (ip: string): string => {
+/** The eight groups of an IPv6 address, or the IPv4 one that it is. */
+const groupsIn = (ip: string): string[] | string => {
   const [address = ''] = ip.split('%');
   const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1];
   if (mapped !== undefined || !isIPv6(address)) return mapped ?? ip;
@@ -17,5 +15,21 @@ export const networkOf = (ip: string): string => {
   const [before, after] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const [head, tail] = [groupsOf(before), groupsOf(after)];
   const zeros = Array.from({ length: GROUPS - head.length - tail.length }, () => '0');
-  return `${[...head, ...zeros, ...tail].slice(0, GROUPS_OF_NETWORK).join(':')}::/64`;
+  return [...head, ...zeros, ...tail];
+};
+
+/**
+ * Whose address this is, for counting: of IPv6 the first 64 bits, because one connection has all the rest to
+ * itself and would never run out of addresses; of IPv4 the address.
+ */
+export const networkOf = (ip: string): string => {
+  const groups = groupsIn(ip);
+  return typeof groups === 'string' ? groups : `${groups.slice(0, GROUPS_OF_NETWORK).join(':')}::/64`;
+};
+
+/** Where an address is, for people who look back: enough to tell a town from another, not who it was. */
+export const placeOf = (ip: string): string => {
+  const groups = groupsIn(ip);
+  if (typeof groups !== 'string') return `${groups.slice(0, GROUPS_OF_PLACE).join(':')}::/48`;
+  return isIPv4(groups) ? `${groups.split('.').slice(0, 3).join('.')}.0/24` : groups;
 };

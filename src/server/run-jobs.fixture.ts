@@ -1,6 +1,6 @@
 // A process that does the jobs of the registry, for tests that kill it in the middle of one.
 
-import { allJobs, countOnlookers, noteWork } from '#app/registry.ts';
+import { allJobs, countOnlookers, noteStaffRead, noteWork, provePerson } from '#app/registry.ts';
 import { systemClock } from '#kernel/clock.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './database/open.ts';
@@ -23,6 +23,8 @@ await startJobs(database, allJobs, {
   jobs: jobQueue,
   limits,
   onlookers: countOnlookers({ db: database.db, clock: systemClock, log }),
+  noteStaffRead,
   noteWork,
+  provePerson,
   log,
 });

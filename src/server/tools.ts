@@ -5,8 +5,10 @@ import type { Db } from './database/db.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { JobQueue } from './job-queue.ts';
 import type { Limits } from './limits.ts';
+import type { NoteStaffRead } from './note-staff-read.ts';
 import type { NoteWork } from './note-work.ts';
 import type { Onlookers } from './onlookers.ts';
+import type { ProvePerson } from './prove-person.ts';
 
 /** What a handler or a job works with. Made once at start, replaced piece by piece in tests. */
 export interface Tools {
@@ -20,5 +22,7 @@ export interface Tools {
   limits: Limits;
   onlookers: Onlookers;
   noteWork: NoteWork;
+  provePerson: ProvePerson;
+  noteStaffRead: NoteStaffRead;
   log: FastifyBaseLogger;
 }

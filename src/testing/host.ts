@@ -5,7 +5,15 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Logger } from 'pino';
 import { afterAll } from 'vitest';
 import { startSession } from '#accounts/server/sessions.ts';
-import { allRoutes, allSitemapSections, countOnlookers, noteWork, sessionFinder } from '#app/registry.ts';
+import {
+  allRoutes,
+  allSitemapSections,
+  countOnlookers,
+  noteStaffRead,
+  noteWork,
+  provePerson,
+  sessionFinder,
+} from '#app/registry.ts';
 import { systemClock } from '#kernel/clock.ts';
 import { readConfig } from '#server/config.ts';
 import { openAnnouncements } from '#server/database/announcements.ts';
@@ -45,7 +53,7 @@ export interface TestHost extends TestDatabase {
   }>;
 }
 
-export type TestHostOptions = Partial<Pick<HostTerms, 'routes' | 'hostPages'>> & {
+export type TestHostOptions = Partial<Pick<HostTerms, 'routes' | 'hostPages' | 'isSecure'>> & {
   env?: Record<string, string>;
   log?: Logger;
   /** Answers every other address with a page, rendered from the sources. */
@@ -60,6 +68,7 @@ export const testHost = async ({
   env = {},
   withPages = false,
   log = openLog('silent'),
+  isSecure = false,
   ...terms
 }: TestHostOptions = {}): Promise<TestHost> => {
   const own = await testDatabase();
@@ -83,7 +92,9 @@ export const testHost = async ({
       clock: systemClock,
       log,
     }),
+    noteStaffRead,
     noteWork,
+    provePerson,
   };
   const announcements = await openAnnouncements(own.connection, log);
   const cache = await openPublicCache(announcements);
@@ -100,11 +111,11 @@ export const testHost = async ({
     cache,
     live,
     routes,
-    isSecure: false,
+    isSecure,
     requestLimits,
     findSession: sessionFinder(own.db),
     headers: securityHeaders({
-      isSecure: false,
+      isSecure,
       inlineScript: '',
     }),
     ...(withPages && {

@@ -15,15 +15,19 @@ import { Refusal } from '#kernel/refusal.ts';
 import type { SentenceKey } from '#kernel/sentences.ts';
 import { inCompanysName, type Person } from '#kernel/visitor.ts';
 import type { Account } from '#server/asker-session.ts';
+import type { StaffRead } from '#server/note-staff-read.ts';
 import type { Tools } from '#server/tools.ts';
 import { compiledSchema } from './compiled-schema.ts';
 import { hostRefusals } from './host-refusals.ts';
+import { judgeProof, refuseUnproved } from './judge-proof.ts';
 
 /** What the host knows of a request besides its input. */
 export interface Asker {
   person: Person | null;
   account: Account | null;
   sessionId: number | null;
+  /** They have shown within the last minutes who they are. */
+  isProved: boolean;
   ip: string;
   /** Scheme and host of the address at which the visitor sees us. */
   origin: string;
@@ -50,6 +54,8 @@ export interface Asking<E extends Endpoint> extends ParsedInput<E>, Omit<Asker, 
   setSession: (token: { value: string; maxAgeSeconds?: number } | null) => void;
   setBrowserToken: (token: string) => void;
   setKnownToken: (token: { value: string; maxAgeSeconds: number }) => void;
+  /** Whose it is that is read, and which it is where the address does not say: for the trail of what staff read. */
+  concerns: (personId: number | null, object?: string) => void;
 }
 
 /** What a handler may write besides its answer. */
@@ -143,7 +149,9 @@ export const runRoute = async (
 ): Promise<unknown> => {
   const { endpoint } = route;
   judgeWho(endpoint.who, asker.person);
+  refuseUnproved(endpoint, raw.body, asker);
   const input = parseInput(endpoint, raw);
+  await judgeProof(endpoint, { parsed: input.body, raw: raw.body }, asker, tools);
   const refuse = (code: string, words?: Record<string, string>) => {
     const terms = endpoint.refusals[code];
     if (!terms) throw new Error(`${endpoint.url} does not declare the refusal ${code}`);
@@ -151,6 +159,13 @@ export const runRoute = async (
   };
   const readRaw = endpoint.raw && raw.readRaw?.bind(null, endpoint.raw);
   const person = asker.person && endpoint.asCompany ? inCompanysName(asker.person) : asker.person;
+  const reading: Pick<StaffRead, 'personId' | 'object'> = {
+    personId: null,
+    object: Object.values(input.params ?? {}).join('/'),
+  };
+  const concerns = (personId: number | null, object = reading.object) => {
+    Object.assign(reading, { personId, object });
+  };
   const handle = (file?: SentFile) =>
     route.handle({
       ...input,
@@ -161,8 +176,14 @@ export const runRoute = async (
       person,
       tools,
       refuse,
+      concerns,
     } as Asking<Endpoint>);
   const value = await (endpoint.upload && raw.withFile ? raw.withFile(endpoint.upload, handle) : handle());
+  // Before the answer goes out: what could not be noted was not read.
+  if (endpoint.staffReads && asker.person?.userType === 'admin') {
+    const { staffReads: what, method, url } = endpoint;
+    await tools.noteStaffRead(tools.db, asker, { ...reading, what, endpoint: `${method} ${url}` });
+  }
   if (!endpoint.isPaged) return parseOutput(route, value);
   const page = value as Page<unknown>;
   return { ...page, items: parseOutput(route, page.items) };

@@ -9,6 +9,8 @@ export const hostRefusals = {
   invalidInput: { status: 400, say: say('invalidInput') },
   unusableKey: { status: 400, say: say('unusableKey') },
   signInFirst: { status: 401, say: say('signInFirst') },
+  proofNeeded: { status: 403, say: say('proofNeeded') },
+  wrongPassword: { status: 400, say: say('wrongPassword') },
   notAllowed: { status: 403, say: say('notAllowed') },
   foreignOrigin: { status: 403, say: say('foreignOrigin') },
   foreignHost: { status: 421, say: say('foreignHost') },

@@ -176,6 +176,7 @@ export const calls: Readonly<Record<string, Call>> = {
   'POST /api/update-password': () => ({ body: { currentPassword: 'wrong', newPassword: password } }),
   'POST /api/request-password-reset': () => ({ body: { email: 'nobody@mail.example' } }),
   'POST /api/reset-password': () => ({ body: { token: 'a'.repeat(43), newPassword: password } }),
+  'POST /api/reset-password/passkeys': () => ({ body: { removal: 'a'.repeat(43), ids: [1] } }),
   'DELETE /api/sessions/:id': async (world) => ({ params: { id: (await sessionOfClient(world)).id } }),
   'POST /api/client/upload-picture': picture,
   'POST /api/passkeys': () => ({
@@ -183,6 +184,16 @@ export const calls: Readonly<Record<string, Call>> = {
   }),
   'DELETE /api/passkeys/:id': async (world) => ({ params: { id: (await passkeyOfClient(world)).id } }),
   'POST /api/login/passkey': () => ({
+    body: {
+      credential: {
+        ...credential,
+        response: { clientDataJSON: 'abc', authenticatorData: 'abc', signature: 'abc' },
+      },
+    },
+  }),
+  'DELETE /api/user/pending/:type': () => ({ params: { type: 'email' } }),
+  'POST /api/proof': () => ({ body: { currentPassword: 'wrong' } }),
+  'POST /api/proof/passkey': () => ({
     body: {
       credential: {
         ...credential,
@@ -381,6 +392,7 @@ export const calls: Readonly<Record<string, Call>> = {
     params: { personId: ids.client },
     body: { reason: words, until: nextYear },
   }),
+  'DELETE /api/admin/people/:personId/sessions': ({ ids }) => ({ params: { personId: ids.client } }),
   'DELETE /api/admin/people/:personId/suspension': ({ ids }) => ({ params: { personId: ids.suspended } }),
   'POST /api/admin/categories': () => ({
     body: { name: `Trade of ${nextNumber()}`, description: 'Roofs.' },

@@ -1,4 +1,5 @@
 import { sentences as accounts } from '#accounts/strings/en/accounts.ts';
+import { sentences as securityEvents } from '#accounts/strings/en/security-events.ts';
 import { sentences as clientReport } from '#client-reports/strings/en/client-report.ts';
 import { sentences as companies } from '#companies/strings/en/companies.ts';
 import { sentences as desk } from '#company-dashboard/strings/en/desk.ts';
@@ -30,6 +31,7 @@ import { sentences as web } from '#web/strings/en/web.ts';
 export const screens = {
   web,
   accounts,
+  securityEvents,
   companies,
   profile,
   proofs,

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { noteSecurityEvent } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import { removeAfterwards } from '#server/files/remove-files.ts';
 import type { Job } from '#server/jobs.ts';
@@ -20,6 +21,7 @@ const erasePerson = ({ db, jobs }: Tools, parts: readonly PersonalData[], userId
     const files: string[] = [];
     for (const part of parts) files.push(...((await part.files?.(transaction, userId)) ?? []));
     for (const part of parts.toReversed()) await part.erase(transaction, userId);
+    await noteSecurityEvent(transaction, { kind: 'erased', personId: userId, actorId: null, from: null });
     await removeAfterwards(transaction, jobs, files);
   });
 

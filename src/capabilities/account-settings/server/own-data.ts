@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import {
   askForErasure,
   DAYS_BEFORE_ERASURE,
@@ -7,7 +7,7 @@ import {
   getStorage,
   takeBackErasure,
 } from '#account-settings/contract/own-data.ts';
-import { findPerson, isOwnPassword } from '#accounts/server/index.ts';
+import { noteSecurityEvent } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import { GIGABYTE, STORAGE_GIGABYTES } from '#kernel/storage.ts';
 import { bytesStoredOf } from '#server/files/storage.ts';
@@ -19,9 +19,10 @@ const ARCHIVES = { points: 5, seconds: 60 * 60 };
 
 /** Other capabilities stand above accounts: what each keeps of a person is handed in (src/server/registry.ts). */
 export const ownDataRoutes = (parts: readonly PersonalData[]): Route[] => [
-  answer(getOwnData, async ({ person, tools }) => {
+  answer(getOwnData, async ({ person, ip, userAgent, tools }) => {
     const userId = person?.id ?? 0;
     await tools.limits.spend('own-data', userId, ARCHIVES);
+    await noteSecurityEvent(tools.db, { kind: 'data-exported', personId: userId, from: { ip, userAgent } });
     const content = await dataArchive({ ...tools, db: tools.workingDb }, parts, userId);
     return { name: 'giewel-data.zip', type: 'application/zip', content };
   }),
@@ -33,24 +34,32 @@ export const ownDataRoutes = (parts: readonly PersonalData[]): Route[] => [
 
   answer(getErasure, async ({ account }) => ({ eraseAt: account?.eraseAt?.toISOString() ?? null })),
 
-  answer(askForErasure, async ({ body, person, tools, refuse }) => {
-    const row = await findPerson(tools.db, person?.id ?? 0);
-    if (!(await isOwnPassword(tools, row, body.password))) throw refuse('wrongPassword');
-    const [asked] = await tools.db
-      .update(users)
-      .set({
-        eraseAt: sql`coalesce(${users.eraseAt}, now() + make_interval(days => ${DAYS_BEFORE_ERASURE}))`,
-      })
-      .where(eq(users.id, row.id))
-      .returning({ eraseAt: users.eraseAt });
-    return { eraseAt: asked?.eraseAt?.toISOString() ?? null };
-  }),
+  answer(askForErasure, ({ person, ip, userAgent, tools }) =>
+    tools.db.transaction(async (transaction) => {
+      const [asked] = await transaction
+        .update(users)
+        .set({
+          eraseAt: sql`coalesce(${users.eraseAt}, now() + make_interval(days => ${DAYS_BEFORE_ERASURE}))`,
+        })
+        .where(eq(users.id, person.id))
+        .returning({ eraseAt: users.eraseAt });
+      const from = { ip, userAgent };
+      await noteSecurityEvent(transaction, { kind: 'erasure-asked', personId: person.id, from });
+      return { eraseAt: asked?.eraseAt?.toISOString() ?? null };
+    }),
+  ),
 
-  answer(takeBackErasure, async ({ person, tools }) => {
-    await tools.db
-      .update(users)
-      .set({ eraseAt: null })
-      .where(eq(users.id, person?.id ?? 0));
+  answer(takeBackErasure, async ({ person, ip, userAgent, tools }) => {
+    const personId = person?.id ?? 0;
+    await tools.db.transaction(async (transaction) => {
+      const { rowCount } = await transaction
+        .update(users)
+        .set({ eraseAt: null })
+        .where(and(eq(users.id, personId), isNotNull(users.eraseAt)));
+      if (rowCount === 0) return;
+      const from = { ip, userAgent };
+      await noteSecurityEvent(transaction, { kind: 'erasure-withdrawn', personId, from });
+    });
     return { eraseAt: null };
   }),
 ];

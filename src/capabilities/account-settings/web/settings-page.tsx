@@ -12,6 +12,7 @@ import { OwnPageHead } from './both-pages/own-page-head.tsx';
 import { OwnPageSkeleton } from './both-pages/own-page-skeleton.tsx';
 import {
   erasureQuestion,
+  eventsQuestion,
   passkeysQuestion,
   sessionsQuestion,
   storageQuestion,
@@ -32,7 +33,7 @@ const panels: Record<TabName, (props: { user: User }) => React.ReactNode> = {
 
 const questions: Record<TabName, readonly Question[]> = {
   profile: [erasureQuestion],
-  security: [erasureQuestion, sessionsQuestion, passkeysQuestion, storageQuestion],
+  security: [erasureQuestion, sessionsQuestion, passkeysQuestion, storageQuestion, eventsQuestion()],
   notifications: [erasureQuestion],
 };
 
@@ -79,7 +80,7 @@ const SettingsTabs = ({ user, tab }: { user: User; tab: TabName }) => {
 };
 
 export const page = definePage<typeof settingsAddress>({
-  tables: ['accounts', 'notifications'],
+  tables: ['accounts', 'securityEvents', 'notifications'],
   questions: (match) => questions[tabOf(match)],
   head: ({ strings: { accounts } }) => ({
     title: accounts.pageTitle(accounts.settings),

@@ -1,8 +1,11 @@
 import type { Route } from '#server/http/answer.ts';
+import { eventListRoute } from './event-list.ts';
+import { passwordRoutes } from './own-password.ts';
 import { passkeySignInRoutes } from './passkey-sign-in.ts';
 import { passkeyRoutes } from './passkeys.ts';
-import { passwordRoutes } from './password-change.ts';
+import { passwordResetRoutes } from './password-change.ts';
 import { pictureRoutes } from './picture.ts';
+import { proofRoutes } from './proof.ts';
 import { type RegisterCompany, registrationRoute } from './registration.ts';
 import { sessionListRoutes } from './session-list.ts';
 import { settingsRoutes } from './settings.ts';
@@ -16,8 +19,11 @@ export const routes = (registerCompany: RegisterCompany): Route[] => [
   ...verificationRoutes,
   ...settingsRoutes,
   ...passwordRoutes,
+  ...passwordResetRoutes,
   ...sessionListRoutes,
+  eventListRoute,
   ...pictureRoutes,
   ...passkeyRoutes,
   ...passkeySignInRoutes,
+  ...proofRoutes,
 ];

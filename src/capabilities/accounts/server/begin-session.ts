@@ -3,6 +3,7 @@ import type { Asker, Cookies } from '#server/http/answer.ts';
 import type { Tools } from '#server/tools.ts';
 import { keepKnownBrowser } from './known-browsers.ts';
 import { type UserRow } from './people.ts';
+import { noteSecurityEvent } from './security-events.ts';
 import { endSession, startSession } from './sessions.ts';
 import { users } from './tables.ts';
 
@@ -31,6 +32,11 @@ export const beginSession = async (
       .update(users)
       .set({ lastLoginIp: ip, lastLoginDate: sql`now()`, language })
       .where(eq(users.id, person.id));
+    await noteSecurityEvent(transaction, {
+      kind: 'signed-in',
+      personId: person.id,
+      from: { ip, userAgent },
+    });
     return {
       session: await startSession(transaction, { userId: person.id, isRemembered, ip, userAgent }),
       known: await keepKnownBrowser(transaction, knownToken, person.id),

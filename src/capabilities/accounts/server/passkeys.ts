@@ -9,15 +9,15 @@ import {
   startPasskey,
 } from '#accounts/contract/passkeys.ts';
 import { deviceOf } from '#accounts/rules/device.ts';
-import type { Language } from '#kernel/language.ts';
 import { mail } from '#mail/server/index.ts';
-import { answer } from '#server/http/answer.ts';
+import { type Asker, answer } from '#server/http/answer.ts';
 import { networkOf } from '#server/network.ts';
 import type { Tools } from '#server/tools.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { passkeyAddedLetter } from './letters.ts';
 import { CHALLENGE_MS, issueChallenge, spendChallenge } from './passkey-challenges.ts';
 import { findPerson, type UserRow } from './people.ts';
+import { noteSecurityEvent } from './security-events.ts';
 import { passkeys } from './tables.ts';
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
@@ -42,7 +42,7 @@ const DISCOVERABLE = {
   userVerification: 'required',
 } as const;
 
-const present = ({ id, name, createdAt, lastUsedAt }: PasskeyRow): Passkey => ({
+export const presentPasskey = ({ id, name, createdAt, lastUsedAt }: PasskeyRow): Passkey => ({
   id,
   name,
   createdAt: createdAt.toISOString(),
@@ -59,11 +59,14 @@ const verified = async (terms: Parameters<typeof verifyRegistrationResponse>[0])
 };
 
 /** Stores it and tells the person: whoever took their session over makes no way back in silence. */
-const keep = (tools: Tools, owner: UserRow, language: Language, made: typeof passkeys.$inferInsert) =>
+const keep = (tools: Tools, owner: UserRow, asker: Asker, made: typeof passkeys.$inferInsert) =>
   tools.db.transaction(async (transaction) => {
     const [row] = await transaction.insert(passkeys).values(made).onConflictDoNothing().returning();
+    if (!row) return row;
+    const { language } = asker;
     const letter = passkeyAddedLetter(language, made.name);
-    if (row) await mail(transaction, tools, { to: owner.email, language, letter });
+    await mail(transaction, tools, { to: owner.email, language, letter });
+    await noteSecurityEvent(transaction, { kind: 'passkey-added', personId: owner.id, from: asker });
     return row;
   });
 
@@ -74,7 +77,7 @@ export const passkeyRoutes = [
       .from(passkeys)
       .where(eq(passkeys.userId, person.id))
       .orderBy(desc(passkeys.id));
-    return rows.map(present);
+    return rows.map(presentPasskey);
   }),
 
   answer(startPasskey, async ({ person, ip, origin, language, tools }) => {
@@ -97,7 +100,8 @@ export const passkeyRoutes = [
     };
   }),
 
-  answer(addPasskey, async ({ body, person, origin, userAgent, language, tools, refuse }) => {
+  answer(addPasskey, async (asking) => {
+    const { body, person, origin, userAgent, language, tools, refuse } = asking;
     const owner = await findPerson(tools.db, person.id);
     const { response } = body.credential;
     const challenge = await spendChallenge(tools.db, response.clientDataJSON, owner.id);
@@ -110,7 +114,7 @@ export const passkeyRoutes = [
     });
     if (made === null) throw refuse('passkeyNotAccepted');
     const device = deviceOf(userAgent) ?? stringsOf(language).accounts.passkey;
-    const row = await keep(tools, owner, language, {
+    const row = await keep(tools, owner, asking, {
       userId: owner.id,
       name: device,
       transports: response.transports ?? [],
@@ -119,14 +123,18 @@ export const passkeyRoutes = [
       counter: made.counter,
     });
     if (!row) throw refuse('passkeyKnown');
-    return present(row);
+    return presentPasskey(row);
   }),
 
-  answer(removePasskey, async ({ params, person, tools, refuse }) => {
-    const { rowCount } = await tools.db
-      .delete(passkeys)
-      .where(and(eq(passkeys.id, params.id), eq(passkeys.userId, person.id)));
-    if (rowCount === 0) throw refuse('passkeyNotFound');
+  answer(removePasskey, async ({ params, person, ip, userAgent, tools, refuse }) => {
+    await tools.db.transaction(async (transaction) => {
+      const { rowCount } = await transaction
+        .delete(passkeys)
+        .where(and(eq(passkeys.id, params.id), eq(passkeys.userId, person.id)));
+      if (rowCount === 0) throw refuse('passkeyNotFound');
+      const from = { ip, userAgent };
+      await noteSecurityEvent(transaction, { kind: 'passkey-removed', personId: person.id, from });
+    });
     return {};
   }),
 ];

@@ -5,11 +5,13 @@ import { storedFiles } from '#server/files/tables.ts';
 import { forgetKeysOf } from '#server/http/idempotency.ts';
 import type { PersonalData } from '#server/personal-data.ts';
 import { pictureFiles } from './picture.ts';
+import { shownEventColumns } from './security-events.ts';
 import {
   knownBrowsers,
   passkeyChallenges,
   passkeys,
   passwordResets,
+  securityEvents,
   sessions,
   signupAttempts,
   users,
@@ -22,6 +24,8 @@ const sessionColumns = {
   createdAt: sessions.createdAt,
   lastUsedAt: sessions.lastUsedAt,
   expiresAt: sessions.expiresAt,
+  endsAt: sessions.endsAt,
+  provedAt: sessions.provedAt,
   isRemembered: sessions.isRemembered,
   ipAddress: sessions.ipAddress,
   userAgent: sessions.userAgent,
@@ -67,6 +71,11 @@ const collect = async (db: Db, userId: number) => {
       .from(passkeys)
       .where(eq(passkeys.userId, userId))
       .orderBy(asc(passkeys.id)),
+    securityEvents: await db
+      .select(shownEventColumns(userId))
+      .from(securityEvents)
+      .where(eq(securityEvents.personId, userId))
+      .orderBy(asc(securityEvents.id)),
   };
 };
 
@@ -89,7 +98,8 @@ const forgetTraces = async (transaction: Db, userId: number) => {
   await forgetKeysOf(transaction, { userId, ips });
   await transaction.execute(sql`
     delete from verification_codes code using users person
-    where person.id = ${userId} and code.target in (lower(person.email), person.phone_number)`);
+    where person.id = ${userId} and code.target in
+      (lower(person.email), person.phone_number, lower(person.pending_email), person.pending_phone)`);
 };
 
 const takenBySomebody = (userId: number, name: string, email: string): SQL => sql`exists (
@@ -109,6 +119,8 @@ const makeTombstone = async (transaction: Db, userId: number) => {
       email: sql`${unique} || '@deleted.invalid'`,
       password: '!', // no hash looks like this
       phoneNumber: null,
+      pendingEmail: null,
+      pendingPhone: null,
       fullName: null,
       passport: null,
       profilePictureUrl: null,
@@ -145,9 +157,11 @@ const erase = async (transaction: Db, userId: number) => {
 
 export const personalData: PersonalData = {
   name: 'account',
+  // The trail is nobody's to erase: it says numbers alone, and goes after a year.
   tables: [
     users,
     storedFiles,
+    securityEvents,
     sessions,
     knownBrowsers,
     verificationCodes,

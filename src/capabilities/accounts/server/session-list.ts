@@ -3,6 +3,7 @@ import { endOneSession, endOtherSessions, listSessions } from '#accounts/contrac
 import { deviceOf } from '#accounts/rules/device.ts';
 import { answer } from '#server/http/answer.ts';
 import { forgetKnownBrowsers } from './known-browsers.ts';
+import { noteSecurityEvent } from './security-events.ts';
 import { deleteOtherSessions as endSessionsBut } from './sessions.ts';
 import { sessions } from './tables.ts';
 
@@ -32,10 +33,12 @@ export const sessionListRoutes = [
     return {};
   }),
 
-  answer(endOtherSessions, async ({ person, sessionId, tools }) => {
+  answer(endOtherSessions, async ({ person, sessionId, ip, userAgent, tools }) => {
     await tools.db.transaction(async (transaction) => {
       await endSessionsBut(transaction, person.id, sessionId ?? 0);
       await forgetKnownBrowsers(transaction, person.id);
+      const from = { ip, userAgent };
+      await noteSecurityEvent(transaction, { kind: 'signed-out-everywhere', personId: person.id, from });
     });
     return {};
   }),

@@ -4,6 +4,7 @@ import { answer, type Route } from '#server/http/answer.ts';
 import { beginSession } from './begin-session.ts';
 import { verifyPassword } from './passwords.ts';
 import { findByLogin, presentUser } from './people.ts';
+import { noteRefusedSignIn } from './security-events.ts';
 import { endSession } from './sessions.ts';
 import { withFailuresCounted } from './sign-in-tries.ts';
 
@@ -19,7 +20,10 @@ export const signInRoutes: Route[] = [
     const isRight = await withFailuresCounted(asking, row, body.username, () =>
       verifyPassword(row?.password ?? null, body.password),
     );
-    if (!row || !isRight) throw refuse('wrongCredentials');
+    if (!row || !isRight) {
+      await noteRefusedSignIn(tools.db, row?.id ?? null, asking);
+      throw refuse('wrongCredentials');
+    }
     // Only who knows the password learns that the account is suspended.
     if (row.isSuspended) throw refuse('suspended', { reason: row.suspensionReason ?? '' });
     await beginSession(asking, row, body.rememberMe ?? false);

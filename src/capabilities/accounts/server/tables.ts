@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, inet, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import type { SecurityEventKind } from '#accounts/rules/security-events.ts';
 import { bytea, id, moment } from '#server/database/columns.ts';
 
 export const users = pgTable('users', {
@@ -29,6 +31,8 @@ export const users = pgTable('users', {
   eraseAt: moment('erase_at'),
   erasedAt: moment('erased_at'),
   language: text(),
+  pendingEmail: text('pending_email'),
+  pendingPhone: text('pending_phone'),
 });
 
 export const sessions = pgTable('sessions', {
@@ -41,6 +45,9 @@ export const sessions = pgTable('sessions', {
   createdAt: moment('created_at').notNull().defaultNow(),
   lastUsedAt: moment('last_used_at').notNull().defaultNow(),
   expiresAt: moment('expires_at').notNull(),
+  provedAt: moment('proved_at'),
+  idleSeconds: integer('idle_seconds').notNull().default(43_200),
+  endsAt: moment('ends_at').notNull().default(sql`now() + interval '30 days'`),
 });
 
 export const knownBrowsers = pgTable(
@@ -72,6 +79,7 @@ export const passwordResets = pgTable('password_resets', {
   userId: integer('user_id').notNull(),
   tokenHash: bytea('token_hash').notNull(),
   expiresAt: moment('expires_at').notNull(),
+  purpose: text().$type<'password' | 'passkeys'>().notNull().default('password'),
 });
 
 export const passkeys = pgTable('passkeys', {
@@ -99,4 +107,17 @@ export const signupAttempts = pgTable('signup_attempts', {
   attemptTime: moment('attempt_time').notNull().defaultNow(),
   status: text().notNull(),
   failureReason: text('failure_reason'),
+});
+
+/** Never changed, and deleted after a year (db/migrations/0025). */
+export const securityEvents = pgTable('security_events', {
+  id: id(),
+  at: moment('at').notNull().defaultNow(),
+  kind: text().$type<SecurityEventKind>().notNull(),
+  actorId: integer('actor_id'),
+  personId: integer('person_id'),
+  network: text(),
+  browser: text(),
+  endpoint: text(),
+  object: text(),
 });

@@ -1,23 +1,19 @@
 import { CardGrid } from '#design/card-grid.tsx';
-import { HeartArt } from '#design/empty-art.tsx';
+import { HeartArt } from '#design/empty-art/heart-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { LinkButton } from '#design/link-button.tsx';
-import type { Contact } from '#folders/contract/contacts.ts';
-import { contactsQuestion, FoldersNotLoaded, MoreLinks, useShownPages } from '#folders/web/index.ts';
+import { contactsQuestion, FoldersNotLoaded, MoreLinks } from '#folders/web/index.ts';
+import { useLongList } from '#web/lists/use-long-list.ts';
 import { useStrings } from '#web/strings.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { addressOfDashboardTab, type DashboardMatch } from './tabs.ts';
 
 export const ContactsTab = ({ match }: { match: DashboardMatch }) => {
-  const first = match.search.after?.toString();
-  return <Contacts key={first} first={first} />;
-};
-
-const Contacts = ({ first }: { first: string | undefined }) => {
   const { folders } = useStrings();
-  const shown = useShownPages<Contact>(contactsQuestion, first);
-  if (!shown.isHere) return <FoldersNotLoaded />;
-  if (shown.items.length === 0) {
+  const start = match.search.after?.toString();
+  const list = useLongList({ questionAt: contactsQuestion, idOf: ({ id }) => id, start });
+  if (!list.first) return <FoldersNotLoaded />;
+  if (list.items.length === 0) {
     return (
       <EmptyState
         level={2}
@@ -32,13 +28,17 @@ const Contacts = ({ first }: { first: string | undefined }) => {
   return (
     <>
       <CardGrid aria-label={folders.likedCompanies}>
-        {shown.items.map((contact) => (
+        {list.items.map((contact) => (
           <li key={contact.id}>
             <ContactCard contact={contact} />
           </li>
         ))}
       </CardGrid>
-      <MoreLinks shown={shown} address={address} hrefAfter={(after) => `${address}&after=${after}`} />
+      <MoreLinks
+        list={list}
+        isLater={start !== undefined}
+        hrefAt={(after) => (after ? `${address}&after=${after}` : address)}
+      />
     </>
   );
 };

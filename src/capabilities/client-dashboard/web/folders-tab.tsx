@@ -1,6 +1,6 @@
 import { Button } from '#design/button.tsx';
 import { CardGrid } from '#design/card-grid.tsx';
-import { StonesArt } from '#design/empty-art.tsx';
+import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { FoldersNotLoaded, foldersQuestion } from '#folders/web/index.ts';
 import { useOutcome } from '#web/query.ts';

@@ -9,7 +9,7 @@ import type { Known } from '#web/page.ts';
 import { type Question, questionFor } from '#web/query.ts';
 import { leadQuestions } from './leads/questions.ts';
 import { latestReviewsQuestion, ownReviewsQuestion } from './reviews/questions.ts';
-import { type DeskMatch, type DeskTab, deskTabIn, reviewCursorIn, spanIn } from './tabs.ts';
+import { type DeskMatch, type DeskTab, deskCursorIn, deskTabIn, spanIn } from './tabs.ts';
 
 export const companyProfileQuestion = questionFor(getCompanyProfile, {});
 
@@ -28,7 +28,7 @@ const questionsOfTab: Record<DeskTab, (match: DeskMatch, known: Known) => Questi
   ],
   profile: () => [...editorQuestions, proofsQuestion],
   messages: leadQuestions,
-  reviews: (match) => [ownReviewsQuestion(reviewCursorIn(match))],
+  reviews: (match) => [ownReviewsQuestion(deskCursorIn(match))],
   kpis: (match) => [insightsQuestion(spanIn(match))],
   subscription: (_, known) => ofPayer(known, subscriptionQuestion, receiptsQuestion),
 };

@@ -9,16 +9,17 @@ export type DeskTab = NonNullable<DeskMatch['search']['tab']> | 'dashboard';
 /** How the leads are shown. */
 export const leadViewIn = ({ search }: DeskMatch) => search.view ?? 'list';
 
-export const reviewCursorIn = ({ search }: DeskMatch) => search.after?.toString();
+export const deskCursorIn = ({ search }: DeskMatch) => search.after?.toString();
 
 export const deskTabIn = ({ search }: DeskMatch): DeskTab => search.tab ?? 'dashboard';
 
 export const addressOfDeskTab = (
   tab: DeskTab,
-  search: Partial<Record<'view' | 'after' | 'span', string>> = {},
+  search: Partial<Record<'view' | 'after' | 'span', string | undefined>> = {},
 ) => {
-  const said = new URLSearchParams({ ...(tab === 'dashboard' ? {} : { tab }), ...search }).toString();
-  return said ? `/company-dashboard?${said}` : '/company-dashboard';
+  const parameters = new URLSearchParams(tab === 'dashboard' ? {} : { tab });
+  for (const [name, value] of Object.entries(search)) if (value) parameters.set(name, value);
+  return parameters.size > 0 ? `/company-dashboard?${parameters}` : '/company-dashboard';
 };
 
 export const spanIn = ({ search }: DeskMatch): InsightSpan =>

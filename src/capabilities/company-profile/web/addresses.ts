@@ -3,7 +3,7 @@ import type { CompanyPageTab, ProfileMatch } from './questions.ts';
 interface View {
   tab?: CompanyPageTab | undefined;
   project?: number;
-  after?: string;
+  after?: string | undefined;
 }
 
 /**

@@ -1,9 +1,9 @@
-import { StonesArt } from '#design/empty-art.tsx';
+import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { VisuallyHidden } from '#design/text.tsx';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
-import { PageLinks } from './page-links.tsx';
+import { OlderOnProfile } from './older-on-profile.tsx';
 import type { ProfileProps } from './profile-props.ts';
 import { ProjectGrid } from './project-grid.tsx';
 import { projectsQuestion } from './questions.ts';
@@ -20,7 +20,7 @@ export const ProjectsTab = ({ company, match }: ProfileProps) => {
         <VisuallyHidden>{profile.projectsTab}</VisuallyHidden>
       </h2>
       <ProjectGrid projects={items} company={company} match={match} />
-      <PageLinks match={match} tab="projects" next={next} />
+      <OlderOnProfile match={match} tab="projects" next={next} />
     </>
   );
 };

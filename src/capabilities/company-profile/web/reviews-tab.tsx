@@ -1,13 +1,13 @@
 import { oneDecimal } from '#companies/rules/card.ts';
 import type { Company } from '#company-profile/contract/company-profile.ts';
-import { StonesArt } from '#design/empty-art.tsx';
+import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { RatingBars } from '#design/rating-bars.tsx';
 import { StarRating } from '#design/star-rating.tsx';
 import { VisuallyHidden } from '#design/text.tsx';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
-import { PageLinks } from './page-links.tsx';
+import { OlderOnProfile } from './older-on-profile.tsx';
 import type { ProfileProps } from './profile-props.ts';
 import { olderReviewsQuestion, type ProfileMatch } from './questions.ts';
 import { ReviewItem } from './review-item.tsx';
@@ -69,7 +69,7 @@ const Newest = ({ company: { reviews, reviewCount }, match }: ProfileProps) => {
   return (
     <>
       <Reviews reviews={reviews} />
-      <PageLinks match={match} tab="reviews" next={last ? String(last.id) : null} />
+      <OlderOnProfile match={match} tab="reviews" next={last ? String(last.id) : null} />
     </>
   );
 };
@@ -79,7 +79,7 @@ const Older = ({ match, after }: { match: ProfileMatch; after: number }) => {
   return (
     <>
       <Reviews reviews={items} />
-      <PageLinks match={match} tab="reviews" next={next} />
+      <OlderOnProfile match={match} tab="reviews" next={next} />
     </>
   );
 };

@@ -27,5 +27,4 @@ export { useCreatedOn } from './use-created-on.ts';
 export { useFolderChange } from './use-folder-change.ts';
 export { useLike } from './use-like.ts';
 export { useSaveDialog } from './use-save-dialog.tsx';
-export { useShownPages } from './use-shown-pages.ts';
 export { WithConfirmation } from './with-confirmation.tsx';

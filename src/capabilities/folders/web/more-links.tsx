@@ -1,36 +1,30 @@
 import type { MouseEvent } from 'react';
-import { LinkButton } from '#design/link-button.tsx';
 import { Spinner } from '#design/spinner.tsx';
+import { PageLinks, type PageLinksProps } from '#web/lists/page-links.tsx';
+import type { useLongList } from '#web/lists/use-long-list.ts';
 import { useStrings } from '#web/strings.tsx';
-import styles from './more-links.module.css';
-import type { useShownPages } from './use-shown-pages.ts';
 
-interface MoreLinksProps {
-  shown: Pick<ReturnType<typeof useShownPages>, 'next' | 'isLater' | 'isFetching' | 'more'>;
-  /** The list from its beginning. */
-  address: string;
-  hrefAfter: (cursor: string) => string;
+interface MoreLinksProps extends Pick<PageLinksProps, 'isLater' | 'hrefAt'> {
+  list: Pick<ReturnType<typeof useLongList>, 'next' | 'isLoading' | 'loadMore'>;
 }
 
 /** Under a long list: its next page, which comes beneath where the script runs, and the way to the newest. */
-export const MoreLinks = ({ shown, address, hrefAfter }: MoreLinksProps) => {
+export const MoreLinks = ({ list: { next, isLoading, loadMore }, isLater, hrefAt }: MoreLinksProps) => {
   const { folders } = useStrings();
-  const { next, isLater, isFetching, more } = shown;
-  if (next === null && !isLater) return null;
   const showMore = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    void more();
+    loadMore();
   };
   return (
-    <div className={styles.links}>
-      {isLater && <LinkButton href={address}>{folders.backToNewest}</LinkButton>}
-      {next !== null && (
-        <LinkButton href={hrefAfter(next)} onClick={showMore}>
-          {folders.showMore}
-        </LinkButton>
-      )}
-      {isFetching && <Spinner label={folders.loading} />}
-    </div>
+    <PageLinks
+      next={next}
+      isLater={isLater}
+      hrefAt={hrefAt}
+      words={{ next: folders.showMore, first: folders.backToNewest }}
+      onNext={showMore}
+    >
+      {isLoading && <Spinner label={folders.loading} />}
+    </PageLinks>
   );
 };

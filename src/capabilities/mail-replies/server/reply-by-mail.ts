@@ -74,6 +74,7 @@ const send = (tools: Tools, user: User, receiverId: number, content: string) => 
     person,
     account: user,
     sessionId: null,
+    isProved: false,
     browserToken: null,
     knownToken: null,
     bearer: null,

@@ -68,6 +68,7 @@ export const listQueue = endpoint({
       cursor: z.optional(idInPath),
     }),
     answer: z.array(entry),
+    staffReads: 'queue',
     refusals: {},
   },
 });

@@ -39,6 +39,7 @@ export const findPeople = endpoint({
     summary: 'The first 20 people whose name or address holds some words',
     query: finding,
     answer: z.array(foundPerson),
+    staffReads: 'people',
     refusals: {},
   },
 });
@@ -51,6 +52,7 @@ export const findCompanies = endpoint({
     summary: 'The first 20 companies whose name or VAT number holds some words',
     query: finding,
     answer: z.array(foundCompany),
+    staffReads: 'companies',
     refusals: {},
   },
 });
@@ -66,9 +68,10 @@ export const suspendPerson = endpoint({
   }),
   server: {
     who: 'admin',
-    summary: 'Bar a person until the end of a day; their sessions end at once',
+    summary: 'Bar a person until the end of a day; their sessions end at once, for good',
     params: ofPerson,
     answer: z.object({}),
+    needsProof: true,
     refusals: { personNotFound: { status: 404, say: say('personNotFound') } },
   },
 });
@@ -82,6 +85,18 @@ export const liftPerson = endpoint({
     params: ofPerson,
     answer: z.object({}),
     refusals: { notSuspended: { status: 404, say: say('notSuspended') } },
+  },
+});
+
+export const endSessionsOfPerson = endpoint({
+  method: 'DELETE',
+  url: '/api/admin/people/:personId/sessions',
+  server: {
+    who: 'admin',
+    summary: 'Sign a person out everywhere; they may sign in again',
+    params: ofPerson,
+    answer: z.object({ ended: z.int() }),
+    refusals: { personNotFound: { status: 404, say: say('personNotFound') } },
   },
 });
 

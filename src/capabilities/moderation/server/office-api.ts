@@ -3,6 +3,7 @@ import type { Person } from '#kernel/visitor.ts';
 import { say } from '#moderation/contract/fields.ts';
 import {
   createCategory,
+  endSessionsOfPerson,
   findCompanies,
   findPeople,
   getKeyFigures,
@@ -11,11 +12,13 @@ import {
   renameCategory,
   suspendPerson,
 } from '#moderation/contract/office.ts';
+import { readTrail } from '#moderation/contract/trail.ts';
 import { suspensionEnd } from '#moderation/rules/moderation.ts';
 import { answer, invalidField, type Route } from '#server/http/answer.ts';
 import type { Tools } from '#server/tools.ts';
 import { readDecisions, recordDecision } from './decision-log.ts';
-import { keyFigures, liftBy, searchCompanies, searchPeople, suspendBy } from './office.ts';
+import { endSessionsBy, keyFigures, liftBy, searchCompanies, searchPeople, suspendBy } from './office.ts';
+import { trailPage } from './trail.ts';
 
 const lineAbout = (moderator: Person, subjectId: number, name: string, { clock }: Tools) =>
   ({
@@ -27,21 +30,38 @@ const lineAbout = (moderator: Person, subjectId: number, name: string, { clock }
   }) as const;
 
 export const officeRoutes: readonly Route[] = [
-  answer(findPeople, ({ query, tools }) => searchPeople(tools.db, query.q)),
+  answer(findPeople, async ({ query, tools, concerns }) => {
+    const found = await searchPeople(tools.db, query.q);
+    concerns(null, found.map(({ id }) => id).join(' '));
+    return found;
+  }),
 
-  answer(findCompanies, ({ query, tools }) => searchCompanies(tools.db, query.q)),
+  answer(findCompanies, async ({ query, tools, concerns }) => {
+    const found = await searchCompanies(tools.db, query.q);
+    concerns(null, found.map(({ id }) => id).join(' '));
+    return found;
+  }),
 
-  answer(suspendPerson, async ({ person, params, body, tools, refuse }) => {
+  answer(suspendPerson, async (asking) => {
+    const { params, body, tools, refuse } = asking;
     const until = suspensionEnd(body.until, tools.clock.now());
     if (!until) throw invalidField('until', say('endRequired'));
-    const isDone = await suspendBy(tools, person, params.personId, { reason: body.reason, until });
+    const isDone = await suspendBy(tools, asking, params.personId, { reason: body.reason, until });
     if (!isDone) throw refuse('personNotFound');
     return {};
   }),
 
-  answer(liftPerson, async ({ person, params, tools, refuse }) => {
-    if (!(await liftBy(tools, person, params.personId))) throw refuse('notSuspended');
+  answer(liftPerson, async (asking) => {
+    const { params, tools, refuse } = asking;
+    if (!(await liftBy(tools, asking, params.personId))) throw refuse('notSuspended');
     return {};
+  }),
+
+  answer(endSessionsOfPerson, async (asking) => {
+    const { params, tools, refuse } = asking;
+    const ended = await endSessionsBy(tools, asking, params.personId);
+    if (ended === null) throw refuse('personNotFound');
+    return { ended };
   }),
 
   answer(createCategory, ({ person, body, tools, refuse }) =>
@@ -66,6 +86,8 @@ export const officeRoutes: readonly Route[] = [
   ),
 
   answer(getKeyFigures, ({ tools }) => keyFigures(tools.db)),
+
+  answer(readTrail, ({ query, tools }) => trailPage(tools.db, query)),
 
   answer(listDecisions, ({ query, tools }) => readDecisions(tools.db, query)),
 ];

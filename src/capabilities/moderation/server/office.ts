@@ -1,10 +1,18 @@
-import { asc, eq, ilike, or, sql } from 'drizzle-orm';
-import { liftEnded, liftSuspension, type Suspension, suspendAccount } from '#accounts/server/index.ts';
+import { and, asc, eq, ilike, isNull, or, sql } from 'drizzle-orm';
+import {
+  endSessionsOf,
+  liftEnded,
+  liftSuspension,
+  noteSecurityEvent,
+  type Suspension,
+  suspendAccount,
+} from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import type { Person } from '#kernel/visitor.ts';
 import type { FoundPerson } from '#moderation/contract/office.ts';
 import type { Db } from '#server/database/db.ts';
+import type { Asker } from '#server/http/answer.ts';
 import type { Job } from '#server/jobs.ts';
 import type { Tools } from '#server/tools.ts';
 import { recordDecision } from './decision-log.ts';
@@ -67,17 +75,19 @@ export const searchCompanies = (db: Db, words: string) => {
     .limit(MOST_FOUND);
 };
 
+type Moderator = Pick<Asker, 'ip' | 'userAgent'> & { person: Person };
+
 /** False where there is nobody to suspend. */
 export const suspendBy = (
   { db, clock }: Tools,
-  moderator: Person,
+  moderator: Moderator,
   personId: number,
   suspension: Suspension,
 ): Promise<boolean> =>
   db.transaction(async (transaction) => {
     if (!(await suspendAccount(transaction, personId, suspension))) return false;
     await recordDecision(transaction, {
-      moderatorId: moderator.id,
+      moderatorId: moderator.person.id,
       personId,
       subject: 'suspension',
       subjectId: personId,
@@ -85,17 +95,57 @@ export const suspendBy = (
       statement: suspension.reason,
       createdAt: clock.now(),
     });
+    await noteStanding(transaction, 'suspended', personId, moderator);
     return true;
+  });
+
+/** How many sessions ended; null where there is nobody. */
+export const endSessionsBy = (
+  { db, clock }: Tools,
+  moderator: Moderator,
+  personId: number,
+): Promise<number | null> =>
+  db.transaction(async (transaction) => {
+    const isThere = and(eq(users.id, personId), isNull(users.erasedAt));
+    if ((await transaction.$count(users, isThere)) === 0) return null;
+    const ended = await endSessionsOf(transaction, personId);
+    await recordDecision(transaction, {
+      moderatorId: moderator.person.id,
+      personId,
+      subject: 'sessions',
+      subjectId: personId,
+      verdict: 'ended',
+      createdAt: clock.now(),
+    });
+    await noteStanding(transaction, 'signed-out-everywhere', personId, moderator);
+    return ended;
+  });
+
+const noteStanding = (
+  transaction: Db,
+  kind: 'suspended' | 'suspension-lifted' | 'signed-out-everywhere',
+  personId: number,
+  moderator: Moderator | null,
+) =>
+  noteSecurityEvent(transaction, {
+    kind,
+    personId,
+    actorId: moderator?.person.id ?? null,
+    from: moderator,
   });
 
 const lineOfLift = (personId: number, createdAt: Date) =>
   ({ personId, subject: 'suspension', subjectId: personId, verdict: 'lifted', createdAt }) as const;
 
 /** False where the person is not suspended. */
-export const liftBy = ({ db, clock }: Tools, moderator: Person, personId: number): Promise<boolean> =>
+export const liftBy = ({ db, clock }: Tools, moderator: Moderator, personId: number): Promise<boolean> =>
   db.transaction(async (transaction) => {
     if (!(await liftSuspension(transaction, personId))) return false;
-    await recordDecision(transaction, { moderatorId: moderator.id, ...lineOfLift(personId, clock.now()) });
+    await recordDecision(transaction, {
+      moderatorId: moderator.person.id,
+      ...lineOfLift(personId, clock.now()),
+    });
+    await noteStanding(transaction, 'suspension-lifted', personId, moderator);
     return true;
   });
 
@@ -106,8 +156,10 @@ export const liftEndedSuspensions: Job = {
   run: (_, { db, clock }) =>
     db.transaction(async (transaction) => {
       const now = clock.now();
-      for (const personId of await liftEnded(transaction, now))
+      for (const personId of await liftEnded(transaction, now)) {
         await recordDecision(transaction, lineOfLift(personId, now));
+        await noteStanding(transaction, 'suspension-lifted', personId, null);
+      }
     }),
 };
 

@@ -10,6 +10,7 @@ import styles from './moderating.module.css';
 import { CategoriesTab } from './office/categories-tab.tsx';
 import { LogTab } from './office/log-tab.tsx';
 import { PeopleTab } from './office/people-tab.tsx';
+import { TrailTab } from './office/trail-tab.tsx';
 import type { adminAddress } from './page-addresses.ts';
 import {
   addressOfOfficeTab,
@@ -46,7 +47,7 @@ const DeskScreen = (match: OfficeMatch) => {
             count: counts[queue],
             href: addressOfOfficeTab(queue),
           })),
-          ...(['people', 'categories', 'log'] as const).map((tab) => ({
+          ...(['people', 'categories', 'log', 'trail'] as const).map((tab) => ({
             value: tab,
             label: strings[tab],
             href: addressOfOfficeTab(tab),
@@ -68,11 +69,12 @@ const Open = (match: OfficeMatch) => {
   const { after, q } = match.search;
   if (isQueue(tab)) return <QueueTab key={`${tab} ${after}`} queue={tab} after={after} />;
   if (tab === 'people') return <PeopleTab q={q} />;
+  if (tab === 'trail') return <TrailTab {...match} />;
   return tab === 'categories' ? <CategoriesTab /> : <LogTab after={after} />;
 };
 
 export const page = definePage<typeof adminAddress>({
-  tables: ['moderating', 'moderation', 'reviewPictures'],
+  tables: ['moderating', 'moderation', 'reviewPictures', 'securityEvents'],
   questions: officeQuestions,
   // To everybody else there is no such page, not even by its title.
   head: ({ strings: { moderating, web }, read }) => ({

@@ -9,6 +9,8 @@ export const adminAddress = pageAddress({
     /** Where a long queue or the log goes on: the last id of its page before. */
     after: readId,
     q: readWords,
+    /** Of the trail, what is looked for. */
+    kind: readWords,
   },
   // Anybody but an admin stays here and sees the page for 404, as the questions answer.
   access: anyone,

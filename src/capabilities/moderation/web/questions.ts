@@ -1,6 +1,8 @@
+import { securityEventKinds } from '#accounts/rules/security-events.ts';
 import { listCategories } from '#directory/contract/directory.ts';
 import { getDesk, listQueue } from '#moderation/contract/moderation.ts';
 import { findCompanies, findPeople, getKeyFigures, listDecisions } from '#moderation/contract/office.ts';
+import { readTrail } from '#moderation/contract/trail.ts';
 import { type Queue, queues } from '#moderation/rules/moderation.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { type Question, questionFor } from '#web/query.ts';
@@ -8,21 +10,28 @@ import type { adminAddress } from './page-addresses.ts';
 
 export type OfficeMatch = MatchOf<typeof adminAddress>;
 
-export type OfficeTab = Queue | 'people' | 'categories' | 'log';
+export type OfficeTab = Queue | 'people' | 'categories' | 'log' | 'trail';
 
 const QUEUE_PAGE = '25';
 const LOG_PAGE = '50';
 
-const tabs: readonly OfficeTab[] = [...queues, 'people', 'categories', 'log'];
+const tabs: readonly OfficeTab[] = [...queues, 'people', 'categories', 'log', 'trail'];
 
 export const officeTabIn = ({ search }: OfficeMatch): OfficeTab =>
   tabs.find((tab) => tab === search.tab) ?? 'reviews';
 
 export const isQueue = (tab: OfficeTab): tab is Queue => queues.some((queue) => queue === tab);
 
-export const addressOfOfficeTab = (tab: OfficeTab, after?: string) => {
+interface Looked {
+  q?: string | undefined;
+  kind?: string | undefined;
+}
+
+export const addressOfOfficeTab = (tab: OfficeTab, after?: string, { q, kind }: Looked = {}) => {
   const search = new URLSearchParams({
     ...(tab === 'reviews' ? {} : { tab }),
+    ...(q ? { q } : {}),
+    ...(kind ? { kind } : {}),
     ...(after === undefined ? {} : { after }),
   }).toString();
   return search ? `/admin?${search}` : '/admin';
@@ -40,11 +49,22 @@ export const figuresQuestion = questionFor(getKeyFigures, {});
 export const decisionLogQuestion = (after?: number) =>
   questionFor(listDecisions, { query: { limit: LOG_PAGE, cursor: after?.toString() } });
 
+export const trailQuestion = ({ search: { q, kind, after } }: OfficeMatch) =>
+  questionFor(readTrail, {
+    query: {
+      limit: LOG_PAGE,
+      person: q,
+      kind: securityEventKinds.find((known) => known === kind),
+      cursor: after?.toString(),
+    },
+  });
+
 export const officeQuestions = (match: OfficeMatch): Question[] => {
   const { after, q } = match.search;
   const tab = officeTabIn(match);
   if (isQueue(tab)) return [deskQuestion, queueQuestion(tab, after)];
   if (tab === 'people') return q ? [deskQuestion, peopleQuestion(q), companiesQuestion(q)] : [deskQuestion];
+  if (tab === 'trail') return [deskQuestion, trailQuestion(match)];
   if (tab === 'categories') return [deskQuestion, categoriesQuestion];
   return [deskQuestion, figuresQuestion, decisionLogQuestion(after)];
 };

@@ -92,6 +92,7 @@ export const getRoom = endpoint({
     summary: 'What both sides of a project have put there: pictures, documents, milestones',
     params: ofProject,
     answer: room,
+    staffReads: 'room',
     refusals: { projectNotFound },
   },
 });
@@ -135,6 +136,7 @@ export const fetchRoomFile = endpoint({
     params: ofFile,
     query: pictureSize,
     isFile: true,
+    staffReads: 'file',
     refusals: { fileNotFound },
   },
 });

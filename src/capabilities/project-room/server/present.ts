@@ -29,15 +29,13 @@ const presentMilestone = (row: MilestoneRow, { project, person }: Looking): Mile
   abilities: { mayRemove: mayRemove(project, { ownerId: row.authorId }, person) },
 });
 
-/** The room of a project as this person sees it, or null where it is not theirs to see. */
+/** The room of a project as this person, who may see it, sees it. */
 export const readRoom = async (
   { db }: Pick<Tools, 'db'>,
   person: Person,
-  projectId: number,
-): Promise<Room | null> => {
-  const project = await findProject(db, person, projectId);
-  if (!project) return null;
-  const [files, milestones] = await Promise.all([filesOf(db, projectId), milestonesOf(db, projectId)]);
+  project: ProjectRow,
+): Promise<Room> => {
+  const [files, milestones] = await Promise.all([filesOf(db, project.id), milestonesOf(db, project.id)]);
   const side = sideOf(project, person);
   const may = (act: PublicationAct) => publicationAfter(project, act, side) !== null;
   return {
@@ -56,7 +54,7 @@ export const readRoom = async (
 
 /** The same a moment after it was changed in the same request. */
 export const readRoomAgain = async (tools: Pick<Tools, 'db'>, person: Person, projectId: number) => {
-  const room = await readRoom(tools, person, projectId);
-  if (!room) throw new Error(`Project ${projectId} is gone`);
-  return room;
+  const project = await findProject(tools.db, person, projectId);
+  if (!project) throw new Error(`Project ${projectId} is gone`);
+  return readRoom(tools, person, project);
 };

@@ -1,4 +1,5 @@
 import { getRoom } from '#project-room/contract/project-room.ts';
+import { findProject } from '#projects/server/index.ts';
 import { answer, type Route } from '#server/http/answer.ts';
 import { fileRoutes } from './files-api.ts';
 import { milestoneRoutes } from './milestones-api.ts';
@@ -6,10 +7,11 @@ import { readRoom } from './present.ts';
 import { publicationRoutes } from './publication-api.ts';
 
 export const roomRoutes: readonly Route[] = [
-  answer(getRoom, async ({ person, params, tools, refuse }) => {
-    const room = await readRoom(tools, person, params.id);
-    if (!room) throw refuse('projectNotFound');
-    return room;
+  answer(getRoom, async ({ person, params, tools, concerns, refuse }) => {
+    const project = await findProject(tools.db, person, params.id);
+    if (!project) throw refuse('projectNotFound');
+    concerns(project.clientId);
+    return readRoom(tools, person, project);
   }),
   ...fileRoutes,
   ...milestoneRoutes,

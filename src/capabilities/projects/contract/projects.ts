@@ -114,6 +114,7 @@ export const getProject = endpoint({
     summary: 'One of my projects, or of my company’s',
     params: ofProject,
     answer: project,
+    staffReads: 'project',
     refusals: projectNotFound,
   },
 });

@@ -52,9 +52,10 @@ export const routes = (db: Db): Route[] => {
       return readAgain(tools, person, id);
     }),
 
-    answer(getProject, async ({ person, params, tools, refuse }) => {
+    answer(getProject, async ({ person, params, tools, concerns, refuse }) => {
       const project = await readProject(tools, person, params.id);
       if (!project) throw refuse('projectNotFound');
+      concerns(project.clientId);
       return project;
     }),
 

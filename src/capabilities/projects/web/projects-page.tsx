@@ -7,13 +7,14 @@ import { Tabs } from '#design/tabs.tsx';
 import type { Page } from '#kernel/endpoint.ts';
 import type { ProjectSide } from '#project-records/rules/project-records.ts';
 import type { ListedProject } from '#projects/contract/projects.ts';
+import { PageLinks } from '#web/lists/page-links.tsx';
 import { definePage } from '#web/page.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import { ListFailed } from './list/list-failed.tsx';
 import { NoProjects } from './list/no-projects.tsx';
-import { OlderLinks, ProjectList } from './list/project-list.tsx';
+import { ProjectList } from './list/project-list.tsx';
 import styles from './list/projects.module.css';
 import {
   addressOfListTab,
@@ -65,7 +66,12 @@ const Shown = ({ match, side, page: { items, next } }: ShownProps) => {
           label={tab === 'active' ? projects.activeTab : projects.completedTab}
         />
       )}
-      <OlderLinks match={match} next={next} />
+      <PageLinks
+        next={next}
+        isLater={match.search.after !== undefined}
+        hrefAt={(after) => addressOfListTab(tab, after)}
+        words={{ next: projects.older, first: projects.newest }}
+      />
       {hasClosed(match) && <Closed side={side} />}
     </>
   );

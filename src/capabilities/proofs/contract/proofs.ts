@@ -179,6 +179,7 @@ export const fetchProofDocument = endpoint({
     summary: 'A picture as WebP or a PDF to keep; for its company and moderators',
     params: z.object({ factId: idInPath }),
     isFile: true,
+    staffReads: 'proof',
     refusals: { documentNotFound: { status: 404, say: say('documentNotFound') } },
   },
 });

@@ -80,12 +80,14 @@ const takeBack: Route = answer(withdrawProof, async ({ params, person, tools, re
   return proofs;
 });
 
-const fetch: Route = answer(fetchProofDocument, async ({ params, person, tools, refuse }) => {
+const fetch: Route = answer(fetchProofDocument, async ({ params, person, tools, concerns, refuse }) => {
   const found = await findProof(tools.db, params.factId);
   const mayOpen = found && (found.ownerId === person.id || person.userType === 'admin');
-  const document = mayOpen ? proofDocumentOf(found.fact) : null;
+  if (!mayOpen) throw refuse('documentNotFound');
+  const document = proofDocumentOf(found.fact);
   const file = document && (await proofFiles.open(tools.files, document));
   if (!file) throw refuse('documentNotFound');
+  concerns(found.ownerId);
   return file;
 });
 

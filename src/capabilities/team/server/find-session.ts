@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { hashOfSession, noteSessionUse } from '#accounts/server/index.ts';
+import { hashOfSession, isProved, noteSessionUse } from '#accounts/server/index.ts';
 import { sessions, users } from '#accounts/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import type { Employer, Person } from '#kernel/visitor.ts';
@@ -22,6 +22,7 @@ export const sessionFinder = (db: Db): FindSession => {
   const query = db
     .select({
       id: sessions.id,
+      isProved,
       account: accountColumns,
       work: {
         companyId: companyMembers.companyId,
@@ -58,7 +59,7 @@ export const sessionFinder = (db: Db): FindSession => {
     const person: Person = { id, username, userType: userType === 'client' ? 'private' : userType };
     const worksFor = employerIn(row.work);
     if (worksFor) person.worksFor = worksFor;
-    return { id: row.id, person, account: row.account };
+    return { id: row.id, person, account: row.account, isProved: row.isProved };
   };
 };
 

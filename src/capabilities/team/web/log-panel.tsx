@@ -1,8 +1,8 @@
-import { LinkButton } from '#design/link-button.tsx';
 import { List, ListRow } from '#design/list.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
 import type { LogEntry } from '#team/contract/team.ts';
+import { PageLinks } from '#web/lists/page-links.tsx';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -29,9 +29,14 @@ export const LogPanel = ({ match, now }: { match: TeamMatch; now: Date }) => {
         ))}
       </List>
       {(next !== null || isLater) && (
-        <PanelBody className={styles.links ?? ''}>
-          {isLater && <LinkButton href="/company-team">{team.newest}</LinkButton>}
-          {next !== null && <LinkButton href={`/company-team?after=${next}`}>{team.older}</LinkButton>}
+        <PanelBody>
+          <PageLinks
+            isInset
+            next={next}
+            isLater={isLater}
+            hrefAt={(after) => (after ? `/company-team?after=${after}` : '/company-team')}
+            words={{ next: team.older, first: team.newest }}
+          />
         </PanelBody>
       )}
     </Panel>

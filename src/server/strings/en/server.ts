@@ -12,6 +12,8 @@ export const sentences = {
   methodNotAllowed: 'This address does not take that kind of request.',
   notFound: 'There is nothing at this address.',
   signInFirst: 'Please log in first.',
+  proofNeeded: 'Please show once more that it is you.',
+  wrongPassword: 'Current password is incorrect',
   notAllowed: 'Your account may not do this.',
   foreignOrigin: 'This request came from another website and was refused.',
   foreignHost: 'Giewel does not answer at this address.',

@@ -9,6 +9,7 @@ import { useUnread, useUnreadNews } from '#web/unread.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { BELL_ID, Bell } from './bell.tsx';
 import { accountLinks, messagesLink } from './links.ts';
+import { ProofAsker } from './proof-asker.tsx';
 
 /** At the end of the header: what is new, and the way to what is one's own. */
 export const OwnCorner = ({ visitor }: { visitor: User }) => {
@@ -21,6 +22,7 @@ export const OwnCorner = ({ visitor }: { visitor: User }) => {
       <Bell />
       <IconLink icon={icon} {...link} />
       <AccountMenu visitor={visitor} />
+      <ProofAsker />
     </>
   );
 };

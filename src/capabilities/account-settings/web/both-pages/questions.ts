@@ -1,5 +1,6 @@
 import { getErasure, getStorage } from '#account-settings/contract/own-data.ts';
 import { listPasskeys } from '#accounts/contract/passkeys.ts';
+import { listSecurityEvents } from '#accounts/contract/security-events.ts';
 import { listSessions } from '#accounts/contract/sessions.ts';
 import { getClientProfile } from '#accounts/contract/settings.ts';
 import { questionFor } from '#web/query.ts';
@@ -7,6 +8,11 @@ import { questionFor } from '#web/query.ts';
 /** What the settings and the profile ask of oneself. */
 export const profileQuestion = questionFor(getClientProfile, {});
 export const sessionsQuestion = questionFor(listSessions, {});
+const EVENTS_PAGE = '10';
+
+export const eventsQuestion = (cursor?: string) =>
+  questionFor(listSecurityEvents, { query: { limit: EVENTS_PAGE, cursor } });
+
 export const passkeysQuestion = questionFor(listPasskeys, {});
 export const storageQuestion = questionFor(getStorage, {});
 export const erasureQuestion = questionFor(getErasure, {});

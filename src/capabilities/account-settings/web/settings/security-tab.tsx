@@ -3,6 +3,7 @@ import { PasskeysPanel } from '#account-settings/web/passkeys/passkeys-panel.tsx
 import type { User } from '#kernel/current-user.ts';
 import { DataPanel } from './data-panel.tsx';
 import { ErasurePanel } from './erasure-panel.tsx';
+import { EventsPanel } from './events-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 
@@ -18,5 +19,6 @@ export const SecurityTab = ({ user }: { user: User }) => (
   >
     <PasswordPanel username={user.username} />
     <SessionsPanel />
+    <EventsPanel />
   </Columns>
 );

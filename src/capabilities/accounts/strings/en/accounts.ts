@@ -19,7 +19,6 @@ export const sentences = {
   passwordTooCommon: 'This password is one of the most common. Please choose another.',
   passwordsDiffer: 'Passwords do not match',
   currentPasswordRequired: 'Current password is required',
-  currentPasswordWrong: 'Current password is incorrect',
   nothingToChange: 'There is nothing to change',
   fullNameRequired: 'Full name is required',
   fullNameTooLong: 'Full name cannot exceed 120 characters',
@@ -318,6 +317,29 @@ export const sentences = {
   passkeyNotFound: 'There is no such passkey',
   wrongPasskey: 'This passkey is not known here',
   signInWithPasskey: 'Sign in with a passkey',
+
+  proofTitle: 'Is it you?',
+  proofText:
+    'Whoever changes this can take an account over. So we ask for your password once more; it is good for 5 minutes.',
+  proofGive: 'Continue',
+  proofGiving: 'One moment...',
+  proofByPasskey: 'Use a passkey instead',
+
+  checkAddress: (address: string) => `Check ${address}`,
+  waitsFor: (address: string) => `${address} waits for its code.`,
+  enterWaitingCode: 'Enter code',
+  withdrawChange: 'Withdraw',
+  withdrawOf: (address: string) => `Withdraw the change to ${address}`,
+  enterCodeOf: (address: string) => `Enter the code for ${address}`,
+  changeWithdrawn: 'The change is withdrawn',
+  withdrawFailed: (reason: string) => `Failed to withdraw the change: ${reason}`,
+
+  passkeysStay: 'Do you know these passkeys?',
+  passkeysStayText:
+    'Your password is changed, and every device is signed out. These passkeys still sign in to your account. Remove every one you do not know.',
+  passkeyMade: (day: string) => `Added on ${day}`,
+  removeAllPasskeys: 'Remove all',
+  goToLogin: 'Go on to log in',
 
   yourData: 'Your data',
   yourDataText: 'Everything Giewel keeps about you, as a zip archive of JSON and pictures.',

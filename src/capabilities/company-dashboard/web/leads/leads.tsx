@@ -1,10 +1,10 @@
 import { type ComponentType, useState } from 'react';
-import { OlderLinks } from '#company-dashboard/web/older-links.tsx';
-import { addressOfDeskTab, type DeskMatch, leadViewIn, reviewCursorIn } from '#company-dashboard/web/tabs.ts';
+import { addressOfDeskTab, type DeskMatch, deskCursorIn, leadViewIn } from '#company-dashboard/web/tabs.ts';
 import { Segmented } from '#design/segmented.tsx';
 import { VisuallyHidden } from '#design/text.tsx';
 import type { Page } from '#kernel/endpoint.ts';
 import type { Lead } from '#messaging/contract/conversations.ts';
+import { PageLinks } from '#web/lists/page-links.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';
 import { LeadBoard } from './lead-board.tsx';
@@ -21,13 +21,13 @@ const views: Record<ReturnType<typeof leadViewIn>, ComponentType<LeadViewProps>>
 /** A company's leads, in a list or on a board as the address says. */
 export const Leads = ({ match, page }: { match: DeskMatch; page: Page<Lead> }) => {
   const { leads } = useStrings();
-  const stages = useLeadStages(page, reviewCursorIn(match));
+  const after = deskCursorIn(match);
+  const stages = useLeadStages(page, after);
   const [said, setSaid] = useState('');
   const [declining, setDeclining] = useState<Lead | null>(null);
   const move = useMoveLead(stages, setSaid);
   const view = leadViewIn(match);
   const View = views[view];
-  const search = { ...(match.search.after && { after: String(match.search.after) }) };
   return (
     <>
       <div className={styles.head}>
@@ -40,29 +40,23 @@ export const Leads = ({ match, page }: { match: DeskMatch; page: Page<Lead> }) =
               value: 'list',
               label: leads.list,
               icon: 'menu',
-              href: addressOfDeskTab('messages', {
-                view: 'list',
-                ...search,
-              }),
+              href: addressOfDeskTab('messages', { view: 'list', after }),
             },
             {
               value: 'board',
               label: leads.board,
               icon: 'grid',
-              href: addressOfDeskTab('messages', {
-                view: 'board',
-                ...search,
-              }),
+              href: addressOfDeskTab('messages', { view: 'board', after }),
             },
           ]}
         />
       </div>
       <View items={page.items} stages={stages} move={move} decline={setDeclining} />
-      <OlderLinks
-        tab="messages"
-        match={match}
+      <PageLinks
         next={page.next}
-        words={{ older: leads.older, newest: leads.newest }}
+        isLater={after !== undefined}
+        hrefAt={(cursor) => addressOfDeskTab('messages', { view: match.search.view, after: cursor })}
+        words={{ next: leads.older, first: leads.newest }}
       />
       <output>
         <VisuallyHidden>{said}</VisuallyHidden>

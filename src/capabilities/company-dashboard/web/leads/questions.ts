@@ -1,5 +1,5 @@
 import { listLeadStages, type StoredLead } from '#company-dashboard/contract/leads.ts';
-import { type DeskMatch, reviewCursorIn } from '#company-dashboard/web/tabs.ts';
+import { type DeskMatch, deskCursorIn } from '#company-dashboard/web/tabs.ts';
 import type { Page } from '#kernel/endpoint.ts';
 import { leadsQuestion } from '#messaging/web/index.ts';
 import { questionFor } from '#web/query.ts';
@@ -10,6 +10,6 @@ export const stagesQuestion = (after?: string) => questionFor(listLeadStages, { 
 
 /** The conversations that the address asks for, and where they stand. */
 export const leadQuestions = (match: DeskMatch) => [
-  leadsQuestion(reviewCursorIn(match)),
-  stagesQuestion(reviewCursorIn(match)),
+  leadsQuestion(deskCursorIn(match)),
+  stagesQuestion(deskCursorIn(match)),
 ];

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Leads } from '#company-dashboard/web/leads/leads.tsx';
 import { leadQuestions, stagesQuestion } from '#company-dashboard/web/leads/questions.ts';
-import { type DeskMatch, reviewCursorIn } from '#company-dashboard/web/tabs.ts';
+import { type DeskMatch, deskCursorIn } from '#company-dashboard/web/tabs.ts';
 import { Button } from '#design/button.tsx';
-import { LetterArt, StonesArt } from '#design/empty-art.tsx';
+import { LetterArt } from '#design/empty-art/letter-art.tsx';
+import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { SkeletonRows } from '#design/skeleton.tsx';
 import { leadsQuestion } from '#messaging/web/index.ts';
@@ -13,7 +14,7 @@ import { useStrings } from '#web/strings.tsx';
 /** Who has written to the company, and how far each is. */
 export const MessagesTab = ({ match }: { match: DeskMatch }) => {
   const { leads } = useStrings();
-  const after = reviewCursorIn(match);
+  const after = deskCursorIn(match);
   const { answer, error } = useOutcome(leadsQuestion(after));
   const stages = useOutcome(stagesQuestion(after));
   // Where a lead stands is not to be guessed: without that it would stand there as new.

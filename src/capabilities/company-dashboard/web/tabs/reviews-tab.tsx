@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { OlderLinks } from '#company-dashboard/web/older-links.tsx';
 import { companyProfileQuestion } from '#company-dashboard/web/questions.ts';
 import { ownReviewsQuestion, refreshReviews } from '#company-dashboard/web/reviews/questions.ts';
-import { type DeskMatch, reviewCursorIn } from '#company-dashboard/web/tabs.ts';
+import { addressOfDeskTab, type DeskMatch, deskCursorIn } from '#company-dashboard/web/tabs.ts';
 import { Button } from '#design/button.tsx';
-import { StonesArt } from '#design/empty-art.tsx';
+import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { Panel } from '#design/panel.tsx';
 import { SkeletonRows } from '#design/skeleton.tsx';
 import { Text } from '#design/text.tsx';
 import { ReviewList } from '#reviews/web/index.ts';
+import { PageLinks } from '#web/lists/page-links.tsx';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 
@@ -17,7 +17,7 @@ import { useStrings } from '#web/strings.tsx';
 export const ReviewsTab = ({ match }: { match: DeskMatch }) => {
   const { leads, desk } = useStrings();
   const client = useQueryClient();
-  const after = reviewCursorIn(match);
+  const after = deskCursorIn(match);
   const { answer, error } = useOutcome(ownReviewsQuestion(after));
   const { answer: profile } = useOutcome(companyProfileQuestion);
   if (!answer) return error ? <Failed /> : <SkeletonRows />;
@@ -40,11 +40,11 @@ export const ReviewsTab = ({ match }: { match: DeskMatch }) => {
           onChanged={() => void refreshReviews(client)}
         />
       </Panel>
-      <OlderLinks
-        tab="reviews"
-        match={match}
+      <PageLinks
         next={answer.next}
-        words={{ older: leads.olderReviews, newest: leads.newestReviews }}
+        isLater={after !== undefined}
+        hrefAt={(cursor) => addressOfDeskTab('reviews', { view: match.search.view, after: cursor })}
+        words={{ next: leads.olderReviews, first: leads.newestReviews }}
       />
     </>
   );

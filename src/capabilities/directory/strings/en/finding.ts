@@ -39,6 +39,8 @@ export const sentences = {
     `${place}: ${count === 1 ? '1 company' : `${count} companies`}`,
   mapNote: 'Choose a canton to come closer, and a commune to see its companies alone.',
   suggestions: 'Suggestions',
+  suggestedPlaces: 'Places',
+  suggestionCount: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
   cantonOf: (canton: string) => `Canton ${canton}`,
   searchError: 'Search error',
   searchFailed: 'Failed to search for companies. Please try again.',

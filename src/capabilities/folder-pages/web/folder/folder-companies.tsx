@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Button } from '#design/button.tsx';
-import { SearchArt } from '#design/empty-art.tsx';
+import { SearchArt } from '#design/empty-art/search-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { CompareBar } from '#folder-pages/web/compare/compare-bar.tsx';
 import { useComparedCompanies } from '#folder-pages/web/compare/use-compared-companies.ts';
 import type { Folder } from '#folders/contract/folders.ts';
-import type { SavedCompany } from '#folders/contract/saved-companies.ts';
-import { companiesQuestion, FoldersNotLoaded, MoreLinks, useShownPages } from '#folders/web/index.ts';
+import { companiesQuestion, FoldersNotLoaded, MoreLinks } from '#folders/web/index.ts';
+import { useLongList } from '#web/lists/use-long-list.ts';
 import { useStrings } from '#web/strings.tsx';
 import { AddCompanyDialog } from './add-company-dialog.tsx';
 import { CompanyEntry } from './company-entry.tsx';
@@ -23,19 +23,23 @@ export const FolderCompanies = ({ folder, after }: FolderCompaniesProps) => {
   const { folders } = useStrings();
   const id = String(folder.id);
   const address = `/folders/${id}`;
-  const shown = useShownPages<SavedCompany>((cursor) => companiesQuestion(id, cursor), after);
-  const choice = useComparedCompanies(shown.items);
+  const list = useLongList({
+    questionAt: (cursor) => companiesQuestion(id, cursor),
+    idOf: (company) => company.id,
+    start: after,
+  });
+  const choice = useComparedCompanies(list.items);
   const [isAdding, setIsAdding] = useState(false);
   const add = () => setIsAdding(true);
   return (
     <section className={styles.companies} aria-label={folders.companiesInFolder}>
-      {!shown.isHere && <FoldersNotLoaded />}
-      {shown.isHere && shown.items.length === 0 && <NoCompanies onAdd={add} />}
-      {shown.items.length > 0 && (
+      {!list.first && <FoldersNotLoaded />}
+      {list.first && list.items.length === 0 && <NoCompanies onAdd={add} />}
+      {list.items.length > 0 && (
         <>
-          <ListHead mayCompare={shown.items.length > 1} onAdd={add} />
+          <ListHead mayCompare={list.items.length > 1} onAdd={add} />
           <ul className={styles.list}>
-            {shown.items.map((company) => (
+            {list.items.map((company) => (
               <li key={company.id}>
                 <CompanyEntry
                   company={company}
@@ -48,10 +52,14 @@ export const FolderCompanies = ({ folder, after }: FolderCompaniesProps) => {
           </ul>
         </>
       )}
-      <MoreLinks shown={shown} address={address} hrefAfter={(cursor) => `${address}?after=${cursor}`} />
+      <MoreLinks
+        list={list}
+        isLater={after !== undefined}
+        hrefAt={(cursor) => (cursor ? `${address}?after=${cursor}` : address)}
+      />
       <CompareBar choice={choice} hrefOf={(ids) => `${address}/compare?ids=${ids}`} />
       {isAdding && (
-        <AddCompanyDialog folder={folder} inFolder={shown.items} onClose={() => setIsAdding(false)} />
+        <AddCompanyDialog folder={folder} inFolder={list.items} onClose={() => setIsAdding(false)} />
       )}
     </section>
   );

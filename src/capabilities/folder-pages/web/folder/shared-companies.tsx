@@ -1,9 +1,9 @@
-import type { CompanyItem } from '#companies/contract/item.ts';
-import { SearchArt } from '#design/empty-art.tsx';
+import { SearchArt } from '#design/empty-art/search-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { CompareBar } from '#folder-pages/web/compare/compare-bar.tsx';
 import { useComparedCompanies } from '#folder-pages/web/compare/use-compared-companies.ts';
-import { MoreLinks, sharedCompaniesQuestion, useShownPages } from '#folders/web/index.ts';
+import { MoreLinks, sharedCompaniesQuestion } from '#folders/web/index.ts';
+import { useLongList } from '#web/lists/use-long-list.ts';
 import { useStrings } from '#web/strings.tsx';
 import { CompanyEntry } from './company-entry.tsx';
 import styles from './folder.module.css';
@@ -17,23 +17,31 @@ interface SharedCompaniesProps {
 /** A folder as somebody else may see it: to read and to compare. */
 export const SharedCompanies = ({ token, address, after }: SharedCompaniesProps) => {
   const { folders } = useStrings();
-  const shown = useShownPages<CompanyItem>((cursor) => sharedCompaniesQuestion(token, cursor), after);
-  const choice = useComparedCompanies(shown.items);
+  const list = useLongList({
+    questionAt: (cursor) => sharedCompaniesQuestion(token, cursor),
+    idOf: ({ id }) => id,
+    start: after,
+  });
+  const choice = useComparedCompanies(list.items);
   return (
     <section className={styles.companies} aria-label={folders.companiesInFolder}>
       <div className={styles.listHead}>
         <h2>{folders.companiesInFolder}</h2>
-        {shown.items.length > 1 && <p className={styles.hint}>{folders.compareHint}</p>}
+        {list.items.length > 1 && <p className={styles.hint}>{folders.compareHint}</p>}
       </div>
-      {shown.items.length === 0 && <EmptyState art={<SearchArt />} title={folders.noCompanies} />}
+      {list.items.length === 0 && <EmptyState art={<SearchArt />} title={folders.noCompanies} />}
       <ul className={styles.list}>
-        {shown.items.map((company) => (
+        {list.items.map((company) => (
           <li key={company.id}>
             <CompanyEntry company={company} choice={choice} />
           </li>
         ))}
       </ul>
-      <MoreLinks shown={shown} address={address} hrefAfter={(cursor) => `${address}?after=${cursor}`} />
+      <MoreLinks
+        list={list}
+        isLater={after !== undefined}
+        hrefAt={(cursor) => (cursor ? `${address}?after=${cursor}` : address)}
+      />
       <CompareBar choice={choice} hrefOf={(ids) => `${address}?ids=${ids}`} />
     </section>
   );

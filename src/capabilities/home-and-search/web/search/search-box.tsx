@@ -1,40 +1,43 @@
+import type { ComponentProps } from 'react';
+import { Combobox } from '#design/combobox.tsx';
 import { Icon } from '#design/icon.tsx';
+import type { IconName } from '#design/icons.ts';
+import { LONGEST_WORDS } from '#directory/rules/longest-words.ts';
+import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
 import styles from './search-form.module.css';
-import type { KnownSearch } from './search-state.ts';
-import { SuggestionList } from './suggestion-list.tsx';
-import { TypedInput } from './typed-input.tsx';
-import { useSuggestions } from './use-suggestions.ts';
+import type { useSuggestions } from './use-suggestions.ts';
 
-interface SearchBoxProps {
-  search: KnownSearch;
+interface SearchBoxProps extends Omit<ComponentProps<'input'>, 'onInput'> {
+  icon: IconName;
+  suggestions: ReturnType<typeof useSuggestions>;
+  listLabel: string;
   onType: () => void;
   /** Something was chosen instead of typed on. */
-  onChoose: () => void;
-  errorId: string | undefined;
+  onChosen: () => void;
 }
 
-/** What or who is looked for, with what may be meant under it. */
-export const SearchBox = ({ search, onType, onChoose, errorId }: SearchBoxProps) => {
+/** A box of the search with what may be meant under it. Its text is its own: `defaultValue` is what it begins with. */
+export const SearchBox = ({ icon, suggestions, onType, onChosen, ...input }: SearchBoxProps) => {
   const { finding } = useStrings();
-  const suggesting = useSuggestions(search, onChoose);
+  const { navigate } = useNavigation();
   return (
     <div className={styles.field}>
-      <Icon name="search" />
-      <TypedInput
-        {...suggesting.boxProps}
-        name="q"
-        defaultValue={search.q}
-        placeholder={finding.searchFieldPlaceholder}
-        aria-label={finding.searchFieldLabel}
-        aria-invalid={errorId ? true : undefined}
-        aria-describedby={errorId}
-        onInput={(event) => {
-          suggesting.type(event.currentTarget.value);
-          onType();
+      <Icon name={icon} />
+      <Combobox
+        {...input}
+        isBare
+        type="search"
+        maxLength={LONGEST_WORDS}
+        options={suggestions.options}
+        countText={finding.suggestionCount}
+        onType={suggestions.setText}
+        onInput={onType}
+        onChoose={({ key, kind }) => {
+          onChosen();
+          navigate(key, { stay: kind !== 'company' });
         }}
       />
-      <SuggestionList {...suggesting} />
     </div>
   );
 };

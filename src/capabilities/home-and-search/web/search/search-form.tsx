@@ -1,15 +1,14 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { FieldError } from '#design/field-error.tsx';
-import { Icon } from '#design/icon.tsx';
 import { HiddenFields } from '#home-and-search/web/hidden-fields.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { Filters } from './filters.tsx';
 import { SearchBox } from './search-box.tsx';
 import styles from './search-form.module.css';
 import type { KnownSearch } from './search-state.ts';
-import { TypedInput } from './typed-input.tsx';
 import { useLiveSearch } from './use-live-search.ts';
+import { useSuggestedPlaces, useSuggestions } from './use-suggestions.ts';
 
 interface SearchFormProps {
   search: KnownSearch;
@@ -29,6 +28,8 @@ export const SearchForm = ({ search, categories }: SearchFormProps) => {
   const form = useRef<HTMLFormElement>(null);
   const [isTermMissing, setTermMissing] = useState(false);
   const live = useLiveSearch(form, search);
+  const suggestions = useSuggestions(search);
+  const places = useSuggestedPlaces(search);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -52,21 +53,29 @@ export const SearchForm = ({ search, categories }: SearchFormProps) => {
         <HiddenFields values={{ commune: search.commune, canton: search.canton, view: search.view }} />
         <div className={styles.boxes}>
           <SearchBox
-            search={search}
+            name="q"
+            icon="search"
+            aria-label={finding.searchFieldLabel}
+            aria-invalid={isTermMissing ? true : undefined}
+            aria-describedby={isTermMissing ? ERROR_ID : undefined}
+            defaultValue={search.q}
+            placeholder={finding.searchFieldPlaceholder}
+            suggestions={suggestions}
+            listLabel={finding.suggestions}
             onType={type}
-            onChoose={live.discard}
-            errorId={isTermMissing ? ERROR_ID : undefined}
+            onChosen={() => live.discard('q')}
           />
-          <div className={styles.field}>
-            <Icon name="pin" />
-            <TypedInput
-              name="location"
-              aria-label={finding.locationLabel}
-              defaultValue={search.location}
-              placeholder={finding.locationPlaceholder}
-              onInput={type}
-            />
-          </div>
+          <SearchBox
+            name="location"
+            icon="pin"
+            aria-label={finding.locationLabel}
+            defaultValue={search.location}
+            placeholder={finding.locationPlaceholder}
+            suggestions={places}
+            listLabel={finding.suggestedPlaces}
+            onType={type}
+            onChosen={() => live.discard('location')}
+          />
           <Button type="submit" look="primary" className={styles.submit}>
             {finding.search}
           </Button>

@@ -62,10 +62,10 @@ export const useLiveSearch = (form: RefObject<HTMLFormElement | null>, search: K
     /** Searches for what was typed now, and keeps the search before it for Back. */
     submit: () => go({}),
     /** Something else was chosen: the search for it is on its way, and what was typed is not meant any more. */
-    discard: () => {
+    discard: (name: (typeof boxes)[number]) => {
       stop();
       given.current = null;
-      fill({ ...search, q: undefined });
+      fill({ ...search, [name]: undefined });
     },
     onType: () => {
       stop();

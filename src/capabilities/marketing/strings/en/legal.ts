@@ -358,7 +358,7 @@ export const sentences = {
         title: 'Cookies and what your browser keeps',
         text: [
           'A visitor who only looks around gets no cookie, and their browser is asked to fetch nothing from anybody but us. That is why no banner asks for your consent.',
-          'When you log in, one cookie keeps you signed in: for 12 hours, or for 30 days if you tick “Remember me”. A second, named “known”, says for 180 days that somebody has logged in with this browser, so that a stranger who guesses at your password does not lock you out; it stays when you log out. When you ask for a code before you have an account, one cookie ties it to your browser for an hour.',
+          'When you log in, one cookie keeps you signed in until you have been away for 12 hours; if you tick “Remember me”, for 14 days. After 30 days it ends in any case. Those who work for us are signed out sooner: after 30 minutes, or 2 hours. A second, named “known”, says for 180 days that somebody has logged in with this browser, so that a stranger who guesses at your password does not lock you out; it stays when you log out. When you ask for a code before you have an account, one cookie ties it to your browser for an hour.',
           'Your browser itself keeps the colours you chose, the companies you marked with a heart, how far you had scrolled, and one page that says you are offline. None of that is sent to us.',
         ],
       },
@@ -371,7 +371,7 @@ export const sentences = {
     },
     data: {
       account: {
-        what: 'Your account: username, password (only as a hash nobody can read it from), email, telephone number, name, picture and passport number if you give them, your language, and which messages you want',
+        what: 'Your account: username, password (only as a hash nobody can read it from), email, telephone number, name, picture and passport number if you give them, your language, which messages you want, and a new email or telephone number while it waits for its code',
         why: 'To let you in and to let the people you write to know who you are',
         until: `Until you have the account deleted; it goes 7 days later. An account of a private person that nobody signs in to ends after ${RETENTION_DAYS.dormantAccounts / 365} years, ${RETENTION_DAYS.dormantWarning} days after a letter that says so`,
       },
@@ -381,9 +381,9 @@ export const sentences = {
         until: 'As long as the account',
       },
       visits: {
-        what: 'Where you are signed in: IP address and kind of browser of each session, and of your first and last sign-in; and that your browser is one you have signed in with before',
+        what: 'Where you are signed in: IP address and kind of browser of each session, when you last used it and showed that it is you, and the addresses of your first and last sign-in; and that your browser is one you have signed in with before',
         why: 'So that you and we can see a stranger in your account',
-        until: `Each session until it ends, 30 days at most; a browser 180 days after the last sign-in with it, or until you sign out everywhere; the addresses of the first and last sign-in ${RETENTION_DAYS.networks} days`,
+        until: `Each session until it ends: 14 days after you last used it, 30 days at most; a browser 180 days after the last sign-in with it, or until you sign out everywhere; the addresses of the first and last sign-in ${RETENTION_DAYS.networks} days`,
       },
       proofs: {
         what: 'Codes, links for a new password and passkeys (of a passkey only its public part)',
@@ -394,6 +394,11 @@ export const sentences = {
         what: 'Attempts to open an account: IP address, kind of browser, and how it ended',
         why: 'To recognise programs that open accounts in great number',
         until: `${RETENTION_DAYS.signUpAttempts} days`,
+      },
+      trail: {
+        what: 'What touched the safety of your account and what moderators read of you: when, the kind of browser, and the first part of the IP address (24 bits of IPv4, 48 of IPv6)',
+        why: 'So that you and we can see a stranger in your account, and anybody of ours who reads what they should not',
+        until: 'One year, nobody can change it; once your account is deleted it says a number and no name',
       },
       company: {
         what: 'A company’s profile: name, description, VAT and register number, address, telephone, email, website, hours, logo, trades and pictures, what the VAT check said, what was sent to verify it (RCS number, business permit, insurance, each with its document) and what was decided, and its subscription',

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { SkeletonRows } from '#design/skeleton.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { useIsLive } from '#design/use-is-live.ts';
-import type { Conversation } from '#messaging/contract/conversations.ts';
 import { conversationsQuestion } from '#messaging/web/questions.ts';
-import { useMoreList } from '#messaging/web/use-more-list.ts';
+import { useLongList } from '#web/lists/use-long-list.ts';
 import type { Question } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useSettled } from '#web/use-settled.ts';
 import { useVisitor } from '#web/visitor.ts';
 import { CompaniesToMessage } from './companies-to-message.tsx';
 import styles from './conversation-list.module.css';
@@ -16,23 +16,13 @@ import { ConversationRow } from './conversation-row.tsx';
 
 const PAUSE_MS = 150;
 
-/** What was typed, once somebody pauses. */
-const useSettled = (typed: string) => {
-  const [settled, setSettled] = useState(typed);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return settled;
-};
-
 /** Everybody one has spoken with, and whom a client could speak with. */
 export const ConversationList = ({ openId }: { openId: string | undefined }) => {
   const { talk } = useStrings();
   const visitor = useVisitor();
   const isLive = useIsLive();
   const [typed, setTyped] = useState('');
-  const search = useSettled(typed.trim());
+  const search = useSettled(typed.trim(), PAUSE_MS);
   const Title = openId === undefined ? 'h1' : 'h2';
   return (
     <section className={styles.list} aria-label={talk.conversations}>
@@ -78,12 +68,12 @@ const Conversations = ({ search, openId }: { search: string; openId: string | un
   const { talk } = useStrings();
   const [now] = useState(() => new Date());
   const wanted = search || undefined;
-  const chain = useMoreList<Conversation>(conversationsQuestion(wanted), (after) =>
-    conversationsQuestion(wanted, after),
-  );
-  if (chain.error && !chain.first) return <Failed question={conversationsQuestion(wanted)} />;
-  if (!chain.first) return <SkeletonRows rows={CONVERSATIONS_COMING} />;
-  const items = [chain.first, ...chain.others].flatMap((page) => page.items);
+  const { first, error, items, next, isLoading, loadMore } = useLongList({
+    questionAt: (after) => conversationsQuestion(wanted, after),
+    idOf: ({ userId }) => userId,
+  });
+  if (error && !first) return <Failed question={conversationsQuestion(wanted)} />;
+  if (!first) return <SkeletonRows rows={CONVERSATIONS_COMING} />;
   if (items.length === 0) return search ? <p className={styles.note}>{talk.noneFound(search)}</p> : <None />;
   return (
     <>
@@ -98,9 +88,9 @@ const Conversations = ({ search, openId }: { search: string; openId: string | un
           </li>
         ))}
       </ul>
-      {(chain.hasMore || chain.isLoading) && (
+      {next !== null && (
         <div className={styles.more}>
-          <Button look="quiet" size="small" busy={chain.isLoading} onClick={chain.loadMore}>
+          <Button look="quiet" size="small" busy={isLoading} onClick={loadMore}>
             {talk.showMore}
           </Button>
         </div>

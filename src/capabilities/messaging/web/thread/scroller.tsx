@@ -14,6 +14,8 @@ interface ScrollerProps {
   isOwn: boolean;
   hasEarlier: boolean;
   isLoading: boolean;
+  /** What was before could not be fetched: it is asked for again at a press alone. */
+  hasFailed: boolean;
   onEarlier: () => void;
   children: ReactNode;
 }
@@ -23,7 +25,7 @@ interface ScrollerProps {
  * above moves nothing.
  */
 export const Scroller = (props: ScrollerProps) => {
-  const { label, end, isOwn, hasEarlier, isLoading, onEarlier, children } = props;
+  const { label, end, isOwn, hasEarlier, isLoading, hasFailed, onEarlier, children } = props;
   const { talk } = useStrings();
   const frame = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLDivElement>(null);
@@ -47,14 +49,14 @@ export const Scroller = (props: ScrollerProps) => {
 
   useEffect(() => {
     const { current } = top;
-    if (!current || !hasEarlier || isLoading) return undefined;
+    if (!current || !hasEarlier || isLoading || hasFailed) return undefined;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onEarlier(), {
       root: frame.current,
       rootMargin: '800px 0px 0px',
     });
     observer.observe(current);
     return () => observer.disconnect();
-  }, [hasEarlier, isLoading, onEarlier]);
+  }, [hasEarlier, isLoading, hasFailed, onEarlier]);
 
   const goToEnd = () => {
     frame.current?.scrollTo({ top: 0 });

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { LetterArt } from '#design/empty-art.tsx';
+import { LetterArt } from '#design/empty-art/letter-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { SkeletonRows } from '#design/skeleton.tsx';
@@ -141,15 +141,17 @@ interface LogProps {
 const Log = ({ partner, thread, end, isOwn, children }: LogProps) => {
   const { talk } = useStrings();
   const [now] = useState(() => new Date());
-  const { pages, hasMore, isLoading, loadMore } = thread;
-  if (!thread.first) return <Coming />;
+  const { first, next, isLoading, hasFailed, loadMore } = thread;
+  if (!first) return <Coming />;
+  const pages = thread.pages.map(({ items }) => items).toReversed();
   return (
     <Scroller
       label={talk.messages}
       end={end}
       isOwn={isOwn}
-      hasEarlier={hasMore || isLoading}
+      hasEarlier={next !== null}
       isLoading={isLoading}
+      hasFailed={hasFailed}
       onEarlier={loadMore}
     >
       {pages.map((messages, index) => (

@@ -3,18 +3,12 @@ import { useEffect } from 'react';
 import { markMessagesRead } from '#messaging/contract/thread.ts';
 import { markSeen, type ShownMessage, setUnread } from '#messaging/web/cached-messages.ts';
 import { threadQuestion } from '#messaging/web/questions.ts';
-import { useMoreList } from '#messaging/web/use-more-list.ts';
 import { call } from '#web/api-client.ts';
+import { useLongList } from '#web/lists/use-long-list.ts';
 
-/** The pages of a thread that are here, oldest first, and the way to what was before. */
-export const useThread = (partnerId: string) => {
-  const chain = useMoreList(threadQuestion(partnerId), (before) => threadQuestion(partnerId, before));
-  const pages: (readonly ShownMessage[])[] = [
-    ...chain.others.map(({ items }) => items).toReversed(),
-    ...(chain.first ? [chain.first.items] : []),
-  ];
-  return { ...chain, pages };
-};
+/** A thread begins with its latest page and goes on to what was before. */
+export const useThread = (partnerId: string) =>
+  useLongList({ questionAt: (before) => threadQuestion(partnerId, before), idOf: ({ id }) => id });
 
 /** What is on the screen of somebody who looks has been read. */
 export const useMarkRead = (partnerId: number, latest: readonly ShownMessage[]) => {

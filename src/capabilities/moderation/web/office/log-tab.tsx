@@ -1,16 +1,16 @@
-import { LinkButton } from '#design/link-button.tsx';
 import { StatGrid } from '#design/stat-grid.tsx';
 import { Table } from '#design/table.tsx';
 import { Text } from '#design/text.tsx';
-import { formatTime } from '#kernel/dates.ts';
 import type { AnswerOf } from '#kernel/endpoint.ts';
 import type { listDecisions } from '#moderation/contract/office.ts';
 import { NotLoaded } from '#moderation/web/not-loaded.tsx';
 import { addressOfOfficeTab, decisionLogQuestion, figuresQuestion } from '#moderation/web/questions.ts';
 import type { Strings } from '#strings/strings.ts';
+import { PageLinks } from '#web/lists/page-links.tsx';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
-import { type Format, useFormat } from '#web/use-format.ts';
+import { useFormat } from '#web/use-format.ts';
+import { momentText } from './moment-text.ts';
 import styles from './office.module.css';
 
 export const LogTab = ({ after }: { after: number | undefined }) => {
@@ -22,16 +22,13 @@ export const LogTab = ({ after }: { after: number | undefined }) => {
     <>
       <Figures />
       {items.length === 0 ? <Text tone="muted">{moderating.logEmpty}</Text> : <Decisions items={items} />}
-      {(next !== null || after !== undefined) && (
-        <div className={styles.more}>
-          {after !== undefined && (
-            <LinkButton href={addressOfOfficeTab('log')}>{moderating.newest}</LinkButton>
-          )}
-          {next !== null && (
-            <LinkButton href={addressOfOfficeTab('log', next)}>{moderating.older}</LinkButton>
-          )}
-        </div>
-      )}
+      <PageLinks
+        isInset
+        next={next}
+        isLater={after !== undefined}
+        hrefAt={(cursor) => addressOfOfficeTab('log', cursor)}
+        words={{ next: moderating.older, first: moderating.newest }}
+      />
     </>
   );
 };
@@ -59,9 +56,6 @@ const Decisions = ({ items }: { items: AnswerOf<typeof listDecisions>['items'] }
     />
   );
 };
-
-const momentText = (at: string, format: Format) =>
-  `${format.shortDate(new Date(at))}, ${formatTime(new Date(at))}`;
 
 const reasonText = (reason: string | null, { moderating }: Strings) =>
   reason === null ? null : ((moderating.reasons as Readonly<Record<string, string>>)[reason] ?? reason);

@@ -2,13 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Badge } from '#design/badge.tsx';
 import { Button } from '#design/button.tsx';
+import { ConfirmDialog } from '#design/confirm-dialog.tsx';
 import { Field } from '#design/field.tsx';
 import { List, ListRow } from '#design/list.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
-import { type FoundPerson, liftPerson } from '#moderation/contract/office.ts';
+import { endSessionsOfPerson, type FoundPerson, liftPerson } from '#moderation/contract/office.ts';
 import { companiesQuestion, peopleQuestion } from '#moderation/web/questions.ts';
 import { call } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
@@ -79,7 +80,14 @@ const PersonRow = ({ person, q }: { person: FoundPerson; q: string }) => {
   const { moderating } = useStrings();
   const { username, email, userType, createdAt, suspension } = person;
   return (
-    <ListRow end={userType !== 'admin' && <Actions person={person} q={q} />}>
+    <ListRow
+      end={
+        <div className={styles.actions}>
+          <EndSessions person={person} />
+          {userType !== 'admin' && <Actions person={person} q={q} />}
+        </div>
+      }
+    >
       <b>{username}</b>
       <Text size="small" tone="muted" className={styles.wraps}>
         {moderating.userTypes[userType]} {moderating.since(format.shortDate(new Date(createdAt)))}, {email}
@@ -95,6 +103,37 @@ const PersonRow = ({ person, q }: { person: FoundPerson; q: string }) => {
         </>
       )}
     </ListRow>
+  );
+};
+
+const EndSessions = ({ person: { id, username } }: { person: FoundPerson }) => {
+  const { moderating } = useStrings();
+  const [isAsked, setIsAsked] = useState(false);
+  const { change, isBusy } = useChange({
+    send: () => call(endSessionsOfPerson, { params: { personId: id } }),
+    onDone: ({ ended }) => {
+      setIsAsked(false);
+      showToast({ tone: 'success', title: moderating.endedDone(ended) });
+    },
+    failed: (text) => ({ title: moderating.failed, text }),
+  });
+  return (
+    <>
+      <Button size="small" aria-label={moderating.endSessionsOf(username)} onClick={() => setIsAsked(true)}>
+        {moderating.endSessions}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        onClose={() => setIsAsked(false)}
+        onConfirm={() => void change()}
+        title={moderating.endSessionsTitle(username)}
+        text={moderating.endSessionsText}
+        confirmLabel={moderating.endSessionsNow}
+        cancelLabel={moderating.cancel}
+        busy={isBusy}
+        busyText={moderating.endingSessions}
+      />
+    </>
   );
 };
 

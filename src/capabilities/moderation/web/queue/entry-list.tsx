@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { LinkButton } from '#design/link-button.tsx';
 import { StarRating } from '#design/star-rating.tsx';
 import type { Page } from '#kernel/endpoint.ts';
 import type { QueueEntry } from '#moderation/contract/moderation.ts';
 import type { Queue } from '#moderation/rules/moderation.ts';
 import { addressOfOfficeTab } from '#moderation/web/questions.ts';
+import { PageLinks } from '#web/lists/page-links.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { detailText } from './detail-text.ts';
@@ -27,20 +27,14 @@ export const EntryList = ({ queue, page: { items, next }, after, at, go }: Entry
           <Line key={entry.id} entry={entry} isOpen={place === at} open={() => go(place)} />
         ))}
       </ol>
-      {(next !== null || after !== undefined) && (
-        <div className={styles.more}>
-          {after !== undefined && (
-            <LinkButton size="small" href={addressOfOfficeTab(queue)}>
-              {moderating.first}
-            </LinkButton>
-          )}
-          {next !== null && (
-            <LinkButton size="small" href={addressOfOfficeTab(queue, next)}>
-              {moderating.more}
-            </LinkButton>
-          )}
-        </div>
-      )}
+      <PageLinks
+        isInset
+        size="small"
+        next={next}
+        isLater={after !== undefined}
+        hrefAt={(cursor) => addressOfOfficeTab(queue, cursor)}
+        words={{ next: moderating.more, first: moderating.first }}
+      />
     </div>
   );
 };

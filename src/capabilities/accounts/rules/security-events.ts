@@ -1,0 +1,33 @@
+import { staffReadings } from '#kernel/endpoint.ts';
+
+const ownKinds = [
+  'signed-in',
+  'sign-in-refused',
+  'signed-out-everywhere',
+  'password-changed',
+  'password-reset',
+  'email-changed',
+  'phone-changed',
+  'passkey-added',
+  'passkey-removed',
+  'factor-added',
+  'factor-removed',
+  'recovery-codes-made',
+  'recovery-code-used',
+  'role-changed',
+  'suspended',
+  'suspension-lifted',
+  'data-exported',
+  'erasure-asked',
+  'erasure-withdrawn',
+  'erased',
+] as const;
+
+type OwnKind = (typeof ownKinds)[number];
+export type SecurityEventKind = OwnKind | `read-${(typeof staffReadings)[number]}`;
+
+/** What the audit trail tells of. */
+export const securityEventKinds: readonly SecurityEventKind[] = [
+  ...ownKinds,
+  ...staffReadings.map((reading) => `read-${reading}` as const),
+];

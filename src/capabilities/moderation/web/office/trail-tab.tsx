@@ -1,0 +1,97 @@
+import { securityEventKinds } from '#accounts/rules/security-events.ts';
+import { Button } from '#design/button.tsx';
+import { Field } from '#design/field.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { Select } from '#design/select.tsx';
+import { Table } from '#design/table.tsx';
+import { Text } from '#design/text.tsx';
+import { TextInput } from '#design/text-input.tsx';
+import type { TrailLine } from '#moderation/contract/trail.ts';
+import { NotLoaded } from '#moderation/web/not-loaded.tsx';
+import { addressOfOfficeTab, type OfficeMatch, trailQuestion } from '#moderation/web/questions.ts';
+import { GetForm } from '#web/navigation/get-form.tsx';
+import { useOutcome } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import { momentText } from './moment-text.ts';
+import styles from './office.module.css';
+
+export const TrailTab = (match: OfficeMatch) => {
+  const { q, kind, after } = match.search;
+  const { moderating } = useStrings();
+  const { answer, error } = useOutcome(trailQuestion(match));
+  return (
+    <>
+      <Filter q={q} kind={kind} />
+      {answer ? <Lines items={answer.items} /> : error ? <NotLoaded /> : null}
+      {answer && (answer.next !== null || after !== undefined) && (
+        <div className={styles.more}>
+          {after !== undefined && (
+            <LinkButton href={addressOfOfficeTab('trail', undefined, { q, kind })}>
+              {moderating.newest}
+            </LinkButton>
+          )}
+          {answer.next !== null && (
+            <LinkButton href={addressOfOfficeTab('trail', answer.next, { q, kind })}>
+              {moderating.older}
+            </LinkButton>
+          )}
+        </div>
+      )}
+    </>
+  );
+};
+
+const Filter = ({ q, kind }: { q: string | undefined; kind: string | undefined }) => {
+  const { moderating, securityEvents } = useStrings();
+  return (
+    <search>
+      <GetForm action="/admin" className={styles.filter}>
+        <input type="hidden" name="tab" value="trail" />
+        <Field label={moderating.trailPerson} hint={moderating.trailPersonHint}>
+          <TextInput key={q} type="search" name="q" icon="search" defaultValue={q} maxLength={80} />
+        </Field>
+        <Field label={moderating.trailKind}>
+          <Select key={kind} name="kind" defaultValue={kind ?? ''}>
+            <option value="">{moderating.everyKind}</option>
+            {securityEventKinds.map((known) => (
+              <option key={known} value={known}>
+                {securityEvents.kinds[known]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Button type="submit" look="primary">
+          {moderating.search}
+        </Button>
+      </GetForm>
+    </search>
+  );
+};
+
+const Lines = ({ items }: { items: TrailLine[] }) => {
+  const { moderating, securityEvents } = useStrings();
+  const format = useFormat();
+  const nameOf = (person: TrailLine['person']) =>
+    person && (person.username ?? moderating.accountNumber(person.id));
+  if (items.length === 0) return <Text tone="muted">{moderating.trailEmpty}</Text>;
+  return (
+    <Table
+      caption={moderating.trailTitle}
+      columns={moderating.trailColumns.map((head) => ({ head }))}
+      rows={items.map((line) => ({
+        key: line.id,
+        cells: [
+          momentText(line.at, format),
+          nameOf(line.actor),
+          line.actor?.id === line.person?.id && line.person ? moderating.themselves : nameOf(line.person),
+          securityEvents.kinds[line.kind],
+          [line.browser, line.network].filter(Boolean).join(', '),
+          <span key="read" className={styles.reasons}>
+            {[line.endpoint, line.object].filter(Boolean).join(': ')}
+          </span>,
+        ],
+      }))}
+    />
+  );
+};

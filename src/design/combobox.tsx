@@ -1,0 +1,119 @@
+import { type ComponentProps, type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
+import styles from './combobox.module.css';
+import { useField } from './field-context.ts';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icons.ts';
+import inputStyles from './input.module.css';
+import { nextIndex } from './next-index.ts';
+import { VisuallyHidden } from './text.tsx';
+
+export interface ComboboxOption {
+  /** What makes it the same option in the next answer. */
+  key: string;
+  label: string;
+  detail?: string | null;
+  icon: IconName;
+}
+
+interface ComboboxProps<Option extends ComboboxOption> extends ComponentProps<'input'> {
+  /** What fits what is typed; none closes the list. */
+  options: readonly Option[];
+  /** What is typed; '' once nothing more is to be suggested for it. */
+  onType: (text: string) => void;
+  onChoose: (option: Option) => void;
+  listLabel: string;
+  /** Heard when the list opens or becomes longer or shorter. */
+  countText: (count: number) => string;
+  /** What it stands in draws its frame, and is what the list hangs under. */
+  isBare?: boolean;
+}
+
+/** Home and End belong to the text. */
+const arrows = new Set(['ArrowDown', 'ArrowUp']);
+
+/**
+ * A box to type in with suggestions under it, as WAI-ARIA describes it ('editable combobox with list autocomplete').
+ * The box keeps the focus; arrow keys choose in the list, Enter takes what is chosen, Esc closes.
+ */
+export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
+  const { options, onType, onChoose, listLabel, countText, isBare = false, ...input } = props;
+  const wiring = useField();
+  const listId = useId();
+  const optionId = (index: number) => `${listId}-${index}`;
+  // By its key: its place in the list changes with the next answer.
+  const [chosen, setChosen] = useState<string | null>(null);
+  const isOpen = options.length > 0;
+  const active = options.findIndex(({ key }) => key === chosen);
+
+  const type = (text: string) => {
+    onType(text);
+    setChosen(null);
+  };
+  const close = () => type('');
+  const choose = (option: Option) => {
+    close();
+    onChoose(option);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const option = options[active];
+    // The words themselves are meant: nothing stands before what they find, nor comes later to stand there.
+    if (event.key === 'Enter' && !option) close();
+    if (!isOpen) return;
+    const next = arrows.has(event.key) && nextIndex(event.key, active, options.length, 'vertical');
+    if (event.key === 'Escape') close();
+    else if (event.key === 'Enter' && option) choose(option);
+    else if (typeof next === 'number') setChosen(options[next]?.key ?? null);
+    else return;
+    event.preventDefault();
+  };
+
+  // Roles that no element has of its own: a datalist can neither be drawn nor heard alike in all browsers.
+  const box = {
+    role: 'combobox',
+    'aria-expanded': isOpen,
+    'aria-controls': listId,
+    'aria-autocomplete': 'list',
+    'aria-activedescendant': active < 0 ? undefined : optionId(active),
+  } as const;
+  const list = { role: 'listbox', id: listId, hidden: !isOpen } as const;
+  const item = (option: Option, index: number) => ({
+    role: 'option',
+    id: optionId(index),
+    'aria-selected': index === active,
+    // Pressed before the box loses the focus.
+    onPointerDown: (event: PointerEvent) => event.preventDefault(),
+    onClick: () => choose(option),
+  });
+
+  const parts = (
+    <>
+      <input
+        autoComplete="off"
+        {...wiring}
+        {...input}
+        {...box}
+        className={isBare ? undefined : inputStyles.input}
+        onInput={(event) => {
+          type(event.currentTarget.value);
+          input.onInput?.(event);
+        }}
+        onBlur={close}
+        onKeyDown={onKeyDown}
+      />
+      <ul {...list} aria-label={listLabel} className={styles.list}>
+        {options.map((option, index) => (
+          <li key={option.key} {...item(option, index)} className={styles.option}>
+            <Icon name={option.icon} />
+            {option.label}
+            {option.detail && <small>{option.detail}</small>}
+          </li>
+        ))}
+      </ul>
+      <output>
+        <VisuallyHidden>{isOpen && countText(options.length)}</VisuallyHidden>
+      </output>
+    </>
+  );
+  return isBare ? parts : <div className={styles.framed}>{parts}</div>;
+}
