@@ -7,7 +7,7 @@ export { forgetOldKnownBrowsers } from './known-browsers.ts';
 export { muteMail } from './mute-mail.ts';
 export { forgetOldChallenges } from './passkey-challenges.ts';
 export { forgetOldResets, mailResetJob } from './password-change.ts';
-export { findPerson, isNamed, presentUser } from './people.ts';
+export { isNamed, presentUser } from './people.ts';
 export { personalData } from './personal-data.ts';
 export { provePerson } from './proof.ts';
 export { forgetOldAttempts, type NewCompany } from './registration.ts';

@@ -37,6 +37,10 @@ export const sentences = {
   /** Above a page that was kept. */
   asOf: 'Giewel is catching its breath. What you see is as of {time}.',
   docsTitle: 'Giewel API',
+  docsProof:
+    'Needs a proof: a sign-in or another proof in this session within 5 minutes, or `currentPassword` in the body.',
+  docsProofOf:
+    'Where it changes {fields}, it needs a proof: a sign-in or another proof in this session within 5 minutes, or `currentPassword` in the body.',
   docsLead: 'Every endpoint, as the contracts declare it. The machine-readable form is at /api/openapi.json.',
   docsInput: 'Input',
   docsAnswer: 'Answer',
