@@ -1,5 +1,6 @@
 export { routes } from './api.ts';
 export { beginSession } from './begin-session.ts';
+export { endDormantAccounts, forgetOldNetworks } from './dormant-accounts.ts';
 export { endSessionsOf } from './end-sessions.ts';
 export { addInvitedAccount } from './invited-account.ts';
 export { forgetOldKnownBrowsers } from './known-browsers.ts';
