@@ -21,7 +21,7 @@ const start = async () => {
   const [first] = await Promise.all([
     findPage(location.pathname + location.search, strings),
     strings.load(['web']),
-    client.getQueryData(visitorQuestion.queryKey) ? loadOwnFrame() : null,
+    client.getQueryData(visitorQuestion.queryKey) ? loadOwnFrame(strings) : null,
   ]);
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no root');

@@ -80,7 +80,7 @@ const SettingsTabs = ({ user, tab }: { user: User; tab: TabName }) => {
 };
 
 export const page = definePage<typeof settingsAddress>({
-  tables: ['accounts', 'securityEvents', 'notifications'],
+  tables: ['ownFrame', 'accounts', 'securityEvents', 'notifications'],
   questions: (match) => questions[tabOf(match)],
   head: ({ strings: { accounts } }) => ({
     title: accounts.pageTitle(accounts.settings),

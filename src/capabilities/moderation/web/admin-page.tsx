@@ -4,7 +4,7 @@ import { PageHead } from '#design/page-head.tsx';
 import { Tabs } from '#design/tabs.tsx';
 import { queues } from '#moderation/rules/moderation.ts';
 import { definePage } from '#web/page.ts';
-import { page as notFound } from '#web/shell/not-found-page.tsx';
+import { page as notFoundPage } from '#web/shell/not-found-page.tsx';
 import { useStrings } from '#web/strings.tsx';
 import styles from './moderating.module.css';
 import { CategoriesTab } from './office/categories-tab.tsx';
@@ -25,7 +25,7 @@ import { QueueTab } from './queue/queue-tab.tsx';
 /** Others decide, and others write: what waits is counted anew now and then. */
 const COUNT_ANEW_MS = 15_000;
 
-const { Screen: NotFound } = notFound;
+const { Screen: NotFound } = notFoundPage;
 
 const DeskScreen = (match: OfficeMatch) => {
   const { moderating: strings } = useStrings();
@@ -74,11 +74,11 @@ const Open = (match: OfficeMatch) => {
 };
 
 export const page = definePage<typeof adminAddress>({
-  tables: ['moderating', 'moderation', 'reviewPictures', 'securityEvents'],
+  tables: ['notFound', 'moderating', 'moderation', 'reviewPictures', 'securityEvents'],
   questions: officeQuestions,
   // To everybody else there is no such page, not even by its title.
-  head: ({ strings: { moderating, web }, read }) => ({
-    title: read(deskQuestion) ? moderating.pageTitle(moderating.title) : web.notFoundTitle,
+  head: ({ strings: { moderating, notFound }, read }) => ({
+    title: read(deskQuestion) ? moderating.pageTitle(moderating.title) : notFound.title,
     isHiddenFromSearch: true,
   }),
   Screen: DeskScreen,

@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { type LeadStage, leadStages } from '#company-dashboard/rules/lead-stage.ts';
 import { IconButton } from '#design/icon-button.tsx';
-import { Menu, MenuAction, MenuHead, MenuRule } from '#design/menu.tsx';
+import { Menu, MenuHead, MenuRule } from '#design/menu.tsx';
+import { MenuAction } from '#design/menu-action.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import { useStrings } from '#web/strings.tsx';
 
