@@ -6,6 +6,7 @@ export const tables: TableLoaders = {
   notFound: () => import('#web/strings/en/not-found.ts'),
   ownFrame: () => import('#web/strings/en/own-frame.ts'),
   accounts: () => import('#accounts/strings/en/accounts.ts'),
+  secondFactor: () => import('#accounts/strings/en/second-factor.ts'),
   securityEvents: () => import('#accounts/strings/en/security-events.ts'),
   companies: () => import('#companies/strings/en/companies.ts'),
   profile: () => import('#company-profile/strings/en/profile.ts'),

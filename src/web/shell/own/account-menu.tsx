@@ -31,7 +31,7 @@ export const AccountMenu = ({ visitor }: { visitor: User }) => {
           {label}
         </MenuLink>
       ))}
-      <MenuRule />
+      {!visitor.mustAddFactor && <MenuRule />}
       <MenuAction icon={ownIcons.leave} onClick={() => void signOut()}>
         {strings.ownFrame.signOut}
       </MenuAction>

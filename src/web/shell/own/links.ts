@@ -14,8 +14,12 @@ export const messagesLink = (
   count: unread,
 });
 
-export const accountLinks = ({ ownFrame }: Strings, { userType }: Pick<Person, 'userType'>): ShellLink[] =>
-  userType === 'company'
+export const accountLinks = (
+  { ownFrame }: Strings,
+  { userType, mustAddFactor }: Pick<Person, 'userType' | 'mustAddFactor'>,
+): ShellLink[] => {
+  if (mustAddFactor) return [];
+  return userType === 'company'
     ? [
         { href: '/company-dashboard', label: ownFrame.dashboard, icon: ownIcons.chart },
         { href: '/projects', label: ownFrame.companyProjects, icon: 'document' },
@@ -31,3 +35,4 @@ export const accountLinks = ({ ownFrame }: Strings, { userType }: Pick<Person, '
         { href: '/dashboard?tab=contacts', label: ownFrame.likedCompanies, icon: 'heart' },
         { href: '/settings', label: ownFrame.settings, icon: ownIcons.gear },
       ];
+};
