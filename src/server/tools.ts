@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 import type { Db } from './database/db.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { JobQueue } from './job-queue.ts';
-import type { Limits } from './limits.ts';
+import type { CallLimits } from './limits.ts';
 import type { NoteStaffRead } from './note-staff-read.ts';
 import type { NoteWork } from './note-work.ts';
 import type { Onlookers } from './onlookers.ts';
@@ -19,7 +19,7 @@ export interface Tools {
   files: FileStore;
   clock: Clock;
   jobs: JobQueue;
-  limits: Limits;
+  limits: CallLimits;
   onlookers: Onlookers;
   noteWork: NoteWork;
   provePerson: ProvePerson;

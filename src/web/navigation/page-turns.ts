@@ -58,13 +58,13 @@ export const createPageTurns = (client: QueryClient, strings: StringsSource, fir
   let turnPage: typeof morphCover = (_from, _to, show) => show();
 
   /** The picture that travels between pages comes after the first page: nothing waits for its code. */
-  const loadMorph = () =>
-    import('./morph-cover.ts').then(
-      (part) => {
-        turnPage = part.morphCover;
-      },
-      () => undefined,
-    );
+  const loadMorph = async () => {
+    try {
+      ({ morphCover: turnPage } = await import('./morph-cover.ts'));
+    } catch {
+      // Pages turn without it.
+    }
+  };
 
   const change = (changes: Partial<NavigationState>) => store.set({ ...store.get(), ...changes });
 

@@ -1,6 +1,6 @@
 import { createStore, useStore } from '#design/store.ts';
 import type { Attachment } from '#messaging/contract/fields.ts';
-import { readStored, storedNames, writeStored } from '#web/own-storage.ts';
+import { namesInStorage, readStored, writeStored } from '#web/own-storage.ts';
 
 /** A message the server has not acknowledged. All its tries share a key, so it is stored once. */
 export interface Unsent {
@@ -58,7 +58,7 @@ export const changeOutbox = (
 /** To whom this person has written what was not sent because they were signed out. */
 export const signedOutMessages = (me: number): { partnerId: number; unsent: Unsent }[] => {
   const names = new Set(
-    [...store.get().keys(), ...storedNames()].filter((name) => name.startsWith(namesOf(me))),
+    [...store.get().keys(), ...namesInStorage()].filter((name) => name.startsWith(namesOf(me))),
   );
   return [...names].flatMap((name) =>
     read(store.get(), name)

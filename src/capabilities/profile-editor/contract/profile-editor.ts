@@ -41,7 +41,7 @@ export type OwnCompany = z.output<typeof ownCompany>;
 
 /** Texts of which an empty one is none. */
 export const optionalTexts = {
-  address: fields.companyAddress,
+  address: fields.postalAddress,
   city: fields.companyCity,
   postalCode: fields.postalCode,
   website: fields.companyWebsite,

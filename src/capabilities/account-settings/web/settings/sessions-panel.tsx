@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { momentText } from '#account-settings/web/both-pages/moment.ts';
-import { NotLoaded } from '#account-settings/web/both-pages/not-loaded.tsx';
+import { AccountNotLoaded } from '#account-settings/web/both-pages/not-loaded.tsx';
 import { sessionsQuestion } from '#account-settings/web/both-pages/questions.ts';
 import { useOwnAccount } from '#account-settings/web/both-pages/use-own-account.ts';
 import { endOneSession, endOtherSessions, type ListedSession } from '#accounts/contract/sessions.ts';
@@ -36,7 +36,7 @@ export const SessionsPanel = () => {
             ))}
           </List>
         ) : error ? (
-          <NotLoaded question={sessionsQuestion} />
+          <AccountNotLoaded question={sessionsQuestion} />
         ) : (
           <SkeletonRows rows={2} />
         )}
