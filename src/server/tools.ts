@@ -14,7 +14,7 @@ import type { ProvePerson } from './prove-person.ts';
 export interface Tools {
   config: Config;
   db: Db;
-  /** Over connections that may take their time: for what is long, and not looked at by whoever waits for a page. */
+  /** Over connections that may take their time: for long work that no page waits for. */
   workingDb: Db;
   files: FileStore;
   clock: Clock;

@@ -27,7 +27,7 @@ export const namesInStorage = (): string[] => {
   }
 };
 
-/** Whoever sits down at this browser next does not read what was begun. */
+/** So that the next person at this browser does not read them. */
 export const forgetDrafts = () => {
   for (const name of namesInStorage()) if (name.startsWith(DRAFT_PREFIX)) writeStored(name, '');
 };

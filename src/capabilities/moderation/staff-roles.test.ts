@@ -54,7 +54,7 @@ test('one admin stays, also where two demote each other at once', async () => {
     change(other.id, one.id, 'moderator'),
   ]);
   const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
-  // The second waits for the first, and is told either that it is the last or that it is an admin no longer.
+  // The second waits for the first, and is refused: it is the last admin by then, or no admin any more.
   expect(statuses).toEqual([200, 409]);
   expect(new Set([await roleOf(one.id), await roleOf(other.id)])).toEqual(new Set(['admin', 'moderator']));
 });

@@ -27,7 +27,7 @@ interface Passing {
 
 /**
  * An announcement only says whose live stream has something new. What it is, is read from the stream, from where each
- * stream stands: so nothing is missed or told twice, whatever happens to the announcements, and however many
+ * stream stands: so nothing is missed or sent twice, whatever happens to the announcements, and however many
  * streams are open there is one query under way.
  */
 export const openLiveHub = async (
@@ -105,7 +105,7 @@ export const openLiveHub = async (
   const heart = setInterval(() => {
     const part = parts[beats++ % PARTS] ?? [];
     for (const stream of part) stream.beat();
-    // Without a database nobody's session can be told to have ended.
+    // Without the database it is not known whose session has ended.
     endUnheard(part).catch(() => undefined);
   }, beatMs);
   heart.unref();

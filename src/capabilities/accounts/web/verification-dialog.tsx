@@ -10,7 +10,7 @@ import styles from './verification-dialog.module.css';
 
 interface VerificationDialogProps {
   open: boolean;
-  /** What the code proves. The first one has been sent by whoever opens the dialog. */
+  /** What the code proves. Whatever opens the dialog has sent the first code. */
   codeFor: CodeFor;
   /** The address or number it went to. */
   sentTo: string;

@@ -14,7 +14,7 @@ type ProjectRow = Awaited<ReturnType<ProfileReader['projects']>>['items'][number
 type WithheldRow = Awaited<ReturnType<ProfileReader['withheld']>>['items'][number];
 type CountRow = Company['ratingCounts'][number];
 
-/** Of a project that is not shown, a review tells no more than which it was. */
+/** Of a project that is not shown, a review says no more than which it was. */
 export const presentReview = ({ project, ...row }: ReviewRow): ProfileReview => {
   const { title, description, budget, completedAt, isPublished } = project;
   return {

@@ -55,7 +55,7 @@ describe('the wizard', () => {
   test('a name with admin in it goes straight to the plan (COMPANY-020)', () => {
     const admin: WizardEvent = { type: 'infoGiven', info: { ...info, username: 'siteADMIN1' } };
     expect(after(admin).step).toBe(4);
-    // Whoever goes back to name the VAT number has nothing to prove on the way forward again.
+    // Going back for the VAT number does not undo what was proved.
     expect(after(admin, { type: 'back' }, { type: 'vatGiven', vat }).step).toBe(4);
   });
 

@@ -8,7 +8,7 @@ export interface Unsent {
   content: string;
   /** Uploaded already. */
   attachments: readonly Attachment[];
-  /** Whoever wrote it was signed out meanwhile: it goes once they have signed in again. */
+  /** Its author was signed out meanwhile: it is sent once they have signed in again. */
   state: 'sending' | 'failed' | 'signed-out';
 }
 
@@ -39,7 +39,7 @@ const recall = (name: string): readonly Unsent[] => {
 
 const read = (boxes: Map<string, readonly Unsent[]>, name: string): readonly Unsent[] => {
   const known = boxes.get(name) ?? recall(name);
-  // Remembered without telling anybody: it is no change, and whoever reads wants the same each time.
+  // Stored without notifying readers: the value is the same, and React wants the same object each time.
   boxes.set(name, known);
   return known;
 };

@@ -12,7 +12,7 @@ const say = sentencesOf<typeof sentences>('editor');
 
 export const noCompany = { noCompany: { status: 404, say: say('noCompany') } } as const;
 
-/** Everything a company says of itself, as whoever keeps it sees it. */
+/** Everything a company says of itself, as the company's own people see it. */
 const ownCompany = z.object({
   id,
   name: z.string(),

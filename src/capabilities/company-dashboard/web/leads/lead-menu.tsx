@@ -14,7 +14,7 @@ interface LeadMenuProps {
   onDecline: () => void;
   /** An arrow key on the button itself, where there are columns beside this one. */
   onStep?: (step: -1 | 1) => void;
-  /** The element that tells how it is moved. */
+  /** The element that describes how it is moved. */
   helpId?: string;
 }
 
