@@ -35,18 +35,19 @@ export class Stream implements StreamTerms {
   }
 
   /** Where it begins is found out anew: another server may answer now, which has lost what the last one sent. */
-  placeAgain() {
+  beginAgain() {
     this.after = this.position ?? this.after;
     this.position = undefined;
   }
 
-  tell(position: number, name: string, data: object) {
+  send(position: number, name: string, data: object) {
     if (this.position === undefined || position <= this.position) return;
     this.position = position;
     this.#write(`event: ${name}\nid: ${position}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
-  tellInPassing(name: string, data: object) {
+  /** Not stored, so it has no position: a browser that is away misses it. */
+  sendPassing(name: string, data: object) {
     this.#write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
