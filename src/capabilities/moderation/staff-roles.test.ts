@@ -53,9 +53,10 @@ test('one admin stays, also where two demote each other at once', async () => {
     change(one.id, other.id, 'moderator'),
     change(other.id, one.id, 'moderator'),
   ]);
-  const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
+  const [first, second] = answers.map(({ status }) => status).toSorted((a, b) => a - b);
+  expect(first).toBe(200);
   // The second waits for the first, and is refused: it is the last admin by then, or no admin any more.
-  expect(statuses).toEqual([200, 409]);
+  expect([404, 409]).toContain(second);
   expect(new Set([await roleOf(one.id), await roleOf(other.id)])).toEqual(new Set(['admin', 'moderator']));
 });
 
