@@ -172,5 +172,5 @@ export { noteStaffRead, provePerson } from '#accounts/server/index.ts';
 export { countOnlookers } from '#insights/server/index.ts';
 export { noteWork, sessionFinder } from '#team/server/index.ts';
 
-/** What search engines are told of. */
+/** The pages in the sitemap. */
 export const allSitemapSections = (db: Db) => [...sitemapSections(db), pagesSection];

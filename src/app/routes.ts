@@ -91,7 +91,7 @@ export const routes: Readonly<Record<string, PageRoute>> = {
     { path: '/services', search: {}, access: sendTo('/#browse-services'), hasMoved: true },
     notFoundPage,
   ),
-  // The component sheet, for whoever builds screens: no visitor's browser knows of it.
+  // The component sheet, for ourselves: no visitor's browser knows of it.
   ...(import.meta.env.DEV && {
     design: page({ path: '/design', search: {}, access: anyone }, () => import('#sheet/page.tsx')),
   }),

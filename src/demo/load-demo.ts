@@ -118,7 +118,7 @@ const firstFreeIds = async (db: Db): Promise<DemoCounts> => {
 };
 
 /**
- * Whoever is inserted next gets an id after ours. Asked of the catalog, so that no table is forgotten; a sequence
+ * The next row gets an id after ours. Asked of the catalog, so that no table is forgotten; a sequence
  * that is not behind stays as it is, for others may be taking numbers from it.
  */
 const continueAfter = async (db: Db): Promise<void> => {

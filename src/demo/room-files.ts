@@ -10,7 +10,7 @@ import { pdf } from './pdf.ts';
 import type { PlannedFile } from './plan/planned-file.ts';
 
 const photographOf = ({ trade, seed, region }: PictureMaterial): Promise<Buffer> => {
-  // Uploads are told by their first bytes and never read as drawings; this one is ours.
+  // Uploads are recognised by their first bytes and never read as drawings; this one is ours.
   sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
   return sharp(Buffer.from(plate(trade, seed, { region })))
     .png({ compressionLevel: 0 })

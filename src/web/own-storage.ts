@@ -19,7 +19,7 @@ export const writeStored = (name: string, value: string) => {
   }
 };
 
-export const storedNames = (): string[] => {
+export const namesInStorage = (): string[] => {
   try {
     return Object.keys(localStorage);
   } catch {
@@ -27,7 +27,7 @@ export const storedNames = (): string[] => {
   }
 };
 
-/** Whoever sits down at this browser next does not read what was begun. */
+/** So that the next person at this browser does not read them. */
 export const forgetDrafts = () => {
-  for (const name of storedNames()) if (name.startsWith(DRAFT_PREFIX)) writeStored(name, '');
+  for (const name of namesInStorage()) if (name.startsWith(DRAFT_PREFIX)) writeStored(name, '');
 };

@@ -9,7 +9,7 @@ interface SendOptions {
 
 /**
  * Calls an endpoint that takes a file. It stands apart from `call`, because few pages send one, and because
- * fetch does not tell how far it is.
+ * fetch does not report progress.
  */
 export const sendFile = <E extends Endpoint & { upload: Upload }>(
   endpoint: E,

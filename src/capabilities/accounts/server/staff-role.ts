@@ -3,7 +3,7 @@ import type { StaffRole } from '#kernel/visitor.ts';
 import type { Db } from '#server/database/db.ts';
 import { users } from './tables.ts';
 
-/** Changes what somebody of the staff may do, or tells why not. One admin stays, whoever asks at the same moment. */
+/** Changes what somebody of the staff may do, or answers why not. One admin stays, even when two changes come at the same moment. */
 export const changeStaffRole = async (
   transaction: Db,
   userId: number,

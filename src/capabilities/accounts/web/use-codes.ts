@@ -10,7 +10,7 @@ export type CodeFor = { type: 'email' | 'sms' } & ({ userId: number; to?: string
 /** Unknown: there was no answer, so the code may still be the right one. Not tried: another is on its way. */
 type Outcome = 'right' | 'wrong' | 'unknown' | 'notTried';
 
-/** Asks for codes and tries them. What happens is told by toasts, in the documents' words. */
+/** Asks for codes and tries them. Toasts say what happens, in the documents' words. */
 export const useCodes = () => {
   const { accounts } = useStrings();
   const [isVerifying, setIsVerifying] = useState(false);

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Button } from '#design/button.tsx';
-import { CODE_LENGTH } from '#design/code-cells.ts';
+import { CODE_CELLS } from '#design/code-cells.ts';
 import { CodeInput } from '#design/code-input.tsx';
 import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
 import { Field } from '#design/field.tsx';
@@ -11,7 +11,7 @@ import styles from './verification-dialog.module.css';
 
 interface VerificationDialogProps {
   open: boolean;
-  /** What the code proves. The first one has been sent by whoever opens the dialog. */
+  /** What the code proves. Whatever opens the dialog has sent the first code. */
   codeFor: CodeFor;
   /** The address or number it went to. */
   sentTo: string;
@@ -37,7 +37,7 @@ const OpenVerificationDialog = (props: Omit<VerificationDialogProps, 'open'>) =>
     if (outcome === 'notTried') return;
     const standing = input.current?.value ?? given;
     // Somebody typed on meanwhile: the answer is about another code than the one that stands there.
-    if (standing !== given) return standing.length === CODE_LENGTH ? verify(standing) : undefined;
+    if (standing !== given) return standing.length === CODE_CELLS ? verify(standing) : undefined;
     setIsWrong(outcome === 'wrong');
     // Selected, so that the next digit begins anew.
     input.current?.select();

@@ -13,7 +13,7 @@ import { type DeskMatch, type DeskTab, deskCursorIn, deskTabIn, spanIn } from '.
 
 export const companyProfileQuestion = questionFor(getCompanyProfile, {});
 
-/** Members are not told of the plan, so they do not ask. */
+/** Members may not see the plan, so their pages do not ask. */
 const ofPayer = ({ read }: Known, ...questions: Question[]) =>
   read(companyProfileQuestion)?.abilities.mayPay ? questions : [];
 

@@ -7,7 +7,7 @@ interface StoredData {
 }
 
 /**
- * What the page about privacy tells of: every table that can hold something of a person stands here, and a test
+ * What the page about privacy lists: every table that can hold something of a person stands here, and a test
  * holds it against the database. The words are under the same keys in the strings.
  */
 export const storedData = {

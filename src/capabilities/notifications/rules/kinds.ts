@@ -1,6 +1,6 @@
 import type { ProofKind } from '#companies/rules/proofs.ts';
 
-/** What a company is told of its plan. */
+/** The news a company gets of its plan. */
 export interface SubscriptionNews {
   outcome: 'trialEnding' | 'trialEnded' | 'overdue' | 'cancelled' | 'ended';
   /** In Luxembourg: the last day of the trial, of the grace or of what is paid for. */

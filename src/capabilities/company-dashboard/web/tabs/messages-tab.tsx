@@ -12,7 +12,7 @@ import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 
 /** Who has written to the company, and how far each is. */
-export const MessagesTab = ({ match }: { match: DeskMatch }) => {
+export const DeskMessagesTab = ({ match }: { match: DeskMatch }) => {
   const { leads } = useStrings();
   const after = deskCursorIn(match);
   const { answer, error } = useOutcome(leadsQuestion(after));

@@ -1,4 +1,4 @@
-import { proofKinds } from '#companies/strings/en/proof-names.ts';
+import { proofKindNames } from '#companies/strings/en/proof-names.ts';
 import { formatLongDate } from '#kernel/dates.ts';
 import type { Subjects } from '#notifications/rules/kinds.ts';
 
@@ -128,7 +128,7 @@ export const sentences = {
   proofDecided: {
     title: ({ fact, outcome, lastDay }: Subjects['proofDecided']) => {
       const day = lastDay ? formatLongDate(new Date(lastDay), 'en') : '';
-      return `${proofKinds[fact]}: ${
+      return `${proofKindNames[fact]}: ${
         {
           verified: 'verified',
           refused: 'not accepted',
