@@ -7,6 +7,7 @@ import { start } from '#app/start.ts';
 import { readConfig } from '#server/config.ts';
 import { builtPages } from '#server/pages/built-pages.ts';
 import { makeRunFolder } from '#testing/run-folder.ts';
+import { closePagesOf } from './browser.ts';
 import { launchProduct, type Product, type ProductProcess, startProduct } from './product.ts';
 
 /** What a test of pages needs of a product: where it answers, and where its mails are. */
@@ -27,6 +28,7 @@ export const startOwnProduct = async (settings: Record<string, string>): Promise
   });
   const running = await start(config, await builtPages());
   afterAll(async () => {
+    await closePagesOf(running.address);
     await running.stop();
     await rm(folder, { recursive: true, force: true });
   });

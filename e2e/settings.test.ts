@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { hashPassword } from '#accounts/server/passwords.ts';
 import { sessions, users } from '#accounts/server/tables.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { openPage, visit } from './browser.ts';
+import { cookiesOf, openPage, visit } from './browser.ts';
 import { codeSentTo } from './outbox.ts';
 import { productWithPeople } from './people.ts';
 
@@ -294,6 +294,30 @@ describe('devices', () => {
     await other.waitForURL('**/auth');
   });
 
+  test('a page that is looked at keeps its session, though nothing is asked for', async () => {
+    const person = await someone();
+    const page = await openPage({ product: product.address });
+    await signIn(page, person);
+    await page.clock.install();
+    await visit(page, '/settings');
+    const long = new Date(Date.now() - 11 * 3_600_000);
+    const soon = new Date(Date.now() + 3_600_000);
+    const live = page.waitForRequest('**/api/live*');
+    await page.clock.runFor(1_000);
+    await live;
+    await db
+      .update(sessions)
+      .set({ lastUsedAt: long, expiresAt: soon })
+      .where(eq(sessions.userId, person.id));
+    await page.clock.fastForward('05:01');
+    await expect
+      .poll(async () => {
+        const [row] = await db.select().from(sessions).where(eq(sessions.userId, person.id));
+        return (row?.expiresAt.getTime() ?? 0) - soon.getTime() > 10 * 3_600_000;
+      })
+      .toBe(true);
+  });
+
   test('a list that does not come can be asked for again', async () => {
     const page = await openAs(await someone(), { address: '/settings', expects: [/status of 503/] });
     await refuse(page, '**/api/sessions', 'GET');
@@ -336,7 +360,7 @@ describe('a passkey', () => {
     await says(page, 'Passkey added');
     await page.getByText(/^Added .* not used yet$/).waitFor();
 
-    await page.context().clearCookies();
+    await cookiesOf(page).clearCookies();
     await visit(page, '/auth');
     await button(page, 'Sign in with a passkey').click();
     await says(page, 'Login successful');

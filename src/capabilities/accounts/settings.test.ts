@@ -15,6 +15,8 @@ import {
   verificationCodes,
 } from './server/tables.ts';
 
+// Before the first connection, each of which keeps its own way to ask.
+const statements = vi.spyOn(Client.prototype, 'query');
 const { ask, db, pool, tools } = await testHost({
   env: { SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_URL: 'http://giewel.test' },
 });
@@ -406,12 +408,11 @@ describe('a password that was forgotten', () => {
   test('takes the same statements to ask for, whether somebody has the address or nobody', async () => {
     const { email } = await person();
     const statementsFor = async (address: string) => {
-      const spy = vi.spyOn(Client.prototype, 'query');
+      statements.mockClear();
       await askForReset(address);
-      const asked = spy.mock.calls.map(([query]: unknown[]) =>
+      const asked = statements.mock.calls.map(([query]: unknown[]) =>
         typeof query === 'object' && query !== null && 'text' in query ? query.text : query,
       );
-      spy.mockRestore();
       return asked;
     };
     await askForReset('warm@mail.example');

@@ -86,8 +86,14 @@ const idempotencyKey = { type: 'string', minLength: 1, maxLength: LONGEST_KEY };
 
 const headerIn = (name: string, schema: object) => ({ name, in: 'header', required: false, schema });
 
+const proofText = ({ needsProof }: Endpoint, { server }: HostStrings) =>
+  Array.isArray(needsProof)
+    ? server.docsProofOf.replace('{fields}', needsProof.join(', '))
+    : server.docsProof;
+
 const operationOf = (endpoint: Endpoint, strings: HostStrings) => ({
   summary: endpoint.summary,
+  ...(endpoint.needsProof && { description: proofText(endpoint, strings) }),
   operationId: `${endpoint.method.toLowerCase()}${endpoint.url.replace(/[/:-]+(\w?)/g, (_, c: string) => c.toUpperCase())}`,
   tags: [endpoint.url.replace('/api/', '/').split('/')[1]],
   security: endpoint.who === 'anyone' ? [] : [{ session: [] }],
