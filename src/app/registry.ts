@@ -1,5 +1,5 @@
 import './strings/all-strings.ts';
-import { erasePeople, ownDataRoutes } from '#account-settings/server/index.ts';
+import { countStoredFiles, erasePeople, ownDataRoutes } from '#account-settings/server/index.ts';
 import {
   routes as accounts,
   personalData as accountsData,
@@ -166,6 +166,7 @@ export const allJobs: readonly Job[] = [
   measureTradesDaily,
   removeFiles,
   erasePeople(personalData),
+  countStoredFiles([accountsData, companiesData]),
 ];
 
 export { noteStaffRead, provePerson } from '#accounts/server/index.ts';

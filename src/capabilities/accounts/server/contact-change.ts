@@ -46,12 +46,13 @@ export const sendChangeCode = async (
 /** Notes what the address or number is to become, and asks there for its code. Until it comes back nothing changes. */
 export const askForChange = async (
   tools: Tools,
-  { language }: Asker,
+  asker: Asker,
   person: UserRow,
   type: CodeType,
   wanted: string,
 ): Promise<UserRow> => {
   const { db, limits } = tools;
+  const { language } = asker;
   await limits.spend('contact-changes', person.id, CHANGES_OF_A_PERSON);
   await forgetCodes(db, person.id, type);
   const [row = person] = await db
@@ -63,6 +64,8 @@ export const askForChange = async (
   // The old address learns of it: a thief of the account cannot change it in silence.
   if (type === 'email')
     await mail(db, tools, { to: person.email, language, letter: emailChangeAskedLetter(language, wanted) });
+  const kind = type === 'email' ? 'email-change-asked' : 'phone-change-asked';
+  await noteSecurityEvent(db, { kind, personId: person.id, from: asker });
   return row;
 };
 
