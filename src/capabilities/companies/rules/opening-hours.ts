@@ -1,4 +1,4 @@
-import { type Day, DAY_MS, isoDay } from '#kernel/calendar.ts';
+import { DAY_MS, type Day, isoDay } from '#kernel/calendar.ts';
 import { localTime } from '#kernel/dates.ts';
 import { isPublicHoliday } from './public-holidays.ts';
 

@@ -16,13 +16,49 @@ const due = (sent: string, hours: Parameters<typeof isWorkingDayOf>[0] = null) =
 
 describe('three of a company’s own working days', () => {
   test.each([
-    ['asked on a Monday', '2026-03-02T09:00:00Z', weekdays, '2026-03-05T23:00:00.000Z', '2026-03-04T11:00:00.000Z'],
-    ['over a weekend', '2026-11-20T16:48:00Z', weekdays, '2026-11-25T23:00:00.000Z', '2026-11-24T11:00:00.000Z'],
-    ['a minute before midnight', '2026-03-02T22:59:00Z', null, '2026-03-05T23:00:00.000Z', '2026-03-04T11:00:00.000Z'],
-    ['a minute after midnight', '2026-03-02T23:01:00Z', null, '2026-03-06T23:00:00.000Z', '2026-03-05T11:00:00.000Z'],
+    [
+      'asked on a Monday',
+      '2026-03-02T09:00:00Z',
+      weekdays,
+      '2026-03-05T23:00:00.000Z',
+      '2026-03-04T11:00:00.000Z',
+    ],
+    [
+      'over a weekend',
+      '2026-11-20T16:48:00Z',
+      weekdays,
+      '2026-11-25T23:00:00.000Z',
+      '2026-11-24T11:00:00.000Z',
+    ],
+    [
+      'a minute before midnight',
+      '2026-03-02T22:59:00Z',
+      null,
+      '2026-03-05T23:00:00.000Z',
+      '2026-03-04T11:00:00.000Z',
+    ],
+    [
+      'a minute after midnight',
+      '2026-03-02T23:01:00Z',
+      null,
+      '2026-03-06T23:00:00.000Z',
+      '2026-03-05T11:00:00.000Z',
+    ],
     ['over Easter', '2026-04-02T08:00:00Z', null, '2026-04-08T22:00:00.000Z', '2026-04-07T10:00:00.000Z'],
-    ['into summer time', '2026-03-27T08:00:00Z', null, '2026-04-01T22:00:00.000Z', '2026-03-31T10:00:00.000Z'],
-    ['out of summer time', '2026-10-23T08:00:00Z', null, '2026-10-28T23:00:00.000Z', '2026-10-27T11:00:00.000Z'],
+    [
+      'into summer time',
+      '2026-03-27T08:00:00Z',
+      null,
+      '2026-04-01T22:00:00.000Z',
+      '2026-03-31T10:00:00.000Z',
+    ],
+    [
+      'out of summer time',
+      '2026-10-23T08:00:00Z',
+      null,
+      '2026-10-28T23:00:00.000Z',
+      '2026-10-27T11:00:00.000Z',
+    ],
     [
       'over the collective leave it has entered',
       '2026-07-30T08:00:00Z',
@@ -53,7 +89,11 @@ describe('three of a company’s own working days', () => {
 
   test('whenever it is asked, it is due at midnight after its third working day, and reminded before D3-10.5', () => {
     const anyHours = fc.constantFrom(null, weekdays, { ...weekdays, '2026-07-31/2026-08-23': 'closed' });
-    const anyTime = fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true });
+    const anyTime = fc.date({
+      min: new Date('2026-01-01'),
+      max: new Date('2027-12-31'),
+      noInvalidDate: true,
+    });
     fc.assert(
       fc.property(anyTime, anyHours, (sentAt, hours) => {
         const { dueAt, remindAt } = deadlineOf({ sentAt, hours, endsAt: daysAfter(sentAt, 60) });

@@ -51,11 +51,16 @@ export interface ShownDay {
 }
 
 /** The days from the one it was asked on to the last one, as its page draws them. */
-export const daysToAnswer = ({ sentAt, hours, dueAt }: Omit<Asked, 'endsAt'> & { dueAt: Date }): ShownDay[] => {
+export const daysToAnswer = ({
+  sentAt,
+  hours,
+  dueAt,
+}: Omit<Asked, 'endsAt'> & { dueAt: Date }): ShownDay[] => {
   const isWorking = isWorkingDayOf(hours);
   // Midnight after the last day is the next one's.
   const last = dayOf(new Date(dueAt.getTime() - 1));
   const days: ShownDay[] = [];
-  for (let day = dayOf(sentAt); day <= last; day = daysLater(day, 1)) days.push({ day, isWorking: isWorking(day) });
+  for (let day = dayOf(sentAt); day <= last; day = daysLater(day, 1))
+    days.push({ day, isWorking: isWorking(day) });
   return days;
 };

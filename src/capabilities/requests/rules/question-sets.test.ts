@@ -20,7 +20,9 @@ const versions = tradesWithQuestions.flatMap((trade) =>
 
 test('at least fourteen of the directory’s trades have three to seven questions D3-2.1', () => {
   expect(tradesWithQuestions.length).toBeGreaterThanOrEqual(14);
-  expect(Object.keys(tradeWords).flatMap((name) => tradeOf(name) ?? [])).toHaveLength(tradesWithQuestions.length);
+  expect(Object.keys(tradeWords).flatMap((name) => tradeOf(name) ?? [])).toHaveLength(
+    tradesWithQuestions.length,
+  );
   for (const { set } of versions) {
     expect(set.questions.length).toBeGreaterThanOrEqual(3);
     expect(set.questions.length).toBeLessThanOrEqual(7);
@@ -78,13 +80,17 @@ describe('answers', () => {
   const roof = questionSetOf('roofing', latestVersion('roofing'));
 
   test.each<[string, Answered[], ReturnType<typeof faultOfAnswers>]>([
-    ['one of each kind', [
-      { id: 'work', answer: 'whole' },
-      { id: 'size', answer: 96.5 },
-      { id: 'also', answer: ['insulation', 'gutters'] },
-      { id: 'water', answer: true },
-      { id: 'access', answer: 'Drive on the left' },
-    ], null],
+    [
+      'one of each kind',
+      [
+        { id: 'work', answer: 'whole' },
+        { id: 'size', answer: 96.5 },
+        { id: 'also', answer: ['insulation', 'gutters'] },
+        { id: 'water', answer: true },
+        { id: 'access', answer: 'Drive on the left' },
+      ],
+      null,
+    ],
     ['none', [], null],
     ['a question that was not asked', [{ id: 'colour', answer: 'red' }], 'notAsked'],
     ['an option that there is not', [{ id: 'work', answer: 'paint' }], 'wrongAnswer'],
@@ -94,7 +100,14 @@ describe('answers', () => {
     ['a size below nothing', [{ id: 'size', answer: -1 }], 'wrongAnswer'],
     ['yes as words', [{ id: 'water', answer: 'yes' }], 'wrongAnswer'],
     ['501 characters', [{ id: 'access', answer: 'x'.repeat(501) }], 'wrongAnswer'],
-    ['a question twice', [{ id: 'water', answer: true }, { id: 'water', answer: false }], 'answeredTwice'],
+    [
+      'a question twice',
+      [
+        { id: 'water', answer: true },
+        { id: 'water', answer: false },
+      ],
+      'answeredTwice',
+    ],
   ])('%s D3-2.1', (_, answers, fault) => {
     expect(faultOfAnswers(roof, answers)).toBe(fault);
   });

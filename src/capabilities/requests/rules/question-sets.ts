@@ -22,7 +22,12 @@ export interface QuestionSet {
 }
 
 const choice = (id: string, ...options: string[]): Question => ({ id, kind: 'choice', unit: null, options });
-const several = (id: string, ...options: string[]): Question => ({ id, kind: 'several', unit: null, options });
+const several = (id: string, ...options: string[]): Question => ({
+  id,
+  kind: 'several',
+  unit: null,
+  options,
+});
 const number = (id: string, unit: QuestionUnit): Question => ({ id, kind: 'number', unit, options: [] });
 const yesNo = (id: string): Question => ({ id, kind: 'yes-no', unit: null, options: [] });
 const text = (id: string): Question => ({ id, kind: 'text', unit: null, options: [] });
@@ -126,7 +131,17 @@ export const questionSets = {
   heating: [
     {
       questions: [
-        choice('work', 'no-heat', 'gas-smell', 'replace', 'heat-pump', 'radiators', 'floor', 'service', 'other'),
+        choice(
+          'work',
+          'no-heat',
+          'gas-smell',
+          'replace',
+          'heat-pump',
+          'radiators',
+          'floor',
+          'service',
+          'other',
+        ),
         choice('now', 'gas', 'oil', 'pellets', 'heat-pump', 'electric', 'district', 'unknown'),
         number('size', 'm²'),
         choice('gives', 'radiators', 'floor', 'both', 'unknown'),

@@ -39,8 +39,7 @@ test('a request goes from draft to open, and from there to its end D3-1.1', () =
 test('what has ended stays ended D3-10.6', () => {
   const ended = invitationStates.filter((state) => !isRunning(state));
   expect(ended).toEqual(['declined', 'expired', 'withdrawn', 'won', 'lost']);
-  for (const state of ended)
-    for (const act of invitationActs) expect(invitationAfter(state, act)).toBeNull();
+  for (const state of ended) for (const act of invitationActs) expect(invitationAfter(state, act)).toBeNull();
 });
 
 test('states go forward, but for a quote that is taken back D3-10.6', () => {

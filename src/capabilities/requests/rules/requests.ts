@@ -136,3 +136,21 @@ export const REQUESTS_A_WEEK = { points: 10, seconds: 7 * 24 * 60 * 60 };
 export const DRAFTS_AN_HOUR = { points: 30, seconds: 60 * 60 };
 export const FILES_AN_HOUR = { points: 60, seconds: 60 * 60 };
 export const WORDS_AN_HOUR = { points: 60, seconds: 60 * 60 };
+
+interface Waiting {
+  state: InvitationState;
+  dueAt: Date;
+}
+
+/** Its time has run out without an answer. */
+export const isOverdue = ({ state, dueAt }: Waiting, now: Date): boolean =>
+  isUnanswered(state) && dueAt <= now;
+
+interface Running {
+  state: RequestState;
+  endsAt: Date | null;
+}
+
+/** What time alone makes of a request, before the job that writes it down has come round. */
+export const hasEnded = ({ state, endsAt }: Running, now: Date): boolean =>
+  state === 'open' && endsAt !== null && endsAt <= now;

@@ -50,7 +50,11 @@ export const sentences = {
       access: {
         label: 'What can drive up to the site?',
         short: 'Access',
-        options: { lorry: 'A lorry with a crane', van: 'A van or small lorry', narrow: 'Nothing wider than a path' },
+        options: {
+          lorry: 'A lorry with a crane',
+          van: 'A van or small lorry',
+          narrow: 'Nothing wider than a path',
+        },
       },
       livedIn: { label: 'Does somebody live there meanwhile?', short: 'Lived in' },
     },
@@ -91,7 +95,11 @@ export const sentences = {
         options: { architect: 'An architect', company: 'The company should', self: 'I do', unknown },
       },
       livedIn: { label: 'Is it lived in during the work?', short: 'Lived in' },
-      listed: { label: 'Is the building protected?', short: 'Protected', note: 'Listed, or in a protected sector' },
+      listed: {
+        label: 'Is the building protected?',
+        short: 'Protected',
+        note: 'Listed, or in a protected sector',
+      },
     },
     pictures: 'Each room from its door, what is broken, and a plan of the floor if you have one.',
   },
@@ -132,10 +140,12 @@ export const sentences = {
       stopped: { label: 'Can the water be turned off for that part alone?', short: 'Can be turned off' },
       floor: { label: 'On which floor is it?', short: 'Floor' },
     },
-    pictures: 'Where it leaks or is to go, the pipes beside it, the main tap and the water heater with its plate.',
+    pictures:
+      'Where it leaks or is to go, the pipes beside it, the main tap and the water heater with its plate.',
     firstAid: {
       leak: 'Close the main tap, usually where the pipe enters the cellar. Switch off the power where water runs over sockets or lamps.',
-      blocked: 'Let no more water in, washing machine and dishwasher too. No acid: it stays in the pipe for whoever opens it.',
+      blocked:
+        'Let no more water in, washing machine and dishwasher too. No acid: it stays in the pipe for whoever opens it.',
     },
   },
   painting: {
@@ -152,7 +162,11 @@ export const sentences = {
           other,
         },
       },
-      size: { label: 'How large is the surface?', short: 'Size', note: 'Length of the walls times height; doors and windows stay in' },
+      size: {
+        label: 'How large is the surface?',
+        short: 'Size',
+        note: 'Length of the walls times height; doors and windows stay in',
+      },
       rooms: { label: 'How many rooms?', short: 'Rooms' },
       state: {
         label: 'What is it like now?',
@@ -174,7 +188,11 @@ export const sentences = {
       furniture: {
         label: 'What about the furniture?',
         short: 'Furniture',
-        options: { empty: 'The rooms are empty', moved: 'I move it', stays: 'The painter moves and covers it' },
+        options: {
+          empty: 'The rooms are empty',
+          moved: 'I move it',
+          stays: 'The painter moves and covers it',
+        },
       },
     },
     pictures: 'Each wall from a distance, and cracks, stains and peeling paint from close by.',
@@ -199,7 +217,12 @@ export const sentences = {
       age: {
         label: 'How old is the installation?',
         short: 'Installation',
-        options: { 'under-20': 'Under 20 years', 'to-40': '20 to 40 years', 'over-40': 'Over 40 years', unknown },
+        options: {
+          'under-20': 'Under 20 years',
+          'to-40': '20 to 40 years',
+          'over-40': 'Over 40 years',
+          unknown,
+        },
       },
       current: {
         label: 'Which connection is there?',
@@ -210,13 +233,19 @@ export const sentences = {
       walls: {
         label: 'How should the cables run?',
         short: 'Cables',
-        options: { plaster: 'In the plaster', surface: 'On the wall', open: 'The walls are open anyway', unknown },
+        options: {
+          plaster: 'In the plaster',
+          surface: 'On the wall',
+          open: 'The walls are open anyway',
+          unknown,
+        },
       },
       partly: { label: 'Can the power be off for a day?', short: 'Power may be off' },
     },
     pictures: 'The fuse board with its door open, the meter, and the places where something is to go.',
     firstAid: {
-      'no-power': 'Look whether the neighbours have power. Switch all fuses off and on again one by one: the one that falls names the circuit. Leave that one off.',
+      'no-power':
+        'Look whether the neighbours have power. Switch all fuses off and on again one by one: the one that falls names the circuit. Leave that one off.',
       smell: 'Switch off the main switch and leave it off. If it smokes: out, and call 112.',
     },
   },
@@ -239,13 +268,29 @@ export const sentences = {
       wood: {
         label: 'Which wood?',
         short: 'Wood',
-        options: { oak: 'Oak', beech: 'Beech or ash', softwood: 'Spruce, pine or larch', panel: 'Panels', advice },
+        options: {
+          oak: 'Oak',
+          beech: 'Beech or ash',
+          softwood: 'Spruce, pine or larch',
+          panel: 'Panels',
+          advice,
+        },
       },
-      measures: { label: 'Which measures?', short: 'Measures', note: 'Width, height, depth, as well as you know them' },
+      measures: {
+        label: 'Which measures?',
+        short: 'Measures',
+        note: 'Width, height, depth, as well as you know them',
+      },
       finish: {
         label: 'Which surface?',
         short: 'Surface',
-        options: { oiled: 'Oiled', varnished: 'Varnished', painted: 'Painted', untreated: 'Untreated', advice },
+        options: {
+          oiled: 'Oiled',
+          varnished: 'Varnished',
+          painted: 'Painted',
+          untreated: 'Untreated',
+          advice,
+        },
       },
       removal: { label: 'Is something old to be taken away?', short: 'Old taken away' },
     },
@@ -276,12 +321,21 @@ export const sentences = {
       ground: {
         label: 'What is there now?',
         short: 'Now',
-        options: { lawn: 'Lawn and beds', paved: 'Paving', overgrown: 'Overgrown', 'building-site': 'A building site' },
+        options: {
+          lawn: 'Lawn and beds',
+          paved: 'Paving',
+          overgrown: 'Overgrown',
+          'building-site': 'A building site',
+        },
       },
       access: {
         label: 'How does one get there?',
         short: 'Access',
-        options: { digger: 'With a small digger', wheelbarrow: 'With a wheelbarrow', house: 'Only through the house' },
+        options: {
+          digger: 'With a small digger',
+          wheelbarrow: 'With a wheelbarrow',
+          house: 'Only through the house',
+        },
       },
       removal: { label: 'Is earth or green waste to be taken away?', short: 'Taken away' },
     },
@@ -328,15 +382,23 @@ export const sentences = {
       age: {
         label: 'How old is the boiler?',
         short: 'Boiler',
-        options: { 'under-10': 'Under 10 years', 'to-20': '10 to 20 years', 'over-20': 'Over 20 years', unknown },
+        options: {
+          'under-10': 'Under 10 years',
+          'to-20': '10 to 20 years',
+          'over-20': 'Over 20 years',
+          unknown,
+        },
       },
       insulated: { label: 'Are roof and walls insulated?', short: 'Insulated' },
       hotWater: { label: 'Does it make the hot water too?', short: 'Hot water too' },
     },
-    pictures: 'The boiler and its plate, the pipes around it, the chimney, and where a heat pump could stand.',
+    pictures:
+      'The boiler and its plate, the pipes around it, the chimney, and where a heat pump could stand.',
     firstAid: {
-      'no-heat': 'Look at the pressure (1 to 2 bar), the fuse and the thermostat’s battery. Write down the fault code on the display.',
-      'gas-smell': 'Open the windows, close the gas tap, touch no switch, leave the house. From outside call 112.',
+      'no-heat':
+        'Look at the pressure (1 to 2 bar), the fuse and the thermostat’s battery. Write down the fault code on the display.',
+      'gas-smell':
+        'Open the windows, close the gas tap, touch no switch, leave the house. From outside call 112.',
     },
   },
   roofing: {
@@ -387,7 +449,12 @@ export const sentences = {
       scaffold: {
         label: 'Where can a scaffold stand?',
         short: 'Scaffold',
-        options: { garden: 'In my garden', pavement: 'On the pavement', neighbour: 'At the neighbour’s', unknown },
+        options: {
+          garden: 'In my garden',
+          pavement: 'On the pavement',
+          neighbour: 'At the neighbour’s',
+          unknown,
+        },
       },
       access: { label: 'How does one get to the roof?', short: 'Access' },
     },
@@ -414,7 +481,13 @@ export const sentences = {
       under: {
         label: 'What will be under the tiles?',
         short: 'Onto',
-        options: { screed: 'Screed', 'old-tiles': 'Old tiles', wood: 'Wood', plaster: 'Plaster or board', unknown },
+        options: {
+          screed: 'Screed',
+          'old-tiles': 'Old tiles',
+          wood: 'Wood',
+          plaster: 'Plaster or board',
+          unknown,
+        },
       },
       format: {
         label: 'Which format?',
@@ -432,7 +505,10 @@ export const sentences = {
         short: 'Tiles',
         options: { chosen: 'I have chosen them', company: 'The company', advice },
       },
-      sealing: { label: 'Is there a shower without a tray, or does the surface lie outside?', short: 'To be sealed' },
+      sealing: {
+        label: 'Is there a shower without a tray, or does the surface lie outside?',
+        short: 'To be sealed',
+      },
     },
     pictures: 'The whole surface, corners and edges, the step at the door, and a loose tile from close by.',
   },
@@ -454,7 +530,14 @@ export const sentences = {
       floor: {
         label: 'Which floor?',
         short: 'Floor',
-        options: { parquet: 'Parquet', laminate: 'Laminate', vinyl: 'Vinyl', carpet: 'Carpet', cork: 'Cork or linoleum', advice },
+        options: {
+          parquet: 'Parquet',
+          laminate: 'Laminate',
+          vinyl: 'Vinyl',
+          carpet: 'Carpet',
+          cork: 'Cork or linoleum',
+          advice,
+        },
       },
       under: {
         label: 'What is under it?',
@@ -485,7 +568,13 @@ export const sentences = {
       wall: {
         label: 'What is the wall made of?',
         short: 'Wall',
-        options: { brick: 'Brick', block: 'Blocks', 'natural-stone': 'Natural stone', concrete: 'Concrete', unknown },
+        options: {
+          brick: 'Brick',
+          block: 'Blocks',
+          'natural-stone': 'Natural stone',
+          concrete: 'Concrete',
+          unknown,
+        },
       },
       bearing: {
         label: 'Does the wall carry something?',
@@ -520,7 +609,13 @@ export const sentences = {
       frame: {
         label: 'Which frame?',
         short: 'Frame',
-        options: { pvc: 'PVC', wood: 'Wood', aluminium: 'Aluminium', 'wood-aluminium': 'Wood and aluminium', advice },
+        options: {
+          pvc: 'PVC',
+          wood: 'Wood',
+          aluminium: 'Aluminium',
+          'wood-aluminium': 'Wood and aluminium',
+          advice,
+        },
       },
       glass: {
         label: 'Which glass?',
@@ -532,13 +627,23 @@ export const sentences = {
         label: 'What belongs to it?',
         short: 'With it',
         note: 'As many as apply',
-        options: { shutters: 'Shutters', sills: 'Sills', 'fly-screens': 'Fly screens', removal: 'Taking away the old ones' },
+        options: {
+          shutters: 'Shutters',
+          sills: 'Sills',
+          'fly-screens': 'Fly screens',
+          removal: 'Taking away the old ones',
+        },
       },
-      listed: { label: 'Is the building protected?', short: 'Protected', note: 'Listed, or in a protected sector' },
+      listed: {
+        label: 'Is the building protected?',
+        short: 'Protected',
+        note: 'Listed, or in a protected sector',
+      },
     },
     pictures: 'Each window from inside and outside, one with a folding rule across it, and the sill.',
     firstAid: {
-      broken: 'Keep away from the glass. Cover the opening from inside with film or board, and photograph it for the insurer.',
+      broken:
+        'Keep away from the glass. Cover the opening from inside with film or board, and photograph it for the insurer.',
     },
   },
   security: {
@@ -571,8 +676,10 @@ export const sentences = {
     },
     pictures: 'The door with its lock from both sides, the edge of the door, and where a box could hang.',
     firstAid: {
-      'locked-out': 'If somebody is locked in or something is on the stove, call 112. Ask for the full price before the door is opened.',
-      'break-in': 'Call the police on 113 and touch nothing until they have been. Photograph the damage for the insurer.',
+      'locked-out':
+        'If somebody is locked in or something is on the stove, call 112. Ask for the full price before the door is opened.',
+      'break-in':
+        'Call the police on 113 and touch nothing until they have been. Photograph the damage for the insurer.',
     },
   },
   cleaning: {
@@ -594,7 +701,12 @@ export const sentences = {
       often: {
         label: 'How often?',
         short: 'How often',
-        options: { once: 'Once', weekly: 'Every week', fortnightly: 'Every two weeks', monthly: 'Every month' },
+        options: {
+          once: 'Once',
+          weekly: 'Every week',
+          fortnightly: 'Every two weeks',
+          monthly: 'Every month',
+        },
       },
       what: {
         label: 'What belongs to it?',
@@ -612,7 +724,8 @@ export const sentences = {
     },
     pictures: 'Each room from its door, and what is worst from close by.',
     firstAid: {
-      damage: 'Photograph everything for the insurer before anything is moved. Switch the power off where it is wet, and open the windows.',
+      damage:
+        'Photograph everything for the insurer before anything is moved. Switch the power off where it is wet, and open the windows.',
     },
   },
   moving: {
@@ -667,12 +780,22 @@ export const sentences = {
           other,
         },
       },
-      size: { label: 'How large is the surface?', short: 'Size', note: 'Length of the walls times height; windows stay in' },
+      size: {
+        label: 'How large is the surface?',
+        short: 'Size',
+        note: 'Length of the walls times height; windows stay in',
+      },
       storeys: { label: 'How many storeys?', short: 'Storeys' },
       wall: {
         label: 'What is the wall made of?',
         short: 'Wall',
-        options: { brick: 'Brick', block: 'Blocks', 'natural-stone': 'Natural stone', timber: 'Timber frame', unknown },
+        options: {
+          brick: 'Brick',
+          block: 'Blocks',
+          'natural-stone': 'Natural stone',
+          timber: 'Timber frame',
+          unknown,
+        },
       },
       insulation: {
         label: 'Which insulation?',
@@ -688,11 +811,21 @@ export const sentences = {
       scaffold: {
         label: 'Where can a scaffold stand?',
         short: 'Scaffold',
-        options: { garden: 'In my garden', pavement: 'On the pavement', neighbour: 'At the neighbour’s', unknown },
+        options: {
+          garden: 'In my garden',
+          pavement: 'On the pavement',
+          neighbour: 'At the neighbour’s',
+          unknown,
+        },
       },
-      listed: { label: 'Is the building protected?', short: 'Protected', note: 'Listed, or in a protected sector' },
+      listed: {
+        label: 'Is the building protected?',
+        short: 'Protected',
+        note: 'Listed, or in a protected sector',
+      },
     },
-    pictures: 'Each side of the house, window reveals and sills, the foot of the wall, and cracks with a coin beside them.',
+    pictures:
+      'Each side of the house, window reveals and sills, the foot of the wall, and cracks with a coin beside them.',
   },
   solar: {
     questions: {
@@ -719,7 +852,11 @@ export const sentences = {
         short: 'Facing',
         options: { south: 'South', 'east-west': 'East or west', north: 'North', unknown },
       },
-      power: { label: 'How much should it give?', short: 'Power', note: 'If you know: 5 m² of panels are about 1 kW' },
+      power: {
+        label: 'How much should it give?',
+        short: 'Power',
+        note: 'If you know: 5 m² of panels are about 1 kW',
+      },
       also: {
         label: 'What belongs to it?',
         short: 'With it',
@@ -727,6 +864,7 @@ export const sentences = {
         options: { battery: 'A battery', charger: 'A charger for a car', 'heat-pump': 'A heat pump' },
       },
     },
-    pictures: 'The roof from the ground, what throws shade, the fuse board with its door open, and the meter.',
+    pictures:
+      'The roof from the ground, what throws shade, the fuse board with its door open, and the meter.',
   },
 } as const satisfies Record<Trade, TradeWords>;
