@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { leanContracts } from './scripts/lean-contracts.ts';
 import { SILENT, silentModules } from './scripts/silent-modules.ts';
 import { twoStyleSheets } from './scripts/style-sheets.ts';
+import { withoutInfiniteQueries } from './scripts/without-infinite-queries.ts';
 
 const filesOfClasses = new Map<string, string>();
 
@@ -28,7 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   publicDir: false,
   css: { modules: { generateScopedName: scopedName } },
-  plugins: [react(), leanContracts(), silentModules(), twoStyleSheets()],
+  plugins: [react(), leanContracts(), silentModules(), twoStyleSheets(), withoutInfiniteQueries()],
   build: {
     target: 'es2022',
     // Keeps light-dark() as it is written.

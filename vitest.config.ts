@@ -29,6 +29,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'e2e',
+          isolate: false,
+          env: { NODE_ENV: 'production' },
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['src/testing/global-setup.ts', 'e2e/running-product.ts'],
           testTimeout: 60_000,

@@ -10,6 +10,7 @@ import {
   countOnlookers,
   noteStaffRead,
   noteWork,
+  provePerson,
   sessionFinder,
 } from '#app/registry.ts';
 import { loadDemo } from '#demo/load-demo.ts';
@@ -63,6 +64,7 @@ export const openBench = async (): Promise<BenchHost> => {
   const tools: Tools = {
     config,
     db: database.db,
+    workingDb: database.db,
     files,
     clock: systemClock,
     jobs: jobQueue,
@@ -70,6 +72,7 @@ export const openBench = async (): Promise<BenchHost> => {
     onlookers: countOnlookers({ db: database.db, clock: systemClock, log }),
     noteStaffRead,
     noteWork,
+    provePerson,
     log,
   };
   const opened: { close: () => Promise<unknown> }[] = [];

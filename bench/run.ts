@@ -1,4 +1,4 @@
-// npm run bench -- NAME: one of the commands below, or all of them in turn.
+// npm run bench -- NAME: one of the commands below, or all in turn; `faults` is all that begin with it.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
@@ -11,7 +11,6 @@ const names = [
   'projects',
   'messages',
   'insights',
-  'storm',
   'render',
   'search',
   'typing',
@@ -19,14 +18,26 @@ const names = [
   'lighthouse',
   'start',
   'fuzz',
+  'faults/killed',
+  'faults/database-line',
+  'faults/mail-silent',
+  'faults/disk-full',
+  'faults/clock',
+  'faults/slow-clients',
+  'faults/two-instances',
+  'faults/half-migration',
+  'faults/older-backups',
 ];
 const [wanted, ...rest] = process.argv.slice(2);
 
-if (wanted !== undefined && !names.includes(wanted)) {
+const chosen = names.filter(
+  (name) => wanted === undefined || name === wanted || name.startsWith(`${wanted}/`),
+);
+if (chosen.length === 0) {
   console.error(`There is no bench called ${wanted}. There are: ${names.join(', ')}.`);
   process.exit(1);
 }
-for (const name of wanted === undefined ? names : [wanted]) {
+for (const name of chosen) {
   const { status } = spawnSync('node', [join(import.meta.dirname, `${name}.ts`), ...rest], {
     stdio: 'inherit',
   });

@@ -1,5 +1,12 @@
-import { type Browser, type ConsoleMessage, chromium, type Page, type Request } from 'playwright-core';
-import { afterAll, expect, inject, onTestFinished } from 'vitest';
+import {
+  type Browser,
+  type BrowserContext,
+  type ConsoleMessage,
+  chromium,
+  type Page,
+  type Request,
+} from 'playwright-core';
+import { expect, inject, onTestFinished } from 'vitest';
 
 export interface PageOptions {
   width?: number;
@@ -10,6 +17,8 @@ export interface PageOptions {
   reducedMotion?: boolean;
   /** The worker that knows a page for times without a connection. Held requests would pass it by. */
   worker?: boolean;
+  /** Nobody was here before: what is downloaded, or kept by the browser, is what this test is about. */
+  isFirstVisit?: boolean;
   /** Where the product is, if not the one all tests share. */
   product?: string;
   /** What this test provokes, such as the line a browser logs for a 404. Each must happen, nothing else may. */
@@ -21,37 +30,108 @@ export const PHONE = 390;
 
 let launched: Promise<Browser> | undefined;
 
-/** One browser for the test file, started when its first page is opened. */
+/** One browser for all files of a worker, started when its first page is opened, and gone with the worker. */
 const browser = () => {
   const { executablePath, args, env } = inject('browser');
   launched ??= chromium.launch({ executablePath, args, env: { ...process.env, ...env }, headless: true });
   return launched;
 };
 
-afterAll(async () => {
-  await (await launched)?.close();
-});
+// A page costs a process and all of the product's code read anew: a test takes over that of one before it, emptied.
+const idlePages = new Map<string, Page[]>();
+const contexts = new WeakMap<Page, BrowserContext>();
+/** To these something was done that a page cannot be rid of. */
+const spoiled = new WeakSet<Page>();
+
+const newPage = async (product: string, { javaScript, worker }: PageOptions): Promise<Page> => {
+  const context = await (await browser()).newContext({
+    baseURL: product,
+    javaScriptEnabled: javaScript ?? true,
+    locale: 'en-GB',
+    serviceWorkers: worker ? 'allow' : 'block',
+  });
+  context.setDefaultTimeout(10_000);
+  const page = await context.newPage();
+  contexts.set(page, context);
+  const { clock } = page;
+  const addInitScript = page.addInitScript.bind(page);
+  Object.defineProperty(page, 'clock', {
+    get: () => {
+      spoiled.add(page);
+      return clock;
+    },
+  });
+  page.context = () => {
+    spoiled.add(page);
+    return context;
+  };
+  page.addInitScript = (script, argument) => {
+    spoiled.add(page);
+    return addInitScript(script, argument);
+  };
+  if (javaScript === false || worker) spoiled.add(page);
+  return page;
+};
+
+/** Takes from a page whatever its visitor left, so that the next one meets nothing of it. */
+const emptyPage = async (page: Page, product: string) => {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await cookiesOf(page).clearCookies();
+  // An address of the product without script: nobody writes again what is taken away here.
+  await page.goto(`${product}/healthz`);
+  await page.evaluate(async () => {
+    sessionStorage.clear();
+    localStorage.clear();
+    for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
+  });
+  await page.goto('about:blank');
+  await page.mouse.move(0, 0);
+};
+
+const giveBack = async (page: Page, product: string) => {
+  page.removeAllListeners();
+  if (!spoiled.has(page) && !page.isClosed()) {
+    const isEmpty = await emptyPage(page, product).then(
+      () => true,
+      () => false,
+    );
+    if (isEmpty) {
+      idlePages.set(product, [...(idlePages.get(product) ?? []), page]);
+      return;
+    }
+  }
+  await contexts.get(page)?.close();
+};
+
+/** What holds the cookies of a page’s visitor. */
+export const cookiesOf = (page: Page) => contexts.get(page) as BrowserContext;
 
 /** A page of its own visitor. Whatever goes wrong in it fails the test, also where nobody looks. */
 export const openPage = async (options: PageOptions = {}): Promise<Page> => {
   const product = options.product ?? inject('product');
-  const context = await (await browser()).newContext({
-    baseURL: product,
-    viewport: { width: options.width ?? DESK, height: options.height ?? 900 },
+  const canBeAnother = options.javaScript !== false && !options.worker && !options.isFirstVisit;
+  const page =
+    (canBeAnother ? idlePages.get(product)?.pop() : undefined) ?? (await newPage(product, options));
+  await page.setViewportSize({ width: options.width ?? DESK, height: options.height ?? 900 });
+  await page.emulateMedia({
     colorScheme: options.theme ?? 'light',
-    javaScriptEnabled: options.javaScript ?? true,
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
-    locale: 'en-GB',
-    serviceWorkers: options.worker ? 'allow' : 'block',
+    media: null,
+    forcedColors: null,
   });
-  context.setDefaultTimeout(10_000);
-  const page = await context.newPage();
   const complaints = listen(page, new URL(product).origin, options);
   onTestFinished(async () => {
-    await context.close();
+    await giveBack(page, product);
     judge(complaints, options.expects ?? []);
   });
   return page;
+};
+
+/** Closes what is kept of a product that ends. */
+export const closePagesOf = async (product: string) => {
+  const pages = idlePages.get(product) ?? [];
+  idlePages.delete(product);
+  await Promise.all(pages.map((page) => contexts.get(page)?.close()));
 };
 
 /** Goes to an address and waits until the page is alive: before that a click is only the browser's. */

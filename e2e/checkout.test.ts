@@ -57,7 +57,7 @@ test('a payment that fails says so, and can be tried again (ERR-059)', async () 
   const page = await openAs(owner, { address: '/payment?plan=basic', expects: [/status of 503/] });
   await stopClock(page);
   await page.route('**/api/subscription/payments', (route) =>
-    route.fulfill({ status: 503, json: { message: 'No', code: 'paymentUnavailable' } }),
+    route.fulfill({ status: 503, json: { message: 'No', code: 'paymentAway' } }),
   );
   await button(page, 'Pay €300').click();
   await page.clock.runFor(2000);

@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { hashPassword } from '#accounts/server/passwords.ts';
+import { sessions } from '#accounts/server/tables.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildContact } from '#demo/builders/contact.ts';
 import { buildMessage, messageRow } from '#demo/builders/message.ts';
@@ -215,6 +218,28 @@ describe('a message that does not arrive', () => {
     second.resolve();
     await expect.poll(() => log(page).getByTitle('Sent').count()).toBe(2);
     expect(await texts(page)).toEqual(['Hello?', 'Hello?']);
+  });
+
+  test('waits while its writer is signed out, and goes by itself once they are back', async () => {
+    const claire = await buildUser(db, { password: await hashPassword('Gromperekichelcher') });
+    await storeMessage(owner.id, claire.id, 'On Monday?');
+    const page = await openAs(claire, { address: `/messages/${owner.id}`, expects: [/status of 401/] });
+    await page.route('**/api/live*', (route) => route.abort());
+    await db.delete(sessions).where(eq(sessions.userId, claire.id));
+    await composer(page).fill('Monday is fine.');
+    await composer(page).press('Enter');
+    await visit(page, '/auth');
+    await page.unroute('**/api/live*');
+    await page.getByRole('textbox', { name: 'Username or email' }).fill(claire.username);
+    await page.getByLabel('Password', { exact: true }).fill('Gromperekichelcher');
+    await page.getByRole('button', { name: 'Log in', exact: true }).last().click();
+    await page.waitForURL('**/dashboard');
+    const sentNow = () => db.$count(messages, eq(messages.senderId, claire.id));
+    await expect.poll(sentNow).toBe(1);
+    await visit(page, `/messages/${owner.id}`);
+    await log(page).getByText('Monday is fine.').waitFor();
+    expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+    expect(await sentNow()).toBe(1);
   });
 
   test('what was begun is gone from the browser once its writer has signed out', async () => {

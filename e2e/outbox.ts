@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { eventually } from '#testing/eventually.ts';
 import { lettersIn } from '#testing/letters-in.ts';
-import type { Product } from './product.ts';
+import type { OwnProduct } from './own-product.ts';
 
 /** The messages a product would have sent, oldest first. */
-const messagesOf = async ({ dataDir }: Product): Promise<string[]> => {
+const messagesOf = async ({ dataDir }: OwnProduct): Promise<string[]> => {
   const folder = join(dataDir, 'outbox');
   return Promise.all((await lettersIn(folder)).map((name) => readFile(join(folder, name), 'utf8')));
 };
 
 /** The code in the newest message to somebody, once it is another than the one before. */
-export const codeSentTo = async (product: Product, to: string, before?: string): Promise<string> => {
+export const codeSentTo = async (product: OwnProduct, to: string, before?: string): Promise<string> => {
   let code: string | undefined;
   await eventually(async () => {
     const message = (await messagesOf(product)).findLast((text) => text.includes(`To: ${to}`));
@@ -24,7 +24,7 @@ export const codeSentTo = async (product: Product, to: string, before?: string):
 };
 
 /** The path of the link in the newest message to somebody. */
-export const linkSentTo = async (product: Product, to: string, page: string): Promise<string> => {
+export const linkSentTo = async (product: OwnProduct, to: string, page: string): Promise<string> => {
   let link: string | undefined;
   await eventually(async () => {
     const message = (await messagesOf(product)).findLast((text) => text.includes(`To: ${to}`));

@@ -1,13 +1,38 @@
 import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, onTestFinished } from 'vitest';
+import { start } from '#app/start.ts';
+import { readConfig } from '#server/config.ts';
+import { builtPages } from '#server/pages/built-pages.ts';
+import { makeRunFolder } from '#testing/run-folder.ts';
+import { closePagesOf } from './browser.ts';
 import { launchProduct, type Product, type ProductProcess, startProduct } from './product.ts';
 
-/** A product for this test file alone. Call it at the top of the file. */
-export const startOwnProduct = async (settings: Record<string, string>): Promise<Product> => {
-  const product = await startProduct(settings);
-  afterAll(() => product.remove());
-  return product;
+/** What a test of pages needs of a product: where it answers, and where its mails are. */
+export type OwnProduct = Pick<Product, 'address' | 'dataDir'>;
+
+/**
+ * The built product for this test file alone, within the worker that tests it: thirty processes would each read all
+ * modules anew. Call it at the top of the file.
+ */
+export const startOwnProduct = async (settings: Record<string, string>): Promise<OwnProduct> => {
+  const folder = await makeRunFolder();
+  const config = readConfig({
+    PORT: '0',
+    LOG_LEVEL: 'warn',
+    DATA_DIR: join(folder, 'data'),
+    VIES_URL: 'http://127.0.0.1:1',
+    ...settings,
+  });
+  const running = await start(config, await builtPages());
+  afterAll(async () => {
+    await closePagesOf(running.address);
+    await running.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+  return { address: running.address, dataDir: config.dataDir };
 };
 
 /** The settings of a launched product, tried out on this machine: its address is known before it starts. */

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { hashPassword } from '#accounts/server/passwords.ts';
+import { passkeys } from '#accounts/server/tables.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { testDatabase } from '#testing/database.ts';
 import { eventually } from '#testing/eventually.ts';
@@ -28,6 +30,40 @@ const tokenSentTo = (address: string) =>
     expect(token, `a link for ${address}`).toBeDefined();
     return token ?? '';
   });
+
+test('whoever sets a new password is asked which passkeys are theirs', async () => {
+  const { id, email } = await buildUser(db, {
+    email: 'marc@mail.example',
+    password: await hashPassword(FORGOTTEN),
+  });
+  const passkey = (name: string) => ({
+    userId: id,
+    name,
+    credentialId: `of ${name}`,
+    publicKey: Buffer.alloc(77),
+  });
+  await db
+    .insert(passkeys)
+    .values([passkey('Safari on iPhone'), passkey('Firefox on Windows'), passkey('Tor')]);
+  const page = await openPage({ product: product.address });
+  await visit(page, '/auth');
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await visit(page, `/reset-password?token=${await tokenSentTo(email)}`);
+  await page.getByRole('textbox', { name: 'New password' }).fill(NEW);
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill(NEW);
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await page.getByRole('heading', { name: 'Do you know these passkeys?' }).waitFor();
+  const rows = page.getByRole('listitem').filter({ hasText: 'Added on' });
+  expect(await rows.count()).toBe(3);
+  await page.getByRole('button', { name: 'Remove the passkey of Tor' }).click();
+  await expect.poll(() => rows.count()).toBe(2);
+  await page.getByRole('button', { name: 'Remove all' }).click();
+  await page.waitForURL('**/auth');
+  await page.getByText('You can log in with your new password now.').waitFor();
+  expect(await db.$count(passkeys, eq(passkeys.userId, id))).toBe(0);
+});
 
 test('with mail, Forgot password? sends a link that sets a new password once (AUTH-008)', async () => {
   const page = await openPage({ product: product.address, expects: [/status of 410/] });

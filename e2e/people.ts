@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { startSession } from '#accounts/server/sessions.ts';
 import { testDatabase } from '#testing/database.ts';
-import { openPage, type PageOptions, visit } from './browser.ts';
+import { cookiesOf, openPage, type PageOptions, visit } from './browser.ts';
 import { startOwnProduct } from './own-product.ts';
 
 export interface Visit extends PageOptions {
@@ -21,7 +21,7 @@ export const productWithPeople = async () => {
       ip: null,
       userAgent: null,
     });
-    await page.context().addCookies([{ name: 'session', value, url: address, httpOnly: true }]);
+    await cookiesOf(page).addCookies([{ name: 'session', value, url: address, httpOnly: true }]);
   };
 
   /** A page as a person sees it who is signed in already. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { openPage, visit } from './browser.ts';
+import { cookiesOf, openPage, visit } from './browser.ts';
 import { publicAddresses } from './public-addresses.ts';
 
 // 1280 by 1024 at 400 % is as much as this.
@@ -29,7 +29,7 @@ test('every public page gives no cookie, asks nobody but us, fits 320 pixels and
   const wrong: Record<string, unknown> = {};
   for (const address of publicAddresses) {
     await visit(page, address);
-    const cookies = await page.context().cookies();
+    const cookies = await cookiesOf(page).cookies();
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     const targets = await smallTargets(page);
     if (cookies.length > 0 || width > NARROW.width || targets.length > 0)

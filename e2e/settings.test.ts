@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { hashPassword } from '#accounts/server/passwords.ts';
 import { sessions, users } from '#accounts/server/tables.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { openPage, visit } from './browser.ts';
+import { cookiesOf, openPage, visit } from './browser.ts';
 import { codeSentTo } from './outbox.ts';
 import { productWithPeople } from './people.ts';
 
@@ -144,23 +144,64 @@ describe('the profile', () => {
     expect(await field(page, 'Username').inputValue()).toBe(taken.username);
   });
 
-  test('a new address is not verified, and its code is asked for at once (SET-003 O-100)', async () => {
+  test('a new address waits for its code, is asked for at once, and can be withdrawn (SET-003 O-100)', async () => {
     const person = await someone({ isPhoneVerified: true });
     const page = await openAs(person, { address: '/settings' });
+    const wanted = `new-${person.email}`;
     expect(await page.getByText('Verified', { exact: true }).count()).toBe(2);
-    await field(page, 'Email').fill(`new-${person.email}`);
+    await field(page, 'Email').fill(wanted);
     await save(page).click();
+    await says(page, 'Profile updated');
+    await says(page, `Check ${wanted}`);
     const dialog = page.getByRole('dialog');
-    await dialog.getByText(`new-${person.email}`).waitFor();
-    const first = await codeSentTo(product, `new-${person.email}`);
+    await dialog.getByText(wanted, { exact: true }).waitFor();
     await dialog.getByRole('button', { name: 'Maybe Later' }).click();
-    await says(page, 'Not Verified');
-    await button(page, 'Verify your email address').click();
+    expect(await field(page, 'Email').inputValue()).toBe(person.email);
+    await says(page, `${wanted} waits for its code.`);
+    await button(page, `Withdraw the change to ${wanted}`).click();
+    await says(page, 'The change is withdrawn');
+    expect(await page.getByText(`${wanted} waits for its code.`).count()).toBe(0);
+
+    await field(page, 'Email').fill(wanted);
+    await save(page).click();
     await dialog.waitFor();
-    const code = await codeSentTo(product, `new-${person.email}`, first);
+    await dialog.getByRole('button', { name: 'Maybe Later' }).click();
+    await page.reload();
+    await button(page, `Enter the code for ${wanted}`).click();
+    const first = await codeSentTo(product, wanted);
+    await dialog.getByRole('button', { name: 'Resend code' }).click();
+    const code = await codeSentTo(product, wanted, first);
     await dialog.getByLabel('Verification code').pressSequentially(code);
     await says(page, 'Your account has been verified successfully!');
+    await page.getByText(`${wanted} waits for its code.`).waitFor({ state: 'detached' });
+    expect(await field(page, 'Email').inputValue()).toBe(wanted);
     await expect.poll(() => page.getByText('Verified', { exact: true }).count()).toBe(2);
+  });
+
+  test('who signed in long ago shows that it is they, and what they did is done once', async () => {
+    const person = await someone();
+    const page = await openAs(person, {
+      address: '/settings',
+      expects: [/status of 403/, /status of 400/],
+    });
+    const provedAt = new Date(Date.now() - 6 * 60_000);
+    await db.update(sessions).set({ provedAt }).where(eq(sessions.userId, person.id));
+    const calls = callsOf(page, 'PATCH');
+    await field(page, 'Email').fill(`proved-${person.email}`);
+    await save(page).click();
+    const question = page.getByRole('dialog', { name: 'Is it you?' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await says(page, 'Failed to update profile: Please show once more that it is you.');
+    expect(await field(page, 'Email').inputValue()).toBe(`proved-${person.email}`);
+    await save(page).click();
+    await question.getByLabel('Current password').fill('wrong');
+    await question.getByRole('button', { name: 'Continue' }).click();
+    await question.getByText('Current password is incorrect').waitFor();
+    await question.getByLabel('Current password').fill(PASSWORD);
+    await question.getByRole('button', { name: 'Continue' }).click();
+    await says(page, 'Profile updated');
+    await page.getByRole('dialog', { name: 'Enter the code we sent you' }).waitFor();
+    expect(calls).toHaveLength(3);
   });
 
   test('a GIF is taken, to 1 MB, and is seen in the header at once (VALID-075 LIMIT-028)', async () => {
@@ -253,6 +294,30 @@ describe('devices', () => {
     await other.waitForURL('**/auth');
   });
 
+  test('a page that is looked at keeps its session, though nothing is asked for', async () => {
+    const person = await someone();
+    const page = await openPage({ product: product.address });
+    await signIn(page, person);
+    await page.clock.install();
+    await visit(page, '/settings');
+    const long = new Date(Date.now() - 11 * 3_600_000);
+    const soon = new Date(Date.now() + 3_600_000);
+    const live = page.waitForRequest('**/api/live*');
+    await page.clock.runFor(1_000);
+    await live;
+    await db
+      .update(sessions)
+      .set({ lastUsedAt: long, expiresAt: soon })
+      .where(eq(sessions.userId, person.id));
+    await page.clock.fastForward('05:01');
+    await expect
+      .poll(async () => {
+        const [row] = await db.select().from(sessions).where(eq(sessions.userId, person.id));
+        return (row?.expiresAt.getTime() ?? 0) - soon.getTime() > 10 * 3_600_000;
+      })
+      .toBe(true);
+  });
+
   test('a list that does not come can be asked for again', async () => {
     const page = await openAs(await someone(), { address: '/settings', expects: [/status of 503/] });
     await refuse(page, '**/api/sessions', 'GET');
@@ -285,25 +350,32 @@ describe('a passkey', () => {
 
   test('is made, signs in without a password, and is removed after a question', async () => {
     const person = await someone({ userType: 'private' });
-    const page = await openAs(person, { address: '/settings?tab=security', product: named });
+    const page = await openAs(person, {
+      address: '/settings?tab=security',
+      product: named,
+      expects: [/status of 403/],
+    });
     await withDevice(page);
     await button(page, 'Add a passkey').click();
     await says(page, 'Passkey added');
     await page.getByText(/^Added .* not used yet$/).waitFor();
 
-    await page.context().clearCookies();
+    await cookiesOf(page).clearCookies();
     await visit(page, '/auth');
     await button(page, 'Sign in with a passkey').click();
     await says(page, 'Login successful');
     await page.getByRole('button', { name: `Account of ${person.username}` }).waitFor();
 
     await visit(page, '/settings?tab=security');
+    const provedAt = new Date(Date.now() - 6 * 60_000);
+    await db.update(sessions).set({ provedAt }).where(eq(sessions.userId, person.id));
     await page.getByText(/^Added .*, last used /).waitFor();
     await page.getByRole('button', { name: /^Remove the passkey of/ }).click();
     const question = page.getByRole('alertdialog');
     await question.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: /^Remove the passkey of/ }).click();
     await question.getByRole('button', { name: 'Remove' }).click();
+    await page.getByRole('button', { name: 'Use a passkey instead' }).click();
     await says(page, 'Passkey removed');
     expect(await page.getByRole('button', { name: /^Remove the passkey of/ }).count()).toBe(0);
   });

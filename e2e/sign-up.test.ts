@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#testing/database.ts';
-import { openPage, type PageOptions, PHONE, visit } from './browser.ts';
+import { cookiesOf, openPage, type PageOptions, PHONE, visit } from './browser.ts';
 import { fieldErrors } from './field-errors.ts';
 import { hold } from './hold.ts';
 import { codeSentTo } from './outbox.ts';
@@ -228,7 +228,7 @@ describe('/auth?tab=register', () => {
     letGo();
     await page.waitForURL('**/dashboard');
     await page.getByText(`Welcome, ${username}!`).waitFor();
-    const [session] = await page.context().cookies();
+    const [session] = await cookiesOf(page).cookies();
     expect(session?.expires).toBeGreaterThan(Date.now() / 1000 + 29 * 24 * 60 * 60);
   });
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { startSession } from '#accounts/server/sessions.ts';
 import type { TestDatabase } from '#testing/database.ts';
-import { openPage, type PageOptions, visit } from './browser.ts';
+import { cookiesOf, openPage, type PageOptions, visit } from './browser.ts';
 
 /** An address as a person sees it who is signed in already. */
 export const openAs = async (
@@ -18,7 +18,7 @@ export const openAs = async (
     ip: null,
     userAgent: null,
   });
-  await page.context().addCookies([{ name: 'session', value, url: product, httpOnly: true }]);
+  await cookiesOf(page).addCookies([{ name: 'session', value, url: product, httpOnly: true }]);
   await visit(page, address);
   return page;
 };

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { openPage, PHONE, visit } from './browser.ts';
+import { cookiesOf, openPage, PHONE, visit } from './browser.ts';
 import { builtFrom } from './built-from.ts';
 import { hold } from './hold.ts';
 import { home } from './home.ts';
@@ -65,7 +65,7 @@ test('signing out ends the session and says so (AUTH-015 SHELL-046)', async () =
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByText('Logged out', { exact: true }).waitFor();
   expect(await page.getByText('You have been successfully logged out').isVisible()).toBe(true);
-  expect(await page.context().cookies()).toEqual([]);
+  expect(await cookiesOf(page).cookies()).toEqual([]);
   await page.reload();
   expect(await page.getByRole('button', { name: 'Log in' }).isVisible()).toBe(true);
 });
@@ -136,7 +136,7 @@ test('the heart is the browser’s own: no request, and it is still there after 
 
 test('a cookie that is worth nothing is an anonymous visit (SESSION-004)', async () => {
   const page = await openPage({ product: product.address });
-  await page.context().addCookies([{ name: 'session', value: 'A'.repeat(43), url: product.address }]);
+  await cookiesOf(page).addCookies([{ name: 'session', value: 'A'.repeat(43), url: product.address }]);
   await visit(page, '/');
   expect(await page.getByRole('button', { name: 'Log in' }).isVisible()).toBe(true);
 });

@@ -23,7 +23,7 @@ const movement = (page: Page) =>
 
 describe.each([DESK, PHONE])('at %i px', (width) => {
   test('nothing moves while the page comes and is read to its end', async () => {
-    const page = await openPage({ width });
+    const page = await openPage({ width, isFirstVisit: true });
     await visit(page, '/');
     await page.evaluate(async () => {
       for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
@@ -36,7 +36,7 @@ describe.each([DESK, PHONE])('at %i px', (width) => {
   });
 
   test('nothing moves when fonts and pictures come late', async () => {
-    const page = await openPage({ width });
+    const page = await openPage({ width, isFirstVisit: true });
     const letGo = await hold(page, /\.(woff2|svg)$/);
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -48,7 +48,7 @@ describe.each([DESK, PHONE])('at %i px', (width) => {
 });
 
 test('a page is painted before its code is fetched', async () => {
-  const page = await openPage({ width: PHONE });
+  const page = await openPage({ width: PHONE, isFirstVisit: true });
   await visit(page, '/');
   const [painted, fetched] = await page.evaluate(() => [
     performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
@@ -99,7 +99,7 @@ test('who asked for less motion is not scrolled through the page (HOME-022)', as
 });
 
 test('a button that is pressed before the page is alive is not pressed in vain', async () => {
-  const page = await openPage();
+  const page = await openPage({ isFirstVisit: true });
   const release = await hold(page, /entry-client/);
   await page.goto('/companies/1');
   const heart = page.getByRole('button', { name: /^Like / });

@@ -1,6 +1,9 @@
 import { Button } from '#design/button.tsx';
 import { Card, CardBody, CardCover, TitleBlock } from '#design/card.tsx';
-import { HeartArt, LetterArt, SearchArt, StonesArt } from '#design/empty-art.tsx';
+import { HeartArt } from '#design/empty-art/heart-art.tsx';
+import { LetterArt } from '#design/empty-art/letter-art.tsx';
+import { SearchArt } from '#design/empty-art/search-art.tsx';
+import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { IconButton } from '#design/icon-button.tsx';
 import { Seal } from '#design/seal.tsx';

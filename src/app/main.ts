@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readConfig } from '#server/config.ts';
-import { builtPages } from '#server/pages/built-pages.ts';
 import { StartupError } from '#server/startup-error.ts';
-import { type Running, start } from './start.ts';
+import type { Running } from './start.ts';
 
 /** Whatever hangs by then, a database that does not answer for one, is not waited for. */
 const END_WITHIN_MS = 4_500;
@@ -36,6 +35,11 @@ const run = async () => {
   process.on('SIGINT', obey);
   process.on('SIGTERM', obey);
 
+  // Read only now: a wrong setting is said at once, and not after all the product's modules.
+  const [{ start }, { builtPages }] = await Promise.all([
+    import('./start.ts'),
+    import('#server/pages/built-pages.ts'),
+  ]);
   running = await start(config, await builtPages());
   if (toldAt !== undefined) {
     await stop();

@@ -3,10 +3,12 @@ import { erasePeople, ownDataRoutes } from '#account-settings/server/index.ts';
 import {
   routes as accounts,
   personalData as accountsData,
+  endDormantAccounts,
   forgetOldAttempts,
   forgetOldChallenges,
   forgetOldCodes,
   forgetOldKnownBrowsers,
+  forgetOldNetworks,
   forgetOldResets,
   forgetOldSecurityEvents,
   forgetOldSessions,
@@ -63,6 +65,7 @@ import type { Db } from '#server/database/db.ts';
 import { removeFiles } from '#server/files/remove-files.ts';
 import type { Route } from '#server/http/answer.ts';
 import { forgetOldKeys } from '#server/http/idempotency.ts';
+import { forgetFailedJobs } from '#server/job-queue.ts';
 import type { Job } from '#server/jobs.ts';
 import { forgetOldLimits } from '#server/limits.ts';
 import { forgetOldEvents } from '#server/live/send-live.ts';
@@ -129,6 +132,8 @@ const forgotten: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   sessions: forgetOldSessions,
   'known-browsers': forgetOldKnownBrowsers,
   'sign-up-attempts': forgetOldAttempts,
+  networks: forgetOldNetworks,
+  'failed-jobs': forgetFailedJobs,
   codes: forgetOldCodes,
   'password-resets': forgetOldResets,
   'passkey-challenges': forgetOldChallenges,
@@ -152,6 +157,7 @@ const forgettingJobs: readonly Job[] = Object.entries(forgotten).map(([what, for
 
 export const allJobs: readonly Job[] = [
   ...forgettingJobs,
+  endDormantAccounts,
   mailResetJob,
   ...deliveryJobs,
   deliverNewsJob,
@@ -170,7 +176,7 @@ export const allJobs: readonly Job[] = [
   erasePeople(personalData),
 ];
 
-export { noteStaffRead } from '#accounts/server/index.ts';
+export { noteStaffRead, provePerson } from '#accounts/server/index.ts';
 export { countOnlookers } from '#insights/server/index.ts';
 export { noteWork, sessionFinder } from '#team/server/index.ts';
 

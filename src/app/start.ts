@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { systemClock } from '#kernel/clock.ts';
@@ -6,7 +7,7 @@ import type { Config } from '#server/config.ts';
 import { openAnnouncements } from '#server/database/announcements.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { type Database, openDatabase } from '#server/database/open.ts';
-import { createCountingPool } from '#server/database/pool.ts';
+import { createCountingPool, createWorkingPool } from '#server/database/pool.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import { openFileStore } from '#server/files/open-file-store.ts';
 import { buildHost } from '#server/host.ts';
@@ -29,6 +30,7 @@ import {
   countOnlookers,
   noteStaffRead,
   noteWork,
+  provePerson,
   sessionFinder,
 } from './registry.ts';
 
@@ -82,9 +84,12 @@ export const start = async (config: Config, source: PageSource): Promise<Running
     const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });
     closing.push(() => database.close());
     await migrate(database.connection, MIGRATIONS, log);
-    await migrateJobs(database, log);
+    const working = createWorkingPool(database.connection, log);
+    closing.push(() => working.end());
+    const forWork: Database = { ...database, pool: working, db: drizzle({ client: working }) };
+    await migrateJobs(forWork, log);
     const files = openFileStore(config);
-    if (config.demo) await loadDemoData(database, files, config.demo.password);
+    if (config.demo) await loadDemoData(forWork, files, config.demo.password);
 
     const announcements = await openAnnouncements(database.connection, log);
     closing.push(() => announcements.close());
@@ -96,6 +101,7 @@ export const start = async (config: Config, source: PageSource): Promise<Running
     const tools: Tools = {
       config,
       db: database.db,
+      workingDb: forWork.db,
       files,
       clock: systemClock,
       jobs: jobQueue,
@@ -103,11 +109,12 @@ export const start = async (config: Config, source: PageSource): Promise<Running
       onlookers: countOnlookers({ db: database.db, clock: systemClock, log }),
       noteStaffRead,
       noteWork,
+      provePerson,
       log,
     };
     // What was counted in the last second is written before the database goes.
     closing.push(() => tools.onlookers.settle());
-    const runner = await startJobs(database, allJobs, tools);
+    const runner = await startJobs(forWork, allJobs, { ...tools, db: forWork.db });
     closing.push(() => runner.stop());
 
     const requestLimits = await openRequestLimits({

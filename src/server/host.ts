@@ -15,6 +15,7 @@ import { readBrowserToken } from './browser-token.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/open.ts';
 import { createHealthPool } from './database/pool.ts';
+import { demandsFactor } from './factor-demand.ts';
 import type { Route } from './http/answer.ts';
 import { SHORTEST_COMPRESSED } from './http/body.ts';
 import { answerBrokenRequests } from './http/broken-requests.ts';
@@ -132,7 +133,7 @@ export const buildHost = async (terms: HostTerms): Promise<FastifyInstance> => {
   watchRequests(app, terms);
   answerErrors(app);
   hostEndpoints(app, terms.routes, terms);
-  hostDocs(app, [...terms.routes.map((route) => route.endpoint), liveStream]);
+  hostDocs(app, [...terms.routes.map((route) => route.endpoint), liveStream], terms.isSecure);
   hostLive(app, terms.live);
   hostHealth(app, terms);
   await terms.hostPages?.(app);
@@ -143,6 +144,12 @@ const headerOf = ({ headers }: FastifyRequest, name: string) => {
   const value = headers[name];
   return typeof value === 'string' ? value : null;
 };
+
+const REFUSALS = new Set([403, 421, 429]);
+
+/** What is another's is not there: of somebody signed in, who looks for it again and again shows in the log. */
+const isRefused = ({ status, personId }: { status: number; personId: number | undefined }) =>
+  REFUSALS.has(status) || (personId !== undefined && status >= 400);
 
 /** What happens to every request before and after its handler. */
 const watchRequests = (
@@ -162,10 +169,13 @@ const watchRequests = (
     checkOrigin(request, publicOrigin);
     const token = readSessionToken(request, isSecure);
     const session = token === undefined ? null : await findSession(token);
+    const person = session?.person ?? null;
+    if (person && session?.hasNoFactor && demandsFactor(tools.config, person)) person.mustAddFactor = true;
     request.asker = {
-      person: session?.person ?? null,
+      person,
       account: session?.account ?? null,
       sessionId: session?.id ?? null,
+      isProved: session?.isProved ?? false,
       ip: request.ip,
       origin: originOf(request, publicOrigin),
       userAgent: request.headers['user-agent'] ?? null,
@@ -199,8 +209,9 @@ const watchRequests = (
       why: request.why,
     };
     const isSlow = entry.ms > SLOW_MS && !request.routeOptions.config.isStream;
+    const isReading = request.method === 'GET' || request.method === 'HEAD';
     if (entry.status >= 500 || isSlow) tools.log.warn(entry, 'answered');
-    else if (request.method === 'GET' || request.method === 'HEAD') tools.log.debug(entry, 'answered');
+    else if (isReading && !isRefused(entry)) tools.log.debug(entry, 'answered');
     else tools.log.info(entry, 'answered');
   });
 };

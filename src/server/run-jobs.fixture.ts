@@ -1,6 +1,6 @@
 // A process that does the jobs of the registry, for tests that kill it in the middle of one.
 
-import { allJobs, countOnlookers, noteStaffRead, noteWork } from '#app/registry.ts';
+import { allJobs, countOnlookers, noteStaffRead, noteWork, provePerson } from '#app/registry.ts';
 import { systemClock } from '#kernel/clock.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './database/open.ts';
@@ -17,6 +17,7 @@ const limits = createLimits(database.pool);
 await startJobs(database, allJobs, {
   config,
   db: database.db,
+  workingDb: database.db,
   clock: systemClock,
   files: openFileStore(config),
   jobs: jobQueue,
@@ -24,5 +25,6 @@ await startJobs(database, allJobs, {
   onlookers: countOnlookers({ db: database.db, clock: systemClock, log }),
   noteStaffRead,
   noteWork,
+  provePerson,
   log,
 });

@@ -8,17 +8,21 @@ import type { Limits } from './limits.ts';
 import type { NoteStaffRead } from './note-staff-read.ts';
 import type { NoteWork } from './note-work.ts';
 import type { Onlookers } from './onlookers.ts';
+import type { ProvePerson } from './prove-person.ts';
 
 /** What a handler or a job works with. Made once at start, replaced piece by piece in tests. */
 export interface Tools {
   config: Config;
   db: Db;
+  /** Over connections that may take their time: for what is long, and not looked at by whoever waits for a page. */
+  workingDb: Db;
   files: FileStore;
   clock: Clock;
   jobs: JobQueue;
   limits: Limits;
   onlookers: Onlookers;
   noteWork: NoteWork;
+  provePerson: ProvePerson;
   noteStaffRead: NoteStaffRead;
   log: FastifyBaseLogger;
 }

@@ -35,6 +35,8 @@ interface Manner {
   rpId?: string;
   /** Whether the person showed the device who they are. */
   isVerified?: boolean;
+  /** Whether the page that asks stands in a frame of another website. */
+  crossOrigin?: boolean;
 }
 
 /** A device that holds one passkey, with the browser before it: what a test needs to act as both. */
@@ -44,8 +46,8 @@ export const makeAuthenticator = () => {
   const id = credentialId.toString('base64url');
   let userHandle = '';
 
-  const clientData = (type: string, challenge: string, { origin }: Manner) =>
-    Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
+  const clientData = (type: string, challenge: string, { origin, crossOrigin = false }: Manner) =>
+    Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin }));
   const authenticatorData = (manner: Manner, flags: number, counter: number, ...rest: Buffer[]) => {
     const rpId = manner.rpId ?? new URL(manner.origin).hostname;
     const shown = (manner.isVerified ?? true) ? VERIFIED : 0;

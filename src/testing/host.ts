@@ -11,6 +11,7 @@ import {
   countOnlookers,
   noteStaffRead,
   noteWork,
+  provePerson,
   sessionFinder,
 } from '#app/registry.ts';
 import { systemClock } from '#kernel/clock.ts';
@@ -52,7 +53,7 @@ export interface TestHost extends TestDatabase {
   }>;
 }
 
-export type TestHostOptions = Partial<Pick<HostTerms, 'routes' | 'hostPages'>> & {
+export type TestHostOptions = Partial<Pick<HostTerms, 'routes' | 'hostPages' | 'isSecure'>> & {
   env?: Record<string, string>;
   log?: Logger;
   /** Answers every other address with a page, rendered from the sources. */
@@ -67,6 +68,7 @@ export const testHost = async ({
   env = {},
   withPages = false,
   log = openLog('silent'),
+  isSecure = false,
   ...terms
 }: TestHostOptions = {}): Promise<TestHost> => {
   const own = await testDatabase();
@@ -79,6 +81,7 @@ export const testHost = async ({
   const tools: Tools = {
     config,
     db: own.db,
+    workingDb: own.db,
     clock: systemClock,
     jobs: jobQueue,
     log,
@@ -91,6 +94,7 @@ export const testHost = async ({
     }),
     noteStaffRead,
     noteWork,
+    provePerson,
   };
   const announcements = await openAnnouncements(own.connection, log);
   const cache = await openPublicCache(announcements);
@@ -107,11 +111,11 @@ export const testHost = async ({
     cache,
     live,
     routes,
-    isSecure: false,
+    isSecure,
     requestLimits,
     findSession: sessionFinder(own.db),
     headers: securityHeaders({
-      isSecure: false,
+      isSecure,
       inlineScript: '',
     }),
     ...(withPages && {

@@ -168,6 +168,8 @@ export const buildKnownPerson = async (host: Host, overrides: Partial<typeof use
     isPhoneVerified: true,
     suspensionReason: `${marks.fullName} once`,
     language: 'en',
+    pendingEmail: `new-${marks.email}`,
+    pendingPhone: `${marks.phoneNumber}0`,
     ...overrides,
   });
   await leaveAccountTraces(host, person.id, marks);

@@ -15,6 +15,7 @@ interface StandInRequest {
 
 interface StandInAnswer {
   status?: number;
+  headers?: Record<string, string>;
   body?: object;
 }
 
@@ -35,7 +36,7 @@ export const standIn = async (): Promise<StandIn> => {
     state.requests.push(asked);
     const answer = await state.answer(asked);
     if (!answer) return;
-    response.writeHead(answer.status ?? 200, { 'content-type': 'application/json' });
+    response.writeHead(answer.status ?? 200, { 'content-type': 'application/json', ...answer.headers });
     response.end(JSON.stringify(answer.body ?? {}));
   };
   const server = createServer((request, response) => void reply(request, response));

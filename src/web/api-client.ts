@@ -36,6 +36,27 @@ export class ApiError extends Error {
 /** A dialog stays while its form is on the way: on a line that has gone dead it would stay for minutes. */
 const LONGEST_WRITE_MS = 30_000;
 
+/** Lets the person show that it is they; false where they would rather not. Who is signed in has a dialog for it. */
+type AskForProof = () => Promise<boolean>;
+
+let askForProof: AskForProof = async () => false;
+
+/** Handed in by the frame of whoever is signed in. */
+export const setProofDialog = (ask: AskForProof) => {
+  askForProof = ask;
+};
+
+/** What needs a proof is sent once more after it. */
+const withProof = async <Answer>(send: () => Promise<Answer>): Promise<Answer> => {
+  try {
+    return await send();
+  } catch (error) {
+    const isAsked = error instanceof ApiError && error.wire.code === 'proofNeeded';
+    if (!isAsked || !(await askForProof())) throw error;
+    return send();
+  }
+};
+
 /** The answer, or an ApiError. */
 export const request = async (address: string, init: RequestInit): Promise<Response> => {
   const response = await fetch(address, { credentials: 'include', ...init });
@@ -68,15 +89,18 @@ export const call = async <E extends Endpoint>(
     query?: unknown;
     body?: unknown;
   };
-  const response = await request(addressOf(endpoint, { params, query }), {
-    method: endpoint.method,
-    signal: options.signal ?? (endpoint.method === 'GET' ? undefined : AbortSignal.timeout(LONGEST_WRITE_MS)),
-    headers: {
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
-    },
-    body: body === undefined ? undefined : JSON.stringify(body),
-  });
+  const response = await withProof(() =>
+    request(addressOf(endpoint, { params, query }), {
+      method: endpoint.method,
+      signal:
+        options.signal ?? (endpoint.method === 'GET' ? undefined : AbortSignal.timeout(LONGEST_WRITE_MS)),
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    }),
+  );
   const answer: unknown = await response.json();
   if (!endpoint.isPaged) return answer as AnswerOf<E>;
   const page: Page<unknown> = {

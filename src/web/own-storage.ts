@@ -19,12 +19,15 @@ export const writeStored = (name: string, value: string) => {
   }
 };
 
+export const storedNames = (): string[] => {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
+};
+
 /** Whoever sits down at this browser next does not read what was begun. */
 export const forgetDrafts = () => {
-  try {
-    for (const name of Object.keys(localStorage))
-      if (name.startsWith(DRAFT_PREFIX)) localStorage.removeItem(name);
-  } catch {
-    // See above.
-  }
+  for (const name of storedNames()) if (name.startsWith(DRAFT_PREFIX)) writeStored(name, '');
 };

@@ -76,6 +76,7 @@ describe('adding a passkey', () => {
     ['from another address', { origin: 'https://giewel.test.evil.example', rpId: 'giewel.test' }],
     ['for another party', { ...manner, rpId: 'evil.example' }],
     ['of somebody who did not show who they are', { ...manner, isVerified: false }],
+    ['from a frame in another website', { ...manner, crossOrigin: true }],
   ])('refuses one %s', async (_, wrong) => {
     const { id } = await buildUser(db);
     const answer = await add(id, makeAuthenticator().create(await termsFor(id), wrong));
@@ -174,6 +175,7 @@ describe('signing in with a passkey', () => {
     ['from another address', { origin: 'https://evil.example', rpId: 'giewel.test' }],
     ['for another party', { ...manner, rpId: 'evil.example' }],
     ['of somebody who did not show who they are', { ...manner, isVerified: false }],
+    ['from a frame in another website', { ...manner, crossOrigin: true }],
   ])('refuses an answer %s', async (_, wrong) => {
     const { device } = await personWithPasskey();
     const answer = await signIn(device.sign(await challenge(), wrong));

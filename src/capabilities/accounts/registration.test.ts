@@ -160,6 +160,19 @@ describe('POST /api/register', () => {
     }
   });
 
+  test.each([
+    ['claire', 'CLAİRE', 409],
+    ['CLAIRE-two', 'claıre-two', 409],
+    ['Elise', 'e\u0301lise', 201],
+    ['demo-client', 'demo-client\u0301', 400],
+    ['nobody', 'ADMİN', 400],
+    ['nobody', 'giewel', 400],
+    ['nobody', 'Support', 400],
+  ])('beside %s, %s is answered with %i', async (taken, username, status) => {
+    if (!(await stored(taken))) await buildUser(db, { username: taken });
+    expect((await register({ username })).status).toBe(status);
+  });
+
   test('a taken email is 409, in any case', async () => {
     await buildUser(db, { email: 'marc@mail.example' });
     const answer = await register({ email: 'MARC@mail.example' });

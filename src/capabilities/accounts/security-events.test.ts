@@ -40,13 +40,12 @@ describe('the audit trail of an account', () => {
   });
 
   test('tells of everything that is changed, and of nothing that stays', async () => {
-    const { id } = await person();
+    const { id } = await buildUser(db, { password, phoneNumber: '+352621300100' });
     const newPassword = 'Bouneschlupp 8!';
     const change = { currentPassword: PASSWORD, newPassword };
     const calls: [string, 'POST' | 'PATCH' | 'DELETE' | 'GET', string, object?][] = [
       ['signed-out-everywhere', 'DELETE', '/api/sessions'],
-      ['phone-changed', 'PATCH', '/api/user', { phoneNumber: '+352 621 300 100' }],
-      ['email-changed', 'PATCH', '/api/user', { email: `trail-${id}@mail.example` }],
+      ['phone-changed', 'PATCH', '/api/user', { phoneNumber: '' }],
       ['password-changed', 'POST', '/api/update-password', change],
       ['data-exported', 'GET', '/api/user/data'],
       ['erasure-asked', 'POST', '/api/user/deletion', { password: newPassword }],
@@ -60,6 +59,29 @@ describe('the audit trail of an account', () => {
     await ask('DELETE', '/api/user/deletion', { as: id });
     expect(await kindsOf(id)).toEqual(calls.map(([kind]) => kind).toReversed());
     expect(JSON.stringify(await rowsOf(id))).not.toMatch(/621|mail\.example|Bouneschlupp/);
+  });
+
+  test('tells of another address and number once they count', async () => {
+    const { id } = await person();
+    const codeSent = async () => {
+      const { rows } = await pool.query<{ code: string }>(
+        `select coalesce(payload->'letter'->>'code', substring(payload->>'text' from '\\d{6}')) as code
+         from graphile_worker._private_jobs order by id desc`,
+      );
+      return rows.find(({ code }) => code !== null)?.code;
+    };
+    for (const [type, change] of [
+      ['sms', { phoneNumber: '+352 621 300 100' }],
+      ['email', { email: `trail-${id}@mail.example` }],
+    ] as const) {
+      await ask('PATCH', '/api/user', { as: id, body: change });
+      const before = await kindsOf(id);
+      const body = { type, userId: id, code: await codeSent() };
+      expect((await ask('POST', '/api/verify-code', { as: id, body })).status).toBe(200);
+      const kind = type === 'sms' ? 'phone-changed' : 'email-changed';
+      expect(await kindsOf(id)).toEqual([kind, ...before]);
+    }
+    expect(JSON.stringify(await rowsOf(id))).not.toMatch(/621|mail\.example/);
   });
 
   test('comes in pages, and is nobody else’s', async () => {

@@ -6,8 +6,17 @@ import { sessionCookieIn } from '#testing/cookies.ts';
 import { testHost } from '#testing/host.ts';
 import { mailResetJob } from './server/password-change.ts';
 import { hashPassword } from './server/passwords.ts';
-import { knownBrowsers, passwordResets, sessions, users, verificationCodes } from './server/tables.ts';
+import {
+  knownBrowsers,
+  passkeys,
+  passwordResets,
+  sessions,
+  users,
+  verificationCodes,
+} from './server/tables.ts';
 
+// Before the first connection, each of which keeps its own way to ask.
+const statements = vi.spyOn(Client.prototype, 'query');
 const { ask, db, pool, tools } = await testHost({
   env: { SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_URL: 'http://giewel.test' },
 });
@@ -87,7 +96,7 @@ describe('PATCH /api/user', () => {
     expect(await rowOf(id)).toEqual(before);
   });
 
-  test('a new email or phone is not verified any more, and the old address is told (O-100)', async () => {
+  test('a new email or phone waits for its code, and the old address is told (O-100)', async () => {
     const { id, email } = await person();
     await ask('POST', '/api/request-verification', { as: id, body: { type: 'email', userId: id } });
     await pool.query('delete from graphile_worker._private_jobs');
@@ -96,14 +105,20 @@ describe('PATCH /api/user', () => {
       body: { email: `other-${id}@mail.example`, phoneNumber: '+352 691 111 222' },
     });
     expect(answer.body).toMatchObject({
-      isEmailVerified: false,
-      isPhoneVerified: false,
-      phoneNumber: '+352691111222',
+      email,
+      isEmailVerified: true,
+      pendingEmail: `other-${id}@mail.example`,
+      phoneNumber: '+352621123456',
+      isPhoneVerified: true,
+      pendingPhone: '+352691111222',
     });
     expect(await mails()).toMatchObject([
-      { to: email, letter: { subject: 'Your email address was changed' } },
+      { to: `other-${id}@mail.example`, letter: { heading: 'Your new email address' } },
+      { to: email, letter: { subject: 'A new email address for your account' } },
+      { to: '+352691111222' },
     ]);
-    expect(await db.$count(verificationCodes, eq(verificationCodes.userId, id))).toBe(0);
+    // Neither the old address's code nor any other is left: one for each that waits.
+    expect(await db.$count(verificationCodes, eq(verificationCodes.userId, id))).toBe(2);
   });
 
   test('the same email in other letters, or the same number in another form, stays verified', async () => {
@@ -334,6 +349,56 @@ describe('a password that was forgotten', () => {
     expect(await db.$count(knownBrowsers, eq(knownBrowsers.userId, id))).toBe(0);
   });
 
+  test('names the passkeys that still sign in, and lets their owner remove them for half an hour', async () => {
+    const [{ id, email }, other] = [await person(), await person()];
+    const passkey = (userId: number, name: string) => ({
+      userId,
+      name,
+      credentialId: `${userId} ${name}`,
+      publicKey: Buffer.alloc(77),
+      createdAt: new Date('2026-03-04T10:00:00Z'),
+    });
+    await db
+      .insert(passkeys)
+      .values([passkey(id, 'Safari on iPhone'), passkey(id, 'Tor'), passkey(other.id, 'Edge')]);
+    await request(email);
+    const answer = await reset(await tokenMailed());
+    const kept = answer.body as { removal: string; passkeys: { id: number; name: string }[] };
+    expect(kept.passkeys.map(({ name }) => name)).toEqual(['Tor', 'Safari on iPhone']);
+    const { letter } = (await mails()).at(-1) ?? {};
+    expect(letter).toMatchObject({
+      subject: 'Your password was changed',
+      paragraphs: expect.arrayContaining([
+        'Tor, added on 4 March 2026',
+        'Safari on iPhone, added on 4 March 2026',
+      ]) as string[],
+      button: { address: 'http://giewel.test/settings?tab=security' },
+    });
+
+    const remove = (ids: number[], removal = kept.removal) =>
+      ask('POST', '/api/reset-password/passkeys', { body: { removal, ids } });
+    // It sets no password, and what sets one removes nothing.
+    expect((await reset(kept.removal)).status).toBe(410);
+    expect((await remove([1], 'made up')).status).toBe(410);
+    const [tor, safari] = kept.passkeys.map((one) => one.id);
+    const [others] = await db.select().from(passkeys).where(eq(passkeys.userId, other.id));
+    const left = await remove([tor ?? 0, others?.id ?? 0]);
+    expect(left).toMatchObject({ status: 200, body: { passkeys: [{ id: safari }] } });
+    expect(await db.$count(passkeys, eq(passkeys.userId, other.id))).toBe(1);
+    await db
+      .update(passwordResets)
+      .set({ expiresAt: new Date(0) })
+      .where(eq(passwordResets.userId, id));
+    expect((await remove([safari ?? 0])).status).toBe(410);
+    expect(await db.$count(passkeys, eq(passkeys.userId, id))).toBe(1);
+  });
+
+  test('asks nothing of whoever has no passkey', async () => {
+    const { email } = await person();
+    await request(email);
+    expect((await reset(await tokenMailed())).body).toEqual({ passkeys: [], removal: null });
+  });
+
   test('gets the same answer for an address nobody has, and no mail', async () => {
     const [known, unknown] = [await request((await person()).email), await request('nobody@mail.example')];
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
@@ -343,12 +408,11 @@ describe('a password that was forgotten', () => {
   test('takes the same statements to ask for, whether somebody has the address or nobody', async () => {
     const { email } = await person();
     const statementsFor = async (address: string) => {
-      const spy = vi.spyOn(Client.prototype, 'query');
+      statements.mockClear();
       await askForReset(address);
-      const asked = spy.mock.calls.map(([query]: unknown[]) =>
+      const asked = statements.mock.calls.map(([query]: unknown[]) =>
         typeof query === 'object' && query !== null && 'text' in query ? query.text : query,
       );
-      spy.mockRestore();
       return asked;
     };
     await askForReset('warm@mail.example');

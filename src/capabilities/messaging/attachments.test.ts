@@ -82,6 +82,7 @@ describe('POST /api/messages/attachments', () => {
     ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, 'wrongType'],
     ['HTML', Buffer.from('<!doctype html><script>alert(1)</script>'), 415, 'wrongType'],
     ['a PDF further in', Buffer.concat([Buffer.from('MZ'), pdf]), 415, 'wrongType'],
+    ['HTML that begins like a PDF', Buffer.from('%PDF-<script>alert(1)</script>'), 415, 'wrongType'],
     ['nothing', Buffer.alloc(0), 415, 'wrongType'],
     ['half a JPEG', jpeg.subarray(0, jpeg.length / 2), 422, 'unreadable'],
     ['half a PNG', png.subarray(0, png.length / 2), 422, 'unreadable'],

@@ -1,11 +1,13 @@
 import { Client } from 'pg';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { testHost } from '#testing/host.ts';
 import { personalData } from './server/personal-data.ts';
 
+// Before the first connection, each of which keeps its own way to ask.
+const statements = vi.spyOn(Client.prototype, 'query');
 const { ask, db, pool } = await testHost();
 const [claire, paul, stranger] = [
   await buildUser(db, { username: 'claire' }),
@@ -53,8 +55,7 @@ describe('blocking', () => {
   });
 
   test('is asked about once a message', async () => {
-    const statements = vi.spyOn(Client.prototype, 'query');
-    onTestFinished(() => statements.mockRestore());
+    statements.mockClear();
     const askedAbout = () =>
       statements.mock.calls.filter((call) => JSON.stringify(call).includes('from \\"blocks\\"'));
     expect((await write(claire.id, paul.id)).status).toBe(201);

@@ -22,7 +22,37 @@ const lift = (id: number) => ask('DELETE', `/api/admin/people/${id}/suspension`,
 const personNow = async (id: number) => (await db.select().from(users).where(eq(users.id, id)))[0];
 const linesAbout = (id: number) => db.select().from(moderationLog).where(eq(moderationLog.personId, id));
 
+describe('somebody’s sessions', () => {
+  const end = (id: number) => ask('DELETE', `/api/admin/people/${id}/sessions`, { as });
+
+  test('are ended without suspending them, and the log says so', async () => {
+    const { id } = await buildUser(db);
+    const cookies = [await signIn(id), await signIn(id)];
+    expect(await end(id)).toMatchObject({ status: 200, body: { ended: 2 } });
+    for (const cookie of cookies)
+      expect((await app.inject({ url: '/api/user', headers: { cookie } })).statusCode).toBe(401);
+    expect((await ask('GET', '/api/user', { as: id })).status).toBe(200);
+    expect(await linesAbout(id)).toMatchObject([{ moderatorId: as, subject: 'sessions', verdict: 'ended' }]);
+  });
+
+  test('of nobody are not there', async () => {
+    expect((await end(999_999)).status).toBe(404);
+    const { id } = await buildUser(db, { erasedAt: new Date() });
+    expect((await end(id)).status).toBe(404);
+  });
+});
+
 describe('a suspension', () => {
+  test('takes every session away for good, also one that began in its moment', async () => {
+    const { id } = await buildUser(db);
+    const before = await signIn(id);
+    await suspend(id);
+    const meanwhile = await signIn(id);
+    await lift(id);
+    for (const cookie of [before, meanwhile])
+      expect((await app.inject({ url: '/api/user', headers: { cookie } })).statusCode).toBe(401);
+  });
+
   test('has a reason and an end, and ends every session at once', async () => {
     const { id } = await buildUser(db);
     const cookie = await signIn(id);

@@ -112,6 +112,16 @@ test('a server in trouble and one that is not there have no answer', async () =>
   expect(await verdictOn(id)).toMatchObject({ isVatVerified: false, vatCheckResult: 'unavailable' });
 });
 
+test('where VIES sends us on, nobody follows', async () => {
+  const before = vies.requests.length;
+  vies.answer = ({ path }) =>
+    path === '/elsewhere'
+      ? { body: { isValid: true } }
+      : { status: 302, headers: { location: `${vies.url}/elsewhere` } };
+  expect(await askVies(vies.url, NUMBER)).toMatchObject({ result: 'unavailable' });
+  expect(vies.requests.slice(before)).toHaveLength(1);
+});
+
 test('a silent VIES is given up on', async () => {
   vies.answer = () => null;
   expect(await askVies(vies.url, NUMBER, 100)).toMatchObject({ result: 'unavailable' });

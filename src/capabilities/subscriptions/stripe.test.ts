@@ -119,7 +119,7 @@ test('a company cancels and resumes at Stripe’s', async () => {
 
 test('the portal is for those who have paid there', async () => {
   const { userId } = await buildCompany(db);
-  expect(await act(userId, 'portal')).toMatchObject({ status: 503, body: { code: 'paymentUnavailable' } });
+  expect(await act(userId, 'portal')).toMatchObject({ status: 409, body: { code: 'paymentUnavailable' } });
 });
 
 test('a company that is erased pays nothing more at Stripe’s', async () => {
@@ -142,7 +142,7 @@ test('a card that is refused and a Stripe that is down are told apart', async ()
   const other = { plan: 'basic', period: 'yearly' };
   expect(await pay(userId, other)).toMatchObject({ status: 402, body: { code: 'paymentRefused' } });
   stripe.fail = { status: 401, body: { error: { type: 'invalid_request_error', message: 'Wrong key' } } };
-  expect(await act(userId, 'cancel')).toMatchObject({ status: 503, body: { code: 'paymentUnavailable' } });
+  expect(await act(userId, 'cancel')).toMatchObject({ status: 503, body: { code: 'paymentAway' } });
   stripe.fail = null;
   expect(await read(userId)).toMatchObject({ ...order, status: 'active' });
 });

@@ -230,7 +230,7 @@ test('without Stripe its webhook and its pages are not there', async () => {
   const answer = await ask('POST', '/api/stripe/events', { body: {} });
   expect(answer).toMatchObject({ status: 404, body: { code: 'notFound' } });
   const portal = await ask('POST', '/api/subscription/portal', { as: userId });
-  expect(portal).toMatchObject({ status: 503, body: { code: 'paymentUnavailable' } });
+  expect(portal).toMatchObject({ status: 409, body: { code: 'paymentUnavailable' } });
 });
 
 test('a company that joins has its trial, whatever plan and status it names', async () => {

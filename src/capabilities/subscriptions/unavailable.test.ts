@@ -9,7 +9,7 @@ test('after the launch nothing is paid for as if: without Stripe there is no pay
   const { userId } = await buildCompany(db);
   const body = { plan: 'premium', period: 'yearly' };
   expect(await ask('POST', '/api/subscription/payments', { as: userId, body })).toMatchObject({
-    status: 503,
+    status: 409,
     body: { code: 'paymentUnavailable', message: 'Payment is not available at the moment.' },
   });
   expect((await ask('GET', '/api/subscription', { as: userId })).body).toMatchObject({

@@ -31,7 +31,7 @@ describe('a session', () => {
     expect((await find((await signIn(user.id)).value))?.person.userType).toBe('private');
   });
 
-  test('lasts 30 days when remembered, else until the browser closes and 12 hours at most', async () => {
+  test('unused ends after 14 days when remembered, else when the browser closes or after 12 hours', async () => {
     const user = await buildUser(db);
     const kept = await signIn(user.id, true);
     const passing = await signIn(user.id);
@@ -41,7 +41,47 @@ describe('a session', () => {
       'select round(extract(epoch from expires_at - created_at)) as seconds from sessions where user_id = $1 order by id',
       [user.id],
     );
-    expect(rows.map(({ seconds }) => Number(seconds))).toEqual([30 * 24 * 60 * 60, 12 * 60 * 60]);
+    expect(rows.map(({ seconds }) => Number(seconds))).toEqual([14 * 24 * 60 * 60, 12 * 60 * 60]);
+  });
+
+  test('of staff ends unused after 2 hours, else after 30 minutes', async () => {
+    const admin = await buildUser(db, { userType: 'admin' });
+    for (const [isRemembered, minutes] of [
+      [true, 120],
+      [false, 30],
+    ] as const) {
+      const { value } = await signIn(admin.id, isRemembered);
+      const { id = 0 } = (await find(value)) ?? {};
+      const passMinutes = (passed: number) =>
+        pool.query(
+          `update sessions set last_used_at = last_used_at - make_interval(mins => $2),
+           expires_at = expires_at - make_interval(mins => $2) where id = $1`,
+          [id, passed],
+        );
+      // Each use begins the time anew.
+      for (let turn = 0; turn < 3; turn += 1) {
+        await passMinutes(minutes - 1);
+        expect(await find(value)).toMatchObject({ id });
+      }
+      await passMinutes(minutes + 1);
+      expect(await find(value)).toBeNull();
+    }
+  });
+
+  test('ends after 30 days however much it is used', async () => {
+    const user = await buildUser(db);
+    const { value } = await signIn(user.id, true);
+    await pool.query(
+      `update sessions set last_used_at = now() - interval '2 minutes', ends_at = now() + interval '1 second'
+       where user_id = $1`,
+      [user.id],
+    );
+    expect(await find(value)).not.toBeNull();
+    const { rows } = await pool.query<{ ends: boolean }>(
+      'select expires_at = ends_at as ends from sessions where user_id = $1',
+      [user.id],
+    );
+    expect(rows).toEqual([{ ends: true }]);
   });
 
   test('ends by the database’s clock, and old ones are swept away', async () => {

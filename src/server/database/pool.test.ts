@@ -67,7 +67,7 @@ test('every session has its limits, its name and its time zone', async () => {
   const { rows } = await pool.query(`SELECT name, setting FROM pg_settings
     WHERE name IN ('statement_timeout', 'idle_in_transaction_session_timeout', 'application_name', 'TimeZone')
     ORDER BY name`);
-  expect(rows.map(({ setting }) => setting)).toEqual(['UTC', 'giewel', '30000', '15000']);
+  expect(rows.map(({ setting }) => setting)).toEqual(['UTC', 'giewel', '30000', '5000']);
 });
 
 test('a transaction of ours is undone when its work fails', async () => {

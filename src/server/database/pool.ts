@@ -20,16 +20,30 @@ export const sessionSettings = {
 // Ten busy connections keep two to four cores of a database full; more only queue up inside it.
 const BUSY_CONNECTIONS = 10;
 
+interface PoolTerms {
+  /** How many connections at once. */
+  max?: number;
+  /** So long a statement may take, with all it waits for. */
+  patienceSeconds?: number;
+}
+
+/** Whoever looks at a page is told by then that the database is away, whichever way it is. */
+const REQUEST_SECONDS = 5;
+
 /** The pool for requests: nothing in it may wait or hold a row for long. */
-export function createPool(connection: Connection, log: Log, max = BUSY_CONNECTIONS): Pool {
+export function createPool(
+  connection: Connection,
+  log: Log,
+  { max = BUSY_CONNECTIONS, patienceSeconds = REQUEST_SECONDS }: PoolTerms = {},
+): Pool {
   const pool = new Pool({
     ...sessionSettings,
     ...connection,
     max,
     idleTimeoutMillis: 30 * SECOND,
-    statement_timeout: 15 * SECOND,
+    statement_timeout: patienceSeconds * SECOND,
     // Later than the server's own limit, for a server that no longer answers at all.
-    query_timeout: 20 * SECOND,
+    query_timeout: patienceSeconds * SECOND + SECOND / 4,
     idle_in_transaction_session_timeout: 30 * SECOND,
   });
   // Both listeners are needed, or the loss of a connection ends the process: the pool reports idle
@@ -37,19 +51,46 @@ export function createPool(connection: Connection, log: Log, max = BUSY_CONNECTI
   // A pool that ends does not wait for its connections' farewell; what they say then is no loss.
   pool.on('error', (error) => pool.ending || log.warn(`A database connection was lost: ${error.message}`));
   pool.on('connect', (client) => client.on('error', () => {}));
-  leaveStandby(pool);
+  leaveWhatIsLost(pool);
   return pool;
 }
 
+const SILENT = 'Query read timeout';
+
+const isBegin = (asked: unknown) =>
+  typeof asked === 'object' && asked !== null && 'text' in asked && String(asked.text).startsWith('begin');
+
+/** A question that was not answered in time stands before every other on its connection, a rollback too: it is cut. */
+const cutWhenSilent = (client: PoolClient, onSilence: () => void) => {
+  const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+  const watched = (...given: unknown[]) => {
+    const asked = query(...given);
+    if (asked instanceof Promise) {
+      asked.catch((error: Error) => {
+        if (error.message === SILENT) {
+          client.connection.stream.destroy();
+          onSilence();
+        }
+        // drizzle takes a connection for a transaction, and forgets to give it back when this first word fails.
+        if (isBegin(given[0])) client.release(error);
+      });
+    }
+    return asked;
+  };
+  client.query = watched as typeof client.query;
+};
+
 /**
- * A server that has become a standby keeps the connections it has, and each of them would go on refusing to write.
- * One refusal is enough: what is connected now is used no more, and the next connections find the new primary.
+ * A server that has become a standby keeps the connections it has, and each of them would go on refusing to write; of
+ * a server or network that has fallen silent none says so. One refusal, or one silence, is enough: what is connected
+ * now is used no more, and the next connections find the new primary.
  */
-const leaveStandby = (pool: Pool) => {
+const leaveWhatIsLost = (pool: Pool) => {
   const connected = new Set<PoolClient>();
-  const left = new WeakSet<PoolClient>();
-  const leave = () => {
-    for (const client of connected) left.add(client);
+  /** And whether it can still be told goodbye. */
+  const left = new WeakMap<PoolClient, 'speaks' | 'silent'>();
+  const leave = (how: 'speaks' | 'silent') => {
+    for (const client of connected) left.set(client, how);
     connected.clear();
     // Taking an idle one and giving it back is the only way to be rid of it.
     for (let idle = pool.idleCount; idle > 0; idle -= 1) {
@@ -61,13 +102,18 @@ const leaveStandby = (pool: Pool) => {
   };
   pool.on('connect', (client) => {
     connected.add(client);
+    cutWhenSilent(client, () => leave('silent'));
     client.connection.on('errorMessage', ({ code }: DatabaseError) => {
-      if (code === READ_ONLY && !left.has(client)) leave();
+      if (code === READ_ONLY && !left.has(client)) leave('speaks');
     });
   });
   pool.on('remove', (client) => connected.delete(client));
   // The pool keeps no connection that is ending.
-  pool.on('release', (_, client) => void (left.has(client) && client.end()));
+  pool.on('release', (error: Error | undefined, client) => {
+    if (error?.message === SILENT) leave('silent');
+    if (left.has(client)) void client.end();
+    if (left.get(client) === 'silent') client.connection.stream.destroy();
+  });
 };
 
 const COUNTING_CONNECTIONS = 3;
@@ -77,7 +123,15 @@ const COUNTING_CONNECTIONS = 3;
  * pool, as many requests as it has connections would each hold one and wait for another.
  */
 export const createCountingPool = (connection: Connection, log: Log): Pool =>
-  createPool(connection, log, COUNTING_CONNECTIONS);
+  createPool(connection, log, { max: COUNTING_CONNECTIONS });
+
+const WORKING_CONNECTIONS = 8;
+const WORKING_SECONDS = 60;
+
+/** The pool for what nobody waits for at a page: jobs, the demo, the archive of somebody's own data. */
+export const createWorkingPool = (connection: Connection, log: Log): Pool =>
+  createPool(connection, log, { max: WORKING_CONNECTIONS, patienceSeconds: WORKING_SECONDS });
 
 /** One connection, for the question whether the database answers. */
-export const createHealthPool = (connection: Connection, log: Log): Pool => createPool(connection, log, 1);
+export const createHealthPool = (connection: Connection, log: Log): Pool =>
+  createPool(connection, log, { max: 1 });

@@ -23,11 +23,11 @@ interface Shape {
   height: number | null;
 }
 
-const PDF_BEGINS = '%PDF-';
+const PDF_BEGINS = /^%PDF-[12]\.\d/;
 
-/** By what stands at its beginning. */
+/** By what stands at its beginning, its version too. */
 const isPdf = (bytes: Uint8Array): boolean =>
-  new TextDecoder('latin1').decode(bytes.subarray(0, PDF_BEGINS.length)) === PDF_BEGINS;
+  PDF_BEGINS.test(new TextDecoder('latin1').decode(bytes.subarray(0, 8)));
 
 /** Files of people that only some may see, in a folder of their own. */
 export const guardedFiles = (folder: string) => {

@@ -19,12 +19,15 @@ import type { StaffRead } from '#server/note-staff-read.ts';
 import type { Tools } from '#server/tools.ts';
 import { compiledSchema } from './compiled-schema.ts';
 import { hostRefusals } from './host-refusals.ts';
+import { judgeProof, refuseUnproved } from './judge-proof.ts';
 
 /** What the host knows of a request besides its input. */
 export interface Asker {
   person: Person | null;
   account: Account | null;
   sessionId: number | null;
+  /** They have shown within the last minutes who they are. */
+  isProved: boolean;
   ip: string;
   /** Scheme and host of the address at which the visitor sees us. */
   origin: string;
@@ -117,12 +120,22 @@ const parseInput = (endpoint: Endpoint, raw: RawInput): Omit<ParsedInput<Endpoin
 
 const judgeWho = (who: Endpoint['who'], person: Person | null) => {
   if (who === 'anyone') return;
-  // To everybody else the admins' calls are not there.
-  if (who === 'admin' && person?.userType !== 'admin') throw new Refusal('notFound', hostRefusals.notFound);
+  // To everybody else the office's calls are not there.
+  if (who === 'staff' || who === 'admin') {
+    const role = person?.userType === 'admin' ? person.staffRole : undefined;
+    if (!role || (who === 'admin' && role !== 'admin')) throw new Refusal('notFound', hostRefusals.notFound);
+    return;
+  }
   if (!person) throw new Refusal('signInFirst', hostRefusals.signInFirst);
   const isAllowed =
     who === 'person' || who === person.userType || (who === 'client' && person.userType === 'private');
   if (!isAllowed) throw new Refusal('notAllowed', hostRefusals.notAllowed);
+};
+
+/** Where anybody may call, somebody who is not let in yet is one of them. */
+const judgeFactor = ({ who, isBeforeFactor }: Endpoint, person: Person | null) => {
+  if (person?.mustAddFactor && who !== 'anyone' && !isBeforeFactor)
+    throw new Refusal('factorMissing', hostRefusals.factorMissing);
 };
 
 const parseOutput = ({ endpoint, answerSchema }: Route, value: unknown): unknown => {
@@ -146,14 +159,19 @@ export const runRoute = async (
 ): Promise<unknown> => {
   const { endpoint } = route;
   judgeWho(endpoint.who, asker.person);
+  judgeFactor(endpoint, asker.person);
+  refuseUnproved(endpoint, raw.body, asker);
   const input = parseInput(endpoint, raw);
+  await judgeProof(endpoint, { parsed: input.body, raw: raw.body }, asker, tools);
   const refuse = (code: string, words?: Record<string, string>) => {
     const terms = endpoint.refusals[code];
     if (!terms) throw new Error(`${endpoint.url} does not declare the refusal ${code}`);
     return new Refusal(code, terms, words);
   };
   const readRaw = endpoint.raw && raw.readRaw?.bind(null, endpoint.raw);
-  const person = asker.person && endpoint.asCompany ? inCompanysName(asker.person) : asker.person;
+  const isLetIn = !asker.person?.mustAddFactor || endpoint.isBeforeFactor;
+  const known = isLetIn ? asker.person : null;
+  const person = known && endpoint.asCompany ? inCompanysName(known) : known;
   const reading: Pick<StaffRead, 'personId' | 'object'> = {
     personId: null,
     object: Object.values(input.params ?? {}).join('/'),

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { escapeHtml } from '#kernel/html.ts';
 import { HOUSE_LANGUAGE } from '#kernel/language.ts';
+import { sessionCookieName } from '#server/session-cookie.ts';
 import { type HostStrings, stringsOf } from '#strings/strings.ts';
 import { openApiDocument } from './openapi.ts';
 
@@ -49,9 +50,9 @@ body{overflow-wrap:anywhere}h2{font-size:1.1rem;margin-top:40px;border-top:1px s
 pre{white-space:pre-wrap;padding:12px;border:1px solid;font-size:13px}ul{padding-left:20px}`;
 
 /** The contracts for machines (OpenAPI 3.1) and for people. */
-export const hostDocs = (app: FastifyInstance, endpoints: readonly Endpoint[]) => {
+export const hostDocs = (app: FastifyInstance, endpoints: readonly Endpoint[], isSecure: boolean) => {
   const strings = stringsOf(HOUSE_LANGUAGE);
-  const document = openApiDocument(endpoints, strings);
+  const document = openApiDocument(endpoints, strings, sessionCookieName(isSecure));
   const sections = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) =>
       section(path, method, operation as Operation, strings),

@@ -7,6 +7,7 @@ import { endpoint } from '#kernel/endpoint.ts';
 import { idInPath } from '#kernel/ids.ts';
 import { text } from '#kernel/text.ts';
 import { testHost } from '#testing/host.ts';
+import { readableLog } from '#testing/readable-log.ts';
 import { answer } from './answer.ts';
 
 // Endpoints of the test's own: the host's rules hold whatever a capability declares.
@@ -49,7 +50,9 @@ const adminsOnly = endpoint({
   },
 });
 
+const { log, lines } = readableLog();
 const { app, ask, db, pool } = await testHost({
+  log,
   routes: [
     answer(makeFolder, async ({ body, person, tools, refuse }) => {
       if (body.name === 'full') throw refuse('full');
@@ -162,10 +165,13 @@ describe('what the parser cannot read', () => {
     ],
     ['an endless address', `GET /${'a'.repeat(70_000)}`, 414],
     ['long headers', `GET / HTTP/1.1\r\nhost: x\r\nx-long: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+    ['TRACE', 'TRACE / HTTP/1.1\r\nhost: x\r\nx-secret: s\r\nconnection: close\r\n\r\n', 404],
+    ['two Hosts', 'GET / HTTP/1.1\r\nhost: x\r\nHost: y\r\nconnection: close\r\n\r\n', 400],
     ['no HTTP', 'hello\r\n\r\n', 400],
   ])('%s', async (_, raw, status) => {
     const received = await send(raw);
     expect(received).toMatch(new RegExp(`^HTTP/1.1 ${status}`));
+    expect(received).not.toContain('x-secret');
     expect(received.toLowerCase()).toContain('content-security-policy');
     expect(JSON.parse(received.slice(received.indexOf('\r\n\r\n') + 4))).toMatchObject({
       message: expect.any(String),
@@ -210,6 +216,24 @@ describe('who may call', () => {
       (await ask('POST', '/api/test/folders', { as: person.id, body: { name: 'a' }, headers: own })).status,
     ).toBe(201);
   });
+});
+
+test('another website’s script may read nothing, and an answer says that it is JSON in UTF-8', async () => {
+  const headers = { origin: 'https://evil.example' };
+  const answer = await ask('GET', '/api/test/admin', { headers });
+  expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+});
+
+test('the log tells of what somebody was refused, also where they only looked', async () => {
+  lines.length = 0;
+  const levelOf = async (as?: number) => {
+    const { headers } = await ask('GET', '/api/test/admin', as === undefined ? {} : { as });
+    const said = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    return said.find(({ requestId }) => requestId === headers['x-request-id']);
+  };
+  expect(await levelOf(person.id)).toMatchObject({ level: 30, personId: person.id, status: 404 });
+  expect(await levelOf()).toMatchObject({ level: 20, route: '/api/test/admin', status: 404 });
 });
 
 describe('Idempotency-Key', () => {

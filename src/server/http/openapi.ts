@@ -31,12 +31,14 @@ const parametersOf = (schema: Schema | undefined, place: 'path' | 'query') => {
 const errorContent = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
 
 const refusalsOf = (endpoint: Endpoint, strings: HostStrings) => {
-  const { invalidInput, unusableKey, keyReused, signInFirst, notAllowed } = hostRefusals;
+  const { invalidInput, unusableKey, keyReused, signInFirst, notAllowed, proofNeeded, wrongPassword } =
+    hostRefusals;
   const all = {
     ...(endpoint.params || endpoint.query || endpoint.body ? { invalidInput } : {}),
     ...endpoint.refusals,
     ...(endpoint.creates ? { unusableKey, keyReused } : {}),
     ...(endpoint.upload ? uploadRefusals(endpoint.upload) : {}),
+    ...(endpoint.needsProof ? { proofNeeded, wrongPassword } : {}),
     ...(endpoint.who === 'anyone' ? {} : { signInFirst }),
     ...(endpoint.who === 'anyone' || endpoint.who === 'person' ? {} : { notAllowed }),
   };
@@ -84,8 +86,14 @@ const idempotencyKey = { type: 'string', minLength: 1, maxLength: LONGEST_KEY };
 
 const headerIn = (name: string, schema: object) => ({ name, in: 'header', required: false, schema });
 
+const proofText = ({ needsProof }: Endpoint, { server }: HostStrings) =>
+  Array.isArray(needsProof)
+    ? server.docsProofOf.replace('{fields}', needsProof.join(', '))
+    : server.docsProof;
+
 const operationOf = (endpoint: Endpoint, strings: HostStrings) => ({
   summary: endpoint.summary,
+  ...(endpoint.needsProof && { description: proofText(endpoint, strings) }),
   operationId: `${endpoint.method.toLowerCase()}${endpoint.url.replace(/[/:-]+(\w?)/g, (_, c: string) => c.toUpperCase())}`,
   tags: [endpoint.url.replace('/api/', '/').split('/')[1]],
   security: endpoint.who === 'anyone' ? [] : [{ session: [] }],
@@ -115,7 +123,11 @@ const operationOf = (endpoint: Endpoint, strings: HostStrings) => ({
 });
 
 /** The OpenAPI 3.1 document, made of the contracts alone. */
-export const openApiDocument = (endpoints: readonly Endpoint[], strings: HostStrings) => {
+export const openApiDocument = (
+  endpoints: readonly Endpoint[],
+  strings: HostStrings,
+  sessionCookie: string,
+) => {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const endpoint of endpoints) {
     const path = endpoint.url.replace(/:(\w+)/g, '{$1}');
@@ -126,7 +138,7 @@ export const openApiDocument = (endpoints: readonly Endpoint[], strings: HostStr
     info: { title: strings.server.docsTitle, version: '1', description: strings.server.docsLead },
     paths,
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookie } },
       schemas: {
         Error: {
           type: 'object',

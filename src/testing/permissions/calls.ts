@@ -189,13 +189,27 @@ export const calls: Readonly<Record<string, Call>> = {
   'POST /api/update-password': () => ({ body: { currentPassword: 'wrong', newPassword: password } }),
   'POST /api/request-password-reset': () => ({ body: { email: 'nobody@mail.example' } }),
   'POST /api/reset-password': () => ({ body: { token: 'a'.repeat(43), newPassword: password } }),
+  'POST /api/reset-password/passkeys': () => ({ body: { removal: 'a'.repeat(43), ids: [1] } }),
   'DELETE /api/sessions/:id': async (world) => ({ params: { id: (await sessionOfClient(world)).id } }),
   'POST /api/client/upload-picture': picture,
   'POST /api/passkeys': () => ({
     body: { credential: { ...credential, response: { clientDataJSON: 'abc', attestationObject: 'abc' } } },
   }),
   'DELETE /api/passkeys/:id': async (world) => ({ params: { id: (await passkeyOfClient(world)).id } }),
+  'POST /api/second-factor': () => ({ body: { code: '123456' } }),
+  'POST /api/second-factor/recovery-codes': () => ({ body: { code: '123456' } }),
+  'POST /api/second-factor/removal': () => ({ body: { code: '123456' } }),
   'POST /api/login/passkey': () => ({
+    body: {
+      credential: {
+        ...credential,
+        response: { clientDataJSON: 'abc', authenticatorData: 'abc', signature: 'abc' },
+      },
+    },
+  }),
+  'DELETE /api/user/pending/:type': () => ({ params: { type: 'email' } }),
+  'POST /api/proof': () => ({ body: { currentPassword: 'wrong' } }),
+  'POST /api/proof/passkey': () => ({
     body: {
       credential: {
         ...credential,
@@ -463,7 +477,12 @@ export const calls: Readonly<Record<string, Call>> = {
     params: { personId: ids.client },
     body: { reason: words, until: nextYear },
   }),
+  'DELETE /api/admin/people/:personId/sessions': ({ ids }) => ({ params: { personId: ids.client } }),
   'DELETE /api/admin/people/:personId/suspension': ({ ids }) => ({ params: { personId: ids.suspended } }),
+  'PATCH /api/admin/people/:personId/role': ({ ids }) => ({
+    params: { personId: ids.moderator },
+    body: { staffRole: 'admin' },
+  }),
   'POST /api/admin/categories': () => ({
     body: { name: `Trade of ${nextNumber()}`, description: 'Roofs.' },
   }),

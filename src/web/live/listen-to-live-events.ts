@@ -9,6 +9,8 @@ const HEARD_WITHIN_MS = 8_000;
 const HIDDEN_FOR_MS = 10_000;
 const TRY_AGAIN_AFTER_MS = 2_000;
 const TRY_AGAIN_AT_LAST_MS = 60_000;
+/** Whoever reads asks for nothing, and is there all the same: their session does not stand unused. */
+const HEARTBEAT_MS = 5 * 60_000;
 
 interface Listening {
   /** The person leaves. */
@@ -31,12 +33,14 @@ class Ear {
   #isBlocked = false;
   #delay = TRY_AGAIN_AFTER_MS;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #heart: ReturnType<typeof setInterval>;
 
   constructor(parts: readonly LivePart[], context: LiveContext, listening: Listening) {
     this.#parts = parts;
     this.#context = context;
     this.#listening = listening;
     for (const part of parts) part.begin?.(context);
+    this.#heart = setInterval(this.#beat, HEARTBEAT_MS);
     addEventListener('visibilitychange', this.#look);
     addEventListener('focus', this.#return);
     addEventListener('pageshow', this.#return);
@@ -45,6 +49,7 @@ class Ear {
   }
 
   end() {
+    clearInterval(this.#heart);
     removeEventListener('visibilitychange', this.#look);
     removeEventListener('focus', this.#return);
     removeEventListener('pageshow', this.#return);
@@ -97,16 +102,25 @@ class Ear {
   /** The server refused the stream: the session has ended, or it cannot at the moment. */
   async #retry() {
     this.#block();
+    if (await this.#hasEnded()) return;
+    this.#timer = setTimeout(this.#open, this.#delay);
+    this.#delay = Math.min(this.#delay * 2, TRY_AGAIN_AT_LAST_MS);
+  }
+
+  /** Asks for the person. True where there is nothing more to do here: they have left, or are signed out. */
+  async #hasEnded() {
     const { leaving, onEnded } = this.#listening;
     const hasEnded = await call(currentUser, {}).then(
       () => false,
       (error: unknown) => error instanceof ApiError && error.status === 401,
     );
-    if (leaving.aborted) return;
-    if (hasEnded) return onEnded();
-    this.#timer = setTimeout(this.#open, this.#delay);
-    this.#delay = Math.min(this.#delay * 2, TRY_AGAIN_AT_LAST_MS);
+    if (hasEnded && !leaving.aborted) onEnded();
+    return hasEnded || leaving.aborted;
   }
+
+  readonly #beat = () => {
+    if (!document.hidden) void this.#hasEnded();
+  };
 
   #refresh() {
     for (const part of this.#parts) part.refresh(this.#context);

@@ -9,7 +9,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { StringsSource } from '#web/strings-source.ts';
-import { createNavigator, type NavigationState, type Navigator } from './navigator.ts';
+import { createNavigator, type Navigator } from './navigator.ts';
+import type { NavigationState } from './page-turns.ts';
 import type { ShownPage } from './shown-page.ts';
 
 type Navigation = NavigationState & Pick<Navigator, 'navigate' | 'prefetch'>;

@@ -1,5 +1,5 @@
 import { Button } from '#design/button.tsx';
-import { StonesArt } from '#design/empty-art.tsx';
+import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { Wrap } from '#design/layout.tsx';
 import { useStrings } from '#web/strings.tsx';

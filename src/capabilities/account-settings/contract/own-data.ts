@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import * as fields from '#accounts/contract/fields.ts';
-import { say } from '#accounts/strings/say.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { moment } from '#kernel/moment.ts';
 
@@ -48,12 +47,13 @@ export const getErasure = endpoint({
 export const askForErasure = endpoint({
   method: 'POST',
   url: '/api/user/deletion',
-  body: z.object({ password: fields.password.check(z.minLength(1, say('currentPasswordRequired'))) }),
+  body: z.object({ password: fields.currentPassword }),
   server: {
     who: 'person',
     summary: 'Have the account erased in seven days. Asking again does not put it off',
     answer: erasure,
-    refusals: { wrongPassword: { status: 400, say: say('currentPasswordWrong') } },
+    needsProof: true,
+    refusals: {},
   },
 });
 

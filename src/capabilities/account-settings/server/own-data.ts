@@ -7,7 +7,7 @@ import {
   getStorage,
   takeBackErasure,
 } from '#account-settings/contract/own-data.ts';
-import { findPerson, isOwnPassword, noteSecurityEvent } from '#accounts/server/index.ts';
+import { noteSecurityEvent } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import { GIGABYTE, STORAGE_GIGABYTES } from '#kernel/storage.ts';
 import { bytesStoredOf } from '#server/files/storage.ts';
@@ -23,7 +23,7 @@ export const ownDataRoutes = (parts: readonly PersonalData[]): Route[] => [
     const userId = person?.id ?? 0;
     await tools.limits.spend('own-data', userId, ARCHIVES);
     await noteSecurityEvent(tools.db, { kind: 'data-exported', personId: userId, from: { ip, userAgent } });
-    const content = await dataArchive(tools, parts, userId);
+    const content = await dataArchive({ ...tools, db: tools.workingDb }, parts, userId);
     return { name: 'giewel-data.zip', type: 'application/zip', content };
   }),
 
@@ -34,22 +34,20 @@ export const ownDataRoutes = (parts: readonly PersonalData[]): Route[] => [
 
   answer(getErasure, async ({ account }) => ({ eraseAt: account?.eraseAt?.toISOString() ?? null })),
 
-  answer(askForErasure, async ({ body, person, ip, userAgent, tools, refuse }) => {
-    const row = await findPerson(tools.db, person?.id ?? 0);
-    if (!(await isOwnPassword(tools, row, body.password))) throw refuse('wrongPassword');
-    return tools.db.transaction(async (transaction) => {
+  answer(askForErasure, ({ person, ip, userAgent, tools }) =>
+    tools.db.transaction(async (transaction) => {
       const [asked] = await transaction
         .update(users)
         .set({
           eraseAt: sql`coalesce(${users.eraseAt}, now() + make_interval(days => ${DAYS_BEFORE_ERASURE}))`,
         })
-        .where(eq(users.id, row.id))
+        .where(eq(users.id, person.id))
         .returning({ eraseAt: users.eraseAt });
       const from = { ip, userAgent };
-      await noteSecurityEvent(transaction, { kind: 'erasure-asked', personId: row.id, from });
+      await noteSecurityEvent(transaction, { kind: 'erasure-asked', personId: person.id, from });
       return { eraseAt: asked?.eraseAt?.toISOString() ?? null };
-    });
-  }),
+    }),
+  ),
 
   answer(takeBackErasure, async ({ person, ip, userAgent, tools }) => {
     const personId = person?.id ?? 0;

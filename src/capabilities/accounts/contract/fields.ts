@@ -18,6 +18,9 @@ const countOf = (value: string) => Array.from(value).length;
 /** Never trimmed: a space at the end of a password is part of it. */
 export const password = z.string().check(z.refine(isStorable));
 
+/** Of whoever is signed in, asked for once more. */
+export const currentPassword = password.check(z.minLength(1, say('currentPasswordRequired')));
+
 export const newPassword = password.check(
   z.refine((value) => countOf(value) >= PASSWORD_LENGTH.min, say('passwordTooShort')),
   z.refine((value) => countOf(value) <= PASSWORD_LENGTH.max, say('passwordTooLong')),

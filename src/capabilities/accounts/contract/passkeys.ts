@@ -5,7 +5,7 @@ import { endpoint } from '#kernel/endpoint.ts';
 import { id, idInPath } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';
 
-const passkey = z.object({
+export const passkey = z.object({
   id,
   /** The device it was made on, such as 'Safari on iPhone'. */
   name: z.string(),
@@ -35,7 +35,7 @@ const newPasskeyTerms = z.object({
   }),
 });
 
-const signInTerms = z.object({
+export const signInTerms = z.object({
   challenge: z.string(),
   rpId: z.string(),
   timeout: z.int(),
@@ -57,7 +57,7 @@ const newCredential = z.object({
   }),
 });
 
-const signedChallenge = z.object({
+export const signedChallenge = z.object({
   ...credential,
   response: z.object({
     clientDataJSON: bytes,
@@ -67,11 +67,14 @@ const signedChallenge = z.object({
   }),
 });
 
+export type SignedChallenge = z.output<typeof signedChallenge>;
+
 export const listPasskeys = endpoint({
   method: 'GET',
   url: '/api/passkeys',
   server: {
     who: 'person',
+    isBeforeFactor: true,
     summary: 'One’s passkeys, the newest first',
     answer: z.array(passkey),
     refusals: {},
@@ -83,7 +86,9 @@ export const startPasskey = endpoint({
   url: '/api/passkeys/options',
   server: {
     who: 'person',
+    isBeforeFactor: true,
     summary: 'Ask for a challenge to make a passkey with; it is good once, for 5 minutes',
+    needsProof: true,
     answer: newPasskeyTerms,
     refusals: {},
   },
@@ -95,7 +100,9 @@ export const addPasskey = endpoint({
   body: z.object({ credential: newCredential }),
   server: {
     who: 'person',
+    isBeforeFactor: true,
     summary: 'Keep a passkey that the browser has made',
+    needsProof: true,
     answer: passkey,
     refusals: {
       passkeyNotAccepted: { status: 400, say: say('passkeyNotAccepted') },
@@ -111,6 +118,7 @@ export const removePasskey = endpoint({
   server: {
     who: 'person',
     summary: 'Remove one of one’s own passkeys: nobody signs in with it any more',
+    needsProof: true,
     params: z.object({ id: idInPath }),
     answer: z.object({}),
     refusals: { passkeyNotFound: { status: 404, say: say('passkeyNotFound') } },

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { say } from '#accounts/strings/say.ts';
-import { user } from '#kernel/current-user.ts';
+import { user, waitingContacts } from '#kernel/current-user.ts';
 import { endpoint } from '#kernel/endpoint.ts';
+import { id } from '#kernel/ids.ts';
 import { text } from '#kernel/text.ts';
 import * as fields from './fields.ts';
+import { passkey } from './passkeys.ts';
 
 const emailTaken = { emailTaken: { status: 409, say: say('emailTaken') } } as const;
-const wrongPassword = { wrongPassword: { status: 400, say: say('currentPasswordWrong') } } as const;
 
 const notifications = {
   emailNotifications: z.boolean(),
@@ -32,8 +33,10 @@ export const updateUser = endpoint({
   }),
   server: {
     who: 'person',
-    summary: 'Change name, address, number or what one is told of',
+    summary:
+      'Change name, address, number or what one is told of; a new address or number counts once its code has come back',
     answer: user,
+    needsProof: ['email', 'phoneNumber'],
     refusals: { usernameTaken: { status: 409, say: say('usernameTaken') }, ...emailTaken },
   },
 });
@@ -43,6 +46,7 @@ export const clientProfile = z.object({
   email: z.string(),
   passport: z.nullable(z.string()),
   phoneNumber: z.nullable(z.string()),
+  ...waitingContacts,
   ...notifications,
   profilePictureUrl: z.nullable(z.string()),
 });
@@ -71,9 +75,22 @@ export const updateClientProfile = endpoint({
   }),
   server: {
     who: 'person',
-    summary: 'Change the profile',
+    summary: 'Change the profile; a new address or number counts once its code has come back',
     answer: clientProfile,
+    needsProof: ['email', 'phoneNumber'],
     refusals: emailTaken,
+  },
+});
+
+export const withdrawChange = endpoint({
+  method: 'DELETE',
+  url: '/api/user/pending/:type',
+  server: {
+    who: 'person',
+    summary: 'Keep the address or number one has: the one that waits for its code is forgotten',
+    params: z.object({ type: z.enum(['email', 'sms'], say('codeTypeUnknown')) }),
+    answer: user,
+    refusals: {},
   },
 });
 
@@ -89,18 +106,17 @@ export const updateNotifications = endpoint({
   },
 });
 
-const currentPassword = fields.password.check(z.minLength(1, say('currentPasswordRequired')));
-
 /** The profile page's: its new password needs a number and a special character. */
 export const changePassword = endpoint({
   method: 'POST',
   url: '/api/client/change-password',
-  body: z.object({ currentPassword, newPassword: fields.strictPassword }),
+  body: z.object({ currentPassword: fields.currentPassword, newPassword: fields.strictPassword }),
   server: {
     who: 'person',
     summary: 'Change the password (profile page)',
     answer: z.object({}),
-    refusals: wrongPassword,
+    needsProof: true,
+    refusals: {},
   },
 });
 
@@ -108,12 +124,13 @@ export const changePassword = endpoint({
 export const updatePassword = endpoint({
   method: 'POST',
   url: '/api/update-password',
-  body: z.object({ currentPassword, newPassword: fields.newPassword }),
+  body: z.object({ currentPassword: fields.currentPassword, newPassword: fields.newPassword }),
   server: {
     who: 'person',
     summary: 'Change the password (settings page)',
     answer: z.object({}),
-    refusals: wrongPassword,
+    needsProof: true,
+    refusals: {},
   },
 });
 
@@ -138,7 +155,23 @@ export const resetPassword = endpoint({
   server: {
     who: 'anyone',
     summary: 'Set the password anew with the token of the mailed link',
-    answer: z.object({}),
+    answer: z.object({
+      /** What signs in besides. Where there is any, `removal` is good for half an hour to remove it with. */
+      passkeys: z.array(passkey),
+      removal: z.nullable(z.string()),
+    }),
+    refusals: resetGone,
+  },
+});
+
+export const removePasskeysAfterReset = endpoint({
+  method: 'POST',
+  url: '/api/reset-password/passkeys',
+  body: z.object({ removal: text(), ids: z.array(id).check(z.minLength(1), z.maxLength(1000)) }),
+  server: {
+    who: 'anyone',
+    summary: 'Remove passkeys of the account whose password was set anew; answers those it still has',
+    answer: z.object({ passkeys: z.array(passkey) }),
     refusals: resetGone,
   },
 });

@@ -5,7 +5,10 @@ import { id } from '#kernel/ids.ts';
 import { text } from '#kernel/text.ts';
 import { CODE_LENGTH } from './fields.ts';
 
-/** Of the account of this session, or of an address or number that is to become an account's. */
+/**
+ * Of the account of this session, or of an address or number that is to become an account's. Both, where it is what
+ * the account's own is to become.
+ */
 const owner = {
   type: z.enum(['email', 'sms'], say('codeTypeUnknown')),
   userId: z.optional(id),
@@ -45,6 +48,7 @@ export const verifyCode = endpoint({
       nobody: { status: 404, say: say('nobodyToVerify') },
       wrongCode: { status: 400, say: say('wrongCode') },
       codeGone: { status: 410, say: say('codeGone') },
+      emailTaken: { status: 409, say: say('emailTaken') },
     },
   },
 });

@@ -1,10 +1,13 @@
 import type { Route } from '#server/http/answer.ts';
 import { eventListRoute } from './event-list.ts';
+import { passwordRoutes } from './own-password.ts';
 import { passkeySignInRoutes } from './passkey-sign-in.ts';
 import { passkeyRoutes } from './passkeys.ts';
-import { passwordRoutes } from './password-change.ts';
+import { passwordResetRoutes } from './password-change.ts';
 import { pictureRoutes } from './picture.ts';
+import { proofRoutes } from './proof.ts';
 import { type RegisterCompany, registrationRoute } from './registration.ts';
+import { factorRoutes } from './second-factor/factor-api.ts';
 import { sessionListRoutes } from './session-list.ts';
 import { settingsRoutes } from './settings.ts';
 import { signInRoutes } from './sign-in.ts';
@@ -17,9 +20,12 @@ export const routes = (registerCompany: RegisterCompany): Route[] => [
   ...verificationRoutes,
   ...settingsRoutes,
   ...passwordRoutes,
+  ...passwordResetRoutes,
   ...sessionListRoutes,
   eventListRoute,
   ...pictureRoutes,
   ...passkeyRoutes,
   ...passkeySignInRoutes,
+  ...factorRoutes,
+  ...proofRoutes,
 ];

@@ -1,19 +1,23 @@
 export { routes } from './api.ts';
 export { beginSession } from './begin-session.ts';
+export { endDormantAccounts, forgetOldNetworks } from './dormant-accounts.ts';
+export { endSessionsOf } from './end-sessions.ts';
 export { addInvitedAccount } from './invited-account.ts';
 export { forgetOldKnownBrowsers } from './known-browsers.ts';
 export { muteMail } from './mute-mail.ts';
 export { forgetOldChallenges } from './passkey-challenges.ts';
-export { forgetOldResets, isOwnPassword, mailResetJob } from './password-change.ts';
-export { findPerson, isNamed, presentUser } from './people.ts';
+export { forgetOldResets, mailResetJob } from './password-change.ts';
+export { isNamed, presentUser } from './people.ts';
 export { personalData } from './personal-data.ts';
+export { provePerson } from './proof.ts';
 export { forgetOldAttempts, type NewCompany } from './registration.ts';
 export {
   forgetOldSecurityEvents,
   noteSecurityEvent,
   noteStaffRead,
 } from './security-events.ts';
-export { forgetOldSessions, hashOfSession, noteSessionUse } from './sessions.ts';
+export { forgetOldSessions, hashOfSession, isProved, noteSessionUse } from './sessions.ts';
 export { shownName, shownNameOf } from './shown-name.ts';
+export { changeStaffRole } from './staff-role.ts';
 export { liftEnded, liftSuspension, type Suspension, suspendAccount } from './suspension.ts';
 export { forgetOldCodes } from './verification.ts';

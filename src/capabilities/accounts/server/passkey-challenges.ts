@@ -31,7 +31,11 @@ export const issueChallenge = async (
 
 const challengeIn = (clientData: string): string => {
   try {
-    const { challenge } = decodeClientDataJSON(clientData) as { challenge?: unknown };
+    const { challenge, crossOrigin } = decodeClientDataJSON(clientData) as {
+      challenge?: unknown;
+      crossOrigin?: unknown;
+    };
+    if (crossOrigin === true) return ''; // Asked for from a frame in somebody else's page; ours is in none.
     return typeof challenge === 'string' && /^[\w-]+$/.test(challenge) ? challenge : '';
   } catch {
     return ''; // Not what a browser sends; no challenge is empty.

@@ -42,7 +42,7 @@ const DISCOVERABLE = {
   userVerification: 'required',
 } as const;
 
-const present = ({ id, name, createdAt, lastUsedAt }: PasskeyRow): Passkey => ({
+export const presentPasskey = ({ id, name, createdAt, lastUsedAt }: PasskeyRow): Passkey => ({
   id,
   name,
   createdAt: createdAt.toISOString(),
@@ -77,7 +77,7 @@ export const passkeyRoutes = [
       .from(passkeys)
       .where(eq(passkeys.userId, person.id))
       .orderBy(desc(passkeys.id));
-    return rows.map(present);
+    return rows.map(presentPasskey);
   }),
 
   answer(startPasskey, async ({ person, ip, origin, language, tools }) => {
@@ -123,7 +123,7 @@ export const passkeyRoutes = [
       counter: made.counter,
     });
     if (!row) throw refuse('passkeyKnown');
-    return present(row);
+    return presentPasskey(row);
   }),
 
   answer(removePasskey, async ({ params, person, ip, userAgent, tools, refuse }) => {

@@ -23,3 +23,14 @@ test('the commonest passwords are known, in any case', () => {
   );
   expect(isCommonPassword('Gromperekichelcher 7')).toBe(false);
 });
+
+test.each(['Giewel2026!', '12-giewel-34', 'LUXEMBOURG1', 'Lëtzebuerg!', 'admin-1234', 'Moderator_26'])(
+  '%s is a word that is near at hand here',
+  (password) => {
+    expect(isCommonPassword(password)).toBe(true);
+  },
+);
+
+test('such a word among others is none', () => {
+  expect(isCommonPassword('An old gable in Luxembourg')).toBe(false);
+});

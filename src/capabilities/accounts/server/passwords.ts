@@ -35,5 +35,21 @@ const commonest = new Set(
     .split('\n'),
 );
 
-export const isCommonPassword = (password: string): boolean =>
-  commonest.has(canonical(password).toLowerCase());
+/** What is tried here before anything else: one of these words, whatever digits and signs stand around it. */
+const NEAR_AT_HAND = new Set([
+  'giewel',
+  'luxembourg',
+  'luxemburg',
+  'lëtzebuerg',
+  'letzebuerg',
+  'renovation',
+  'construction',
+  'administrator',
+  'moderator',
+  'admin',
+]);
+
+export const isCommonPassword = (password: string): boolean => {
+  const typed = canonical(password).toLowerCase();
+  return commonest.has(typed) || NEAR_AT_HAND.has(typed.replace(/\P{L}/gu, ''));
+};

@@ -25,8 +25,19 @@ export const findPerson = async (db: Db, id: number): Promise<UserRow> => {
   return row;
 };
 
+/** Nothing where nothing waits. */
+export const waitingOf = ({
+  pendingEmail,
+  pendingPhone,
+}: Pick<UserRow, 'pendingEmail' | 'pendingPhone'>) => ({
+  pendingEmail: pendingEmail ?? undefined,
+  pendingPhone: pendingPhone ?? undefined,
+});
+
 /** A row as its own person may see it. */
-export const presentUser = (row: Account): User => ({
+export const presentUser = (row: Account, mustAddFactor = false): User => ({
   ...row,
+  mustAddFactor,
+  ...waitingOf(row),
   userType: row.userType === 'client' ? 'private' : row.userType,
 });

@@ -11,6 +11,8 @@ import {
   passkeyChallenges,
   passkeys,
   passwordResets,
+  recoveryCodes,
+  secondFactors,
   securityEvents,
   sessions,
   signupAttempts,
@@ -24,6 +26,8 @@ const sessionColumns = {
   createdAt: sessions.createdAt,
   lastUsedAt: sessions.lastUsedAt,
   expiresAt: sessions.expiresAt,
+  endsAt: sessions.endsAt,
+  provedAt: sessions.provedAt,
   isRemembered: sessions.isRemembered,
   ipAddress: sessions.ipAddress,
   userAgent: sessions.userAgent,
@@ -69,6 +73,11 @@ const collect = async (db: Db, userId: number) => {
       .from(passkeys)
       .where(eq(passkeys.userId, userId))
       .orderBy(asc(passkeys.id)),
+    secondFactor: await db
+      .select({ createdAt: secondFactors.createdAt, confirmedAt: secondFactors.confirmedAt })
+      .from(secondFactors)
+      .where(eq(secondFactors.userId, userId)),
+    recoveryCodesLeft: await db.$count(recoveryCodes, eq(recoveryCodes.userId, userId)),
     securityEvents: await db
       .select(shownEventColumns(userId))
       .from(securityEvents)
@@ -96,7 +105,8 @@ const forgetTraces = async (transaction: Db, userId: number) => {
   await forgetKeysOf(transaction, { userId, ips });
   await transaction.execute(sql`
     delete from verification_codes code using users person
-    where person.id = ${userId} and code.target in (lower(person.email), person.phone_number)`);
+    where person.id = ${userId} and code.target in
+      (lower(person.email), person.phone_number, lower(person.pending_email), person.pending_phone)`);
 };
 
 const takenBySomebody = (userId: number, name: string, email: string): SQL => sql`exists (
@@ -115,7 +125,11 @@ const makeTombstone = async (transaction: Db, userId: number) => {
       username: unique,
       email: sql`${unique} || '@deleted.invalid'`,
       password: '!', // no hash looks like this
+      userType: sql`case when ${users.userType} = 'admin' then 'private' else ${users.userType} end`,
+      staffRole: null,
       phoneNumber: null,
+      pendingEmail: null,
+      pendingPhone: null,
       fullName: null,
       passport: null,
       profilePictureUrl: null,
@@ -139,6 +153,8 @@ const makeTombstone = async (transaction: Db, userId: number) => {
 const erase = async (transaction: Db, userId: number) => {
   await forgetTraces(transaction, userId);
   for (const table of [
+    secondFactors,
+    recoveryCodes,
     sessions,
     knownBrowsers,
     verificationCodes,
@@ -157,6 +173,8 @@ export const personalData: PersonalData = {
     users,
     storedFiles,
     securityEvents,
+    secondFactors,
+    recoveryCodes,
     sessions,
     knownBrowsers,
     verificationCodes,

@@ -1,12 +1,32 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, ne, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
-import { sessions, type users } from './tables.ts';
+import { sessions, users } from './tables.ts';
 
-const REMEMBERED_SECONDS = 30 * 24 * 60 * 60;
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** However much it is used, a session ends after this. */
+const LONGEST_SECONDS = 30 * DAY;
+
+/** So long a session may stand unused. Who sees everybody's data is asked again sooner. */
+const IDLE_SECONDS = {
+  person: { remembered: 14 * DAY, unremembered: 12 * HOUR },
+  staff: { remembered: 2 * HOUR, unremembered: 30 * MINUTE },
+} as const;
+
+/** So long it holds that somebody has shown who they are. */
+const PROOF_SECONDS = 5 * MINUTE;
+
+const idleSecondsOf = async (db: Db, userId: number, isRemembered: boolean) => {
+  const [owner] = await db.select({ userType: users.userType }).from(users).where(eq(users.id, userId));
+  const who = owner?.userType === 'admin' ? 'staff' : 'person';
+  return IDLE_SECONDS[who][isRemembered ? 'remembered' : 'unremembered'];
+};
+
 /** Of one person: more devices than anybody has. */
 const MOST_SESSIONS = 50;
-const UNREMEMBERED_SECONDS = 12 * 60 * 60;
 
 type StoredAccount = Omit<typeof users.$inferSelect, 'password'>;
 
@@ -33,17 +53,20 @@ export const startSession = async (
   start: { userId: number; isRemembered: boolean; ip: string | null; userAgent: string | null },
 ): Promise<{ value: string; maxAgeSeconds?: number }> => {
   const value = randomBytes(32).toString('base64url');
-  const seconds = start.isRemembered ? REMEMBERED_SECONDS : UNREMEMBERED_SECONDS;
+  const idleSeconds = await idleSecondsOf(db, start.userId, start.isRemembered);
   await db.insert(sessions).values({
+    idleSeconds,
     userId: start.userId,
     tokenHash: hashOfSession(value),
     isRemembered: start.isRemembered,
     ipAddress: start.ip,
     userAgent: start.userAgent?.slice(0, 300) ?? null,
-    expiresAt: sql`now() + make_interval(secs => ${seconds})`,
+    provedAt: sql`now()`,
+    endsAt: sql`now() + make_interval(secs => ${LONGEST_SECONDS})`,
+    expiresAt: sql`now() + make_interval(secs => ${idleSeconds})`,
   });
   await endOldest(db, start.userId);
-  return start.isRemembered ? { value, maxAgeSeconds: seconds } : { value };
+  return start.isRemembered ? { value, maxAgeSeconds: LONGEST_SECONDS } : { value };
 };
 
 export const endSession = async (db: Db, sessionId: number) => {
@@ -55,13 +78,29 @@ export const deleteOtherSessions = async (db: Db, userId: number, keptSessionId:
   await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keptSessionId)));
 };
 
-/** After a reset by mail nobody's session is the person's own for certain. */
-export const endAllSessions = async (db: Db, userId: number) => {
-  await db.delete(sessions).where(eq(sessions.userId, userId));
+/** After a reset by mail, or by whoever may end them, nobody's session is the person's own for certain. */
+export const endAllSessions = async (db: Db, userId: number): Promise<number> => {
+  const { rowCount } = await db.delete(sessions).where(eq(sessions.userId, userId));
+  return rowCount ?? 0;
 };
 
 export const forgetOldSessions = (db: Db) => db.delete(sessions).where(sql`${sessions.expiresAt} < now()`);
 
+/** Each use puts its end off. */
 export const noteSessionUse = async (db: Db, sessionId: number) => {
-  await db.update(sessions).set({ lastUsedAt: sql`now()` }).where(eq(sessions.id, sessionId));
+  await db
+    .update(sessions)
+    .set({
+      lastUsedAt: sql`now()`,
+      expiresAt: sql`least(${sessions.endsAt}, now() + make_interval(secs => ${sessions.idleSeconds}))`,
+    })
+    .where(eq(sessions.id, sessionId));
 };
+
+/** Whoever holds it has just shown who they are. */
+export const noteProof = async (db: Db, sessionId: number) => {
+  await db.update(sessions).set({ provedAt: sql`now()` }).where(eq(sessions.id, sessionId));
+};
+
+export const isProved = sql<boolean>`coalesce(
+  ${sessions.provedAt} > now() - make_interval(secs => ${sql.raw(String(PROOF_SECONDS))}), false)`;

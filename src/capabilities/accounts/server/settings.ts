@@ -1,5 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { DatabaseError } from 'pg';
+import { eq, sql } from 'drizzle-orm';
 import { newUsername } from '#accounts/contract/fields.ts';
 import {
   type ClientProfile,
@@ -7,17 +6,16 @@ import {
   updateClientProfile,
   updateNotifications,
   updateUser,
+  withdrawChange,
 } from '#accounts/contract/settings.ts';
 import { say } from '#accounts/strings/say.ts';
-import { mail } from '#mail/server/index.ts';
-import type { Db } from '#server/database/db.ts';
 import { type Asker, answer, InvalidInput, invalidField } from '#server/http/answer.ts';
 import type { Tools } from '#server/tools.ts';
-import { emailChangedLetter } from './letters.ts';
-import { findPerson, presentUser, type UserRow } from './people.ts';
+import { askForChange, forgetChange, isAnothersEmail, removePhone } from './contact-change.ts';
+import { findPerson, presentUser, type UserRow, waitingOf } from './people.ts';
 import { toE164 } from './phone-number.ts';
-import { noteSecurityEvent } from './security-events.ts';
-import { users, verificationCodes } from './tables.ts';
+import { users } from './tables.ts';
+import { takenBy } from './taken-by.ts';
 
 interface Changes {
   username?: string | undefined;
@@ -47,16 +45,6 @@ const countNewNames = async ({ limits }: Tools, before: UserRow, { username, ema
   if (isNew) await limits.spend('new-names', before.id, NEW_NAMES_PER_PERSON);
 };
 
-/** The unique index that a change ran into. */
-const takenBy = (error: unknown): 'usernameTaken' | 'emailTaken' | null => {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (!(cause instanceof DatabaseError)) continue;
-    if (cause.constraint === 'users_username_key') return 'usernameTaken';
-    if (cause.constraint === 'users_email_key') return 'emailTaken';
-  }
-  return null;
-};
-
 const storedNumber = (written: string | null | undefined) => {
   if (!written) return written;
   const number = toE164(written);
@@ -64,64 +52,35 @@ const storedNumber = (written: string | null | undefined) => {
   return number;
 };
 
-/** What was proved of an address or number says nothing of the next one. */
-const unproved = (before: UserRow, changes: Changes) => {
-  const hasNewEmail =
-    changes.email !== undefined && changes.email.toLowerCase() !== before.email.toLowerCase();
-  const hasNewNumber = changes.phoneNumber !== undefined && changes.phoneNumber !== before.phoneNumber;
-  return { hasNewEmail, hasNewNumber };
-};
+/** Thrown inside the change; each endpoint refuses it by its own contract. */
+class EmailTaken extends Error {}
 
-const forgetCodes = (db: Db, userId: number, type: 'email' | 'sms') =>
-  db
-    .delete(verificationCodes)
-    .where(and(eq(verificationCodes.userId, userId), eq(verificationCodes.type, type)));
-
-/** Changes what is given of a person; what an address or number had proved goes with it. */
-const change = async (
-  asking: Asker & { tools: Tools },
-  userId: number,
-  wanted: Changes,
-): Promise<UserRow> => {
-  const { tools, language } = asking;
-  const changes = { ...wanted, phoneNumber: storedNumber(wanted.phoneNumber) };
-  return tools.db.transaction(async (transaction) => {
+/** Changes what is given of a person. An address and a number wait for the code that was sent there. */
+const change = (asking: Asker & { tools: Tools }, userId: number, wanted: Changes): Promise<UserRow> =>
+  asking.tools.db.transaction(async (transaction) => {
+    const { tools } = asking;
     // Locked, so that of two changes at once neither undoes what the other had to forget.
     await transaction.execute(sql`select 1 from users where id = ${userId} for no key update`);
     const before = await findPerson(transaction, userId);
-    refuseNewName(before, changes);
-    await countNewNames(tools, before, changes);
-    const { hasNewEmail, hasNewNumber } = unproved(before, changes);
-    const given = Object.entries({
-      ...changes,
-      ...(hasNewEmail && { isEmailVerified: false }),
-      ...(hasNewNumber && { isPhoneVerified: false }),
-    }).filter(([, value]) => value !== undefined);
-    if (given.length === 0) return before;
-    const [row = before] = await transaction
-      .update(users)
-      .set(Object.fromEntries(given))
-      .where(eq(users.id, userId))
-      .returning();
-    if (hasNewNumber) {
-      await forgetCodes(transaction, userId, 'sms');
-      await noteSecurityEvent(transaction, { kind: 'phone-changed', personId: userId, from: asking });
-    }
-    if (hasNewEmail) {
-      await forgetCodes(transaction, userId, 'email');
-      await noteSecurityEvent(transaction, { kind: 'email-changed', personId: userId, from: asking });
-      // The old address learns of it: whoever took the account over cannot do it in silence.
-      await mail(transaction, tools, {
-        to: before.email,
-        language,
-        letter: emailChangedLetter(language, row.email),
-      });
-    }
-    return row;
+    const { email, ...others } = wanted;
+    const phoneNumber = storedNumber(wanted.phoneNumber);
+    refuseNewName(before, wanted);
+    await countNewNames(tools, before, wanted);
+    const hasNewEmail = email !== undefined && email.toLowerCase() !== before.email.toLowerCase();
+    const hasNewNumber = phoneNumber !== undefined && phoneNumber !== before.phoneNumber;
+    if (hasNewEmail && (await isAnothersEmail(transaction, userId, email))) throw new EmailTaken();
+    // In other letters it is the same address.
+    const given = { ...others, email: hasNewEmail ? undefined : email, phoneNumber: undefined };
+    const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+    if (Object.keys(set).length > 0) await transaction.update(users).set(set).where(eq(users.id, userId));
+    const within = { ...tools, db: transaction };
+    if (hasNewEmail) await askForChange(within, asking, before, 'email', email);
+    if (hasNewNumber && phoneNumber !== null) await askForChange(within, asking, before, 'sms', phoneNumber);
+    if (hasNewNumber && phoneNumber === null) await removePhone(within, asking, before);
+    return findPerson(transaction, userId);
   });
-};
 
-const presentProfile = (row: UserRow): ClientProfile => row;
+const presentProfile = (row: UserRow): ClientProfile => ({ ...row, ...waitingOf(row) });
 
 export const settingsRoutes = [
   answer(updateUser, async (asking) => {
@@ -129,6 +88,7 @@ export const settingsRoutes = [
     try {
       return presentUser(await change(asking, person.id, body));
     } catch (error) {
+      if (error instanceof EmailTaken) throw refuse('emailTaken');
       const taken = takenBy(error);
       throw taken ? refuse(taken) : error;
     }
@@ -143,9 +103,15 @@ export const settingsRoutes = [
     try {
       return presentProfile(await change(asking, person.id, body));
     } catch (error) {
-      throw takenBy(error) === 'emailTaken' ? refuse('emailTaken') : error;
+      throw error instanceof EmailTaken ? refuse('emailTaken') : error;
     }
   }),
+
+  answer(withdrawChange, ({ params, person, tools }) =>
+    tools.db.transaction(async (transaction) =>
+      presentUser(await forgetChange(transaction, person.id, params.type)),
+    ),
+  ),
 
   answer(updateNotifications, (asking) => change(asking, asking.person.id, asking.body)),
 ];

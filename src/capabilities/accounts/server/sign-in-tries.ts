@@ -23,7 +23,8 @@ interface Counter {
 
 // What was typed is counted, not whose it is: a name nobody has is refused like any other, and the counts of a name
 // and of an address do not tell that they belong together. Spellings that find one account are counted as one.
-const spelledAlike = (login: string) => login.normalize('NFKC').toUpperCase().toLowerCase();
+const spelledAlike = (login: string) =>
+  login.normalize('NFKC').toUpperCase().toLowerCase().replaceAll('i\u0307', 'i');
 
 const countersOf = async (
   { tools, ip, knownToken }: Pick<Asker, 'ip' | 'knownToken'> & { tools: Tools },

@@ -1,5 +1,6 @@
 import { and, eq, isNull, lte, ne } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
+import { endAllSessions } from './sessions.ts';
 import { users } from './tables.ts';
 
 export interface Suspension {
@@ -7,7 +8,7 @@ export interface Suspension {
   until: Date;
 }
 
-/** Bars a person until a day; their sessions are dead with it. False where there is nobody to bar. */
+/** Bars a person until a day. Their sessions are gone with it, also for the time after. False where there is nobody to bar. */
 export const suspendAccount = async (
   transaction: Db,
   userId: number,
@@ -19,10 +20,16 @@ export const suspendAccount = async (
     // Admins answer to whoever runs the server, not to each other.
     .where(and(eq(users.id, userId), ne(users.userType, 'admin'), isNull(users.erasedAt)))
     .returning({ id: users.id });
+  if (barred.length > 0) await endAllSessions(transaction, userId);
   return barred.length > 0;
 };
 
 const lifted = { isSuspended: false, suspensionReason: null, suspendedUntil: null } as const;
+
+/** Of a sign-in that was under way in the moment of the suspension. Nobody took it for one until now. */
+const forgetLateSessions = async (transaction: Db, people: readonly { id: number }[]) => {
+  for (const { id } of people) await endAllSessions(transaction, id);
+};
 
 /** False where the person is not suspended. */
 export const liftSuspension = async (transaction: Db, userId: number): Promise<boolean> => {
@@ -31,6 +38,7 @@ export const liftSuspension = async (transaction: Db, userId: number): Promise<b
     .set(lifted)
     .where(and(eq(users.id, userId), eq(users.isSuspended, true)))
     .returning({ id: users.id });
+  await forgetLateSessions(transaction, rows);
   return rows.length > 0;
 };
 
@@ -41,5 +49,6 @@ export const liftEnded = async (transaction: Db, now: Date): Promise<number[]> =
     .set(lifted)
     .where(and(eq(users.isSuspended, true), lte(users.suspendedUntil, now)))
     .returning({ id: users.id });
+  await forgetLateSessions(transaction, rows);
   return rows.map(({ id }) => id);
 };

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, inet, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import type { SecurityEventKind } from '#accounts/rules/security-events.ts';
+import type { StaffRole } from '#kernel/visitor.ts';
 import { bytea, id, moment } from '#server/database/columns.ts';
 
 export const users = pgTable('users', {
@@ -12,6 +14,7 @@ export const users = pgTable('users', {
     .$type<'private' | 'client' | 'company' | 'admin'>()
     .notNull()
     .default('private'),
+  staffRole: text('staff_role').$type<StaffRole>(),
   fullName: text('full_name'),
   passport: text(),
   profilePictureUrl: text('profile_picture_url'),
@@ -26,9 +29,12 @@ export const users = pgTable('users', {
   isSuspended: boolean('is_suspended').notNull().default(false),
   suspensionReason: text('suspension_reason'),
   suspendedUntil: moment('suspended_until'),
+  dormantWarnedAt: moment('dormant_warned_at'),
   eraseAt: moment('erase_at'),
   erasedAt: moment('erased_at'),
   language: text(),
+  pendingEmail: text('pending_email'),
+  pendingPhone: text('pending_phone'),
 });
 
 export const sessions = pgTable('sessions', {
@@ -41,6 +47,9 @@ export const sessions = pgTable('sessions', {
   createdAt: moment('created_at').notNull().defaultNow(),
   lastUsedAt: moment('last_used_at').notNull().defaultNow(),
   expiresAt: moment('expires_at').notNull(),
+  provedAt: moment('proved_at'),
+  idleSeconds: integer('idle_seconds').notNull().default(43_200),
+  endsAt: moment('ends_at').notNull().default(sql`now() + interval '30 days'`),
 });
 
 export const knownBrowsers = pgTable(
@@ -72,6 +81,7 @@ export const passwordResets = pgTable('password_resets', {
   userId: integer('user_id').notNull(),
   tokenHash: bytea('token_hash').notNull(),
   expiresAt: moment('expires_at').notNull(),
+  purpose: text().$type<'password' | 'passkeys'>().notNull().default('password'),
 });
 
 export const passkeys = pgTable('passkeys', {
@@ -113,3 +123,17 @@ export const securityEvents = pgTable('security_events', {
   endpoint: text(),
   object: text(),
 });
+
+export const secondFactors = pgTable('second_factors', {
+  userId: integer('user_id').primaryKey(),
+  secret: bytea('secret').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  confirmedAt: moment('confirmed_at'),
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+});
+
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  { userId: integer('user_id').notNull(), codeHash: bytea('code_hash').notNull() },
+  ({ userId, codeHash }) => [primaryKey({ columns: [userId, codeHash] })],
+);

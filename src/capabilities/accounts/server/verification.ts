@@ -1,49 +1,28 @@
-import { randomInt } from 'node:crypto';
-import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
-import { CODE_LENGTH, email as emailField } from '#accounts/contract/fields.ts';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { email as emailField } from '#accounts/contract/fields.ts';
 import { requestVerification, verifyCode } from '#accounts/contract/verification.ts';
 import { say } from '#accounts/strings/say.ts';
-import { mail, sms } from '#mail/server/index.ts';
+import { RETENTION_DAYS } from '#kernel/retention.ts';
 import { hashOfToken, newBrowserToken } from '#server/browser-token.ts';
 import type { Db } from '#server/database/db.ts';
 import { type Asker, answer, type Cookies, invalidField } from '#server/http/answer.ts';
 import { networkOf } from '#server/network.ts';
 import type { Tools } from '#server/tools.ts';
-import { codeLetter, codeText } from './letters.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
-import { findPerson } from './people.ts';
+import { makeChange, sendChangeCode, waitingTarget } from './contact-change.ts';
+import { findPerson, type UserRow } from './people.ts';
 import { toE164 } from './phone-number.ts';
 import { users, verificationCodes } from './tables.ts';
+import { takenBy } from './taken-by.ts';
+import { type CodeOwner, type CodeType, issueCode, spendCode, tryCode } from './verification-codes.ts';
 
-type CodeType = 'email' | 'sms';
-
-const CODE_MINUTES = 10;
-const TRIES = 5;
 /** What a browser proved is kept for a registration that follows. */
 const PROOF_MINUTES = 60;
 const HOUR = 60 * 60;
 const SENDS_PER_ADDRESS = { points: 3, seconds: HOUR };
-const SENDS_PER_IP = { points: 10, seconds: HOUR };
+const SENDS_PER_NETWORK = { points: 10, seconds: HOUR };
 
-/** Whose code it is: an account's, or a browser's that has no account yet. */
-interface Owner {
-  userId: number | null;
-  browserHash: Buffer | null;
-}
-
-const ownedBy = ({ userId, browserHash }: Owner): SQL =>
-  userId === null
-    ? eq(verificationCodes.browserHash, browserHash ?? Buffer.alloc(0))
-    : eq(verificationCodes.userId, userId);
-
-interface Naming {
-  type: CodeType;
-  userId?: number | undefined;
-  to?: string | undefined;
-}
-
-/** An address or number that is to be proved before there is an account. */
-const targetOf = ({ type, to = '' }: Naming): string => {
+/** An address or number as codes name it, whoever has it. */
+const targetOf = (type: CodeType, to: string): string => {
   if (type === 'sms') {
     const number = toE164(to);
     if (number === null) throw invalidField('to', say('phoneInvalid'));
@@ -54,110 +33,91 @@ const targetOf = ({ type, to = '' }: Naming): string => {
 };
 
 /** What an account would have verified; null where it has no number. */
-const contactOf = async (db: Db, type: CodeType, userId: number) => {
-  const { email, phoneNumber } = await findPerson(db, userId);
-  return type === 'email' ? email.toLowerCase() : phoneNumber;
-};
+const contactOf = ({ email, phoneNumber }: UserRow, type: CodeType) =>
+  type === 'email' ? email.toLowerCase() : phoneNumber;
 
-const newCode = () => String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
-
-/**
- * A new code ends the ones before, and is sent exactly if it is kept. It is kept like a password: of a million codes
- * a quick hash would be found at once by whoever reads a backup.
- */
-const issue = async (tools: Tools, { language }: Asker, owner: Owner, type: CodeType, target: string) => {
-  const code = newCode();
-  const hash = await hashPassword(code);
-  await tools.db.transaction(async (transaction) => {
-    await transaction
-      .delete(verificationCodes)
-      .where(and(ownedBy(owner), eq(verificationCodes.type, type), eq(verificationCodes.isUsed, false)));
-    await transaction.insert(verificationCodes).values({
-      ...owner,
-      type,
-      target,
-      code: hash,
-      expiresAt: sql`now() + make_interval(mins => ${CODE_MINUTES})`,
-    });
-    if (type === 'email') {
-      await mail(transaction, tools, { to: target, language, letter: codeLetter(language, code) });
-    } else {
-      await sms(transaction, tools, { to: target, text: codeText(language, code) });
-    }
-  });
-};
-
-const browserOwner = ({ browserToken, setBrowserToken }: Asker & Pick<Cookies, 'setBrowserToken'>): Owner => {
+const browserOwner = ({
+  browserToken,
+  setBrowserToken,
+}: Asker & Pick<Cookies, 'setBrowserToken'>): CodeOwner => {
   const token = browserToken ?? newBrowserToken();
   setBrowserToken(token);
   return { userId: null, browserHash: hashOfToken(token) };
 };
 
-/** One try of the newest code of its kind. The count rises in the same statement that reads the code. */
-const tryCode = async (db: Db, owner: Owner, type: CodeType, target: SQL | undefined) => {
-  const isAlive = and(
-    eq(verificationCodes.isUsed, false),
-    lt(verificationCodes.attempts, TRIES),
-    gt(verificationCodes.expiresAt, sql`now()`),
-  );
-  const [row] = await db
-    .update(verificationCodes)
-    .set({ attempts: sql`${verificationCodes.attempts} + 1` })
-    .where(and(ownedBy(owner), eq(verificationCodes.type, type), target, isAlive))
-    .returning();
-  return row;
+/** Only what the code was sent to is proved: the account may have changed it since. */
+const markProved = async (transaction: Db, userId: number, type: CodeType, target: string) => {
+  const proved =
+    type === 'email'
+      ? { set: { isEmailVerified: true }, where: sql`lower(${users.email}) = ${target}` }
+      : { set: { isPhoneVerified: true }, where: eq(users.phoneNumber, target) };
+  const marked = await transaction
+    .update(users)
+    .set(proved.set)
+    .where(and(eq(users.id, userId), proved.where));
+  return marked.rowCount === 1;
 };
 
-/** The code is spent; of two that bring it at once, one gets through. */
-const spendCode = async (db: Db, codeId: number, owner: Owner, type: CodeType, target: string) =>
-  db.transaction(async (transaction) => {
-    const spent = await transaction
-      .update(verificationCodes)
-      .set({ isUsed: true })
-      .where(and(eq(verificationCodes.id, codeId), eq(verificationCodes.isUsed, false)));
-    if (spent.rowCount === 0 || owner.userId === null) return spent.rowCount === 1;
-    // Only what the code was sent to is proved: the account may have changed it since.
-    const proved =
-      type === 'email'
-        ? { set: { isEmailVerified: true }, where: sql`lower(${users.email}) = ${target}` }
-        : { set: { isPhoneVerified: true }, where: eq(users.phoneNumber, target) };
-    const marked = await transaction
-      .update(users)
-      .set(proved.set)
-      .where(and(eq(users.id, owner.userId), proved.where));
-    return marked.rowCount === 1;
+interface RightCode {
+  id: number;
+  userId: number | null;
+  type: CodeType;
+  target: string;
+}
+
+/** What a right code brings about. False where it has been brought already, or proves nothing any more. */
+const useCode = (tools: Tools, { id, userId, type, target }: RightCode, asker: Asker): Promise<boolean> =>
+  tools.db.transaction(async (transaction) => {
+    if (!(await spendCode(transaction, id))) return false;
+    if (userId === null) return true;
+    await transaction.execute(sql`select 1 from users where id = ${userId} for no key update`);
+    const person = await findPerson(transaction, userId);
+    if (waitingTarget(person, type) !== target) return markProved(transaction, userId, type, target);
+    const within = { ...tools, db: transaction };
+    await makeChange(within, asker, person, type);
+    return true;
   });
 
 export const verificationRoutes = [
   answer(requestVerification, async (asking) => {
-    const { body, person, ip, tools, refuse } = asking;
-    const { type } = body;
+    const { body, person, ip, language, tools, refuse } = asking;
+    const { type, to } = body;
     // Another's account answers as if it did not exist.
     if (body.userId !== undefined && body.userId !== person?.id) throw refuse('nobody');
-    const target =
-      body.userId === undefined ? targetOf({ ...body, type }) : await contactOf(tools.db, type, body.userId);
+    const account = body.userId === undefined ? null : await findPerson(tools.db, body.userId);
+    const target = account && to === undefined ? contactOf(account, type) : targetOf(type, to ?? '');
     if (target === null) throw refuse('noPhoneNumber');
-    await tools.limits.spend('code-ip', networkOf(ip), SENDS_PER_IP);
+    await tools.limits.spend('code-ip', networkOf(ip), SENDS_PER_NETWORK);
+    if (account && waitingTarget(account, type) === target) {
+      await sendChangeCode(tools, language, account.id, type, target);
+      return {};
+    }
+    if (account && target !== contactOf(account, type)) throw refuse('nobody');
     await tools.limits.spend('code-target', `${type} ${target}`, SENDS_PER_ADDRESS);
-    const owner =
-      body.userId === undefined ? browserOwner(asking) : { userId: body.userId, browserHash: null };
-    await issue(tools, asking, owner, type, target);
+    const owner = account ? { userId: account.id, browserHash: null } : browserOwner(asking);
+    await issueCode(tools, language, owner, type, target);
     return {};
   }),
 
-  answer(verifyCode, async ({ body, person, browserToken, tools, refuse }) => {
-    const { type } = body;
+  answer(verifyCode, async (asking) => {
+    const { body, person, browserToken, tools, refuse } = asking;
+    const { type, code } = body;
     if (body.userId !== undefined && body.userId !== person?.id) throw refuse('nobody');
     const isForAccount = body.userId !== undefined;
     if (!isForAccount && browserToken === null) throw refuse('codeGone');
-    const owner: Owner = isForAccount
+    const owner: CodeOwner = isForAccount
       ? { userId: body.userId ?? null, browserHash: null }
       : { userId: null, browserHash: hashOfToken(browserToken ?? '') };
-    const target = isForAccount ? undefined : eq(verificationCodes.target, targetOf({ ...body, type }));
-    const tried = await tryCode(tools.db, owner, type, target);
-    if (!tried) throw refuse('codeGone');
-    if (!(await verifyPassword(tried.code, body.code))) throw refuse('wrongCode');
-    if (!(await spendCode(tools.db, tried.id, owner, type, tried.target))) throw refuse('codeGone');
+    const target = isForAccount ? undefined : eq(verificationCodes.target, targetOf(type, body.to ?? ''));
+    const tried = await tryCode(tools.db, owner, { type, target, code });
+    if (tried === 'gone') throw refuse('codeGone');
+    if (tried === 'wrong') throw refuse('wrongCode');
+    try {
+      if (!(await useCode(tools, tried, asking))) throw refuse('codeGone');
+    } catch (error) {
+      // Somebody has joined with it since the code was sent.
+      throw takenBy(error) === 'emailTaken' ? refuse('emailTaken') : error;
+    }
     return {};
   }),
 ];
@@ -186,4 +146,6 @@ export const provedContacts = async (
 
 /** Codes are of use for minutes; what is a day old says only who proved what when. */
 export const forgetOldCodes = (db: Db) =>
-  db.delete(verificationCodes).where(lt(verificationCodes.createdAt, sql`now() - interval '1 day'`));
+  db
+    .delete(verificationCodes)
+    .where(lt(verificationCodes.createdAt, sql`now() - make_interval(days => ${RETENTION_DAYS.codes})`));

@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { newPassword } from '#accounts/contract/fields.ts';
+import type { Passkey } from '#accounts/contract/passkeys.ts';
 import { resetPassword } from '#accounts/contract/settings.ts';
 import { Button } from '#design/button.tsx';
 import { Stack } from '#design/layout.tsx';
 import { TextLink } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
+import type { AnswerOf } from '#kernel/endpoint.ts';
 import { call } from '#web/api-client.ts';
 import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
@@ -16,25 +19,51 @@ import { AuthAside, AuthFrame } from './auth-frame.tsx';
 import { samePasswords } from './forms.ts';
 import { NeedsScript } from './needs-script.tsx';
 import type { resetPasswordAddress } from './page-addresses.ts';
+import { PasskeysAfterReset } from './passkeys-after-reset.tsx';
 import { PasswordField } from './password-field.tsx';
 
 const schema = z.object({ password: newPassword, confirmPassword: z.string() }).check(samePasswords);
 
 type Values = z.output<typeof schema>;
 
+interface Kept {
+  passkeys: readonly Passkey[];
+  removal: string;
+}
+
 const ResetPasswordScreen = ({ search }: { search: { token?: string } }) => {
   const { accounts } = useStrings();
   const { navigate } = useNavigation();
+  const [kept, setKept] = useState<Kept | null>(null);
+  const goToLogin = () => {
+    showToast({ tone: 'success', title: accounts.resetDone, text: accounts.resetDoneText });
+    navigate('/auth', { replace: true });
+  };
+  if (kept) return <PasskeysAfterReset {...kept} onDone={goToLogin} />;
+  return (
+    <ResetPassword
+      token={search.token ?? ''}
+      onReset={({ passkeys, removal }) => (removal === null ? goToLogin() : setKept({ passkeys, removal }))}
+    />
+  );
+};
+
+interface ResetPasswordProps {
+  token: string;
+  onReset: (answer: AnswerOf<typeof resetPassword>) => void;
+}
+
+const ResetPassword = ({ token, onReset }: ResetPasswordProps) => {
+  const { accounts } = useStrings();
   const changeVisitor = useChangeVisitor();
   const form = useForm<Values, Values>({
     schema,
     values: { password: '', confirmPassword: '' },
     send: async ({ password }) => {
-      await call(resetPassword, { body: { token: search.token ?? '', newPassword: password } });
+      const answer = await call(resetPassword, { body: { token, newPassword: password } });
       // Every session of this account has ended, this browser's too if it had one.
       changeVisitor(null);
-      showToast({ tone: 'success', title: accounts.resetDone, text: accounts.resetDoneText });
-      navigate('/auth', { replace: true });
+      onReset(answer);
     },
     onRefused: (error) => {
       const { fields, message } = error.wire;

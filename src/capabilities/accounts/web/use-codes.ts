@@ -4,8 +4,8 @@ import { showToast } from '#design/toast.ts';
 import { ApiError, call } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 
-/** An account's email or phone by `userId`; before there is an account, the address or number itself. */
-export type CodeFor = { type: 'email' | 'sms' } & ({ userId: number } | { to: string });
+/** Before there is an account the address or number alone; of an account, also one that it is to have. */
+export type CodeFor = { type: 'email' | 'sms' } & ({ userId: number; to?: string } | { to: string });
 
 /** Unknown: there was no answer, so the code may still be the right one. */
 type Outcome = 'right' | 'wrong' | 'unknown';

@@ -1,5 +1,5 @@
 import { CardGrid } from '#design/card-grid.tsx';
-import { HeartArt } from '#design/empty-art.tsx';
+import { HeartArt } from '#design/empty-art/heart-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { contactsQuestion, FoldersNotLoaded, MoreLinks } from '#folders/web/index.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LetterArt } from '#design/empty-art.tsx';
+import { LetterArt } from '#design/empty-art/letter-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { List } from '#design/list.tsx';
 import { Panel } from '#design/panel.tsx';

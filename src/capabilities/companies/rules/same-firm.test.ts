@@ -14,6 +14,7 @@ test.each([
   ['J.P. Muller', 'JP MULLER SARL'],
   ['Dach-Meeschter', 'DACHMEESCHTER'],
   ['SA', 'S.A.'],
+  ['Daach 2', 'DAACH 2 S.A R.L.'],
 ])('%s and %s are one firm', (one, other) => {
   expect(isSameFirm(one, other)).toBe(true);
   expect(isSameFirm(other, one)).toBe(true);

@@ -21,7 +21,7 @@ const wordsOf = (name: string): string[] => {
   let wasLetter = false;
   for (const word of plain.split(/[^\p{L}\p{N}]/u)) {
     if (word === '') continue;
-    const isLetter = word.length === 1;
+    const isLetter = /^\p{L}$/u.test(word);
     const isOfForm = isLetter || word === 'rl';
     if (isOfForm && (wasLetter || (isLetter && words.at(-1) === 'sarl')))
       words.push((words.pop() ?? '') + word);

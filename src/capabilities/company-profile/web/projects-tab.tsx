@@ -1,4 +1,4 @@
-import { StonesArt } from '#design/empty-art.tsx';
+import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { VisuallyHidden } from '#design/text.tsx';
 import { useOutcome } from '#web/query.ts';

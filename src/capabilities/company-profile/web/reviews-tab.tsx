@@ -1,6 +1,6 @@
 import { oneDecimal } from '#companies/rules/card.ts';
 import type { Company } from '#company-profile/contract/company-profile.ts';
-import { StonesArt } from '#design/empty-art.tsx';
+import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { RatingBars } from '#design/rating-bars.tsx';
 import { StarRating } from '#design/star-rating.tsx';

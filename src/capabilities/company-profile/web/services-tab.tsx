@@ -1,6 +1,6 @@
 import { distinctCategories } from '#companies/rules/companies.ts';
 import { categoryIcon } from '#companies/web/index.ts';
-import { StonesArt } from '#design/empty-art.tsx';
+import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { Icon } from '#design/icon.tsx';
 import { VisuallyHidden } from '#design/text.tsx';

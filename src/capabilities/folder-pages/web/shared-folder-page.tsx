@@ -1,4 +1,4 @@
-import { SearchArt } from '#design/empty-art.tsx';
+import { SearchArt } from '#design/empty-art/search-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { Wrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';

@@ -15,7 +15,7 @@ export const storedData = {
     basis: 'contract',
     tables: {
       users:
-        'username password email phone_number user_type full_name passport profile_picture_url email_notifications sms_notifications is_email_verified is_phone_verified language',
+        'username password email phone_number user_type staff_role full_name passport profile_picture_url email_notifications sms_notifications is_email_verified is_phone_verified language pending_email pending_phone',
     },
   },
   standing: { basis: 'interest', tables: { users: 'is_suspended suspension_reason suspended_until' } },
@@ -23,7 +23,7 @@ export const storedData = {
     basis: 'interest',
     tables: {
       users: 'last_login_ip last_login_date signup_ip',
-      sessions: 'token_hash is_remembered ip_address user_agent',
+      sessions: 'token_hash is_remembered ip_address user_agent idle_seconds',
       known_browsers: 'token_hash',
     },
   },
@@ -31,9 +31,11 @@ export const storedData = {
     basis: 'contract',
     tables: {
       verification_codes: 'code type target attempts is_used browser_hash',
-      password_resets: 'token_hash',
+      password_resets: 'token_hash purpose',
       passkeys: 'public_key counter transports name',
       passkey_challenges: 'challenge',
+      second_factors: 'secret confirmed_at last_step',
+      recovery_codes: 'code_hash',
     },
   },
   attempts: {

@@ -1,5 +1,7 @@
+import type { User } from '#kernel/current-user.ts';
 import type { LiveMessaging } from '#messaging/contract/live.ts';
 import type { LiveContext, LivePart } from '#web/live/live-part.ts';
+import { visitorQuestion } from '#web/visitor.ts';
 import {
   addMessage,
   markReadUpTo,
@@ -10,6 +12,7 @@ import {
   setUnread,
 } from './cached-messages.ts';
 import { unreadMessagesQuestion } from './questions.ts';
+import { sendSignedOut } from './send-unsent.ts';
 import { startTyping, stopTyping } from './typing.ts';
 
 type Hearing = { [Name in keyof LiveMessaging]: (data: LiveMessaging[Name], context: LiveContext) => void };
@@ -43,7 +46,11 @@ const hear: Hearing = {
 /** Keeps threads, list and badge current with the live events. */
 export const livePart: LivePart = {
   hear,
-  begin: ({ client }) => void client.prefetchQuery(unreadMessagesQuestion()),
+  begin: ({ client }) => {
+    void client.prefetchQuery(unreadMessagesQuestion());
+    const me = client.getQueryData<User | null>(visitorQuestion.queryKey)?.id;
+    if (me !== undefined) void sendSignedOut(client, me);
+  },
   refresh: ({ client }) => {
     void refreshMessages(client);
     // The header shows it without asking for it.

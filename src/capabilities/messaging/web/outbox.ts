@@ -1,6 +1,6 @@
 import { createStore, useStore } from '#design/store.ts';
 import type { Attachment } from '#messaging/contract/fields.ts';
-import { readStored, writeStored } from '#web/own-storage.ts';
+import { readStored, storedNames, writeStored } from '#web/own-storage.ts';
 
 /** A message the server has not acknowledged. All its tries share a key, so it is stored once. */
 export interface Unsent {
@@ -8,13 +8,15 @@ export interface Unsent {
   content: string;
   /** Uploaded already. */
   attachments: readonly Attachment[];
-  state: 'sending' | 'failed';
+  /** Whoever wrote it was signed out meanwhile: it goes once they have signed in again. */
+  state: 'sending' | 'failed' | 'signed-out';
 }
 
 const nothing: readonly Unsent[] = [];
 const store = createStore(new Map<string, readonly Unsent[]>());
 
-const nameOf = (me: number, partnerId: number) => `giewel-unsent ${me} ${partnerId}`;
+const namesOf = (me: number) => `giewel-unsent ${me} `;
+const nameOf = (me: number, partnerId: number) => `${namesOf(me)}${partnerId}`;
 
 const isUnsent = (value: unknown): value is Unsent =>
   typeof value === 'object' &&
@@ -27,7 +29,9 @@ const isUnsent = (value: unknown): value is Unsent =>
 const recall = (name: string): readonly Unsent[] => {
   try {
     const kept = JSON.parse(readStored(name) ?? '[]') as unknown[];
-    return kept.filter(isUnsent).map((unsent) => ({ ...unsent, state: 'failed' }));
+    return kept
+      .filter(isUnsent)
+      .map((unsent) => (unsent.state === 'signed-out' ? unsent : { ...unsent, state: 'failed' }));
   } catch {
     return nothing;
   }
@@ -49,6 +53,18 @@ export const changeOutbox = (
   const changed = change(read(store.get(), name));
   writeStored(name, changed.length > 0 ? JSON.stringify(changed) : '');
   store.set(new Map(store.get()).set(name, changed));
+};
+
+/** To whom this person has written what was not sent because they were signed out. */
+export const signedOutMessages = (me: number): { partnerId: number; unsent: Unsent }[] => {
+  const names = new Set(
+    [...store.get().keys(), ...storedNames()].filter((name) => name.startsWith(namesOf(me))),
+  );
+  return [...names].flatMap((name) =>
+    read(store.get(), name)
+      .filter(({ state }) => state === 'signed-out')
+      .map((unsent) => ({ partnerId: Number(name.slice(namesOf(me).length)), unsent })),
+  );
 };
 
 export const useOutbox = (me: number, partnerId: number): readonly Unsent[] =>

@@ -3,6 +3,7 @@ import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, id, idInPath } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';
 import { text } from '#kernel/text.ts';
+import { staffRoles } from '#kernel/visitor.ts';
 import { logSubjects, logVerdicts } from '#moderation/rules/moderation.ts';
 import { LARGEST_QUEUE_PAGE, say, statement } from './fields.ts';
 
@@ -15,6 +16,7 @@ const foundPerson = z.object({
   username: z.string(),
   email: z.string(),
   userType: z.enum(['private', 'company', 'admin']),
+  staffRole: z.nullable(z.enum(staffRoles)),
   createdAt: moment,
   suspension: z.nullable(z.object({ reason: z.nullable(z.string()), until: z.nullable(moment) })),
 });
@@ -68,9 +70,10 @@ export const suspendPerson = endpoint({
   }),
   server: {
     who: 'admin',
-    summary: 'Bar a person until the end of a day; their sessions end at once',
+    summary: 'Bar a person until the end of a day; their sessions end at once, for good',
     params: ofPerson,
     answer: z.object({}),
+    needsProof: true,
     refusals: { personNotFound: { status: 404, say: say('personNotFound') } },
   },
 });
@@ -84,6 +87,36 @@ export const liftPerson = endpoint({
     params: ofPerson,
     answer: z.object({}),
     refusals: { notSuspended: { status: 404, say: say('notSuspended') } },
+  },
+});
+
+export const changeRole = endpoint({
+  method: 'PATCH',
+  url: '/api/admin/people/:personId/role',
+  body: z.object({ staffRole: z.enum(staffRoles) }),
+  server: {
+    who: 'admin',
+    needsProof: true,
+    summary:
+      'Make a moderator an admin, or an admin a moderator. Staff are taken on and let go on the server alone',
+    params: ofPerson,
+    answer: z.object({}),
+    refusals: {
+      personNotFound: { status: 404, say: say('personNotFound') },
+      lastAdmin: { status: 409, say: say('lastAdmin') },
+    },
+  },
+});
+
+export const endSessionsOfPerson = endpoint({
+  method: 'DELETE',
+  url: '/api/admin/people/:personId/sessions',
+  server: {
+    who: 'admin',
+    summary: 'Sign a person out everywhere; they may sign in again',
+    params: ofPerson,
+    answer: z.object({ ended: z.int() }),
+    refusals: { personNotFound: { status: 404, say: say('personNotFound') } },
   },
 });
 
@@ -145,7 +178,7 @@ export const listDecisions = endpoint({
   url: '/api/admin/log',
   isPaged: true,
   server: {
-    who: 'admin',
+    who: 'staff',
     summary: 'Every decision, newest first',
     query: z.object({
       limit: z.optional(countInQuery(1, LARGEST_QUEUE_PAGE)),

@@ -83,11 +83,20 @@ export const logSubjects = [
   'content-report',
   'suspension',
   'category',
+  'sessions',
 ] as const;
 
 export type LogSubject = (typeof logSubjects)[number];
 
-export const logVerdicts = ['approved', 'withheld', 'suspended', 'lifted', 'added', 'renamed'] as const;
+export const logVerdicts = [
+  'approved',
+  'withheld',
+  'suspended',
+  'lifted',
+  'added',
+  'renamed',
+  'ended',
+] as const;
 
 export type LogVerdict = (typeof logVerdicts)[number];
 

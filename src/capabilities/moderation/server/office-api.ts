@@ -1,8 +1,11 @@
+import { changeStaffRole, noteSecurityEvent } from '#accounts/server/index.ts';
 import { addCategory, changeCategory } from '#companies/server/index.ts';
 import type { Person } from '#kernel/visitor.ts';
 import { say } from '#moderation/contract/fields.ts';
 import {
+  changeRole,
   createCategory,
+  endSessionsOfPerson,
   findCompanies,
   findPeople,
   getKeyFigures,
@@ -16,7 +19,7 @@ import { suspensionEnd } from '#moderation/rules/moderation.ts';
 import { answer, invalidField, type Route } from '#server/http/answer.ts';
 import type { Tools } from '#server/tools.ts';
 import { readDecisions, recordDecision } from './decision-log.ts';
-import { keyFigures, liftBy, searchCompanies, searchPeople, suspendBy } from './office.ts';
+import { endSessionsBy, keyFigures, liftBy, searchCompanies, searchPeople, suspendBy } from './office.ts';
 import { trailPage } from './trail.ts';
 
 const lineAbout = (moderator: Person, subjectId: number, name: string, { clock }: Tools) =>
@@ -54,6 +57,30 @@ export const officeRoutes: readonly Route[] = [
     const { params, tools, refuse } = asking;
     if (!(await liftBy(tools, asking, params.personId))) throw refuse('notSuspended');
     return {};
+  }),
+
+  answer(changeRole, async (asking) => {
+    const { params, body, person, tools, refuse } = asking;
+    await tools.db.transaction(async (transaction) => {
+      const why = await changeStaffRole(transaction, params.personId, body.staffRole);
+      if (why === 'unchanged') return;
+      if (why) throw refuse(why);
+      await noteSecurityEvent(transaction, {
+        kind: 'role-changed',
+        personId: params.personId,
+        actorId: person.id,
+        from: asking,
+        object: body.staffRole,
+      });
+    });
+    return {};
+  }),
+
+  answer(endSessionsOfPerson, async (asking) => {
+    const { params, tools, refuse } = asking;
+    const ended = await endSessionsBy(tools, asking, params.personId);
+    if (ended === null) throw refuse('personNotFound');
+    return { ended };
   }),
 
   answer(createCategory, ({ person, body, tools, refuse }) =>

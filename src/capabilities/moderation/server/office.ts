@@ -1,5 +1,6 @@
-import { asc, eq, ilike, or, sql } from 'drizzle-orm';
+import { and, asc, eq, ilike, isNull, or, sql } from 'drizzle-orm';
 import {
+  endSessionsOf,
   liftEnded,
   liftSuspension,
   noteSecurityEvent,
@@ -29,6 +30,7 @@ export const searchPeople = async (db: Db, words: string): Promise<FoundPerson[]
       username: users.username,
       email: users.email,
       userType: users.userType,
+      staffRole: users.staffRole,
       createdAt: users.createdAt,
       isSuspended: users.isSuspended,
       reason: users.suspensionReason,
@@ -98,9 +100,31 @@ export const suspendBy = (
     return true;
   });
 
+/** How many sessions ended; null where there is nobody. */
+export const endSessionsBy = (
+  { db, clock }: Tools,
+  moderator: Moderator,
+  personId: number,
+): Promise<number | null> =>
+  db.transaction(async (transaction) => {
+    const isThere = and(eq(users.id, personId), isNull(users.erasedAt));
+    if ((await transaction.$count(users, isThere)) === 0) return null;
+    const ended = await endSessionsOf(transaction, personId);
+    await recordDecision(transaction, {
+      moderatorId: moderator.person.id,
+      personId,
+      subject: 'sessions',
+      subjectId: personId,
+      verdict: 'ended',
+      createdAt: clock.now(),
+    });
+    await noteStanding(transaction, 'signed-out-everywhere', personId, moderator);
+    return ended;
+  });
+
 const noteStanding = (
   transaction: Db,
-  kind: 'suspended' | 'suspension-lifted',
+  kind: 'suspended' | 'suspension-lifted' | 'signed-out-everywhere',
   personId: number,
   moderator: Moderator | null,
 ) =>

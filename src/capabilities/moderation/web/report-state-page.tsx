@@ -1,5 +1,5 @@
 import { TermList } from '#design/detail-list.tsx';
-import { SearchArt } from '#design/empty-art.tsx';
+import { SearchArt } from '#design/empty-art/search-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { Wrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';

@@ -1,5 +1,4 @@
-// Names that lead nowhere outside: RFC 6761, RFC 6762, RFC 8375 and what routers give out.
-const INSIDE = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|private|test|invalid|onion|arpa)$/;
+import { isPublicName } from '#kernel/public-name.ts';
 
 /**
  * Whether this may be where a browser's push service takes notices: the server calls it, so it must not lead to
@@ -12,7 +11,6 @@ export const isPushService = (address: string): boolean => {
   return (
     href === address &&
     [port, username, password, hash].every((part) => part === '') &&
-    /^([a-z0-9-]+\.)+[a-z][a-z0-9-]*[a-z0-9]$/.test(hostname) &&
-    !INSIDE.test(hostname)
+    isPublicName(hostname)
   );
 };

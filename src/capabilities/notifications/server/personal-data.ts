@@ -48,12 +48,14 @@ export const personalData: PersonalData = {
         company: companyProfiles.name,
         email: users.email,
         phoneNumber: users.phoneNumber,
+        pendingEmail: users.pendingEmail,
+        pendingPhone: users.pendingPhone,
       })
       .from(users)
       .leftJoin(companyProfiles, eq(companyProfiles.userId, users.id))
       .where(eq(users.id, userId));
     if (!person) return;
-    const { username, fullName, company, email, phoneNumber } = person;
+    const { username, fullName, company, email, phoneNumber, pendingEmail, pendingPhone } = person;
     await transaction.delete(notifications).where(eq(notifications.userId, userId));
     await transaction.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, userId));
     await transaction
@@ -65,7 +67,7 @@ export const personalData: PersonalData = {
     );
     await forgetLettersTo(
       transaction,
-      [email, phoneNumber].filter((address) => address !== null),
+      [email, phoneNumber, pendingEmail, pendingPhone].filter((address) => address !== null),
     );
   },
 };

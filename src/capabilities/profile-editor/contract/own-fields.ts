@@ -5,6 +5,7 @@ import { spokenLanguageNames } from '#companies/rules/languages.ts';
 import { PUBLIC_HOLIDAYS, periodNamed, weekdays } from '#companies/rules/opening-hours.ts';
 import { faultOfHours } from '#companies/rules/week.ts';
 import { isDay } from '#kernel/calendar.ts';
+import { isPublicName } from '#kernel/public-name.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { isStorable } from '#kernel/storable.ts';
 import { text } from '#kernel/text.ts';
@@ -50,7 +51,7 @@ const isWebsite = (value: string) => {
   // The scheme in small letters, as the database asks for it; no name and password before the host.
   if (!/^https?:\/\//.test(value) || websiteLink(value) === null) return false;
   const { hostname, username } = new URL(value);
-  return hostname.includes('.') && username === '';
+  return isPublicName(hostname) && username === '';
 };
 
 export const companyWebsite = orNothing(

@@ -45,6 +45,7 @@ export const askVies = async (
     const response = await fetch(`${viesUrl}/ms/LU/vat/${vatNumber.slice(2)}`, {
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(patienceMs),
+      redirect: 'error',
     });
     return response.ok ? readViesAnswer(await response.json()) : noAnswer;
   } catch {

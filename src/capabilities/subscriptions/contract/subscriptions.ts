@@ -42,7 +42,10 @@ const noCompany = {
 } as const;
 const noPayment = {
   paymentRefused: { status: 402, say: say('paymentRefused') },
-  paymentUnavailable: { status: 503, say: say('paymentUnavailable') },
+  /** There is nothing to pay with, or nothing paid yet: asking again changes nothing. */
+  paymentUnavailable: { status: 409, say: say('paymentUnavailable') },
+  /** Stripe is in trouble. */
+  paymentAway: { status: 503, say: say('paymentUnavailable') },
 } as const;
 
 export const getSubscription = endpoint({

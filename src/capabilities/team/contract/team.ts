@@ -130,6 +130,7 @@ export const changeRole = endpoint({
     summary: 'Make somebody of the team an owner, or a member',
     params: ofMember,
     answer: z.object({}),
+    needsProof: true,
     refusals: { noCompany, ownersOnly, memberNotFound, founderStays },
   },
 });

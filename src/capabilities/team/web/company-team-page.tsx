@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { BackLink } from '#design/back-link.tsx';
 import { Button } from '#design/button.tsx';
-import { StonesArt } from '#design/empty-art.tsx';
+import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { Stack, Wrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';

@@ -12,7 +12,10 @@ export const sentences = {
   methodNotAllowed: 'This address does not take that kind of request.',
   notFound: 'There is nothing at this address.',
   signInFirst: 'Please log in first.',
+  proofNeeded: 'Please show once more that it is you.',
+  wrongPassword: 'Current password is incorrect',
   notAllowed: 'Your account may not do this.',
+  factorMissing: 'Set up a second factor first.',
   foreignOrigin: 'This request came from another website and was refused.',
   foreignHost: 'Giewel does not answer at this address.',
   tooManyRequests: 'Too many attempts. Please try again in {minutes} min.',
@@ -35,6 +38,10 @@ export const sentences = {
   /** Above a page that was kept. */
   asOf: 'Giewel is catching its breath. What you see is as of {time}.',
   docsTitle: 'Giewel API',
+  docsProof:
+    'Needs a proof: a sign-in or another proof in this session within 5 minutes, or `currentPassword` in the body.',
+  docsProofOf:
+    'Where it changes {fields}, it needs a proof: a sign-in or another proof in this session within 5 minutes, or `currentPassword` in the body.',
   docsLead: 'Every endpoint, as the contracts declare it. The machine-readable form is at /api/openapi.json.',
   docsInput: 'Input',
   docsAnswer: 'Answer',

@@ -1,3 +1,4 @@
+import { ownIcons } from '#design/own-icons.ts';
 import type { Person } from '#kernel/visitor.ts';
 import type { Strings } from '#strings/strings.ts';
 import type { ShellLink } from '#web/shell/links.ts';
@@ -13,12 +14,16 @@ export const messagesLink = (
   count: unread,
 });
 
-export const accountLinks = ({ web }: Strings, { userType }: Pick<Person, 'userType'>): ShellLink[] =>
-  userType === 'company'
+export const accountLinks = (
+  { web }: Strings,
+  { userType, mustAddFactor }: Pick<Person, 'userType' | 'mustAddFactor'>,
+): ShellLink[] => {
+  if (mustAddFactor) return [];
+  return userType === 'company'
     ? [
-        { href: '/company-dashboard', label: web.dashboard, icon: 'chart' },
+        { href: '/company-dashboard', label: web.dashboard, icon: ownIcons.chart },
         { href: '/projects', label: web.companyProjects, icon: 'document' },
-        { href: '/settings', label: web.settings, icon: 'gear' },
+        { href: '/settings', label: web.settings, icon: ownIcons.gear },
       ]
     : [
         ...(userType === 'admin' ? [{ href: '/admin', label: web.moderation, icon: 'shield' as const }] : []),
@@ -26,5 +31,6 @@ export const accountLinks = ({ web }: Strings, { userType }: Pick<Person, 'userT
         { href: '/projects', label: web.myProjects, icon: 'document' },
         { href: '/dashboard?tab=folders', label: web.yourFolders, icon: 'folder' },
         { href: '/dashboard?tab=contacts', label: web.likedCompanies, icon: 'heart' },
-        { href: '/settings', label: web.settings, icon: 'gear' },
+        { href: '/settings', label: web.settings, icon: ownIcons.gear },
       ];
+};

@@ -1,5 +1,6 @@
 import { IconLink } from '#design/icon-button.tsx';
 import { MenuAction, MenuHead } from '#design/menu.tsx';
+import { ownIcons } from '#design/own-icons.ts';
 import type { User } from '#kernel/current-user.ts';
 import { useListening } from '#web/live/use-listening.ts';
 import { MenuLinks } from '#web/shell/menu-links.tsx';
@@ -9,9 +10,17 @@ import { useUnread, useUnreadNews } from '#web/unread.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { BELL_ID, Bell } from './bell.tsx';
 import { accountLinks, messagesLink } from './links.ts';
+import { ProofAsker } from './proof-asker.tsx';
 
-/** At the end of the header: what is new, and the way to what is one's own. */
-export const OwnCorner = ({ visitor }: { visitor: User }) => {
+/** At the end of the header: what is new, and the way to what is one's own, once it is. */
+export const OwnCorner = ({ visitor }: { visitor: User }) => (
+  <>
+    {visitor.mustAddFactor ? <AccountMenu visitor={visitor} /> : <WholeCorner visitor={visitor} />}
+    <ProofAsker />
+  </>
+);
+
+const WholeCorner = ({ visitor }: { visitor: User }) => {
   const strings = useStrings();
   const unread = useUnread();
   useListening();
@@ -26,15 +35,21 @@ export const OwnCorner = ({ visitor }: { visitor: User }) => {
 };
 
 /** The same in the menu of screens that have no room for it. */
-export const OwnMenu = ({ visitor }: { visitor: User }) => {
+export const OwnMenu = ({ visitor }: { visitor: User }) => (
+  <>
+    <MenuHead>{visitor.username}</MenuHead>
+    {!visitor.mustAddFactor && <WholeMenu visitor={visitor} />}
+    <SignOut />
+  </>
+);
+
+const WholeMenu = ({ visitor }: { visitor: User }) => {
   const strings = useStrings();
   const unread = useUnread();
   return (
     <>
-      <MenuHead>{visitor.username}</MenuHead>
       <OpenBell />
       <MenuLinks links={[messagesLink(strings, visitor, unread), ...accountLinks(strings, visitor)]} />
-      <SignOut />
     </>
   );
 };
@@ -53,7 +68,7 @@ const SignOut = () => {
   const { web } = useStrings();
   const signOut = useSignOut();
   return (
-    <MenuAction icon="leave" onClick={() => void signOut()}>
+    <MenuAction icon={ownIcons.leave} onClick={() => void signOut()}>
       {web.signOut}
     </MenuAction>
   );

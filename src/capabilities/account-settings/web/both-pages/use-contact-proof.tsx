@@ -1,70 +1,59 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useCodes, VerificationDialog } from '#accounts/web/index.ts';
 import { showToast } from '#design/toast.ts';
 import type { User } from '#kernel/current-user.ts';
 import { useStrings } from '#web/strings.tsx';
+import type { SentCode } from './sent-codes.ts';
 import { useOwnAccount } from './use-own-account.ts';
 
-type ContactType = 'email' | 'sms';
-
-interface ContactChanges {
-  email?: unknown;
-  phoneNumber?: unknown;
-}
-
-/** A code is on its way to one of them; the others' turn comes after. */
-interface Asked {
-  person: User;
-  type: ContactType;
-  others: readonly ContactType[];
+interface ContactProofTerms {
+  /** Codes that are on their way, entered one after the other. */
+  sent: readonly SentCode[];
+  setSent: (sent: readonly SentCode[]) => void;
+  /** What counts now. */
+  onProved: (counting: Pick<User, 'email' | 'phoneNumber'>) => void;
 }
 
 export interface ContactProof {
-  start: (type: ContactType) => void;
-  /** After a change: what is new and not proved is asked for at once. */
-  askFor: (changed: User, changes: ContactChanges) => void;
+  /** Proves the address or number that counts: its code is sent now. */
+  start: (type: SentCode['type']) => void;
+  /** Enters codes that have been sent already. */
+  enter: (sent: readonly SentCode[]) => void;
   isRequesting: boolean;
   dialog: ReactNode;
 }
 
-const unprovedOf = (user: User, changes: ContactChanges): ContactType[] => [
-  ...('email' in changes && !user.isEmailVerified ? (['email'] as const) : []),
-  ...('phoneNumber' in changes && user.phoneNumber !== null && !user.isPhoneVerified
-    ? (['sms'] as const)
-    : []),
-];
-
 /** Asks for the code of an address or a number, and of two of them one after the other. */
-export const useContactProof = (user: User): ContactProof => {
+export const useContactProof = (user: User, { sent, setSent, onProved }: ContactProofTerms): ContactProof => {
   const { accounts } = useStrings();
-  const { askUserAnew } = useOwnAccount();
+  const { askAccountAnew } = useOwnAccount();
   const codes = useCodes();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, ...others] = sent;
 
-  const ask = async (person: User, [type, ...others]: readonly ContactType[]) => {
-    if (type === undefined) return setAsked(null);
-    const isSent = await codes.request({ type, userId: person.id });
-    setAsked(isSent ? { person, type, others } : null);
+  const start = async (type: SentCode['type']) => {
+    const to = type === 'email' ? user.email : user.phoneNumber;
+    if (to !== null && (await codes.request({ type, to, userId: user.id }))) setSent([{ type, to }]);
   };
 
-  const verified = async ({ person, others }: Asked) => {
+  const verified = async () => {
     showToast({ tone: 'success', title: accounts.success, text: accounts.verified });
-    await askUserAnew();
-    await ask(person, others);
+    setSent(others);
+    const now = await askAccountAnew();
+    if (now) onProved({ email: now.email, phoneNumber: now.phoneNumber });
   };
 
   return {
-    start: (type) => void ask(user, [type]),
-    askFor: (changed, changes) => void ask(changed, unprovedOf(changed, changes)),
+    start: (type) => void start(type),
+    enter: setSent,
     isRequesting: codes.isRequesting,
     dialog: asked && (
       <VerificationDialog
         key={asked.type}
         open
-        codeFor={{ type: asked.type, userId: asked.person.id }}
-        sentTo={asked.type === 'email' ? asked.person.email : (asked.person.phoneNumber ?? '')}
-        onVerified={() => void verified(asked)}
-        onLater={() => void ask(asked.person, asked.others)}
+        codeFor={{ ...asked, userId: user.id }}
+        sentTo={asked.to}
+        onVerified={() => void verified()}
+        onLater={() => setSent(others)}
       />
     ),
   };

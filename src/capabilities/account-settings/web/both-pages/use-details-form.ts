@@ -11,8 +11,8 @@ import { useStrings } from '#web/strings.tsx';
 interface DetailsTerms<Details> {
   details: Details;
   schema: ZodMiniType<Partial<Details>>;
-  /** Stores what has changed and answers what holds then. */
-  update: (changes: Partial<Details>) => Promise<Details>;
+  /** Stores what has changed. Answers what holds then, and where a code was sent because it is to change. */
+  update: (changes: Partial<Details>) => Promise<{ kept: Details; sentTo: readonly string[] }>;
 }
 
 /** A field that holds nothing is written as empty. */
@@ -39,10 +39,11 @@ export const useDetailsForm = <Details extends Record<string, string | null>>({
       const changes = changedAccountFields(shown, given);
       // Only spaces were added, say.
       const isSame = Object.keys(changes).length === 0;
-      const kept = isSame ? shown : await update(changes);
+      const { kept, sentTo } = isSame ? { kept: shown, sentTo: [] } : await update(changes);
       setShown(kept);
       form.restart(written(kept), sent);
-      showToast({ tone: 'success', title: accounts.profileUpdated });
+      const text = sentTo.length > 0 ? accounts.checkAddress(sentTo.join(', ')) : undefined;
+      showToast({ tone: 'success', title: accounts.profileUpdated, text });
     },
     onRefused: (error) => {
       const taken = { usernameTaken: 'username', emailTaken: 'email' } as const;
@@ -54,8 +55,15 @@ export const useDetailsForm = <Details extends Record<string, string | null>>({
       fail(error, accounts.updateProfileFailed);
     },
   });
+  /** A code that came back has changed what is stored. What was typed meanwhile stays. */
+  const follow = (changed: Partial<Details>) => {
+    const stored = { ...shown, ...changed };
+    form.restart(written(stored), written(shown));
+    setShown(stored);
+  };
   return {
     ...form,
+    follow,
     /** With its value in the markup: the page is whole before the script. */
     field: (name: keyof Values) => ({
       ...form.field(name as Path<Values>),

@@ -19,10 +19,9 @@ export const useOwnAccount = () => {
     },
 
     /** The profile's answer does not say what is verified: the account is asked again. */
-    keepProfile: async (profile: ClientProfile): Promise<User | null> => {
+    keepProfile: (profile: ClientProfile) => {
       client.setQueryData(profileQuestion.queryKey, profile);
-      await askAnew(visitorQuestion.queryKey);
-      return client.getQueryData<User | null>(visitorQuestion.queryKey) ?? null;
+      return askAnew(visitorQuestion.queryKey);
     },
 
     keepPicture: (profilePictureUrl: string | null) => {
@@ -34,7 +33,12 @@ export const useOwnAccount = () => {
       }
     },
 
-    askUserAnew: () => askAnew(visitorQuestion.queryKey),
+    /** What changed stands in both answers, and has ended the other sessions. */
+    askAccountAnew: async (): Promise<User | null> => {
+      const questions = [visitorQuestion, profileQuestion, sessionsQuestion];
+      await Promise.all(questions.map(({ queryKey }) => askAnew(queryKey)));
+      return client.getQueryData<User | null>(visitorQuestion.queryKey) ?? null;
+    },
     askSessionsAnew: () => askAnew(sessionsQuestion.queryKey),
   };
 };

@@ -1,5 +1,5 @@
 import type { ZodMiniType } from 'zod/mini';
-import { changePassword, updatePassword } from '#accounts/contract/settings.ts';
+import type { changePassword, updatePassword } from '#accounts/contract/settings.ts';
 import { useAccountFailure } from '#accounts/web/index.ts';
 import { showToast } from '#design/toast.ts';
 import { call } from '#web/api-client.ts';
@@ -33,7 +33,7 @@ export const usePasswordForm = ({ endpoint, schema, failed, onChanged }: Passwor
       await askSessionsAnew(); // every other one has ended
     },
     onRefused: (error) => {
-      if (error.is(updatePassword, 'wrongPassword')) {
+      if (error.wire.code === 'wrongPassword') {
         form.setError('currentPassword', { message: error.wire.message ?? '' }, { shouldFocus: true });
       }
       fail(error, failed);

@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import { SaveFoot } from '#account-settings/web/both-pages/save-foot.tsx';
-import { type ContactProof, useContactProof } from '#account-settings/web/both-pages/use-contact-proof.tsx';
+import { type SentCode, sentCodes } from '#account-settings/web/both-pages/sent-codes.ts';
+import { useContactProof } from '#account-settings/web/both-pages/use-contact-proof.tsx';
 import { useDetailsForm } from '#account-settings/web/both-pages/use-details-form.ts';
 import { useOwnAccount } from '#account-settings/web/both-pages/use-own-account.ts';
+import { WaitingContact } from '#account-settings/web/both-pages/waiting-contact.tsx';
 import { type ClientProfile, updateClientProfile } from '#accounts/contract/settings.ts';
 import { Field } from '#design/field.tsx';
 import { Pair, Stack } from '#design/layout.tsx';
@@ -20,24 +23,26 @@ const detailsOf = ({ fullName, email, passport, phoneNumber }: ClientProfile) =>
   phoneNumber,
 });
 
-const useProfileForm = (profile: ClientProfile, { askFor }: ContactProof) => {
+const useProfileForm = (profile: ClientProfile, setSent: (sent: readonly SentCode[]) => void) => {
   const { keepProfile } = useOwnAccount();
   return useDetailsForm({
     details: detailsOf(profile),
     schema: updateClientProfile.body,
     update: async (changes) => {
       const updated = await call(updateClientProfile, { body: changes });
-      const user = await keepProfile(updated);
-      if (user) askFor(user, changes);
-      return detailsOf(updated);
+      await keepProfile(updated);
+      const sent = sentCodes(updated, changes);
+      setSent(sent);
+      return { kept: detailsOf(updated), sentTo: sent.map(({ to }) => to) };
     },
   });
 };
 
 export const DetailsPanel = ({ user, profile }: ProfileProps) => {
   const { accounts } = useStrings();
-  const proof = useContactProof(user);
-  const form = useProfileForm(profile, proof);
+  const [sent, setSent] = useState<readonly SentCode[]>([]);
+  const form = useProfileForm(profile, setSent);
+  const proof = useContactProof(user, { sent, setSent, onProved: form.follow });
   const { field, errorOf } = form;
   return (
     <Panel title={accounts.aboutYou}>
@@ -48,7 +53,11 @@ export const DetailsPanel = ({ user, profile }: ProfileProps) => {
               <Field label={accounts.fullName} error={errorOf('fullName')}>
                 <TextInput autoComplete="name" {...field('fullName')} />
               </Field>
-              <Field label={accounts.email} error={errorOf('email')}>
+              <Field
+                label={accounts.email}
+                error={errorOf('email')}
+                hint={<WaitingContact user={profile} type="email" proof={proof} />}
+              >
                 <TextInput type="email" autoComplete="email" {...field('email')} />
               </Field>
             </Pair>
@@ -56,7 +65,12 @@ export const DetailsPanel = ({ user, profile }: ProfileProps) => {
               <Field
                 label={accounts.phoneNumber}
                 mark={accounts.optional}
-                hint={accounts.phoneHint}
+                hint={
+                  <>
+                    {accounts.phoneHint}
+                    <WaitingContact user={profile} type="sms" proof={proof} />
+                  </>
+                }
                 error={errorOf('phoneNumber')}
               >
                 <TextInput type="tel" autoComplete="tel" {...field('phoneNumber')} />

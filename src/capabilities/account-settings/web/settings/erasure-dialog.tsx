@@ -24,7 +24,7 @@ const useErasureForm = (onAsked: () => void) => {
       client.setQueryData(erasureQuestion.queryKey, planned);
     },
     onRefused: (error) => {
-      if (error.is(askForErasure, 'wrongPassword')) {
+      if (error.wire.code === 'wrongPassword') {
         form.setError('password', { message: error.wire.message ?? '' }, { shouldFocus: true });
       }
       fail(error, accounts.deleteAccountFailed);

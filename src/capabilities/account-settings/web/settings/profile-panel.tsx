@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import { ContactRow } from '#account-settings/web/both-pages/contact-row.tsx';
 import { SaveFoot } from '#account-settings/web/both-pages/save-foot.tsx';
-import { type ContactProof, useContactProof } from '#account-settings/web/both-pages/use-contact-proof.tsx';
+import { type SentCode, sentCodes } from '#account-settings/web/both-pages/sent-codes.ts';
+import { useContactProof } from '#account-settings/web/both-pages/use-contact-proof.tsx';
 import { useDetailsForm } from '#account-settings/web/both-pages/use-details-form.ts';
 import { useOwnAccount } from '#account-settings/web/both-pages/use-own-account.ts';
+import { WaitingContact } from '#account-settings/web/both-pages/waiting-contact.tsx';
 import { updateUser } from '#accounts/contract/settings.ts';
 import { Field } from '#design/field.tsx';
 import { Pair, Stack } from '#design/layout.tsx';
@@ -20,7 +23,7 @@ const detailsOf = ({ username, fullName, email, phoneNumber }: User) => ({
   phoneNumber,
 });
 
-const useProfileForm = (user: User, { askFor }: ContactProof) => {
+const useProfileForm = (user: User, setSent: (sent: readonly SentCode[]) => void) => {
   const { keepUser } = useOwnAccount();
   return useDetailsForm({
     details: detailsOf(user),
@@ -28,16 +31,18 @@ const useProfileForm = (user: User, { askFor }: ContactProof) => {
     update: async (changes) => {
       const updated = await call(updateUser, { body: changes });
       await keepUser(updated);
-      askFor(updated, changes);
-      return detailsOf(updated);
+      const sent = sentCodes(updated, changes);
+      setSent(sent);
+      return { kept: detailsOf(updated), sentTo: sent.map(({ to }) => to) };
     },
   });
 };
 
 export const ProfilePanel = ({ user }: { user: User }) => {
   const { accounts } = useStrings();
-  const proof = useContactProof(user);
-  const form = useProfileForm(user, proof);
+  const [sent, setSent] = useState<readonly SentCode[]>([]);
+  const form = useProfileForm(user, setSent);
+  const proof = useContactProof(user, { sent, setSent, onProved: form.follow });
   const { field, errorOf } = form;
   return (
     <Panel title={accounts.aboutYou}>
@@ -57,12 +62,15 @@ export const ProfilePanel = ({ user }: { user: User }) => {
                 label={accounts.email}
                 error={errorOf('email')}
                 hint={
-                  <ContactRow
-                    isVerified={user.isEmailVerified}
-                    label={accounts.verifyEmail}
-                    isBusy={proof.isRequesting}
-                    onVerify={() => proof.start('email')}
-                  />
+                  <>
+                    <ContactRow
+                      isVerified={user.isEmailVerified}
+                      label={accounts.verifyEmail}
+                      isBusy={proof.isRequesting}
+                      onVerify={() => proof.start('email')}
+                    />
+                    <WaitingContact user={user} type="email" proof={proof} />
+                  </>
                 }
               >
                 <TextInput type="email" autoComplete="email" {...field('email')} />
@@ -72,12 +80,15 @@ export const ProfilePanel = ({ user }: { user: User }) => {
                 mark={accounts.optional}
                 error={errorOf('phoneNumber')}
                 hint={
-                  <ContactRow
-                    isVerified={user.isPhoneVerified}
-                    label={accounts.verifyPhone}
-                    isBusy={proof.isRequesting}
-                    onVerify={user.phoneNumber === null ? undefined : () => proof.start('sms')}
-                  />
+                  <>
+                    <ContactRow
+                      isVerified={user.isPhoneVerified}
+                      label={accounts.verifyPhone}
+                      isBusy={proof.isRequesting}
+                      onVerify={user.phoneNumber === null ? undefined : () => proof.start('sms')}
+                    />
+                    <WaitingContact user={user} type="sms" proof={proof} />
+                  </>
                 }
               >
                 <TextInput type="tel" autoComplete="tel" {...field('phoneNumber')} />

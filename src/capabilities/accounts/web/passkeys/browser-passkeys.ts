@@ -4,6 +4,7 @@ import {
   startPasskey,
   startPasskeySignIn,
 } from '#accounts/contract/passkeys.ts';
+import { proveByPasskey, startPasskeyProof } from '#accounts/contract/proof.ts';
 import { call } from '#web/api-client.ts';
 
 // Fetched when somebody presses the button: few do, and no page needs it to be shown.
@@ -25,4 +26,11 @@ export const signInByPasskey = async (rememberMe: boolean) => {
   const [{ startAuthentication }, optionsJSON] = await Promise.all([library(), call(startPasskeySignIn, {})]);
   const credential = await startAuthentication({ optionsJSON });
   return call(signInWithPasskey, { body: { credential, rememberMe } });
+};
+
+/** Any passkey of the account will do. */
+export const provePersonByPasskey = async () => {
+  const [{ startAuthentication }, optionsJSON] = await Promise.all([library(), call(startPasskeyProof, {})]);
+  const credential = await startAuthentication({ optionsJSON });
+  return call(proveByPasskey, { body: { credential } });
 };

@@ -3,7 +3,7 @@ import { companyProfileQuestion } from '#company-dashboard/web/questions.ts';
 import { ownReviewsQuestion, refreshReviews } from '#company-dashboard/web/reviews/questions.ts';
 import { addressOfDeskTab, type DeskMatch, deskCursorIn } from '#company-dashboard/web/tabs.ts';
 import { Button } from '#design/button.tsx';
-import { StonesArt } from '#design/empty-art.tsx';
+import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { Panel } from '#design/panel.tsx';
 import { SkeletonRows } from '#design/skeleton.tsx';

@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useEffect, useState } from 'react';
 import { CompanyCard } from '#company-profile/web/index.ts';
 import { Button } from '#design/button.tsx';
-import { SearchArt } from '#design/empty-art.tsx';
+import { SearchArt } from '#design/empty-art/search-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { Text, TextLink } from '#design/text.tsx';

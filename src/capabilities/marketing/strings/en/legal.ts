@@ -1,3 +1,4 @@
+import { RETENTION_DAYS } from '#kernel/retention.ts';
 import { BELL_DAYS } from '#notifications/rules/bell.ts';
 
 /** What the house says about itself and its rules. Every sentence here must be true of the product as it is. */
@@ -357,7 +358,7 @@ export const sentences = {
         title: 'Cookies and what your browser keeps',
         text: [
           'A visitor who only looks around gets no cookie, and their browser is asked to fetch nothing from anybody but us. That is why no banner asks for your consent.',
-          'When you log in, one cookie keeps you signed in: for 12 hours, or for 30 days if you tick “Remember me”. A second, named “known”, says for 180 days that somebody has logged in with this browser, so that a stranger who guesses at your password does not lock you out; it stays when you log out. When you ask for a code before you have an account, one cookie ties it to your browser for an hour.',
+          'When you log in, one cookie keeps you signed in until you have been away for 12 hours; if you tick “Remember me”, for 14 days. After 30 days it ends in any case. Those who work for us are signed out sooner: after 30 minutes, or 2 hours. A second, named “known”, says for 180 days that somebody has logged in with this browser, so that a stranger who guesses at your password does not lock you out; it stays when you log out. When you ask for a code before you have an account, one cookie ties it to your browser for an hour.',
           'Your browser itself keeps the colours you chose, the companies you marked with a heart, how far you had scrolled, and one page that says you are offline. None of that is sent to us.',
         ],
       },
@@ -370,9 +371,9 @@ export const sentences = {
     },
     data: {
       account: {
-        what: 'Your account: username, password (only as a hash nobody can read it from), email, telephone number, name, picture and passport number if you give them, your language, and which messages you want',
+        what: 'Your account: username, password (only as a hash nobody can read it from), email, telephone number, name, picture and passport number if you give them, your language, which messages you want, and a new email or telephone number while it waits for its code',
         why: 'To let you in and to let the people you write to know who you are',
-        until: 'Until you have the account deleted; it goes 7 days later',
+        until: `Until you have the account deleted; it goes 7 days later. An account of a private person that nobody signs in to ends after ${RETENTION_DAYS.dormantAccounts / 365} years, ${RETENTION_DAYS.dormantWarning} days after a letter that says so`,
       },
       standing: {
         what: 'Whether your account was suspended, and why',
@@ -380,20 +381,20 @@ export const sentences = {
         until: 'As long as the account',
       },
       visits: {
-        what: 'Where you are signed in: IP address and kind of browser of each session, and of your first and last sign-in; and that your browser is one you have signed in with before',
+        what: 'Where you are signed in: IP address and kind of browser of each session, when you last used it and showed that it is you, and the addresses of your first and last sign-in; and that your browser is one you have signed in with before',
         why: 'So that you and we can see a stranger in your account',
-        until:
-          'Each session until it ends, 30 days at most; a browser 180 days after the last sign-in with it, or until you sign out everywhere; first and last sign-in as long as the account',
+        until: `Each session until it ends: 14 days after you last used it, 30 days at most; a browser 180 days after the last sign-in with it, or until you sign out everywhere; the addresses of the first and last sign-in ${RETENTION_DAYS.networks} days`,
       },
       proofs: {
-        what: 'Codes, links for a new password and passkeys (of a passkey only its public part)',
+        what: 'Codes, links for a new password, passkeys (of a passkey only its public part), and if you turn it on the secret your app makes its codes from, with recovery codes (only as hashes)',
         why: 'To prove that an address, a number or an account is yours',
-        until: 'Codes one day; links 30 minutes; passkeys until you remove them',
+        until:
+          'Codes one day; links 30 minutes; passkeys, the app’s secret and recovery codes until you remove them',
       },
       attempts: {
         what: 'Attempts to open an account: IP address, kind of browser, and how it ended',
         why: 'To recognise programs that open accounts in great number',
-        until: '90 days',
+        until: `${RETENTION_DAYS.signUpAttempts} days`,
       },
       trail: {
         what: 'What touched the safety of your account and what moderators read of you: when, the kind of browser, and the first part of the IP address (24 bits of IPv4, 48 of IPv6)',
@@ -468,7 +469,7 @@ export const sentences = {
       outgoing: {
         what: 'Mails and text messages that wait to be sent, those of the contact form among them; keys in mails by which you answer them or stop them',
         why: 'So that none is lost when a server is down',
-        until: 'Until they are sent; keys 400 days',
+        until: `Until they are sent; what could not be sent ${RETENTION_DAYS.failedJobs} days; keys ${RETENTION_DAYS.mailTokens} days; of mails that were answered a hash, ${RETENTION_DAYS.answeredMails} days`,
       },
       guard: {
         what: 'How often something was tried, under a key that is a hash of an address or number; answers to calls that were sent twice; which stored files are whose, and how large',

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { LetterArt } from '#design/empty-art.tsx';
+import { LetterArt } from '#design/empty-art/letter-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { SkeletonRows } from '#design/skeleton.tsx';

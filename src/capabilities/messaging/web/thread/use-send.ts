@@ -2,16 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { showToast } from '#design/toast.ts';
 import type { Attachment } from '#messaging/contract/fields.ts';
-import { sendMessage } from '#messaging/contract/messaging.ts';
-import {
-  addMessage,
-  isInThread,
-  refreshList,
-  refreshThread,
-  type ShownMessage,
-} from '#messaging/web/cached-messages.ts';
+import type { ShownMessage } from '#messaging/web/cached-messages.ts';
 import { changeOutbox, type Unsent, useOutbox } from '#messaging/web/outbox.ts';
-import { ApiError, call } from '#web/api-client.ts';
+import { sendUnsent } from '#messaging/web/send-unsent.ts';
+import { ApiError } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 
 /** Sends messages of one conversation; each stays in the outbox until the server has acknowledged it. */
@@ -31,25 +25,11 @@ export const useSend = (
     changeOutbox(me, partnerId, (all) => all.map((it) => (it.key === key ? { ...it, state } : it)));
   const discard = (key: string) => changeOutbox(me, partnerId, (all) => all.filter((it) => it.key !== key));
 
-  const attempt = async ({ key, content, attachments }: Omit<Unsent, 'state'>) => {
+  const attempt = async (unsent: Omit<Unsent, 'state'>) => {
     try {
-      const attachmentIds = attachments.length > 0 ? attachments.map(({ id }) => id) : undefined;
-      const body = { content, receiverId: partnerId, attachmentIds };
-      const {
-        sender: _,
-        receiver: __,
-        ...message
-      } = await call(sendMessage, { body }, { idempotencyKey: key });
-      addMessage(client, partnerId, message);
-      discard(key);
+      await sendUnsent({ client, me, partnerId }, unsent);
       onSent();
-      // It is sent, also where what else has happened cannot be asked for now.
-      void refreshThread(client, partnerId).catch(() => undefined);
-      void refreshList(client);
     } catch (error) {
-      // It has arrived; its answer alone got lost.
-      if (isInThread(client, partnerId, key)) return discard(key);
-      setState(key, 'failed');
       const reason = error instanceof ApiError ? error.wire.message : undefined;
       const text = talk.sendFailed(reason ?? talk.noConnection);
       showToast({ tone: 'destructive', title: talk.error, text });
@@ -68,12 +48,12 @@ export const useSend = (
   };
 
   useEffect(() => {
-    for (const { key, state } of unsent) if (state === 'failed' && arrived.has(key)) discard(key);
+    for (const { key, state } of unsent) if (state !== 'sending' && arrived.has(key)) discard(key);
   });
 
   // What was written without a connection goes out once there is one.
   const sendWaiting = () => {
-    for (const one of waiting) if (one.state === 'failed') tryAgain(one);
+    for (const one of waiting) if (one.state !== 'sending') tryAgain(one);
   };
   useEffect(() => {
     addEventListener('online', sendWaiting);

@@ -2,13 +2,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Badge } from '#design/badge.tsx';
 import { Button } from '#design/button.tsx';
+import { ConfirmDialog } from '#design/confirm-dialog.tsx';
 import { Field } from '#design/field.tsx';
 import { List, ListRow } from '#design/list.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
-import { type FoundPerson, liftPerson } from '#moderation/contract/office.ts';
+import {
+  changeRole,
+  endSessionsOfPerson,
+  type FoundPerson,
+  liftPerson,
+} from '#moderation/contract/office.ts';
 import { companiesQuestion, peopleQuestion } from '#moderation/web/questions.ts';
 import { call } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
@@ -77,12 +83,20 @@ const People = ({ q }: { q: string }) => {
 const PersonRow = ({ person, q }: { person: FoundPerson; q: string }) => {
   const format = useFormat();
   const { moderating } = useStrings();
-  const { username, email, userType, createdAt, suspension } = person;
+  const { username, email, userType, staffRole, createdAt, suspension } = person;
   return (
-    <ListRow end={userType !== 'admin' && <Actions person={person} q={q} />}>
+    <ListRow
+      end={
+        <div className={styles.actions}>
+          <EndSessions person={person} />
+          {staffRole ? <RoleChange person={person} q={q} /> : <Actions person={person} q={q} />}
+        </div>
+      }
+    >
       <b>{username}</b>
       <Text size="small" tone="muted" className={styles.wraps}>
-        {moderating.userTypes[userType]} {moderating.since(format.shortDate(new Date(createdAt)))}, {email}
+        {staffRole ? moderating.staffRoles[staffRole] : moderating.userTypes[userType]}{' '}
+        {moderating.since(format.shortDate(new Date(createdAt)))}, {email}
       </Text>
       {suspension && (
         <>
@@ -95,6 +109,37 @@ const PersonRow = ({ person, q }: { person: FoundPerson; q: string }) => {
         </>
       )}
     </ListRow>
+  );
+};
+
+const EndSessions = ({ person: { id, username } }: { person: FoundPerson }) => {
+  const { moderating } = useStrings();
+  const [isAsked, setIsAsked] = useState(false);
+  const { change, isBusy } = useChange({
+    send: () => call(endSessionsOfPerson, { params: { personId: id } }),
+    onDone: ({ ended }) => {
+      setIsAsked(false);
+      showToast({ tone: 'success', title: moderating.endedDone(ended) });
+    },
+    failed: (text) => ({ title: moderating.failed, text }),
+  });
+  return (
+    <>
+      <Button size="small" aria-label={moderating.endSessionsOf(username)} onClick={() => setIsAsked(true)}>
+        {moderating.endSessions}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        onClose={() => setIsAsked(false)}
+        onConfirm={() => void change()}
+        title={moderating.endSessionsTitle(username)}
+        text={moderating.endSessionsText}
+        confirmLabel={moderating.endSessionsNow}
+        cancelLabel={moderating.cancel}
+        busy={isBusy}
+        busyText={moderating.endingSessions}
+      />
+    </>
   );
 };
 
@@ -128,6 +173,23 @@ const Actions = ({ person, q }: { person: FoundPerson; q: string }) => {
       </Button>
       {isOpen && <SuspendDialog person={person} onDone={askAnew} onClose={() => setIsOpen(false)} />}
     </>
+  );
+};
+
+const RoleChange = ({ person: { id, username, staffRole }, q }: { person: FoundPerson; q: string }) => {
+  const client = useQueryClient();
+  const { moderating } = useStrings();
+  const next = staffRole === 'admin' ? 'moderator' : 'admin';
+  const { change } = useChange({
+    send: () => call(changeRole, { params: { personId: id }, body: { staffRole: next } }),
+    onDone: () => showToast({ tone: 'success', title: moderating.roleChanged }),
+    failed: (text) => ({ title: moderating.failed, text }),
+    onSettled: () => void client.invalidateQueries({ queryKey: peopleQuestion(q).queryKey }),
+  });
+  return (
+    <Button size="small" aria-label={moderating.makeRoleOf[next](username)} onClick={() => void change()}>
+      {moderating.makeRole[next]}
+    </Button>
   );
 };
 

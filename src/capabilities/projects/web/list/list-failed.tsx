@@ -1,5 +1,5 @@
 import { Button } from '#design/button.tsx';
-import { StonesArt } from '#design/empty-art.tsx';
+import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import type { ProjectSide } from '#project-records/rules/project-records.ts';

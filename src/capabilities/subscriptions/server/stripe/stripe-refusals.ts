@@ -3,7 +3,7 @@ import type { Tools } from '#server/tools.ts';
 
 interface Asking {
   tools: Tools;
-  refuse: (code: 'paymentRefused' | 'paymentUnavailable') => Refusal;
+  refuse: (code: 'paymentRefused' | 'paymentAway') => Refusal;
 }
 
 /** A card that is refused is the payer's to know; any other trouble with Stripe is ours, and is noted. */
@@ -15,6 +15,6 @@ export const withStripeRefusals = async <Result>({ tools, refuse }: Asking, work
     if (error instanceof errors.StripeCardError) throw refuse('paymentRefused');
     if (!(error instanceof errors.StripeError)) throw error;
     tools.log.error({ err: error }, 'Stripe');
-    throw refuse('paymentUnavailable');
+    throw refuse('paymentAway');
   }
 };

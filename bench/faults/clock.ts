@@ -1,0 +1,54 @@
+// The server's clock is 400 days ahead, then 400 days behind, while the database's is right.
+import { resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Product, startProduct } from '../../e2e/product.ts';
+import { connectTo } from './connect.ts';
+import { report, reportFates } from './report.ts';
+import { openWriters, withoutLimits } from './writers.ts';
+
+const DAYS = 400;
+const WRITE_MS = 4_000;
+
+const settings = { DEMO: 'off', LOG_LEVEL: 'silent' };
+const first = await startProduct(settings);
+const { dataDir } = first;
+let client = await connectTo(dataDir);
+const writers = await openWriters(client);
+
+const writeFor = async (product: Product) => {
+  const limits = withoutLimits(client);
+  const writing = writers.start(product.address);
+  await delay(WRITE_MS);
+  await writing.stop();
+  limits.stop();
+  return writers.answers().statuses;
+};
+
+const restart = async (from: Product, daysOff: number) => {
+  await client.end();
+  await from.end('SIGTERM');
+  const command = [process.execPath, '--import', resolve('bench/faults/shifted-clock.mjs')] as const;
+  const product = await startProduct({ ...settings, DATA_DIR: dataDir, CLOCK_OFF_BY_DAYS: String(daysOff) }, [
+    ...command,
+    resolve('src/app/main.ts'),
+  ]);
+  client = await connectTo(dataDir);
+  return product;
+};
+
+let product = first;
+for (const daysOff of [DAYS, -DAYS]) {
+  product = await restart(product, daysOff);
+  const meanwhile = await writeFor(product);
+  product = await restart(product, 0);
+  const seconds = await writers.untilTaken(product.address);
+  const limits = withoutLimits(client);
+  await writers.sendAgain(product.address);
+  limits.stop();
+  console.log(`\nThe server's clock is ${DAYS} days ${daysOff > 0 ? 'ahead' : 'behind'}`);
+  report('answers meanwhile', meanwhile);
+  reportFates(await writers.fates(client), seconds);
+}
+await client.end();
+await product.end('SIGTERM');
+await first.remove();

@@ -1,0 +1,16 @@
+import { Client } from 'pg';
+import { findEmbedded } from '#server/database/embedded/start-embedded.ts';
+
+/** A connection of our own to the database that a product runs for itself. */
+export const connectTo = async (dataDir: string): Promise<Client> => {
+  const connection = await findEmbedded(dataDir);
+  if (!connection) throw new Error(`No database runs on ${dataDir}`);
+  return connectBy(connection);
+};
+
+export const connectBy = async (connection: object): Promise<Client> => {
+  const client = new Client(connection);
+  client.on('error', () => {}); // It goes with the server.
+  await client.connect();
+  return client;
+};

@@ -1,0 +1,47 @@
+// The server is killed at twelve moments of its first start, while it makes the tables; the next start ends the work.
+import { setTimeout as delay } from 'node:timers/promises';
+import { readMigrations } from '#server/database/migrations.ts';
+import { launchProduct, startProduct } from '../../e2e/product.ts';
+import { connectTo } from './connect.ts';
+import { report } from './report.ts';
+
+const KILLS = 12;
+const settings = { DEMO: 'off', LOG_LEVEL: 'silent' };
+
+const known = await readMigrations('db/migrations');
+let whole = 0;
+let slowest = 0;
+const atMigrations: number[] = [];
+for (let kill = 0; kill < KILLS; kill += 1) {
+  const dying = await launchProduct(settings);
+  // From the moment its database stands: each time a little later.
+  const client = await (async () => {
+    for (;;) {
+      const found = await connectTo(dying.dataDir).catch(() => null);
+      if (found) return found;
+      await delay(5);
+    }
+  })();
+  await delay(kill * 40);
+  const { rows } = await client
+    .query<{ count: number }>('select count(*)::int as count from schema_migrations')
+    .catch(() => ({ rows: [{ count: 0 }] }));
+  atMigrations.push(rows[0]?.count ?? 0);
+  await dying.end('SIGKILL');
+  await client.end().catch(() => {});
+  const began = performance.now();
+  const product = await startProduct({ ...settings, DATA_DIR: dying.dataDir });
+  slowest = Math.max(slowest, (performance.now() - began) / 1000);
+  const after = await connectTo(product.dataDir);
+  const landed = await after.query('select version from schema_migrations');
+  if (landed.rowCount === known.length) whole += 1;
+  await after.end();
+  await product.end('SIGTERM');
+  await product.remove();
+  await dying.remove();
+}
+console.log(`\nKilled ${KILLS} times while the tables are made`);
+report('migrations that had landed at each kill', atMigrations.join(' '));
+report('whole after the next start', whole, String(KILLS));
+report('longest start afterwards', `${slowest.toFixed(1)} s`);
+if (whole < KILLS) process.exitCode = 1;

@@ -1,0 +1,78 @@
+// The mail server takes connections and says nothing for some seconds, then it works: what was asked for is delivered
+// once, and nobody who asks waits for it.
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
+import { buildUser } from '#demo/builders/user.ts';
+import { startProduct } from '../../e2e/product.ts';
+import { connectTo } from './connect.ts';
+import { report } from './report.ts';
+
+const ASKED = 30;
+const SILENT_MS = 15_000;
+const LONGEST_WAIT_MS = 5 * 60_000;
+
+const held = new Set<Socket>();
+const silent = createServer((socket) => held.add(socket.on('error', () => {})));
+await once(silent.listen(0, '127.0.0.1'), 'listening');
+const { port } = silent.address() as AddressInfo;
+
+const product = await startProduct({
+  DEMO: 'off',
+  LOG_LEVEL: 'silent',
+  SMTP_URL: `smtp://127.0.0.1:${port}`,
+});
+const client = await connectTo(product.dataDir);
+const waits: number[] = [];
+const asked: string[] = [];
+for (let number = 0; number < ASKED; number += 1) {
+  const { email } = await buildUser(drizzle({ client }), { isEmailVerified: true });
+  await client.query('delete from rate_limits');
+  const began = performance.now();
+  const answer = await fetch(`${product.address}/api/request-password-reset`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email }),
+  });
+  waits.push(performance.now() - began);
+  if (answer.ok) asked.push(email);
+}
+await delay(SILENT_MS);
+
+silent.close();
+for (const socket of held) socket.destroy();
+const delivered: string[] = [];
+const receive = async (
+  stream: SMTPServerDataStream,
+  { rcptTo }: SMTPServerSession['envelope'],
+  done: () => void,
+) => {
+  await text(stream);
+  delivered.push(...rcptTo.map(({ address }) => address));
+  done();
+};
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  disableReverseLookup: true,
+  onData: (stream, { envelope }, done) => void receive(stream, envelope, done),
+});
+await once(server.listen(port, '127.0.0.1'), 'listening');
+const began = performance.now();
+while (new Set(delivered).size < asked.length && performance.now() - began < LONGEST_WAIT_MS)
+  await delay(100);
+
+console.log(`\nThe mail server is silent for ${SILENT_MS / 1000} s`);
+report('asked for', asked.length);
+report('delivered', new Set(delivered).size, String(asked.length));
+report('delivered twice', delivered.length - new Set(delivered).size, '0');
+report('longest anybody waited for the answer', `${Math.max(...waits).toFixed(0)} ms`, 'under 1,000');
+report('seconds from its return to the last mail', ((performance.now() - began) / 1000).toFixed(1));
+if (new Set(delivered).size < asked.length || delivered.length > asked.length) process.exitCode = 1;
+await client.end();
+await product.end('SIGTERM');
+await product.remove();
+await new Promise<void>((resolve) => server.close(() => resolve()));

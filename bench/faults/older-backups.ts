@@ -1,0 +1,57 @@
+// A backup of each earlier schema is restored into today's: what stood in it is there.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { backUp } from '#server/database/backup.ts';
+import { connectAlone } from '#server/database/connect-alone.ts';
+import { startEmbedded } from '#server/database/embedded/start-embedded.ts';
+import { landedMigrations, landMigrations, schemaVersion } from '#server/database/migrate.ts';
+import { readMigrations } from '#server/database/migrations.ts';
+import { restore } from '#server/database/restore.ts';
+import { quietLog } from '#testing/quiet-log.ts';
+import { report } from './report.ts';
+
+const MIGRATIONS = 'db/migrations';
+
+const folder = await mkdtemp(join(tmpdir(), 'giewel-backups-'));
+const server = await startEmbedded({ dataDir: folder, log: quietLog });
+const known = await readMigrations(MIGRATIONS);
+const admin = await connectAlone(server.connection);
+const newDatabase = async (name: string) => {
+  await admin.query(`create database ${name} template template0`);
+  return { ...server.connection, database: name };
+};
+
+let whole = 0;
+for (const [at, { version }] of known.entries()) {
+  const from = await newDatabase(`from_${version}`);
+  const client = await connectAlone(from);
+  await landedMigrations(client);
+  for (const migration of known.slice(0, at + 1)) await landMigrations(client, migration);
+  await client.query(
+    `insert into users (username, password, email) values ('claire', 'hash', 'claire@mail.example')`,
+  );
+  await client.end();
+  const archive = join(folder, `${version}.giewel`);
+  const filesFolder = join(folder, `files-${version}`);
+  await backUp({ connection: from, filesFolder, archive });
+
+  const to = await newDatabase(`to_${version}`);
+  await restore({
+    connection: to,
+    filesFolder: `${filesFolder}-restored`,
+    archive,
+    migrationsFolder: MIGRATIONS,
+    log: quietLog,
+  });
+  const restored = await connectAlone(to);
+  const { rowCount } = await restored.query(`select from users where username = 'claire'`);
+  if (rowCount === 1 && (await schemaVersion(restored)) === known.at(-1)?.version) whole += 1;
+  await restored.end();
+}
+console.log('\nA backup of each earlier schema');
+report('restored whole, at the newest schema', whole, String(known.length));
+if (whole < known.length) process.exitCode = 1;
+await admin.end();
+await server.stop();
+await rm(folder, { recursive: true, force: true });

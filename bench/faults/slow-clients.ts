@@ -1,0 +1,61 @@
+// Hundreds of clients send their heads or bodies one byte a second, or never read what they are sent, while everybody
+// else goes on.
+import { connect, type Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { startProduct } from '../../e2e/product.ts';
+import { report } from './report.ts';
+
+const OF_EACH = 150;
+const ASKED = 400;
+
+const product = await startProduct({ DEMO: 'on', LAUNCH: 'prelaunch', LOG_LEVEL: 'silent' });
+const { hostname, port } = new URL(product.address);
+
+/** How long 99 of 100 wait for a page and an answer that is not cached. */
+const p99 = async () => {
+  const waits: number[] = [];
+  for (let number = 0; number < ASKED; number += 1) {
+    const began = performance.now();
+    await (await fetch(`${product.address}/api/user`)).arrayBuffer();
+    await (await fetch(`${product.address}/`)).arrayBuffer();
+    waits.push(performance.now() - began);
+  }
+  return waits.sort((a, b) => a - b)[Math.floor(ASKED * 0.99)] ?? 0;
+};
+
+let closed = 0;
+const open = (first: string) => {
+  const socket = connect(Number(port), hostname, () => socket.write(first));
+  return socket
+    .on('error', () => {})
+    .on('close', () => {
+      closed += 1;
+    });
+};
+const slow = (socket: Socket) => {
+  const timer = setInterval(() => void (socket.writable && socket.write('a')), 1_000);
+  socket.on('close', () => clearInterval(timer));
+};
+
+await p99();
+const quiet = await p99();
+for (let number = 0; number < OF_EACH; number += 1) {
+  slow(open('GET / HTTP/1.1\r\nhost: x\r\nx-slow: '));
+  slow(
+    open(
+      'POST /api/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9999\r\n\r\n',
+    ),
+  );
+  open('GET /api/companies?limit=100 HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(20)).pause();
+}
+await delay(1_000);
+const beside = await p99();
+await delay(40_000);
+console.log(`\n${3 * OF_EACH} clients that are slow`);
+report('99 of 100 wait at most, without them', `${quiet.toFixed(1)} ms`);
+report('99 of 100 wait at most, beside them', `${beside.toFixed(1)} ms`, 'within 3 times');
+report('of them were hung up on within 40 s', closed, String(3 * OF_EACH));
+if (beside > 3 * quiet) process.exitCode = 1;
+await product.end('SIGTERM');
+await product.remove();
+process.exit();

@@ -1,0 +1,151 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Client } from 'pg';
+import { buildUser } from '#demo/builders/user.ts';
+
+const WRITERS = 16;
+/** What is not answered by then is not waited for; it is sent again afterwards. */
+const PATIENCE_MS = 30_000;
+const BETWEEN_TRIES_MS = 20;
+/** A limit a person would meet is not what is measured. */
+const FORGET_LIMITS_EVERY_MS = 150;
+
+interface Writer {
+  id: number;
+  cookie: string;
+}
+
+interface Letter {
+  from: Writer;
+  to: number;
+  text: string;
+  isAcknowledged: boolean;
+}
+
+export interface Fates {
+  sent: number;
+  acknowledged: number;
+  lost: number;
+  doubled: number;
+}
+
+const newWriter = async (client: Client): Promise<Writer> => {
+  const { id } = await buildUser(drizzle({ client }), { createdAt: new Date('2024-01-01T12:00:00Z') });
+  const token = randomBytes(32).toString('base64url');
+  // Long enough for a clock that is wrong.
+  await client.query(
+    `insert into sessions (user_id, token_hash, is_remembered, expires_at)
+     values ($1, sha256($2::bytea), true, now() + interval '3 years')`,
+    [id, token],
+  );
+  return { id, cookie: `session=${token}` };
+};
+
+/** People who write to each other while something breaks; afterwards it is known what became of every letter. */
+export const openWriters = async (client: Client) => {
+  const writers: Writer[] = [];
+  while (writers.length < WRITERS) writers.push(await newWriter(client));
+  const letters: Letter[] = [];
+  const statuses = new Map<string, number>();
+  let longestMs = 0;
+
+  /** Its text is its key too. */
+  const send = async (address: string, letter: Letter): Promise<number | null> => {
+    const began = performance.now();
+    const answer = await fetch(`${address}/api/messages`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        cookie: letter.from.cookie,
+        'idempotency-key': letter.text,
+      },
+      body: JSON.stringify({ receiverId: letter.to, content: letter.text }),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    }).catch(() => null);
+    longestMs = Math.max(longestMs, performance.now() - began);
+    const status = answer?.status ?? null;
+    statuses.set(String(status ?? 'no answer'), (statuses.get(String(status ?? 'no answer')) ?? 0) + 1);
+    await answer?.arrayBuffer().catch(() => null);
+    if (status === 201) letter.isAcknowledged = true;
+    return status;
+  };
+
+  const newLetter = (place: number): Letter => {
+    const from = writers[place % WRITERS] as Writer;
+    const to = writers[(place + 1) % WRITERS]?.id ?? 0;
+    const letter = { from, to, text: `Letter ${letters.length}`, isAcknowledged: false };
+    letters.push(letter);
+    return letter;
+  };
+
+  const acknowledged = () => letters.filter(({ isAcknowledged }) => isAcknowledged).length;
+
+  return {
+    acknowledged,
+
+    /** Everybody writes, one letter after the other, until it is stopped. A server that is gone is asked on. */
+    start: (address: string) => {
+      let isOver = false;
+      const write = async (place: number) => {
+        while (!isOver) {
+          if ((await send(address, newLetter(place))) !== 201) await delay(BETWEEN_TRIES_MS);
+        }
+      };
+      const all = Promise.all(writers.map((_, place) => write(place)));
+      return {
+        stop: async () => {
+          isOver = true;
+          await all;
+        },
+      };
+    },
+
+    /** How long it takes from now until a write is taken again. */
+    untilTaken: async (address: string): Promise<number> => {
+      const began = performance.now();
+      while ((await send(address, newLetter(0))) !== 201) await delay(BETWEEN_TRIES_MS);
+      return (performance.now() - began) / 1000;
+    },
+
+    /** What was not acknowledged goes out once more under its key, as a browser does it. */
+    sendAgain: async (address: string) => {
+      for (const letter of letters.filter(({ isAcknowledged }) => !isAcknowledged)) {
+        while (((await send(address, letter)) ?? 503) >= 429) await delay(BETWEEN_TRIES_MS);
+      }
+    },
+
+    /** What was answered so far, and the longest anybody waited; counting begins anew. */
+    answers: () => {
+      const told = {
+        statuses: [...statuses].map(([status, count]) => `${status}: ${count}`).join(', '),
+        longestMs,
+      };
+      statuses.clear();
+      longestMs = 0;
+      return told;
+    },
+
+    fates: async (at: Client): Promise<Fates> => {
+      const { rows } = await at.query<{ content: string; count: number }>(
+        `select content, count(*)::int as count from messages where content like 'Letter %' group by content`,
+      );
+      const stored = new Map(rows.map(({ content, count }) => [content, count]));
+      return {
+        sent: letters.length,
+        acknowledged: acknowledged(),
+        lost: letters.filter(({ isAcknowledged, text }) => isAcknowledged && !stored.has(text)).length,
+        doubled: [...stored.values()].filter((count) => count > 1).length,
+      };
+    },
+  };
+};
+
+/** Until it is stopped; a database that is gone meanwhile is no matter. */
+export const withoutLimits = (client: Client) => {
+  const timer = setInterval(
+    () => void client.query('delete from rate_limits').catch(() => {}),
+    FORGET_LIMITS_EVERY_MS,
+  );
+  return { stop: () => clearInterval(timer) };
+};

@@ -1,0 +1,115 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Language } from '#kernel/language.ts';
+import { mail } from '#mail/server/index.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Asker } from '#server/http/answer.ts';
+import type { Tools } from '#server/tools.ts';
+import { emailChangeAskedLetter, emailChangedLetter, phoneChangedLetter } from './letters.ts';
+import { hasEmail, type UserRow } from './people.ts';
+import { noteSecurityEvent } from './security-events.ts';
+import { deleteOtherSessions } from './sessions.ts';
+import { passwordResets, users, verificationCodes } from './tables.ts';
+import { type CodeType, issueChangeCode } from './verification-codes.ts';
+
+const DAY = 24 * 60 * 60;
+const CHANGES_OF_A_PERSON = { points: 5, seconds: DAY };
+/** Whoever is written to need not be who asked for it. */
+const SENDS_TO_A_TARGET = { points: 3, seconds: DAY };
+
+/** What waits, of each kind. */
+export const waitingColumn = { email: 'pendingEmail', sms: 'pendingPhone' } as const;
+
+/** As codes name it. */
+export const waitingTarget = (person: UserRow, type: CodeType): string | null =>
+  type === 'email' ? (person.pendingEmail?.toLowerCase() ?? null) : person.pendingPhone;
+
+const forgetCodes = (db: Db, userId: number, type: CodeType) =>
+  db
+    .delete(verificationCodes)
+    .where(and(eq(verificationCodes.userId, userId), eq(verificationCodes.type, type)));
+
+export const isAnothersEmail = async (db: Db, userId: number, email: string): Promise<boolean> =>
+  (await db.$count(users, and(hasEmail(email), ne(users.id, userId)))) > 0;
+
+/** Sends the code to the new address or number. */
+export const sendChangeCode = async (
+  tools: Tools,
+  language: Language,
+  userId: number,
+  type: CodeType,
+  target: string,
+) => {
+  await tools.limits.spend('change-target', `${type} ${target}`, SENDS_TO_A_TARGET);
+  await issueChangeCode(tools, language, userId, type, target);
+};
+
+/** Notes what the address or number is to become, and asks there for its code. Until it comes back nothing changes. */
+export const askForChange = async (
+  tools: Tools,
+  { language }: Asker,
+  person: UserRow,
+  type: CodeType,
+  wanted: string,
+): Promise<UserRow> => {
+  const { db, limits } = tools;
+  await limits.spend('contact-changes', person.id, CHANGES_OF_A_PERSON);
+  await forgetCodes(db, person.id, type);
+  const [row = person] = await db
+    .update(users)
+    .set({ [waitingColumn[type]]: wanted })
+    .where(eq(users.id, person.id))
+    .returning();
+  await sendChangeCode(tools, language, person.id, type, type === 'email' ? wanted.toLowerCase() : wanted);
+  // The old address learns of it: whoever took the account over cannot do it in silence.
+  if (type === 'email')
+    await mail(db, tools, { to: person.email, language, letter: emailChangeAskedLetter(language, wanted) });
+  return row;
+};
+
+export const forgetChange = async (db: Db, userId: number, type: CodeType): Promise<UserRow> => {
+  await forgetCodes(db, userId, type);
+  const [row] = await db
+    .update(users)
+    .set({ [waitingColumn[type]]: null })
+    .where(eq(users.id, userId))
+    .returning();
+  if (!row) throw new Error('A session without its person');
+  return row;
+};
+
+/** There is no number any more: nothing is to be proved of that. */
+export const removePhone = async (tools: Tools, asker: Asker, person: UserRow): Promise<UserRow> => {
+  const { db } = tools;
+  await forgetChange(db, person.id, 'sms');
+  const [row = person] = await db
+    .update(users)
+    .set({ phoneNumber: null, isPhoneVerified: false })
+    .where(eq(users.id, person.id))
+    .returning();
+  const { language } = asker;
+  await mail(db, tools, { to: person.email, language, letter: phoneChangedLetter(language) });
+  await noteSecurityEvent(db, { kind: 'phone-changed', personId: person.id, from: asker });
+  return row;
+};
+
+/**
+ * The code came back, so the new address or number counts. Where the account was open elsewhere it ends, and no link
+ * that went to the old address works any more.
+ */
+export const makeChange = async (tools: Tools, asker: Asker, person: UserRow, type: CodeType) => {
+  const { db } = tools;
+  const { language, sessionId } = asker;
+  const made =
+    type === 'email'
+      ? { email: sql`pending_email`, pendingEmail: null, isEmailVerified: true }
+      : { phoneNumber: sql`pending_phone`, pendingPhone: null, isPhoneVerified: true };
+  await db.update(users).set(made).where(eq(users.id, person.id));
+  await forgetCodes(db, person.id, type);
+  await db.delete(passwordResets).where(eq(passwordResets.userId, person.id));
+  await deleteOtherSessions(db, person.id, sessionId ?? 0);
+  const letter =
+    type === 'email' ? emailChangedLetter(language, person.pendingEmail ?? '') : phoneChangedLetter(language);
+  await mail(db, tools, { to: person.email, language, letter });
+  const kind = type === 'email' ? 'email-changed' : 'phone-changed';
+  await noteSecurityEvent(db, { kind, personId: person.id, from: asker });
+};

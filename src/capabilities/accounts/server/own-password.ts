@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import { changePassword, updatePassword } from '#accounts/contract/settings.ts';
+import { say } from '#accounts/strings/say.ts';
+import type { Person } from '#kernel/visitor.ts';
+import { mail } from '#mail/server/index.ts';
+import { type Asker, answer, invalidField } from '#server/http/answer.ts';
+import type { Tools } from '#server/tools.ts';
+import { passwordChangedLetter } from './letters.ts';
+import { hashPassword, isCommonPassword } from './passwords.ts';
+import { findPerson } from './people.ts';
+import { noteSecurityEvent } from './security-events.ts';
+import { deleteOtherSessions } from './sessions.ts';
+import { passwordResets, users } from './tables.ts';
+
+export const refuseCommon = (password: string) => {
+  if (isCommonPassword(password)) throw invalidField('newPassword', say('passwordTooCommon'));
+};
+
+/**
+ * Both screens change the one password; only what they ask of the new one differs. The host has looked at the present
+ * one: their contracts say that a proof is needed, and name the field it comes in.
+ */
+const changeOwn = async (asking: Asker & { tools: Tools; person: Person }, newPassword: string) => {
+  const { person, sessionId, language, tools } = asking;
+  refuseCommon(newPassword);
+  const { email } = await findPerson(tools.db, person.id);
+  const password = await hashPassword(newPassword);
+  await tools.db.transaction(async (transaction) => {
+    await transaction.update(users).set({ password }).where(eq(users.id, person.id));
+    await transaction.delete(passwordResets).where(eq(passwordResets.userId, person.id));
+    await deleteOtherSessions(transaction, person.id, sessionId ?? 0);
+    await mail(transaction, tools, { to: email, language, letter: passwordChangedLetter(language) });
+    await noteSecurityEvent(transaction, { kind: 'password-changed', personId: person.id, from: asking });
+  });
+};
+
+export const passwordRoutes = [
+  answer(changePassword, async (asking) => {
+    await changeOwn(asking, asking.body.newPassword);
+    return {};
+  }),
+
+  answer(updatePassword, async (asking) => {
+    await changeOwn(asking, asking.body.newPassword);
+    return {};
+  }),
+];

@@ -1,0 +1,121 @@
+import { randomInt } from 'node:crypto';
+import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
+import { CODE_LENGTH } from '#accounts/contract/fields.ts';
+import type { Language } from '#kernel/language.ts';
+import { type Letter, mail, sms } from '#mail/server/index.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Tools } from '#server/tools.ts';
+import { changeCodeLetter, codeLetter, codeText } from './letters.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import { verificationCodes } from './tables.ts';
+
+export type CodeType = 'email' | 'sms';
+
+type CodeRow = typeof verificationCodes.$inferSelect;
+
+const CODE_MINUTES = 10;
+const TRIES = 5;
+
+/** Whose code it is: an account's, or a browser's that has no account yet. */
+export interface CodeOwner {
+  userId: number | null;
+  browserHash: Buffer | null;
+}
+
+const ownedBy = ({ userId, browserHash }: CodeOwner): SQL =>
+  userId === null
+    ? eq(verificationCodes.browserHash, browserHash ?? Buffer.alloc(0))
+    : eq(verificationCodes.userId, userId);
+
+const newCode = () => String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
+
+interface Sending {
+  owner: CodeOwner;
+  type: CodeType;
+  target: string;
+  language: Language;
+  letterOf: (language: Language, code: string) => Letter;
+}
+
+/**
+ * A new code ends those before it, and is sent exactly if it is kept. It is kept like a password: of a million codes
+ * a quick hash would be found at once by whoever reads a backup.
+ */
+const send = async (tools: Tools, { owner, type, target, language, letterOf }: Sending) => {
+  const code = newCode();
+  const hash = await hashPassword(code);
+  // An account may have one on its way to its address and one to what that is to become.
+  const isSameTarget = owner.userId === null ? undefined : eq(verificationCodes.target, target);
+  await tools.db.transaction(async (transaction) => {
+    await transaction
+      .delete(verificationCodes)
+      .where(
+        and(
+          ownedBy(owner),
+          eq(verificationCodes.type, type),
+          eq(verificationCodes.isUsed, false),
+          isSameTarget,
+        ),
+      );
+    await transaction.insert(verificationCodes).values({
+      ...owner,
+      type,
+      target,
+      code: hash,
+      expiresAt: sql`now() + make_interval(mins => ${CODE_MINUTES})`,
+    });
+    if (type === 'email')
+      await mail(transaction, tools, { to: target, language, letter: letterOf(language, code) });
+    else await sms(transaction, tools, { to: target, text: codeText(language, code) });
+  });
+};
+
+export const issueCode = (
+  tools: Tools,
+  language: Language,
+  owner: CodeOwner,
+  type: CodeType,
+  target: string,
+) => send(tools, { owner, type, target, language, letterOf: codeLetter });
+
+/** To what an account's address or number is to become. */
+export const issueChangeCode = (
+  tools: Tools,
+  language: Language,
+  userId: number,
+  type: CodeType,
+  target: string,
+) =>
+  send(tools, { owner: { userId, browserHash: null }, type, target, language, letterOf: changeCodeLetter });
+
+/**
+ * One try of the newest codes of a kind, and which of them it is. The count rises in the same statement that reads
+ * them. `gone` where there is nothing left to try.
+ */
+export const tryCode = async (
+  db: Db,
+  owner: CodeOwner,
+  { type, target, code }: { type: CodeType; target: SQL | undefined; code: string },
+): Promise<CodeRow | 'wrong' | 'gone'> => {
+  const isAlive = and(
+    eq(verificationCodes.isUsed, false),
+    lt(verificationCodes.attempts, TRIES),
+    gt(verificationCodes.expiresAt, sql`now()`),
+  );
+  const rows = await db
+    .update(verificationCodes)
+    .set({ attempts: sql`${verificationCodes.attempts} + 1` })
+    .where(and(ownedBy(owner), eq(verificationCodes.type, type), target, isAlive))
+    .returning();
+  for (const row of rows) if (await verifyPassword(row.code, code)) return row;
+  return rows.length > 0 ? 'wrong' : 'gone';
+};
+
+/** Of two that bring it at once, one gets through. */
+export const spendCode = async (transaction: Db, codeId: number): Promise<boolean> => {
+  const spent = await transaction
+    .update(verificationCodes)
+    .set({ isUsed: true })
+    .where(and(eq(verificationCodes.id, codeId), eq(verificationCodes.isUsed, false)));
+  return spent.rowCount === 1;
+};

@@ -1,0 +1,53 @@
+import type { Endpoint } from '#kernel/endpoint.ts';
+import { Refusal } from '#kernel/refusal.ts';
+import type { Person } from '#kernel/visitor.ts';
+import type { Account } from '#server/asker-session.ts';
+import type { Tools } from '#server/tools.ts';
+import { hostRefusals } from './host-refusals.ts';
+
+interface Holder {
+  person: Person | null;
+  account: Account | null;
+  sessionId: number | null;
+  isProved: boolean;
+}
+
+const asRecord = (value: unknown) => (value ?? {}) as Record<string, unknown>;
+
+/** The password that comes with a call as its proof; deletion has called it `password` from its beginning. */
+const passwordIn = (body: unknown): string | undefined => {
+  const { currentPassword, password = currentPassword } = asRecord(body);
+  return typeof password === 'string' ? password : undefined;
+};
+
+const written = (value: unknown) =>
+  typeof value === 'string' ? value.replaceAll(' ', '').toLowerCase() : value;
+
+/** Whether another value is given than the account holds. In other letters or with other spaces it is the same. */
+const isChanged = (given: unknown, held: unknown) => given !== undefined && written(given) !== written(held);
+
+const isNeeded = ({ needsProof = [] }: Endpoint, body: unknown, account: Account | null) =>
+  needsProof === true ||
+  needsProof.some((field) => isChanged(asRecord(body)[field], asRecord(account)[field]));
+
+const proofNeeded = () => new Refusal('proofNeeded', hostRefusals.proofNeeded);
+
+/** Whoever shows nothing of themselves is told that first: what else is wrong with the call comes afterwards. */
+export const refuseUnproved = ({ needsProof }: Endpoint, body: unknown, { isProved }: Holder) => {
+  if (needsProof === true && !isProved && passwordIn(body) === undefined) throw proofNeeded();
+};
+
+/** The one place where it is asked whether a session is held by whom it belongs to. */
+export const judgeProof = async (
+  endpoint: Endpoint,
+  body: { parsed: unknown; raw: unknown },
+  { account, person, sessionId, isProved }: Holder,
+  tools: Tools,
+) => {
+  if (!isNeeded(endpoint, body.parsed, account)) return;
+  const password = passwordIn(body.raw);
+  if (password === undefined && isProved) return;
+  if (password === undefined || !person || sessionId === null) throw proofNeeded();
+  const isRight = await tools.provePerson(tools, { id: sessionId, personId: person.id }, password);
+  if (!isRight) throw new Refusal('wrongPassword', hostRefusals.wrongPassword);
+};

@@ -1,0 +1,90 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { afterAll, expect, test } from 'vitest';
+import { allRoutes, sessionFinder } from '#app/registry.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { testHost } from '#testing/host.ts';
+import { lineToDatabase } from '#testing/line-to-database.ts';
+import { quietLog } from '#testing/quiet-log.ts';
+import { sourcePages } from '#testing/source-pages.ts';
+import { createPool, createWorkingPool } from './database/pool.ts';
+import { buildHost } from './host.ts';
+import { hostPages } from './pages/host-pages.ts';
+import type { PublicCache } from './public-cache.ts';
+
+const LATEST_MS = 6_000;
+
+const host = await testHost();
+const line = await lineToDatabase(host.connection);
+const pool = createPool(line.connection, quietLog);
+const working = createWorkingPool(line.connection, quietLog);
+const db = drizzle({ client: pool });
+const tools = { ...host.tools, db, workingDb: drizzle({ client: working }) };
+const routes = allRoutes(db);
+const noCache: PublicCache = { keep: async (_, make) => ({ value: await make(), asOf: null }) };
+const source = await sourcePages();
+const app = await buildHost({
+  tools,
+  database: { pool, db, connection: line.connection, close: async () => undefined },
+  cache: noCache,
+  live: { open: () => undefined, close: () => undefined },
+  routes,
+  headers: {},
+  isSecure: false,
+  findSession: sessionFinder(db),
+  requestLimits: { count: () => undefined, close: () => undefined },
+  hostPages: (place) => hostPages(place, { tools, cache: noCache, routes, source, sitemap: [] }),
+});
+afterAll(async () => {
+  await app.close();
+  await Promise.all([pool.end(), working.end()]);
+});
+
+const timed = async (url: string, headers = {}) => {
+  const began = performance.now();
+  const answer = await app.inject({ method: 'GET', url, headers });
+  return { answer, ms: performance.now() - began };
+};
+
+test('a database that falls silent is given up after five seconds, in words, with when to try again', async () => {
+  const cookie = await host.signIn((await buildUser(host.db)).id);
+  expect((await timed('/api/categories')).answer.statusCode).toBe(200);
+  // Warm connections, which is what a silent network leaves behind.
+  await Promise.all(Array.from({ length: 6 }, () => pool.query('select pg_sleep(0.05)')));
+  line.fallSilent();
+  const began = performance.now();
+  const undone = db.transaction((transaction) => transaction.execute('select 1'));
+  undone.catch(() => undefined);
+  const answers = await Promise.all([
+    timed('/api/categories'),
+    timed('/api/user', { cookie }),
+    timed('/', { accept: 'text/html', cookie }),
+    timed('/api/company-places'),
+  ]);
+  for (const { answer, ms } of answers) {
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBeDefined();
+    expect(ms).toBeLessThan(LATEST_MS);
+  }
+  await expect(undone).rejects.toThrow();
+  expect(performance.now() - began).toBeLessThan(LATEST_MS);
+  expect(answers[1]?.answer.json()).toMatchObject({ code: 'unavailable' });
+  expect(answers[2]?.answer.body).toMatch(/<h1>.+<\/h1><p>.+<\/p>/);
+  // drizzle’s own way of losing it: a transaction that could not begin.
+  expect(pool.totalCount - pool.idleCount).toBe(0);
+  // What was silent is used no more: the next request finds a line that speaks.
+  expect((await timed('/api/categories')).answer.statusCode).toBe(200);
+}, 30_000);
+
+test('a lock that is not let go of is waited for as long, a job waits longer', async () => {
+  const holder = await host.pool.connect();
+  await holder.query('begin; lock table service_categories in access exclusive mode');
+  const { answer, ms } = await timed('/api/categories');
+  expect(answer.statusCode).toBe(503);
+  expect(ms).toBeLessThan(LATEST_MS);
+  const job = working.query('select count(*) from service_categories');
+  await holder.query('select pg_sleep(1); rollback');
+  holder.release();
+  await expect(job).resolves.toBeDefined();
+  const { rows } = await working.query('show statement_timeout');
+  expect(rows).toEqual([{ statement_timeout: '1min' }]);
+}, 30_000);

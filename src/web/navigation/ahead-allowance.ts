@@ -1,0 +1,14 @@
+/** A pointer that runs down a long list asks for no more than this ahead, far from what an account may read. */
+const AHEAD = { pages: 20, withinMs: 60_000 };
+
+/** Whether one more page may be fetched ahead. */
+export const aheadAllowance = () => {
+  let fetchedAt: number[] = [];
+  return () => {
+    const now = performance.now();
+    fetchedAt = fetchedAt.filter((at) => now - at < AHEAD.withinMs);
+    if (fetchedAt.length >= AHEAD.pages) return false;
+    fetchedAt.push(now);
+    return true;
+  };
+};

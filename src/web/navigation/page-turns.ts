@@ -1,0 +1,101 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createStore } from '#design/store.ts';
+import { appParts } from '#web/app-parts.ts';
+import type { LoadedPage, ReadAnswer } from '#web/page.ts';
+import type { StringsSource } from '#web/strings-source.ts';
+import { type Arrival, jumpTo, scrollAndFocus } from './arrival.ts';
+import { type FoundRoute, findRoute } from './find-route.ts';
+import { morphCover } from './morph-cover.ts';
+import { answersIn, loadPage, type ShownPage } from './shown-page.ts';
+
+/** In-browser navigation keeps the old page this long before it shows that the new one is coming. */
+const PATIENCE_MS = 150;
+
+export interface NavigationState {
+  shownPage: ShownPage;
+  /** A navigation is under way and takes longer than people's patience. */
+  isSlow: boolean;
+  /** The page that is coming, where it is another than the present one; its code may not be here yet. */
+  coming: LoadedPage | 'unknown' | null;
+  /** Where the slow navigation leads, be it within the same page. */
+  comingTo: FoundRoute | null;
+  /** Why the page's code could not be fetched. */
+  failure: unknown;
+}
+
+/** Nothing is under way. */
+const arrived = { isSlow: false, coming: null, comingTo: null };
+
+const pathOf = (address: string) => address.split(/[?#]/)[0];
+
+// A new deployment takes the old chunks away. One reload fetches the new page; a second failure is real.
+const reloadOnceFor = (address: string): boolean => {
+  const attempt = `giewel-reloaded ${address}`;
+  if (sessionStorage.getItem(attempt)) return false;
+  sessionStorage.setItem(attempt, 'yes');
+  location.assign(address);
+  return true;
+};
+
+/** Another tab of the same company shows nothing new; a list that was filtered does. */
+const reportShown = async (
+  { page, found: { match } }: ShownPage,
+  read: ReadAnswer,
+  cameFrom: string,
+  isElsewhere: boolean,
+) => {
+  const shown = page.shows?.({ match, read });
+  if (!shown?.listed && !(shown?.profile && isElsewhere)) return;
+  const { reportSighting } = await appParts().loadSightings();
+  await reportSighting(shown, cameFrom);
+};
+
+/** Which page is shown, and how the next one takes its place. */
+export const createPageTurns = (client: QueryClient, strings: StringsSource, first: ShownPage) => {
+  const store = createStore<NavigationState>({ shownPage: first, ...arrived, failure: null });
+  let latestTurn = 0;
+  let arrival: Arrival | null = null;
+
+  const change = (changes: Partial<NavigationState>) => store.set({ ...store.get(), ...changes });
+
+  const go = async (address: string, how: Omit<Arrival, 'isElsewhere'>) => {
+    const turn = ++latestTurn;
+    const isElsewhere = pathOf(address) !== pathOf(store.get().shownPage.address);
+    let next: LoadedPage | 'unknown' = 'unknown';
+    const patience = setTimeout(() => {
+      // One that was overtaken may go on for long: it is not what is coming any more.
+      if (turn !== latestTurn) return;
+      // Shorter than the old page, the outline would be seen from below: nothing but the footer.
+      if (isElsewhere) jumpTo(0);
+      change({ isSlow: true, coming: isElsewhere ? next : null, comingTo: findRoute(address) });
+    }, PATIENCE_MS);
+    try {
+      const shownPage = await loadPage(address, client, strings, (page) => {
+        next = page;
+        // The code has come after all, the answers have not: the page's own outline instead of any page's.
+        if (store.get().isSlow && isElsewhere && turn === latestTurn) change({ coming: page });
+      });
+      if (turn !== latestTurn) return; // a later navigation has overtaken this one
+      morphCover(store.get().shownPage, shownPage, () => {
+        if (turn !== latestTurn) return;
+        arrival = { ...how, isElsewhere };
+        const { address: cameFrom } = store.get().shownPage;
+        change({ shownPage, ...arrived, failure: null });
+        // An old deployment's chunk may be gone: then it is not counted.
+        reportShown(shownPage, answersIn(client), cameFrom, isElsewhere).catch(() => undefined);
+      });
+    } catch (failure) {
+      if (turn === latestTurn && !reloadOnceFor(address)) change({ failure, ...arrived });
+    } finally {
+      clearTimeout(patience);
+    }
+  };
+
+  /** To be called when the new place is on the screen. */
+  const settle = () => {
+    if (arrival) scrollAndFocus(arrival);
+    arrival = null;
+  };
+
+  return { read: store.get, subscribe: store.subscribe, go, settle };
+};

@@ -1,0 +1,37 @@
+import { rememberScroll } from './scroll-memory.ts';
+
+export const currentAddress = () => location.pathname + location.search + location.hash;
+
+const keptKey = () => (history.state as { entry?: string } | null)?.entry;
+
+/** The browser's history, each entry of which has a key by which its scroll is remembered. */
+export const createVisitHistory = () => {
+  let key = '';
+  const leave = () => rememberScroll(key, scrollY);
+  return {
+    leave,
+
+    /** Writes where the visitor goes now. */
+    write: (address: string, replace: boolean) => {
+      leave();
+      if (!replace) key = crypto.randomUUID();
+      history[replace ? 'replaceState' : 'pushState']({ entry: key }, '', address);
+    },
+
+    /** The key of the entry that the browser has gone to by itself. */
+    comeBack: (): string => {
+      leave();
+      key = keptKey() ?? crypto.randomUUID();
+      return key;
+    },
+
+    /** From here on the scroll is ours. The key of an entry that was here before; none on a first visit. */
+    begin: (): string | undefined => {
+      history.scrollRestoration = 'manual';
+      const known = keptKey();
+      key = known ?? crypto.randomUUID();
+      if (known === undefined) history.replaceState({ entry: key }, '', currentAddress());
+      return known;
+    },
+  };
+};
