@@ -361,6 +361,7 @@ export const calls: Readonly<Record<string, Call>> = {
   'GET /api/request-suggestions': async ({ host }) => ({
     query: { category: String((await buildCategory(host.db)).id), commune: 'Esch-sur-Alzette' },
   }),
+  'GET /api/request-commune': () => ({ query: { postalCode: 'L-4010' } }),
   'GET /api/request-budget': async ({ host }) => ({
     query: { category: String((await buildCategory(host.db)).id) },
   }),

@@ -144,6 +144,7 @@ POST /api/inbound-mail                                       | 404 404 404 404 4
 GET /api/messages/similar-companies/:partnerId               | 401 200 200 403 403 403 403 403 401
 GET /api/request-questions                                   | 200 200 200 200 200 200 200 200 200
 GET /api/request-suggestions                                 | 200 200 200 200 200 200 200 200 200
+GET /api/request-commune                                     | 200 200 200 200 200 200 200 200 200
 GET /api/request-budget                                      | 200 200 200 200 200 200 200 200 200
 GET /api/requests                                            | 401 200 200 403 403 403 403 403 401
 POST /api/requests                                           | 401 201 201 403 403 403 403 403 401

@@ -17,6 +17,7 @@ export const tables: TableLoaders = {
   talk: () => import('#messaging/strings/en/talk.ts'),
   projects: () => import('#projects/strings/en/projects.ts'),
   requests: () => import('#requests/strings/en/requests.ts'),
+  asking: () => import('#requests/strings/en/asking.ts'),
   room: () => import('#project-room/strings/en/room.ts'),
   reviews: () => import('#reviews/strings/en/reviews.ts'),
   reviewPictures: () => import('#reviews/strings/en/review-pictures.ts'),

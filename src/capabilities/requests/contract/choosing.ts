@@ -80,6 +80,18 @@ export const suggestCompanies = endpoint({
   },
 });
 
+export const findCommune = endpoint({
+  method: 'GET',
+  url: '/api/request-commune',
+  server: {
+    who: 'anyone',
+    summary: 'The commune of a postal code, where the codes we know say so',
+    query: z.object({ postalCode: z.string().check(z.regex(/^(?:L[- ]?)?\d{4}$/i)) }),
+    answer: z.object({ commune: z.nullable(z.string()) }),
+    refusals: {},
+  },
+});
+
 export const hintBudget = endpoint({
   method: 'GET',
   url: '/api/request-budget',

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { serviceCategories } from '#companies/server/tables.ts';
-import { getQuestions, hintBudget, suggestCompanies } from '#requests/contract/choosing.ts';
+import { findCommune, getQuestions, hintBudget, suggestCompanies } from '#requests/contract/choosing.ts';
 import { latestVersion, questionSetOf, tradeOf } from '#requests/rules/question-sets.ts';
 import type { Db } from '#server/database/db.ts';
 import { answer, type Route } from '#server/http/answer.ts';
@@ -45,4 +45,11 @@ const budget: Route = answer(hintBudget, async ({ query, tools, refuse }) => {
   return readBudgetHint(tools.db, query.category);
 });
 
-export const choosingRoutes: readonly Route[] = [questions, suggestions, budget];
+const commune: Route = answer(findCommune, async ({ query, tools }) => {
+  const { rows } = await tools.db.execute<{ commune: string | null }>(
+    sql`select commune_at(null, ${query.postalCode}) as commune`,
+  );
+  return { commune: rows[0]?.commune ?? null };
+});
+
+export const choosingRoutes: readonly Route[] = [questions, suggestions, budget, commune];

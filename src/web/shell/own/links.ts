@@ -28,6 +28,9 @@ export const accountLinks = (
     : [
         ...(userType === 'admin' ? [{ href: '/admin', label: web.moderation, icon: 'shield' as const }] : []),
         { href: '/profile', label: web.yourProfile, icon: 'person' },
+        ...(userType === 'private'
+          ? [{ href: '/requests', label: web.myRequests, icon: 'document' as const }]
+          : []),
         { href: '/projects', label: web.myProjects, icon: 'document' },
         { href: '/dashboard?tab=folders', label: web.yourFolders, icon: 'folder' },
         { href: '/dashboard?tab=contacts', label: web.likedCompanies, icon: 'heart' },
