@@ -12,6 +12,7 @@ import { call } from '#web/api-client.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { FileButton } from '#web/uploads/file-button.tsx';
+import { previewFile } from '#web/uploads/preview-file.ts';
 import { changeDraft, type DraftFile, readDraft, useDraft } from './draft.ts';
 import { dropFile, keepFile, keptFile } from './kept-files.ts';
 import styles from './new-request.module.css';
@@ -125,18 +126,15 @@ const usePreview = ({ key, type, fileId }: DraftFile): string | null => {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
     if (!type.startsWith('image/') || fileId !== null) return undefined;
-    let made: string | null = null;
     let isGone = false;
     const show = async () => {
       const file = await keptFile(key);
-      if (!file || isGone) return;
-      made = URL.createObjectURL(file);
-      setAddress(made);
+      const small = file && (await previewFile(file));
+      if (small && !isGone) setAddress(small);
     };
     void show();
     return () => {
       isGone = true;
-      if (made) URL.revokeObjectURL(made);
     };
   }, [key, type, fileId]);
   if (!type.startsWith('image/')) return null;

@@ -8,9 +8,13 @@ import { bodyOf, type Draft, faultsOf, titleOf, useDraft } from './draft.ts';
 import styles from './new-request.module.css';
 import { answersTold, budgetInWords, dwellingInWords, timingInWords } from './told.ts';
 
+type TradeQuestions = Awaited<ReturnType<ReturnType<typeof questionsOf>['queryFn']>>;
+
 const useQuestions = ({ categoryId, answers }: Draft) => {
-  const { answer } = useOutcome(questionsOf(categoryId ?? 0));
-  return (answer?.questions ?? []).map((question) => ({ ...question, answer: answers[question.id] ?? null }));
+  // Asked once there is a trade: until then the trades are there already.
+  const { answer } = useOutcome<object>(categoryId === null ? tradesQuestion : questionsOf(categoryId));
+  const questions = answer && 'questions' in answer ? (answer as TradeQuestions).questions : [];
+  return questions.map((question) => ({ ...question, answer: answers[question.id] ?? null }));
 };
 
 /** What a draft says, as pairs; null where nothing is said yet. */

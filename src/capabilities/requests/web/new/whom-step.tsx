@@ -10,7 +10,6 @@ import { MOST_RUNNING } from '#requests/rules/requests.ts';
 import { suggestionsFor } from '#requests/web/questions.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useFormat } from '#web/use-format.ts';
 import { useSettled } from '#web/use-settled.ts';
 import { type ChosenCompany, changeDraft, readDraft, useDraft } from './draft.ts';
 import styles from './whom.module.css';
@@ -95,7 +94,6 @@ const Suggestions = (wanted: { category: number; commune: string; query: string 
 
 const Pick = ({ suggestion }: { suggestion: Suggestion }) => {
   const { asking } = useStrings();
-  const format = useFormat();
   const { companies } = useDraft();
   const id = useId();
   const { company, reasons, distanceKm, isPaid, isOnLeave } = suggestion;
@@ -132,7 +130,7 @@ const Pick = ({ suggestion }: { suggestion: Suggestion }) => {
         {company.ratingAverage !== null && (
           <span>
             <Icon name="star" size="small" />{' '}
-            {asking.rating(format.number(company.ratingAverage), company.reviewCount)}
+            {asking.rating(company.ratingAverage.toFixed(1), company.reviewCount)}
           </span>
         )}
         {distanceKm !== null && <span>{asking.about(distanceKm)}</span>}
