@@ -53,9 +53,10 @@ test('one admin stays, also where two demote each other at once', async () => {
     change(one.id, other.id, 'moderator'),
     change(other.id, one.id, 'moderator'),
   ]);
-  const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
-  // The second waits for the first, and is told either that it is the last or that it is an admin no longer.
-  expect(statuses).toEqual([200, 409]);
+  const [first, second] = answers.map(({ status }) => status).toSorted((a, b) => a - b);
+  expect(first).toBe(200);
+  // The second waits for the first, and is told that it is the last, or it is an admin no longer when it asks.
+  expect([404, 409]).toContain(second);
   expect(new Set([await roleOf(one.id), await roleOf(other.id)])).toEqual(new Set(['admin', 'moderator']));
 });
 
