@@ -50,10 +50,10 @@ const Days = ({ days }: Pick<Invitation, 'days'>) => {
   const shown = days.slice(-SHOWN);
   const lastAt = shown.length - 1;
   return (
-    <ol className={styles.days} style={{ gridTemplateColumns: `repeat(${shown.length}, 1fr)` }}>
+    <ol className={styles.days}>
       {shown.map(({ day, isWorking }, at) => (
         <li key={day} className={classNames(!isWorking && styles.shut, at === lastAt && styles.last)}>
-          <span>{format.weekday(day)}</span>
+          <span>{format.weekday(day).split(' ')[0]}</span>
           <b>{noonOf(day).getUTCDate()}</b>
           <small>{wordOf({ isFirst: day === days[0]?.day, isLast: at === lastAt, isWorking }, asking)}</small>
         </li>
