@@ -73,6 +73,7 @@ const useToastOf = (error: unknown) => {
 
 export const page = definePage<typeof companyDashboardAddress>({
   tables: [
+    'asking',
     'desk',
     'insights',
     'leads',

@@ -30,6 +30,9 @@ export const accountLinks = (
           ? [{ href: '/admin', label: ownFrame.moderation, icon: 'shield' as const }]
           : []),
         { href: '/profile', label: ownFrame.yourProfile, icon: 'person' },
+        ...(userType === 'private'
+          ? [{ href: '/requests', label: ownFrame.myRequests, icon: 'document' as const }]
+          : []),
         { href: '/projects', label: ownFrame.myProjects, icon: 'document' },
         { href: '/dashboard?tab=folders', label: ownFrame.yourFolders, icon: 'folder' },
         { href: '/dashboard?tab=contacts', label: ownFrame.likedCompanies, icon: 'heart' },

@@ -4,6 +4,7 @@ export const sentences = {
   yourProfile: 'Your Profile',
   dashboard: 'Dashboard',
   myProjects: 'My Projects',
+  myRequests: 'My Requests',
   yourFolders: 'Your Folders',
   likedCompanies: 'Liked Companies',
   companyProjects: 'Company Projects',
