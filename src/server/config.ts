@@ -10,6 +10,20 @@ const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https a
 const secret = z.string().min(1);
 const trimmedText = z.string().trim().min(1, 'must not be empty').optional();
 
+/** A pair for notices on devices (VAPID) in Base64url: the public key of 65 bytes, the private one of 32. */
+const arePushKeys = (value: string) => {
+  const pairs = value
+    .split(' ')
+    .map((pair) => pair.split(':').map((key) => Buffer.from(key, 'base64url').length));
+  return pairs.length <= 2 && pairs.every((lengths) => lengths.join() === '65,32');
+};
+
+const readPushKeys = (value: string) =>
+  value.split(' ').map((pair) => {
+    const [publicKey = '', privateKey = ''] = pair.split(':');
+    return { publicKey, privateKey };
+  });
+
 /** Every setting, in the order the README lists them. Each message ends the sentence "NAME …". */
 const settings = z.object({
   PORT: z
@@ -45,6 +59,10 @@ const settings = z.object({
   TWILIO_FROM: secret.optional(),
   TWILIO_URL: httpUrl.default('https://api.twilio.com'),
   PUSH_URL: httpUrl.optional(),
+  PUSH_KEYS: z
+    .string()
+    .refine(arePushKeys, 'must be PUBLIC:PRIVATE, or two such, a space between')
+    .optional(),
   VIES_URL: httpUrl.default('https://ec.europa.eu/taxation_customs/vies/rest-api'),
   S3_ENDPOINT: httpUrl.optional(),
   S3_REGION: secret.optional(),
@@ -211,6 +229,8 @@ export const readConfig = (given: NodeJS.ProcessEnv) => {
         : undefined,
     /** Takes what is for browsers in place of their own services. */
     pushUrl: values.PUSH_URL && withoutSlash(values.PUSH_URL),
+    /** The first signs; a second serves devices that were turned on with it. */
+    pushKeys: values.PUSH_KEYS ? readPushKeys(values.PUSH_KEYS) : [],
     viesUrl: withoutSlash(values.VIES_URL),
     s3: values.S3_BUCKET
       ? {

@@ -32,6 +32,17 @@ test('two values of what others show us hold at once', () => {
   expect(inboundMail?.secrets).toEqual([one, two]);
 });
 
+test('two pairs of push keys hold at once, and nothing else is one', () => {
+  const [one, two] = ['A', 'B'].map((of) => `${of.repeat(87)}:${of.repeat(43)}`);
+  expect(readConfig({ PUSH_KEYS: `${one} ${two}` }).pushKeys).toEqual([
+    { publicKey: 'A'.repeat(87), privateKey: 'A'.repeat(43) },
+    { publicKey: 'B'.repeat(87), privateKey: 'B'.repeat(43) },
+  ]);
+  expect(readConfig({}).pushKeys).toEqual([]);
+  for (const wrong of ['x', `${one}:`, `${one} ${two} ${one}`, 'A'.repeat(87)])
+    expect(() => readConfig({ PUSH_KEYS: wrong })).toThrow('PUSH_KEYS must be PUBLIC:PRIVATE');
+});
+
 test.each(secretSettings)('the README says that %s may stand in a file', (name) => {
   expect(readFileSync('README.md', 'utf8')).toContain(`\`${name}\``);
 });

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import webPush from 'web-push';
 import { buildUser } from '#demo/builders/user.ts';
 import { startJobs } from '#server/jobs.ts';
 import { browserAtPushService, readVapid } from '#testing/browser-at-push-service.ts';
@@ -267,3 +268,20 @@ test('it is told once, though its worker is killed while it sends', async () => 
     `message-${company.id}`,
   ]);
 }, 90_000);
+
+test('while keys are changed the new pair signs first, and the one a device was turned on with is found', async () => {
+  const { id, cookie } = await reader();
+  const [{ public_key: stored }] = (await pool.query('select public_key from push_keys')).rows;
+  const pair = webPush.generateVAPIDKeys();
+  tools.config = { ...tools.config, pushKeys: [pair] };
+  onTestFinished(() => {
+    tools.config = { ...tools.config, pushKeys: [] };
+  });
+  const known = await ask('GET', '/api/push', { headers: { cookie } });
+  expect(known.body).toEqual({ publicKey: pair.publicKey, isOn: true });
+  const signedBy = (authorization: string | undefined) => readVapid(authorization).publicKey;
+  service.answer = ({ headers }) => ({ status: signedBy(headers.authorization) === stored ? 201 : 403 });
+  await write(id);
+  const requests = await pushAll();
+  expect(requests.map(({ headers }) => signedBy(headers.authorization))).toEqual([pair.publicKey, stored]);
+});

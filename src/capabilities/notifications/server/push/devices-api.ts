@@ -6,7 +6,8 @@ import { pushSubscriptions } from '#notifications/server/tables.ts';
 import type { sentences } from '#notifications/strings/en/notifications.ts';
 import type { Db } from '#server/database/db.ts';
 import { answer, invalidField } from '#server/http/answer.ts';
-import { ownPushKeys } from './push-keys.ts';
+import type { Tools } from '#server/tools.ts';
+import { pushKeysOf } from './push-keys.ts';
 
 const say = sentencesOf<typeof sentences>('notifications');
 
@@ -21,8 +22,8 @@ const isOnCurve = (p256dh: string) => {
   }
 };
 
-const deviceOf = async (db: Db, sessionId: number): Promise<Device> => {
-  const { publicKey } = await ownPushKeys(db);
+const deviceOf = async ({ db, config }: Tools, sessionId: number): Promise<Device> => {
+  const [{ publicKey }] = await pushKeysOf(db, config);
   const count = await db.$count(pushSubscriptions, eq(pushSubscriptions.sessionId, sessionId));
   return { publicKey, isOn: count > 0 };
 };
@@ -45,18 +46,18 @@ const keep = (db: Db, given: typeof pushSubscriptions.$inferInsert) =>
   });
 
 export const pushRoutes = [
-  answer(getDevice, ({ sessionId, tools }) => deviceOf(tools.db, sessionId ?? 0)),
+  answer(getDevice, ({ sessionId, tools }) => deviceOf(tools, sessionId ?? 0)),
 
   answer(subscribeDevice, async ({ body, person, sessionId, tools }) => {
     await tools.limits.spend('push', person.id, TRIES);
     const { endpoint, keys } = body;
     if (!isOnCurve(keys.p256dh)) throw invalidField('keys', say('pushNotValid'));
     await keep(tools.db, { userId: person.id, sessionId: sessionId ?? 0, endpoint, ...keys });
-    return deviceOf(tools.db, sessionId ?? 0);
+    return deviceOf(tools, sessionId ?? 0);
   }),
 
   answer(unsubscribeDevice, async ({ sessionId, tools }) => {
     await tools.db.delete(pushSubscriptions).where(eq(pushSubscriptions.sessionId, sessionId ?? 0));
-    return deviceOf(tools.db, sessionId ?? 0);
+    return deviceOf(tools, sessionId ?? 0);
   }),
 ];

@@ -1,5 +1,6 @@
 import webPush from 'web-push';
 import { pushKeys } from '#notifications/server/tables.ts';
+import type { Config } from '#server/config.ts';
 import type { Db } from '#server/database/db.ts';
 
 export interface PushKeys {
@@ -15,12 +16,25 @@ const find = async (db: Db): Promise<PushKeys | undefined> => {
   return keys;
 };
 
-/** The keys of this installation. Of several who make them at once one is first, and all use that one's. */
-export const ownPushKeys = async (db: Db): Promise<PushKeys> => {
+/** The stored keys of this installation. Of several who make them at once one is first, and all use that one's. */
+const storedPushKeys = async (db: Db): Promise<PushKeys> => {
   const known = await find(db);
   if (known) return known;
   await db.insert(pushKeys).values(webPush.generateVAPIDKeys()).onConflictDoNothing();
   const made = await find(db);
   if (!made) throw new Error('The keys for notices on devices were not stored');
   return made;
+};
+
+/**
+ * The pair that new subscriptions are of, then those that older ones may be of: a browser's is bound to the pair it
+ * was made with.
+ */
+export const pushKeysOf = async (
+  db: Db,
+  { pushKeys: [newest, ...older] }: Pick<Config, 'pushKeys'>,
+): Promise<[PushKeys, ...PushKeys[]]> => {
+  if (!newest) return [await storedPushKeys(db)];
+  const stored = await find(db);
+  return stored ? [newest, ...older, stored] : [newest, ...older];
 };

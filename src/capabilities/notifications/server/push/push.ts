@@ -7,8 +7,8 @@ import { notifications, pushSubscriptions } from '#notifications/server/tables.t
 import type { Db } from '#server/database/db.ts';
 import type { Job } from '#server/jobs.ts';
 import type { Tools } from '#server/tools.ts';
-import { ownPushKeys } from './push-keys.ts';
-import { DeviceGone, sendPush } from './send-push.ts';
+import { pushKeysOf } from './push-keys.ts';
+import { DeviceGone, sendWithKeys } from './send-push.ts';
 
 /** Claims an item for the devices, unless they have it already, it has been read or its sender is blocked. */
 const claimItem = async (transaction: Db, newsId: number) => {
@@ -75,7 +75,7 @@ const pushToDevice = async (payload: unknown, { db, config }: Tools) => {
   };
   const isSame = and(eq(pushSubscriptions.id, deviceId), eq(pushSubscriptions.endpoint, device.endpoint));
   try {
-    await sendPush(device, notice, await ownPushKeys(db), config);
+    await sendWithKeys(device, notice, await pushKeysOf(db, config), config);
     await db.update(pushSubscriptions).set({ lastUsedAt: sql`now()` }).where(isSame);
   } catch (error) {
     if (!(error instanceof DeviceGone)) throw error;

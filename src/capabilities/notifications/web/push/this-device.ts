@@ -9,14 +9,24 @@ const findWorker = () => navigator.serviceWorker.getRegistration();
 export const supportsPush = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 
+/** A browser that does not say which key it subscribed with is left alone. */
+const isOfKey = ({ options }: PushSubscription, publicKey: string): boolean => {
+  const { applicationServerKey: key } = options;
+  const current = atob(publicKey.replaceAll('-', '+').replaceAll('_', '/'));
+  return !key || String.fromCharCode(...new Uint8Array(key)) === current;
+};
+
 /** How things stand: in the browser, and at the server, where signing out ends it. */
 export const readDevice = async (): Promise<DeviceState> => {
   const worker = supportsPush() ? await findWorker() : undefined;
   if (!worker) return 'cannot';
   if (Notification.permission === 'denied') return 'denied';
-  if (Notification.permission === 'default' || !(await worker.pushManager.getSubscription())) return 'off';
-  const { isOn } = await call(getDevice, {});
-  return isOn ? 'on' : 'off';
+  const subscription = await worker.pushManager.getSubscription();
+  if (Notification.permission === 'default' || !subscription) return 'off';
+  const { isOn, publicKey } = await call(getDevice, {});
+  if (!isOn) return 'off';
+  // Permission is given already, so nobody is asked anything.
+  return isOfKey(subscription, publicKey) ? 'on' : subscribe(worker, publicKey);
 };
 
 /** Asks the person, the browser's service and the server, in this order. Called by a press: else none may ask. */
@@ -26,6 +36,10 @@ export const registerDevice = async (): Promise<DeviceState> => {
   const worker = await findWorker();
   if (!worker) return 'cannot';
   const { publicKey } = await call(getDevice, {});
+  return subscribe(worker, publicKey);
+};
+
+const subscribe = async (worker: ServiceWorkerRegistration, publicKey: string): Promise<DeviceState> => {
   // One there is may be of other keys, or known to who used this browser before.
   await (await worker.pushManager.getSubscription())?.unsubscribe();
   const subscription = await worker.pushManager.subscribe({
