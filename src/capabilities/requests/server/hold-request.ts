@@ -17,8 +17,9 @@ export const holdRequest = async (
   id: number,
   more: readonly number[] = [],
 ): Promise<HeldRequest | null> => {
-  const [seen, before] = await Promise.all([findRequest(transaction, id), invitationsOf(transaction, [id])]);
+  const seen = await findRequest(transaction, id);
   if (!seen) return null;
+  const before = await invitationsOf(transaction, [id]);
   const people = new Set([seen.clientId, ...before.map(({ ownerId }) => ownerId), ...more]);
   await holdLiveStreams(transaction, [...people]);
   await transaction.execute(sql`select from ${requests} where ${eq(requests.id, id)} for update`);
