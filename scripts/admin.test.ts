@@ -96,6 +96,14 @@ test('an admin is made, who can sign in, and the log says by whose hand', async 
   expect(signedIn).toMatchObject({ status: 200, body: { userType: 'admin' } });
 });
 
+test('a moderator is made by that word, and by no other', async () => {
+  const make = (...role: string[]) =>
+    admin(['create', 'monique', 'monique@giewel.example', ...role], { typed: PASSWORD });
+  expect(await make('boss')).toMatchObject({ code: 1, stderr: expect.stringContaining('[moderator|admin]') });
+  expect((await make('moderator')).stdout).toMatch(/^monique is a moderator now/);
+  expect(await accountOf('monique')).toMatchObject({ user_type: 'admin', staff_role: 'moderator' });
+});
+
 test('a name or an address that somebody has is left to them', async () => {
   const person = await buildUser(db, { username: 'Mett', email: 'mett@mail.example' });
   expect(await create('ｍETT')).toMatchObject({
@@ -148,6 +156,7 @@ test('the list has every admin and nobody else; 128 characters are a password', 
     username: 'mia',
     email: 'mia@giewel.example',
     userType: 'admin',
+    staffRole: 'moderator',
     createdAt: new Date('2026-03-05T10:20:00Z'),
     lastLoginDate: new Date('2026-07-05T10:20:00Z'),
   });
@@ -155,12 +164,13 @@ test('the list has every admin and nobody else; 128 characters are a password', 
   const { code, stdout } = await admin(['list']);
   expect(code).toBe(0);
   const lines = stdout.split('\n').map((line) => line.split(/ {2,}/));
-  expect(lines[0]).toEqual(['id', 'name', 'email', 'since', 'last sign-in']);
-  expect(lines).toContainEqual([`${id}`, 'lis', 'lis@giewel.example', '4 Mar 2026 11:20', 'never']);
+  expect(lines[0]).toEqual(['id', 'name', 'email', 'role', 'since', 'last sign-in']);
+  expect(lines).toContainEqual([`${id}`, 'lis', 'lis@giewel.example', 'admin', '4 Mar 2026 11:20', 'never']);
   expect(lines).toContainEqual([
     `${mia.id}`,
     'mia',
     'mia@giewel.example',
+    'moderator',
     '5 Mar 2026 11:20',
     '5 Jul 2026 12:20',
   ]);
@@ -179,7 +189,7 @@ test('whoever is revoked is a private user, signed out everywhere', async () => 
     stdout: `GONE is an ordinary account now (account ${id}), signed out of 1 session(s).\n`,
   });
   expect((await ask('GET', '/api/user', { headers: { cookie } })).status).toBe(401);
-  expect(await accountOf('gone')).toMatchObject({ user_type: 'private' });
+  expect(await accountOf('gone')).toMatchObject({ user_type: 'private', staff_role: null });
   expect(await logged()).toContainEqual(expect.objectContaining({ userId: id, msg: 'an admin no longer' }));
 });
 
@@ -200,6 +210,29 @@ test('anybody is signed out everywhere, and may sign in again', async () => {
     code: 1,
     stderr: 'There is nobody called nobody-at-all.\n',
   });
+});
+
+test('whoever lost everything signs in by password again, and the trail says so', async () => {
+  const person = await buildUser(db, { username: 'lost-phone' });
+  const { id } = person;
+  await pool.query(`insert into second_factors (user_id, secret, confirmed_at) values ($1, $2, now())`, [
+    id,
+    Buffer.alloc(20),
+  ]);
+  await pool.query(
+    `insert into passkeys (user_id, credential_id, public_key, name) values ($1, 'lost', $2, 'Phone')`,
+    [id, Buffer.alloc(32)],
+  );
+  expect(await admin(['reset-factor', 'Lost-Phone'])).toMatchObject({
+    code: 0,
+    stdout: `Lost-Phone signs in by password again (account ${id}), signed out of 0 session(s).\n`,
+  });
+  for (const table of ['second_factors', 'passkeys'])
+    expect((await pool.query(`select from ${table} where user_id = $1`, [id])).rows).toEqual([]);
+  expect(
+    (await pool.query('select kind, actor_id from security_events where person_id = $1', [id])).rows,
+  ).toEqual([{ kind: 'factor-removed', actor_id: null }]);
+  expect((await admin(['reset-factor', 'nobody'])).stderr).toBe('There is nobody called nobody.\n');
 });
 
 test('whoever is no admin cannot be revoked', async () => {

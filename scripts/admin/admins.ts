@@ -1,16 +1,23 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { endSessionsOf } from '#accounts/server/end-sessions.ts';
 import { isNamed } from '#accounts/server/people.ts';
-import { sessions, users } from '#accounts/server/tables.ts';
+import { removeFactor } from '#accounts/server/second-factor/remove-factor.ts';
+import { noteSecurityEvent } from '#accounts/server/security-events.ts';
+import { passkeys, sessions, users } from '#accounts/server/tables.ts';
+import type { StaffRole } from '#kernel/visitor.ts';
 import type { Db } from '#server/database/db.ts';
 import { StartupError } from '#server/startup-error.ts';
 
 interface NewAdmin {
   username: string;
   email: string;
+  staffRole: StaffRole;
   /** Its hash, never the password. */
   password: string;
 }
+
+const noteRole = (db: Db, personId: number, object: string) =>
+  noteSecurityEvent(db, { kind: 'role-changed', personId, actorId: null, from: null, object });
 
 /** Tells the new account's id. A name or address that somebody has is left to them. */
 export const createAdmin = async (db: Db, admin: NewAdmin): Promise<number> => {
@@ -19,7 +26,10 @@ export const createAdmin = async (db: Db, admin: NewAdmin): Promise<number> => {
     .values({ ...admin, userType: 'admin', isEmailVerified: true })
     .onConflictDoNothing()
     .returning({ id: users.id });
-  if (created) return created.id;
+  if (created) {
+    await noteRole(db, created.id, admin.staffRole);
+    return created.id;
+  }
   const [namesake] = await db.select({ userType: users.userType }).from(users).where(isNamed(admin.username));
   if (!namesake) throw new StartupError(`Another account has the address ${admin.email}.`);
   const what = namesake.userType === 'admin' ? 'an admin' : 'an account';
@@ -32,6 +42,7 @@ export const listAdmins = (db: Db) =>
       id: users.id,
       username: users.username,
       email: users.email,
+      staffRole: users.staffRole,
       createdAt: users.createdAt,
       lastLoginDate: users.lastLoginDate,
     })
@@ -52,13 +63,34 @@ export const revokeAdmin = (db: Db, username: string): Promise<{ id: number; end
   db.transaction(async (transaction) => {
     const [revoked] = await transaction
       .update(users)
-      .set({ userType: 'private' })
+      .set({ userType: 'private', staffRole: null })
       .where(and(isNamed(username), eq(users.userType, 'admin')))
       .returning({ id: users.id });
     if (!revoked) throw new StartupError(`There is no admin called ${username}.`);
+    await noteRole(transaction, revoked.id, 'none');
     const ended = await transaction
       .delete(sessions)
       .where(eq(sessions.userId, revoked.id))
       .returning({ id: sessions.id });
     return { id: revoked.id, ended: ended.length };
+  });
+
+/**
+ * For whoever has lost phone, recovery codes and passkeys: the password is enough again, once, on the way to new ones.
+ * Tells the account's id and how many sessions ended.
+ */
+export const resetFactor = (db: Db, username: string): Promise<{ id: number; ended: number }> =>
+  db.transaction(async (transaction) => {
+    const [person] = await transaction.select({ id: users.id }).from(users).where(isNamed(username));
+    if (!person) throw new StartupError(`There is nobody called ${username}.`);
+    await removeFactor(transaction, person.id);
+    await transaction.delete(passkeys).where(eq(passkeys.userId, person.id));
+    const { rowCount } = await transaction.delete(sessions).where(eq(sessions.userId, person.id));
+    await noteSecurityEvent(transaction, {
+      kind: 'factor-removed',
+      personId: person.id,
+      actorId: null,
+      from: null,
+    });
+    return { id: person.id, ended: rowCount ?? 0 };
   });

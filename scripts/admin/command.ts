@@ -7,6 +7,7 @@ import { hashPassword, isCommonPassword } from '#accounts/server/passwords.ts';
 import { formatShortDate, formatTime } from '#kernel/dates.ts';
 import { HOUSE_LANGUAGE } from '#kernel/language.ts';
 import { sentence } from '#kernel/sentences.ts';
+import { type StaffRole, staffRoles } from '#kernel/visitor.ts';
 import { caughtMessage } from '#server/caught-error.ts';
 import { connectAlone } from '#server/database/connect-alone.ts';
 import type { Db } from '#server/database/db.ts';
@@ -15,12 +16,13 @@ import { sqlState } from '#server/database/sql-state.ts';
 import { StartupError } from '#server/startup-error.ts';
 import '#app/strings/all-strings.ts';
 import { stringsOf } from '#strings/strings.ts';
-import { createAdmin, endSessionsOfName, listAdmins, revokeAdmin } from './admins.ts';
+import { createAdmin, endSessionsOfName, listAdmins, resetFactor, revokeAdmin } from './admins.ts';
 
 const USAGE = `Say what to do:
-  npm run admin -- create NAME EMAIL    asks for the password, or reads it from a pipe
+  npm run admin -- create NAME EMAIL [moderator|admin]    asks for the password, or reads it from a pipe
   npm run admin -- list
   npm run admin -- revoke NAME
+  npm run admin -- reset-factor NAME    ends codes, passkeys and sessions of somebody who lost their phone
   npm run admin -- end-sessions NAME    signs anybody out everywhere`;
 
 // A table, a column or a function that a migration of this version would have made.
@@ -71,18 +73,26 @@ const accepted = (schema: ZodMiniType<string>, value: string): string => {
   throw new StartupError(sentence(words, issue?.message ?? '') ?? words.server.invalidField);
 };
 
-const create = async (around: Surroundings, name: string, address: string) => {
-  const admin = { username: accepted(username, name).normalize('NFC'), email: accepted(email, address) };
+const create = async (
+  around: Surroundings,
+  { name, address, staffRole }: { name: string; address: string; staffRole: StaffRole },
+) => {
+  const admin = {
+    staffRole,
+    username: accepted(username, name).normalize('NFC'),
+    email: accepted(email, address),
+  };
   const password = accepted(newPassword, await around.askPassword());
   if (isCommonPassword(password)) throw new StartupError(words.accounts.passwordTooCommon);
   const hash = await hashPassword(password);
   const id = await withDatabase(around, async (db) => {
     const log = openLog(around);
     const userId = await createAdmin(db, { ...admin, password: hash });
-    log.info({ userId }, 'made an admin');
+    log.info({ userId, staffRole }, 'made an admin');
     return userId;
   });
-  around.say(`${admin.username} is an admin now (account ${id}).`);
+  const what = staffRole === 'admin' ? 'an admin' : 'a moderator';
+  around.say(`${admin.username} is ${what} now (account ${id}).`);
 };
 
 const revoke = async (around: Surroundings, name: string) => {
@@ -93,6 +103,16 @@ const revoke = async (around: Surroundings, name: string) => {
     return revoked;
   });
   around.say(`${name} is an ordinary account now (account ${id}), signed out of ${ended} session(s).`);
+};
+
+const resetFactorOf = async (around: Surroundings, name: string) => {
+  const { id, ended } = await withDatabase(around, async (db) => {
+    const log = openLog(around);
+    const reset = await resetFactor(db, name);
+    log.info({ userId: reset.id }, 'reset a second factor');
+    return reset;
+  });
+  around.say(`${name} signs in by password again (account ${id}), signed out of ${ended} session(s).`);
 };
 
 const endSessions = async (around: Surroundings, name: string) => {
@@ -111,11 +131,12 @@ const moment = (at: Date | null) =>
 const list = async (around: Surroundings) => {
   const admins = await withDatabase(around, listAdmins);
   const rows = [
-    ['id', 'name', 'email', 'since', 'last sign-in'],
+    ['id', 'name', 'email', 'role', 'since', 'last sign-in'],
     ...admins.map((admin) => [
       String(admin.id),
       admin.username,
       admin.email,
+      admin.staffRole ?? '',
       moment(admin.createdAt),
       moment(admin.lastLoginDate),
     ]),
@@ -132,9 +153,13 @@ const list = async (around: Surroundings) => {
 };
 
 const run = (around: Surroundings, [command, ...words]: readonly string[]): Promise<void> => {
-  const [name, address, ...rest] = words;
-  if (command === 'create' && name && address && rest.length === 0) return create(around, name, address);
+  const [name, address, role = 'admin', ...rest] = words;
+  const staffRole = staffRoles.find((known) => known === role);
+  if (command === 'create' && name && address && staffRole && rest.length === 0) {
+    return create(around, { name, address, staffRole });
+  }
   if (command === 'revoke' && name && words.length === 1) return revoke(around, name);
+  if (command === 'reset-factor' && name && words.length === 1) return resetFactorOf(around, name);
   if (command === 'end-sessions' && name && words.length === 1) return endSessions(around, name);
   if (command === 'list' && words.length === 0) return list(around);
   throw new StartupError(USAGE);

@@ -13,6 +13,7 @@ const whoMayCall = {
   person: (await buildUser(db, { userType: 'private' })).id,
   client: (await buildUser(db, { userType: 'private' })).id,
   company: (await buildUser(db, { userType: 'company' })).id,
+  staff: (await buildUser(db, { userType: 'admin', staffRole: 'moderator' })).id,
   admin: (await buildUser(db, { userType: 'admin' })).id,
 };
 

@@ -1,4 +1,8 @@
-import { profileAddress, settingsAddress } from '#account-settings/web/page-addresses.ts';
+import {
+  profileAddress,
+  secondFactorAddress,
+  settingsAddress,
+} from '#account-settings/web/page-addresses.ts';
 import { authAddress, clientAuthAddress, resetPasswordAddress } from '#accounts/web/page-addresses.ts';
 import { dashboardAddress } from '#client-dashboard/web/page-addresses.ts';
 import { companyDashboardAddress } from '#company-dashboard/web/page-addresses.ts';
@@ -46,6 +50,7 @@ export const routes: Readonly<Record<string, PageRoute>> = {
   companyAuth: page(companyAuthAddress, () => import('#company-sign-up/web/company-auth-page.tsx')),
   resetPassword: page(resetPasswordAddress, () => import('#accounts/web/reset-password-page.tsx')),
   profile: page(profileAddress, () => import('#account-settings/web/profile-page.tsx')),
+  secondFactor: page(secondFactorAddress, () => import('#account-settings/web/second-factor-page.tsx')),
   settings: page(settingsAddress, () => import('#account-settings/web/settings-page.tsx')),
   dashboard: page(dashboardAddress, () => import('#client-dashboard/web/dashboard-page.tsx')),
   folder: page(folderAddress, () => import('#folder-pages/web/folder-page.tsx')),

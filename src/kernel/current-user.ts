@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
 import { id } from '#kernel/ids.ts';
+import { staffRoles } from '#kernel/visitor.ts';
 
 // Here and not in accounts, because every page's frame asks who is signed in.
 
@@ -18,6 +19,10 @@ export const user = z.object({
   phoneNumber: z.nullable(z.string()),
   ...waitingContacts,
   userType: z.enum(['private', 'company', 'admin']),
+  /** Of an admin by their type: what they may do. */
+  staffRole: z.nullable(z.enum(staffRoles)),
+  /** Nothing is theirs to see or do before they have a second factor. */
+  mustAddFactor: z.boolean(),
   isEmailVerified: z.boolean(),
   isPhoneVerified: z.boolean(),
   emailNotifications: z.boolean(),
@@ -32,6 +37,7 @@ export const currentUser = endpoint({
   url: '/api/user',
   server: {
     who: 'person',
+    isBeforeFactor: true,
     summary: 'The person who is signed in',
     answer: user,
     refusals: {},
@@ -43,6 +49,7 @@ export const signOut = endpoint({
   url: '/api/logout',
   server: {
     who: 'person',
+    isBeforeFactor: true,
     summary: 'End the current session',
     answer: z.object({}),
     refusals: {},

@@ -6,8 +6,11 @@ type Schema = z.core.$ZodType;
 type Input<S> = S extends Schema ? z.core.input<S> : undefined;
 type Output<S> = S extends Schema ? z.core.output<S> : undefined;
 
-/** Who may call. `client` is a private user, `company` a company's account, `admin` the role. */
-export type Who = 'anyone' | 'person' | 'client' | 'company' | 'admin';
+/**
+ * Who may call. `client` is a private user, `company` a company's account, `staff` whoever is a moderator or an admin,
+ * `admin` an admin alone.
+ */
+export type Who = 'anyone' | 'person' | 'client' | 'company' | 'staff' | 'admin';
 
 /** What of people staff read by a call that says so, each time noted in the audit trail. */
 export const staffReadings = ['people', 'companies', 'queue', 'project', 'room', 'file', 'proof'] as const;
@@ -83,6 +86,8 @@ interface CommonTerms {
   isProfile?: boolean;
   /** The answer is the same for everybody and may be kept until public data changes. */
   isPublic?: boolean;
+  /** Also for staff who have no second factor yet where one is demanded: how they get one. */
+  isBeforeFactor?: true;
   /** What moderators and admins read of others by it: the trail notes each time that they do. */
   staffReads?: (typeof staffReadings)[number];
 }

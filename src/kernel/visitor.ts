@@ -1,9 +1,17 @@
+/** A moderator decides what waits; an admin besides who may do what. */
+export const staffRoles = ['moderator', 'admin'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
 /** The person signed in. Where a Person is expected, `null` is an anonymous visitor. */
 export interface Person {
   id: number;
   username: string;
   /** `client` in stored data is read as private. */
   userType: 'private' | 'company' | 'admin';
+  /** Of an admin by their type: what they may do. */
+  staffRole?: StaffRole;
+  /** Of the staff: before they have a second factor nothing else is theirs to do. */
+  mustAddFactor?: boolean;
   /** Of a company's member: for whom they work, in whose name they call what says so (`asCompany`). */
   worksFor?: Employer;
   /** The member who calls in the company's name. The person is then the company's owner. */

@@ -8,6 +8,8 @@ export interface Session {
   id: number;
   person: Person;
   account: Account;
+  /** Somebody of the staff, with neither an app's codes nor a passkey. */
+  hasNoFactor: boolean;
   /** Whoever holds it has shown within the last minutes who they are. */
   isProved: boolean;
 }

@@ -15,6 +15,7 @@ import { readBrowserToken } from './browser-token.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/open.ts';
 import { createHealthPool } from './database/pool.ts';
+import { demandsFactor } from './factor-demand.ts';
 import type { Route } from './http/answer.ts';
 import { SHORTEST_COMPRESSED } from './http/body.ts';
 import { answerBrokenRequests } from './http/broken-requests.ts';
@@ -168,8 +169,10 @@ const watchRequests = (
     checkOrigin(request, publicOrigin);
     const token = readSessionToken(request, isSecure);
     const session = token === undefined ? null : await findSession(token);
+    const person = session?.person ?? null;
+    if (person && session?.hasNoFactor && demandsFactor(tools.config, person)) person.mustAddFactor = true;
     request.asker = {
-      person: session?.person ?? null,
+      person,
       account: session?.account ?? null,
       sessionId: session?.id ?? null,
       isProved: session?.isProved ?? false,

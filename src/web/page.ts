@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ShownCompanies } from '#kernel/shown-companies.ts';
-import type { Person } from '#kernel/visitor.ts';
+import type { Person, StaffRole } from '#kernel/visitor.ts';
 import type { Strings, TableName } from '#strings/strings.ts';
 import type { MatchOf, PageAddress } from './navigation/page-address.ts';
 import type { Question } from './query.ts';
@@ -24,7 +24,7 @@ export type ReadAnswer = <Answer>(question: Question<Answer>) => Answer | undefi
 
 /** What a page may choose its questions by. */
 export interface Known {
-  visitor: Pick<Person, 'userType'> | null;
+  visitor: (Pick<Person, 'userType'> & { staffRole?: StaffRole | null }) | null;
   read: ReadAnswer;
 }
 

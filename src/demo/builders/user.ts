@@ -16,6 +16,7 @@ export const userRow = (overrides: Partial<UserValues> = {}): UserValues => {
     email: `person-${number}@mail.example`,
     fullName: `Person ${number}`,
     isEmailVerified: true,
+    staffRole: overrides.userType === 'admin' ? 'admin' : null,
     ...overrides,
   };
 };

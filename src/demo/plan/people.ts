@@ -47,8 +47,12 @@ const addAccounts = (demo: Demo) => {
     userType: 'company',
     email: 'marc@toiture-schmit.example',
   });
-  const moderator = account('demo-moderator', { fullName: 'Joëlle Kremer', userType: 'admin' });
-  account('demo-admin', { fullName: 'Demo Admin', userType: 'admin' });
+  const moderator = account('demo-moderator', {
+    fullName: 'Joëlle Kremer',
+    userType: 'admin',
+    staffRole: 'moderator',
+  });
+  account('demo-admin', { fullName: 'Demo Admin', userType: 'admin', staffRole: 'admin' });
   return { claire, schmit, moderator };
 };
 

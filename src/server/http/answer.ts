@@ -120,12 +120,22 @@ const parseInput = (endpoint: Endpoint, raw: RawInput): Omit<ParsedInput<Endpoin
 
 const judgeWho = (who: Endpoint['who'], person: Person | null) => {
   if (who === 'anyone') return;
-  // To everybody else the admins' calls are not there.
-  if (who === 'admin' && person?.userType !== 'admin') throw new Refusal('notFound', hostRefusals.notFound);
+  // To everybody else the office's calls are not there.
+  if (who === 'staff' || who === 'admin') {
+    const role = person?.userType === 'admin' ? person.staffRole : undefined;
+    if (!role || (who === 'admin' && role !== 'admin')) throw new Refusal('notFound', hostRefusals.notFound);
+    return;
+  }
   if (!person) throw new Refusal('signInFirst', hostRefusals.signInFirst);
   const isAllowed =
     who === 'person' || who === person.userType || (who === 'client' && person.userType === 'private');
   if (!isAllowed) throw new Refusal('notAllowed', hostRefusals.notAllowed);
+};
+
+/** Where anybody may call, somebody who is not let in yet is one of them. */
+const judgeFactor = ({ who, isBeforeFactor }: Endpoint, person: Person | null) => {
+  if (person?.mustAddFactor && who !== 'anyone' && !isBeforeFactor)
+    throw new Refusal('factorMissing', hostRefusals.factorMissing);
 };
 
 const parseOutput = ({ endpoint, answerSchema }: Route, value: unknown): unknown => {
@@ -149,6 +159,7 @@ export const runRoute = async (
 ): Promise<unknown> => {
   const { endpoint } = route;
   judgeWho(endpoint.who, asker.person);
+  judgeFactor(endpoint, asker.person);
   refuseUnproved(endpoint, raw.body, asker);
   const input = parseInput(endpoint, raw);
   await judgeProof(endpoint, { parsed: input.body, raw: raw.body }, asker, tools);
@@ -158,7 +169,9 @@ export const runRoute = async (
     return new Refusal(code, terms, words);
   };
   const readRaw = endpoint.raw && raw.readRaw?.bind(null, endpoint.raw);
-  const person = asker.person && endpoint.asCompany ? inCompanysName(asker.person) : asker.person;
+  const isLetIn = !asker.person?.mustAddFactor || endpoint.isBeforeFactor;
+  const known = isLetIn ? asker.person : null;
+  const person = known && endpoint.asCompany ? inCompanysName(known) : known;
   const reading: Pick<StaffRead, 'personId' | 'object'> = {
     personId: null,
     object: Object.values(input.params ?? {}).join('/'),

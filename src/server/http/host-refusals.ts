@@ -12,6 +12,7 @@ export const hostRefusals = {
   proofNeeded: { status: 403, say: say('proofNeeded') },
   wrongPassword: { status: 400, say: say('wrongPassword') },
   notAllowed: { status: 403, say: say('notAllowed') },
+  factorMissing: { status: 403, say: say('factorMissing') },
   foreignOrigin: { status: 403, say: say('foreignOrigin') },
   foreignHost: { status: 421, say: say('foreignHost') },
   notFound: { status: 404, say: say('notFound') },

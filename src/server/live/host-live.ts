@@ -42,6 +42,7 @@ export const hostLive = (app: FastifyInstance, hub: LiveHub) => {
   app.get(liveStream.url, { exposeHeadRoute: false, config: { isStream: true } }, (request, reply) => {
     const { person, sessionId } = request.asker;
     if (!person || sessionId === null) throw new Refusal('signInFirst', hostRefusals.signInFirst);
+    if (person.mustAddFactor) throw new Refusal('factorMissing', hostRefusals.factorMissing);
     const after = lastEventOf(request);
     reply.hijack();
     reply.raw.writeHead(200, {

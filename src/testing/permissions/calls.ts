@@ -183,6 +183,9 @@ export const calls: Readonly<Record<string, Call>> = {
     body: { credential: { ...credential, response: { clientDataJSON: 'abc', attestationObject: 'abc' } } },
   }),
   'DELETE /api/passkeys/:id': async (world) => ({ params: { id: (await passkeyOfClient(world)).id } }),
+  'POST /api/second-factor': () => ({ body: { code: '123456' } }),
+  'POST /api/second-factor/recovery-codes': () => ({ body: { code: '123456' } }),
+  'POST /api/second-factor/removal': () => ({ body: { code: '123456' } }),
   'POST /api/login/passkey': () => ({
     body: {
       credential: {
@@ -394,6 +397,10 @@ export const calls: Readonly<Record<string, Call>> = {
   }),
   'DELETE /api/admin/people/:personId/sessions': ({ ids }) => ({ params: { personId: ids.client } }),
   'DELETE /api/admin/people/:personId/suspension': ({ ids }) => ({ params: { personId: ids.suspended } }),
+  'PATCH /api/admin/people/:personId/role': ({ ids }) => ({
+    params: { personId: ids.moderator },
+    body: { staffRole: 'admin' },
+  }),
   'POST /api/admin/categories': () => ({
     body: { name: `Trade of ${nextNumber()}`, description: 'Roofs.' },
   }),

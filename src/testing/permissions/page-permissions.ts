@@ -11,6 +11,7 @@ const table = `
 /company-auth           | 200                >/company-dashboard >/company-dashboard >/company-dashboard >/company-dashboard >/company-dashboard >/company-dashboard >/company-dashboard 200
 /reset-password         | 200                200                 200                 200                 200                 200                 200                 200                 200
 /profile                | >/client-auth      200                 200                 200                 200                 200                 200                 200                 >/client-auth
+/second-factor          | >/auth             >/settings?tab=security >/settings?tab=security >/settings?tab=security >/settings?tab=security >/settings?tab=security >/settings?tab=security >/settings?tab=security >/auth
 /settings               | >/auth             200                 200                 200                 200                 200                 200                 200                 >/auth
 /dashboard              | >/auth             200                 200                 200                 200                 200                 200                 200                 >/auth
 /folders/:id            | >/client-auth      200                 404                 404                 404                 404                 404                 404                 >/client-auth

@@ -43,9 +43,8 @@ export const buildWorld = async (host: TestHost): Promise<World> => {
     person('company'),
     person('company'),
     person('company'),
-    // Both are admins by their type; what sets them apart will stand beside it.
-    person('admin'),
-    person('admin'),
+    person('admin', { staffRole: 'moderator' }),
+    person('admin', { staffRole: 'admin' }),
     person('private', { isSuspended: true, suspensionReason: 'Insults' }),
   ]);
   const ids = { client, otherClient, owner, member, otherOwner, moderator, admin, suspended };

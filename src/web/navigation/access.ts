@@ -6,7 +6,10 @@ import type { Person } from '#kernel/visitor.ts';
  */
 export type Access = (visitor: Visitor | null, search: Readonly<Record<string, unknown>>) => string | null;
 
-type Visitor = Pick<Person, 'userType' | 'username'>;
+export type Visitor = Pick<Person, 'userType' | 'username' | 'mustAddFactor'>;
+
+/** Where staff set up their second factor: the only page there is for them before they have one. */
+export const FACTOR_PAGE = '/second-factor';
 
 export const anyone: Access = () => null;
 
@@ -16,7 +19,11 @@ export const sendTo =
     address;
 
 /** Where somebody belongs who has just signed in. */
-export const landingOf = ({ userType }: Pick<Visitor, 'userType'>): string => {
+export const landingOf = ({
+  userType,
+  mustAddFactor,
+}: Pick<Visitor, 'userType' | 'mustAddFactor'>): string => {
+  if (mustAddFactor) return FACTOR_PAGE;
   if (userType === 'company') return '/company-dashboard';
   return userType === 'admin' ? '/admin' : '/dashboard';
 };

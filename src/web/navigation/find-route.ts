@@ -1,5 +1,5 @@
-import type { Person } from '#kernel/visitor.ts';
 import { appParts, type PageRoute } from '#web/app-parts.ts';
+import { FACTOR_PAGE, type Visitor } from './access.ts';
 import { matchPath } from './match-path.ts';
 import { readSearch, writeParameter } from './search-parameters.ts';
 
@@ -38,6 +38,9 @@ export const readAddress = (address: string): string => {
 
 /** Where this visitor is sent instead of an address, or null where they may stay. */
 export const elsewhereFor = (
-  { route: { access }, match }: FoundRoute,
-  visitor: Pick<Person, 'userType' | 'username'> | null,
-): string | null => access(visitor, match.search as Record<string, unknown>);
+  { route: { path, access }, match }: FoundRoute,
+  visitor: Visitor | null,
+): string | null =>
+  visitor?.mustAddFactor && path !== FACTOR_PAGE
+    ? FACTOR_PAGE
+    : access(visitor, match.search as Record<string, unknown>);

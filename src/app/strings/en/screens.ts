@@ -1,4 +1,5 @@
 import { sentences as accounts } from '#accounts/strings/en/accounts.ts';
+import { sentences as secondFactor } from '#accounts/strings/en/second-factor.ts';
 import { sentences as securityEvents } from '#accounts/strings/en/security-events.ts';
 import { sentences as clientReport } from '#client-reports/strings/en/client-report.ts';
 import { sentences as companies } from '#companies/strings/en/companies.ts';
@@ -31,6 +32,7 @@ import { sentences as web } from '#web/strings/en/web.ts';
 export const screens = {
   web,
   accounts,
+  secondFactor,
   securityEvents,
   companies,
   profile,

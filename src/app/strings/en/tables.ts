@@ -4,6 +4,7 @@ import type { TableLoaders } from '#web/strings-source.ts';
 export const tables: TableLoaders = {
   web: () => import('#web/strings/en/web.ts'),
   accounts: () => import('#accounts/strings/en/accounts.ts'),
+  secondFactor: () => import('#accounts/strings/en/second-factor.ts'),
   securityEvents: () => import('#accounts/strings/en/security-events.ts'),
   companies: () => import('#companies/strings/en/companies.ts'),
   profile: () => import('#company-profile/strings/en/profile.ts'),

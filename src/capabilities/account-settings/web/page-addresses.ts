@@ -1,4 +1,4 @@
-import { signedIn, signedInClients } from '#web/navigation/access.ts';
+import { FACTOR_PAGE, signedIn, signedInClients } from '#web/navigation/access.ts';
 import { pageAddress } from '#web/navigation/page-address.ts';
 import { readOneOf } from '#web/navigation/search-parameters.ts';
 
@@ -12,4 +12,14 @@ export const settingsAddress = pageAddress({
   path: '/settings',
   search: { tab: readOneOf('security', 'notifications') },
   access: signedIn,
+});
+
+/** For those alone who must; everybody else does it in the settings. */
+export const secondFactorAddress = pageAddress({
+  path: FACTOR_PAGE,
+  search: {},
+  access: (visitor) => {
+    if (!visitor) return '/auth';
+    return visitor.mustAddFactor ? null : '/settings?tab=security';
+  },
 });

@@ -13,6 +13,7 @@ import { OwnPageSkeleton } from './both-pages/own-page-skeleton.tsx';
 import {
   erasureQuestion,
   eventsQuestion,
+  factorQuestion,
   passkeysQuestion,
   sessionsQuestion,
   storageQuestion,
@@ -33,7 +34,14 @@ const panels: Record<TabName, (props: { user: User }) => React.ReactNode> = {
 
 const questions: Record<TabName, readonly Question[]> = {
   profile: [erasureQuestion],
-  security: [erasureQuestion, sessionsQuestion, passkeysQuestion, storageQuestion, eventsQuestion()],
+  security: [
+    erasureQuestion,
+    sessionsQuestion,
+    passkeysQuestion,
+    factorQuestion,
+    storageQuestion,
+    eventsQuestion(),
+  ],
   notifications: [erasureQuestion],
 };
 
@@ -80,7 +88,7 @@ const SettingsTabs = ({ user, tab }: { user: User; tab: TabName }) => {
 };
 
 export const page = definePage<typeof settingsAddress>({
-  tables: ['accounts', 'securityEvents', 'notifications'],
+  tables: ['accounts', 'securityEvents', 'secondFactor', 'notifications'],
   questions: (match) => questions[tabOf(match)],
   head: ({ strings: { accounts } }) => ({
     title: accounts.pageTitle(accounts.settings),

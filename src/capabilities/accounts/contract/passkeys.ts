@@ -74,6 +74,7 @@ export const listPasskeys = endpoint({
   url: '/api/passkeys',
   server: {
     who: 'person',
+    isBeforeFactor: true,
     summary: 'One’s passkeys, the newest first',
     answer: z.array(passkey),
     refusals: {},
@@ -85,6 +86,7 @@ export const startPasskey = endpoint({
   url: '/api/passkeys/options',
   server: {
     who: 'person',
+    isBeforeFactor: true,
     summary: 'Ask for a challenge to make a passkey with; it is good once, for 5 minutes',
     needsProof: true,
     answer: newPasskeyTerms,
@@ -98,6 +100,7 @@ export const addPasskey = endpoint({
   body: z.object({ credential: newCredential }),
   server: {
     who: 'person',
+    isBeforeFactor: true,
     summary: 'Keep a passkey that the browser has made',
     needsProof: true,
     answer: passkey,

@@ -11,6 +11,7 @@ export const proveByPassword = endpoint({
   body: z.object({ currentPassword: fields.currentPassword }),
   server: {
     who: 'person',
+    isBeforeFactor: true,
     summary: 'Show by the password who holds the session; it is believed for 5 minutes',
     answer: z.object({}),
     needsProof: true,
@@ -23,6 +24,7 @@ export const startPasskeyProof = endpoint({
   url: '/api/proof/passkey/options',
   server: {
     who: 'person',
+    isBeforeFactor: true,
     summary: 'Ask for a challenge to show with a passkey who one is; it is good once, for 5 minutes',
     answer: z.extend(signInTerms, {
       allowCredentials: z.array(z.object({ id: z.string(), type: z.literal('public-key') })),
@@ -37,6 +39,7 @@ export const proveByPasskey = endpoint({
   body: z.object({ credential: signedChallenge }),
   server: {
     who: 'person',
+    isBeforeFactor: true,
     summary: 'Show by a passkey who holds the session; it is believed for 5 minutes',
     answer: z.object({}),
     refusals: { wrongPasskey: { status: 400, say: say('wrongPasskey') } },

@@ -7,6 +7,7 @@ import { passwordResetRoutes } from './password-change.ts';
 import { pictureRoutes } from './picture.ts';
 import { proofRoutes } from './proof.ts';
 import { type RegisterCompany, registrationRoute } from './registration.ts';
+import { factorRoutes } from './second-factor/factor-api.ts';
 import { sessionListRoutes } from './session-list.ts';
 import { settingsRoutes } from './settings.ts';
 import { signInRoutes } from './sign-in.ts';
@@ -25,5 +26,6 @@ export const routes = (registerCompany: RegisterCompany): Route[] => [
   ...pictureRoutes,
   ...passkeyRoutes,
   ...passkeySignInRoutes,
+  ...factorRoutes,
   ...proofRoutes,
 ];

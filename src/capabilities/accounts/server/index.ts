@@ -10,6 +10,7 @@ export { isNamed, presentUser } from './people.ts';
 export { personalData } from './personal-data.ts';
 export { provePerson } from './proof.ts';
 export { forgetOldAttempts, type NewCompany } from './registration.ts';
+export { removeFactor } from './second-factor/remove-factor.ts';
 export {
   forgetOldSecurityEvents,
   noteSecurityEvent,
@@ -17,5 +18,6 @@ export {
 } from './security-events.ts';
 export { forgetOldSessions, hashOfSession, isProved, noteSessionUse } from './sessions.ts';
 export { shownName, shownNameOf } from './shown-name.ts';
+export { changeStaffRole } from './staff-role.ts';
 export { liftEnded, liftSuspension, type Suspension, suspendAccount } from './suspension.ts';
 export { forgetOldCodes } from './verification.ts';

@@ -70,3 +70,13 @@ export const passkeyAddedLetter = (language: Language, name: string): Letter => 
   const { subject, heading, text, note } = wordsIn(language).passkeyAdded;
   return { subject, heading, paragraphs: [text(name)], closing: note };
 };
+
+export const factorAddedLetter = (language: Language): Letter => {
+  const { subject, heading, text, note } = wordsIn(language).factorAdded;
+  return { subject, heading, paragraphs: [text], closing: note };
+};
+
+export const factorRemovedLetter = (language: Language): Letter => {
+  const { subject, heading, text, note } = wordsIn(language).factorRemoved;
+  return { subject, heading, paragraphs: [text], closing: note };
+};

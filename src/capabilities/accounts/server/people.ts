@@ -35,8 +35,9 @@ export const waitingOf = ({
 });
 
 /** A row as its own person may see it. */
-export const presentUser = (row: Account): User => ({
+export const presentUser = (row: Account, mustAddFactor = false): User => ({
   ...row,
+  mustAddFactor,
   ...waitingOf(row),
   userType: row.userType === 'client' ? 'private' : row.userType,
 });

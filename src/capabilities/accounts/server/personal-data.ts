@@ -11,6 +11,8 @@ import {
   passkeyChallenges,
   passkeys,
   passwordResets,
+  recoveryCodes,
+  secondFactors,
   securityEvents,
   sessions,
   signupAttempts,
@@ -71,6 +73,11 @@ const collect = async (db: Db, userId: number) => {
       .from(passkeys)
       .where(eq(passkeys.userId, userId))
       .orderBy(asc(passkeys.id)),
+    secondFactor: await db
+      .select({ createdAt: secondFactors.createdAt, confirmedAt: secondFactors.confirmedAt })
+      .from(secondFactors)
+      .where(eq(secondFactors.userId, userId)),
+    recoveryCodesLeft: await db.$count(recoveryCodes, eq(recoveryCodes.userId, userId)),
     securityEvents: await db
       .select(shownEventColumns(userId))
       .from(securityEvents)
@@ -118,6 +125,8 @@ const makeTombstone = async (transaction: Db, userId: number) => {
       username: unique,
       email: sql`${unique} || '@deleted.invalid'`,
       password: '!', // no hash looks like this
+      userType: sql`case when ${users.userType} = 'admin' then 'private' else ${users.userType} end`,
+      staffRole: null,
       phoneNumber: null,
       pendingEmail: null,
       pendingPhone: null,
@@ -144,6 +153,8 @@ const makeTombstone = async (transaction: Db, userId: number) => {
 const erase = async (transaction: Db, userId: number) => {
   await forgetTraces(transaction, userId);
   for (const table of [
+    secondFactors,
+    recoveryCodes,
     sessions,
     knownBrowsers,
     verificationCodes,
@@ -162,6 +173,8 @@ export const personalData: PersonalData = {
     users,
     storedFiles,
     securityEvents,
+    secondFactors,
+    recoveryCodes,
     sessions,
     knownBrowsers,
     verificationCodes,

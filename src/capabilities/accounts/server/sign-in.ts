@@ -4,14 +4,15 @@ import { answer, type Route } from '#server/http/answer.ts';
 import { beginSession } from './begin-session.ts';
 import { verifyPassword } from './passwords.ts';
 import { findByLogin, presentUser } from './people.ts';
-import { noteRefusedSignIn } from './security-events.ts';
+import { judgeFactor } from './second-factor/at-sign-in.ts';
+import { noteRefusedSignIn, noteSecurityEvent } from './security-events.ts';
 import { endSession } from './sessions.ts';
 import { withFailuresCounted } from './sign-in-tries.ts';
 
 export const signInRoutes: Route[] = [
-  answer(currentUser, async ({ account }) => {
+  answer(currentUser, async ({ account, person }) => {
     if (!account) throw new Error('A session without its person');
-    return presentUser(account);
+    return presentUser(account, person.mustAddFactor);
   }),
 
   answer(signIn, async (asking) => {
@@ -26,8 +27,14 @@ export const signInRoutes: Route[] = [
     }
     // Only who knows the password learns that the account is suspended.
     if (row.isSuspended) throw refuse('suspended', { reason: row.suspensionReason ?? '' });
+    const { outcome, mustAddFactor } = await judgeFactor(tools, row, body.code);
+    if (outcome === 'wrongSecondFactor') await noteRefusedSignIn(tools.db, row.id, asking);
+    if (outcome !== 'enough' && outcome !== 'recovery') throw refuse(outcome);
+    if (outcome === 'recovery') {
+      await noteSecurityEvent(tools.db, { kind: 'recovery-code-used', personId: row.id, from: asking });
+    }
     await beginSession(asking, row, body.rememberMe ?? false);
-    return presentUser(row);
+    return presentUser(row, mustAddFactor);
   }),
 
   answer(signOut, async ({ sessionId, tools, setSession }) => {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, inet, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import type { SecurityEventKind } from '#accounts/rules/security-events.ts';
+import type { StaffRole } from '#kernel/visitor.ts';
 import { bytea, id, moment } from '#server/database/columns.ts';
 
 export const users = pgTable('users', {
@@ -13,6 +14,7 @@ export const users = pgTable('users', {
     .$type<'private' | 'client' | 'company' | 'admin'>()
     .notNull()
     .default('private'),
+  staffRole: text('staff_role').$type<StaffRole>(),
   fullName: text('full_name'),
   passport: text(),
   profilePictureUrl: text('profile_picture_url'),
@@ -120,3 +122,17 @@ export const securityEvents = pgTable('security_events', {
   endpoint: text(),
   object: text(),
 });
+
+export const secondFactors = pgTable('second_factors', {
+  userId: integer('user_id').primaryKey(),
+  secret: bytea('secret').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  confirmedAt: moment('confirmed_at'),
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+});
+
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  { userId: integer('user_id').notNull(), codeHash: bytea('code_hash').notNull() },
+  ({ userId, codeHash }) => [primaryKey({ columns: [userId, codeHash] })],
+);

@@ -11,6 +11,7 @@ const loginWith = (required: ReturnType<typeof say>) =>
     username: text({ min: { length: 1, say: required } }),
     password: fields.password.check(z.minLength(1, say('passwordRequired'))),
     rememberMe: z.boolean(),
+    code: z.optional(z.string()),
   });
 
 export const loginForm = loginWith(say('usernameOrEmailRequired'));

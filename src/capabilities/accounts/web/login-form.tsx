@@ -22,6 +22,8 @@ interface LoginValues {
   username: string;
   password: string;
   rememberMe: boolean;
+  /** Once it is known that the account has one. */
+  code?: string | undefined;
 }
 
 interface LoginFormProps {
@@ -45,6 +47,7 @@ export const LoginForm = (props: LoginFormProps) => {
   const { accounts } = useStrings();
   const enter = useAfterSignIn();
   const [alert, setAlert] = useState<string>();
+  const [needsCode, setNeedsCode] = useState(false);
   const welcome = (user: User) => {
     showToast({
       tone: 'success',
@@ -56,14 +59,18 @@ export const LoginForm = (props: LoginFormProps) => {
   const form = useForm<LoginValues, LoginValues>({
     schema,
     values: { username: '', password: '', rememberMe: false },
-    send: async (body) => {
+    send: async ({ code, ...body }) => {
       setAlert(undefined);
-      welcome(await call(signIn, { body }));
+      welcome(await call(signIn, { body: needsCode ? { ...body, code: code ?? '' } : body }));
     },
     onRefused: (error) => {
+      if (error.is(signIn, 'secondFactorNeeded')) return setNeedsCode(true);
+      if (error.is(signIn, 'wrongSecondFactor'))
+        return form.setError('code', { message: error.wire.message ?? '' }, { shouldFocus: true });
       const text = error.wire.message ?? (error.status === 0 ? accounts.noAnswer : failure.fallback);
       showToast({ tone: 'destructive', title: failure.title, text });
       if (hasAlert) setAlert(text);
+      return undefined;
     },
   });
 
@@ -87,6 +94,17 @@ export const LoginForm = (props: LoginFormProps) => {
             error={form.errorOf('password')}
             autoComplete="current-password"
           />
+          {needsCode && (
+            <Field label={accounts.factorCode} hint={accounts.factorCodeHint} error={form.errorOf('code')}>
+              <TextInput
+                {...form.field('code')}
+                autoComplete="one-time-code"
+                autoCapitalize="none"
+                spellCheck={false}
+                autoFocus
+              />
+            </Field>
+          )}
           <Row between wraps>
             <Checkbox label={accounts.rememberMe} {...form.field('rememberMe')} />
             {beside}

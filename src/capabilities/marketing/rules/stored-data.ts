@@ -15,7 +15,7 @@ export const storedData = {
     basis: 'contract',
     tables: {
       users:
-        'username password email phone_number user_type full_name passport profile_picture_url email_notifications sms_notifications is_email_verified is_phone_verified language pending_email pending_phone',
+        'username password email phone_number user_type staff_role full_name passport profile_picture_url email_notifications sms_notifications is_email_verified is_phone_verified language pending_email pending_phone',
     },
   },
   standing: { basis: 'interest', tables: { users: 'is_suspended suspension_reason suspended_until' } },
@@ -34,6 +34,8 @@ export const storedData = {
       password_resets: 'token_hash purpose',
       passkeys: 'public_key counter transports name',
       passkey_challenges: 'challenge',
+      second_factors: 'secret confirmed_at last_step',
+      recovery_codes: 'code_hash',
     },
   },
   attempts: {

@@ -38,7 +38,7 @@ export const getDesk = endpoint({
   method: 'GET',
   url: '/api/admin/desk',
   server: {
-    who: 'admin',
+    who: 'staff',
     summary: 'How much waits in each queue',
     answer: z.object({
       reviews: z.int(),
@@ -59,7 +59,7 @@ export const listQueue = endpoint({
   url: '/api/admin/queues/:queue',
   isPaged: true,
   server: {
-    who: 'admin',
+    who: 'staff',
     summary: 'What waits in a queue, oldest first',
     params: z.object({ queue }),
     query: z.object({
@@ -83,7 +83,7 @@ export const decideEntry = endpoint({
     statement: z.optional(statement),
   }),
   server: {
-    who: 'admin',
+    who: 'staff',
     summary: 'Decide about one of a queue, once. Who withholds gives reasons',
     params: z.object({ queue, id: idInPath }),
     answer: z.object({}),

@@ -3,6 +3,7 @@ import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, id, idInPath } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';
 import { text } from '#kernel/text.ts';
+import { staffRoles } from '#kernel/visitor.ts';
 import { logSubjects, logVerdicts } from '#moderation/rules/moderation.ts';
 import { LARGEST_QUEUE_PAGE, say, statement } from './fields.ts';
 
@@ -15,6 +16,7 @@ const foundPerson = z.object({
   username: z.string(),
   email: z.string(),
   userType: z.enum(['private', 'company', 'admin']),
+  staffRole: z.nullable(z.enum(staffRoles)),
   createdAt: moment,
   suspension: z.nullable(z.object({ reason: z.nullable(z.string()), until: z.nullable(moment) })),
 });
@@ -88,6 +90,24 @@ export const liftPerson = endpoint({
   },
 });
 
+export const changeRole = endpoint({
+  method: 'PATCH',
+  url: '/api/admin/people/:personId/role',
+  body: z.object({ staffRole: z.enum(staffRoles) }),
+  server: {
+    who: 'admin',
+    needsProof: true,
+    summary:
+      'Make a moderator an admin, or an admin a moderator. Staff are taken on and let go on the server alone',
+    params: ofPerson,
+    answer: z.object({}),
+    refusals: {
+      personNotFound: { status: 404, say: say('personNotFound') },
+      lastAdmin: { status: 409, say: say('lastAdmin') },
+    },
+  },
+});
+
 export const endSessionsOfPerson = endpoint({
   method: 'DELETE',
   url: '/api/admin/people/:personId/sessions',
@@ -158,7 +178,7 @@ export const listDecisions = endpoint({
   url: '/api/admin/log',
   isPaged: true,
   server: {
-    who: 'admin',
+    who: 'staff',
     summary: 'Every decision, newest first',
     query: z.object({
       limit: z.optional(countInQuery(1, LARGEST_QUEUE_PAGE)),

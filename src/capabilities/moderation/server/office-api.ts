@@ -1,7 +1,9 @@
+import { changeStaffRole, noteSecurityEvent } from '#accounts/server/index.ts';
 import { addCategory, changeCategory } from '#companies/server/index.ts';
 import type { Person } from '#kernel/visitor.ts';
 import { say } from '#moderation/contract/fields.ts';
 import {
+  changeRole,
   createCategory,
   endSessionsOfPerson,
   findCompanies,
@@ -54,6 +56,23 @@ export const officeRoutes: readonly Route[] = [
   answer(liftPerson, async (asking) => {
     const { params, tools, refuse } = asking;
     if (!(await liftBy(tools, asking, params.personId))) throw refuse('notSuspended');
+    return {};
+  }),
+
+  answer(changeRole, async (asking) => {
+    const { params, body, person, tools, refuse } = asking;
+    await tools.db.transaction(async (transaction) => {
+      const why = await changeStaffRole(transaction, params.personId, body.staffRole);
+      if (why === 'unchanged') return;
+      if (why) throw refuse(why);
+      await noteSecurityEvent(transaction, {
+        kind: 'role-changed',
+        personId: params.personId,
+        actorId: person.id,
+        from: asking,
+        object: body.staffRole,
+      });
+    });
     return {};
   }),
 

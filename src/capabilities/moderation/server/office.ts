@@ -30,6 +30,7 @@ export const searchPeople = async (db: Db, words: string): Promise<FoundPerson[]
       username: users.username,
       email: users.email,
       userType: users.userType,
+      staffRole: users.staffRole,
       createdAt: users.createdAt,
       isSuspended: users.isSuspended,
       reason: users.suspensionReason,

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Wrap } from '#design/layout.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Tabs } from '#design/tabs.tsx';
-import { queues } from '#moderation/rules/moderation.ts';
 import { definePage } from '#web/page.ts';
 import { page as notFound } from '#web/shell/not-found-page.tsx';
 import { useStrings } from '#web/strings.tsx';
+import { useVisitor } from '#web/visitor.ts';
 import styles from './moderating.module.css';
 import { CategoriesTab } from './office/categories-tab.tsx';
 import { LogTab } from './office/log-tab.tsx';
@@ -19,6 +19,7 @@ import {
   type OfficeMatch,
   officeQuestions,
   officeTabIn,
+  tabsFor,
 } from './questions.ts';
 import { QueueTab } from './queue/queue-tab.tsx';
 
@@ -31,7 +32,9 @@ const DeskScreen = (match: OfficeMatch) => {
   const { moderating: strings } = useStrings();
   const { queryKey, queryFn } = deskQuestion;
   const { data: counts } = useQuery({ queryKey, queryFn, refetchInterval: COUNT_ANEW_MS });
-  if (!counts) return <NotFound />;
+  const role = useVisitor()?.staffRole;
+  const tabs = tabsFor(role);
+  if (!counts || !tabs.includes(officeTabIn(match))) return <NotFound />;
   return (
     <Wrap className={styles.page}>
       <PageHead title={strings.title} />
@@ -40,19 +43,12 @@ const DeskScreen = (match: OfficeMatch) => {
         wrap
         label={strings.tabs}
         value={officeTabIn(match)}
-        items={[
-          ...queues.map((queue) => ({
-            value: queue,
-            label: strings.queues[queue],
-            count: counts[queue],
-            href: addressOfOfficeTab(queue),
-          })),
-          ...(['people', 'categories', 'log', 'trail'] as const).map((tab) => ({
-            value: tab,
-            label: strings[tab],
-            href: addressOfOfficeTab(tab),
-          })),
-        ]}
+        items={tabs.map((tab) => ({
+          value: tab,
+          label: isQueue(tab) ? strings.queues[tab] : strings[tab],
+          count: isQueue(tab) ? counts[tab] : undefined,
+          href: addressOfOfficeTab(tab),
+        }))}
       >
         {() => (
           <div className={styles.panel}>
@@ -75,7 +71,7 @@ const Open = (match: OfficeMatch) => {
 
 export const page = definePage<typeof adminAddress>({
   tables: ['moderating', 'moderation', 'reviewPictures', 'securityEvents'],
-  questions: officeQuestions,
+  questions: (match, { visitor }) => officeQuestions(match, visitor?.staffRole),
   // To everybody else there is no such page, not even by its title.
   head: ({ strings: { moderating, web }, read }) => ({
     title: read(deskQuestion) ? moderating.pageTitle(moderating.title) : web.notFoundTitle,

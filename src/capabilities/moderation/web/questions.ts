@@ -1,5 +1,6 @@
 import { securityEventKinds } from '#accounts/rules/security-events.ts';
 import { listCategories } from '#directory/contract/directory.ts';
+import type { StaffRole } from '#kernel/visitor.ts';
 import { getDesk, listQueue } from '#moderation/contract/moderation.ts';
 import { findCompanies, findPeople, getKeyFigures, listDecisions } from '#moderation/contract/office.ts';
 import { readTrail } from '#moderation/contract/trail.ts';
@@ -15,7 +16,11 @@ export type OfficeTab = Queue | 'people' | 'categories' | 'log' | 'trail';
 const QUEUE_PAGE = '25';
 const LOG_PAGE = '50';
 
-const tabs: readonly OfficeTab[] = [...queues, 'people', 'categories', 'log', 'trail'];
+/** In the order they stand in; an admin's are not there for a moderator. */
+export const tabsFor = (role: StaffRole | null | undefined): readonly OfficeTab[] =>
+  role === 'admin' ? [...queues, 'people', 'categories', 'log', 'trail'] : [...queues, 'log'];
+
+const tabs = tabsFor('admin');
 
 export const officeTabIn = ({ search }: OfficeMatch): OfficeTab =>
   tabs.find((tab) => tab === search.tab) ?? 'reviews';
@@ -59,12 +64,15 @@ export const trailQuestion = ({ search: { q, kind, after } }: OfficeMatch) =>
     },
   });
 
-export const officeQuestions = (match: OfficeMatch): Question[] => {
+export const officeQuestions = (match: OfficeMatch, role: StaffRole | null | undefined): Question[] => {
   const { after, q } = match.search;
   const tab = officeTabIn(match);
+  // Refused, which gives the page its status.
+  if (!tabsFor(role).includes(tab)) return [figuresQuestion];
   if (isQueue(tab)) return [deskQuestion, queueQuestion(tab, after)];
   if (tab === 'people') return q ? [deskQuestion, peopleQuestion(q), companiesQuestion(q)] : [deskQuestion];
   if (tab === 'trail') return [deskQuestion, trailQuestion(match)];
   if (tab === 'categories') return [deskQuestion, categoriesQuestion];
-  return [deskQuestion, figuresQuestion, decisionLogQuestion(after)];
+  const figures = role === 'admin' ? [figuresQuestion] : [];
+  return [deskQuestion, ...figures, decisionLogQuestion(after)];
 };

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { hashOfSession, isProved, noteSessionUse } from '#accounts/server/index.ts';
-import { sessions, users } from '#accounts/server/tables.ts';
+import { passkeys, secondFactors, sessions, users } from '#accounts/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import type { Employer, Person } from '#kernel/visitor.ts';
 import type { FindSession } from '#server/asker-session.ts';
@@ -30,6 +30,9 @@ export const sessionFinder = (db: Db): FindSession => {
         ownerId: owner.id,
         ownerName: owner.username,
       },
+      hasNoFactor: sql<boolean>`${users.staffRole} is not null
+        and not exists (select from ${secondFactors} f where f.user_id = ${users.id} and f.confirmed_at is not null)
+        and not exists (select from ${passkeys} p where p.user_id = ${users.id})`,
       isStale: sql<boolean>`${sessions.lastUsedAt} < now() - make_interval(secs => ${LAST_USE_EVERY_SECONDS})`,
     })
     .from(sessions)
@@ -55,11 +58,13 @@ export const sessionFinder = (db: Db): FindSession => {
     const [row] = await query.execute({ hash: hashOfSession(token) });
     if (!row) return null;
     if (row.isStale) await noteSessionUse(db, row.id);
-    const { id, username, userType } = row.account;
+    const { id, username, userType, staffRole } = row.account;
     const person: Person = { id, username, userType: userType === 'client' ? 'private' : userType };
+    if (staffRole) person.staffRole = staffRole;
     const worksFor = employerIn(row.work);
     if (worksFor) person.worksFor = worksFor;
-    return { id: row.id, person, account: row.account, isProved: row.isProved };
+    const { hasNoFactor, isProved: isProvedNow } = row;
+    return { id: row.id, person, account: row.account, hasNoFactor, isProved: isProvedNow };
   };
 };
 

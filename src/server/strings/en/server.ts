@@ -15,6 +15,7 @@ export const sentences = {
   proofNeeded: 'Please show once more that it is you.',
   wrongPassword: 'Current password is incorrect',
   notAllowed: 'Your account may not do this.',
+  factorMissing: 'Set up a second factor first.',
   foreignOrigin: 'This request came from another website and was refused.',
   foreignHost: 'Giewel does not answer at this address.',
   tooManyRequests: 'Too many attempts. Please try again in {minutes} min.',

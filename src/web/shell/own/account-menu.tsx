@@ -29,7 +29,7 @@ export const AccountMenu = ({ visitor }: { visitor: User }) => {
           {label}
         </MenuLink>
       ))}
-      <MenuRule />
+      {!visitor.mustAddFactor && <MenuRule />}
       <MenuAction icon="leave" onClick={() => void signOut()}>
         {strings.web.signOut}
       </MenuAction>

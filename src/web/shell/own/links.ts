@@ -13,8 +13,12 @@ export const messagesLink = (
   count: unread,
 });
 
-export const accountLinks = ({ web }: Strings, { userType }: Pick<Person, 'userType'>): ShellLink[] =>
-  userType === 'company'
+export const accountLinks = (
+  { web }: Strings,
+  { userType, mustAddFactor }: Pick<Person, 'userType' | 'mustAddFactor'>,
+): ShellLink[] => {
+  if (mustAddFactor) return [];
+  return userType === 'company'
     ? [
         { href: '/company-dashboard', label: web.dashboard, icon: 'chart' },
         { href: '/projects', label: web.companyProjects, icon: 'document' },
@@ -28,3 +32,4 @@ export const accountLinks = ({ web }: Strings, { userType }: Pick<Person, 'userT
         { href: '/dashboard?tab=contacts', label: web.likedCompanies, icon: 'heart' },
         { href: '/settings', label: web.settings, icon: 'gear' },
       ];
+};

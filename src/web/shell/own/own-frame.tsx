@@ -11,8 +11,15 @@ import { BELL_ID, Bell } from './bell.tsx';
 import { accountLinks, messagesLink } from './links.ts';
 import { ProofAsker } from './proof-asker.tsx';
 
-/** At the end of the header: what is new, and the way to what is one's own. */
-export const OwnCorner = ({ visitor }: { visitor: User }) => {
+/** At the end of the header: what is new, and the way to what is one's own, once it is. */
+export const OwnCorner = ({ visitor }: { visitor: User }) => (
+  <>
+    {visitor.mustAddFactor ? <AccountMenu visitor={visitor} /> : <WholeCorner visitor={visitor} />}
+    <ProofAsker />
+  </>
+);
+
+const WholeCorner = ({ visitor }: { visitor: User }) => {
   const strings = useStrings();
   const unread = useUnread();
   useListening();
@@ -22,21 +29,26 @@ export const OwnCorner = ({ visitor }: { visitor: User }) => {
       <Bell />
       <IconLink icon={icon} {...link} />
       <AccountMenu visitor={visitor} />
-      <ProofAsker />
     </>
   );
 };
 
 /** The same in the menu of screens that have no room for it. */
-export const OwnMenu = ({ visitor }: { visitor: User }) => {
+export const OwnMenu = ({ visitor }: { visitor: User }) => (
+  <>
+    <MenuHead>{visitor.username}</MenuHead>
+    {!visitor.mustAddFactor && <WholeMenu visitor={visitor} />}
+    <SignOut />
+  </>
+);
+
+const WholeMenu = ({ visitor }: { visitor: User }) => {
   const strings = useStrings();
   const unread = useUnread();
   return (
     <>
-      <MenuHead>{visitor.username}</MenuHead>
       <OpenBell />
       <MenuLinks links={[messagesLink(strings, visitor, unread), ...accountLinks(strings, visitor)]} />
-      <SignOut />
     </>
   );
 };

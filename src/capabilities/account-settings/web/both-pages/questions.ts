@@ -1,5 +1,6 @@
 import { getErasure, getStorage } from '#account-settings/contract/own-data.ts';
 import { listPasskeys } from '#accounts/contract/passkeys.ts';
+import { getSecondFactor } from '#accounts/contract/second-factor.ts';
 import { listSecurityEvents } from '#accounts/contract/security-events.ts';
 import { listSessions } from '#accounts/contract/sessions.ts';
 import { getClientProfile } from '#accounts/contract/settings.ts';
@@ -13,6 +14,7 @@ const EVENTS_PAGE = '10';
 export const eventsQuestion = (cursor?: string) =>
   questionFor(listSecurityEvents, { query: { limit: EVENTS_PAGE, cursor } });
 
+export const factorQuestion = questionFor(getSecondFactor, {});
 export const passkeysQuestion = questionFor(listPasskeys, {});
 export const storageQuestion = questionFor(getStorage, {});
 export const erasureQuestion = questionFor(getErasure, {});

@@ -14,7 +14,7 @@ import { useStrings } from '#web/strings.tsx';
 import { PasskeyRow } from './passkey-row.tsx';
 
 /** The passkeys one has, and a button for one more. */
-export const PasskeysPanel = () => {
+export const PasskeysPanel = ({ onAdded }: { onAdded?: () => void }) => {
   const { accounts } = useStrings();
   const { answer: passkeys, error } = useOutcome(passkeysQuestion);
   // A row that goes takes its button along: the focus stays with the list.
@@ -35,13 +35,13 @@ export const PasskeysPanel = () => {
         ) : (
           <SkeletonRows rows={1} />
         )}
-        <AddPasskey />
+        <AddPasskey onAdded={onAdded} />
       </Panel>
     </div>
   );
 };
 
-const AddPasskey = () => {
+const AddPasskey = ({ onAdded }: { onAdded: (() => void) | undefined }) => {
   const { accounts } = useStrings();
   const client = useQueryClient();
   const openDialog = usePasskeyDialog();
@@ -50,6 +50,7 @@ const AddPasskey = () => {
     if (!made) return;
     await client.invalidateQueries({ queryKey: passkeysQuestion.queryKey });
     showToast({ tone: 'success', title: accounts.passkeyAdded });
+    onAdded?.();
   }, accounts.addPasskeyFailed);
   return (
     <TextWithAction text={accounts.passkeysText}>

@@ -1,4 +1,5 @@
 import { Columns } from '#account-settings/web/both-pages/columns.tsx';
+import { FactorPanel } from '#account-settings/web/factor/factor-panel.tsx';
 import { PasskeysPanel } from '#account-settings/web/passkeys/passkeys-panel.tsx';
 import type { User } from '#kernel/current-user.ts';
 import { DataPanel } from './data-panel.tsx';
@@ -11,6 +12,7 @@ export const SecurityTab = ({ user }: { user: User }) => (
   <Columns
     aside={
       <>
+        <FactorPanel username={user.username} />
         <PasskeysPanel />
         <DataPanel />
         <ErasurePanel />

@@ -37,6 +37,18 @@ export const sentences = {
       `Your account on Giewel now uses ${address}. This is the last mail to this address.`,
     note: 'If it was not you, sign in with your username and change it back, then change your password.',
   },
+  factorAdded: {
+    subject: 'Signing in asks for a code now',
+    heading: 'Codes of an app are turned on',
+    text: 'Whoever signs in to your account on Giewel with the password is asked for a code of your app besides.',
+    note: 'If it was not you, answer this mail at once: somebody knows your password.',
+  },
+  factorRemoved: {
+    subject: 'Signing in asks for no code any more',
+    heading: 'Codes of an app are turned off',
+    text: 'Your account on Giewel can be signed in to with the password alone again.',
+    note: 'If it was not you, change your password at once and turn the codes on again.',
+  },
   emailChangeAsked: {
     subject: 'A new email address for your account',
     heading: 'A new email address for your account',

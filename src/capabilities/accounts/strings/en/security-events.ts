@@ -32,6 +32,16 @@ export const sentences = {
     'read-file': 'A file of one of your projects opened by our moderators',
     'read-proof': 'A document of your company opened by our moderators',
   },
+  /** The same as the office words it. */
+  readings: {
+    'read-people': 'Looked for people',
+    'read-companies': 'Looked for companies',
+    'read-queue': 'Read a queue',
+    'read-project': 'Read a project',
+    'read-room': 'Read the room of a project',
+    'read-file': 'Opened a file of a project',
+    'read-proof': 'Opened a document of a company',
+  },
   on: (browser: string) => `on ${browser}`,
   from: (network: string) => `network ${network}`,
 } as const;

@@ -386,9 +386,10 @@ export const sentences = {
           'Each session until it ends: 14 days after you last used it, 30 days at most; a browser 180 days after the last sign-in with it, or until you sign out everywhere; first and last sign-in as long as the account',
       },
       proofs: {
-        what: 'Codes, links for a new password and passkeys (of a passkey only its public part)',
+        what: 'Codes, links for a new password, passkeys (of a passkey only its public part), and if you turn it on the secret your app makes its codes from, with recovery codes (only as hashes)',
         why: 'To prove that an address, a number or an account is yours',
-        until: 'Codes one day; links 30 minutes; passkeys until you remove them',
+        until:
+          'Codes one day; links 30 minutes; passkeys, the app’s secret and recovery codes until you remove them',
       },
       attempts: {
         what: 'Attempts to open an account: IP address, kind of browser, and how it ended',

@@ -10,17 +10,19 @@ import { PageLinks } from '#web/lists/page-links.tsx';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
+import { useVisitor } from '#web/visitor.ts';
 import { momentText } from './moment-text.ts';
 import styles from './office.module.css';
 
 export const LogTab = ({ after }: { after: number | undefined }) => {
   const { moderating } = useStrings();
+  const role = useVisitor()?.staffRole;
   const { answer, error } = useOutcome(decisionLogQuestion(after));
   if (!answer) return error ? <NotLoaded /> : null;
   const { items, next } = answer;
   return (
     <>
-      <Figures />
+      {role === 'admin' && <Figures />}
       {items.length === 0 ? <Text tone="muted">{moderating.logEmpty}</Text> : <Decisions items={items} />}
       <PageLinks
         isInset

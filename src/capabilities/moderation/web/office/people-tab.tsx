@@ -9,7 +9,12 @@ import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
-import { endSessionsOfPerson, type FoundPerson, liftPerson } from '#moderation/contract/office.ts';
+import {
+  changeRole,
+  endSessionsOfPerson,
+  type FoundPerson,
+  liftPerson,
+} from '#moderation/contract/office.ts';
 import { companiesQuestion, peopleQuestion } from '#moderation/web/questions.ts';
 import { call } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
@@ -78,19 +83,20 @@ const People = ({ q }: { q: string }) => {
 const PersonRow = ({ person, q }: { person: FoundPerson; q: string }) => {
   const format = useFormat();
   const { moderating } = useStrings();
-  const { username, email, userType, createdAt, suspension } = person;
+  const { username, email, userType, staffRole, createdAt, suspension } = person;
   return (
     <ListRow
       end={
         <div className={styles.actions}>
           <EndSessions person={person} />
-          {userType !== 'admin' && <Actions person={person} q={q} />}
+          {staffRole ? <RoleChange person={person} q={q} /> : <Actions person={person} q={q} />}
         </div>
       }
     >
       <b>{username}</b>
       <Text size="small" tone="muted" className={styles.wraps}>
-        {moderating.userTypes[userType]} {moderating.since(format.shortDate(new Date(createdAt)))}, {email}
+        {staffRole ? moderating.staffRoles[staffRole] : moderating.userTypes[userType]}{' '}
+        {moderating.since(format.shortDate(new Date(createdAt)))}, {email}
       </Text>
       {suspension && (
         <>
@@ -167,6 +173,23 @@ const Actions = ({ person, q }: { person: FoundPerson; q: string }) => {
       </Button>
       {isOpen && <SuspendDialog person={person} onDone={askAnew} onClose={() => setIsOpen(false)} />}
     </>
+  );
+};
+
+const RoleChange = ({ person: { id, username, staffRole }, q }: { person: FoundPerson; q: string }) => {
+  const client = useQueryClient();
+  const { moderating } = useStrings();
+  const next = staffRole === 'admin' ? 'moderator' : 'admin';
+  const { change } = useChange({
+    send: () => call(changeRole, { params: { personId: id }, body: { staffRole: next } }),
+    onDone: () => showToast({ tone: 'success', title: moderating.roleChanged }),
+    failed: (text) => ({ title: moderating.failed, text }),
+    onSettled: () => void client.invalidateQueries({ queryKey: peopleQuestion(q).queryKey }),
+  });
+  return (
+    <Button size="small" aria-label={moderating.makeRoleOf[next](username)} onClick={() => void change()}>
+      {moderating.makeRole[next]}
+    </Button>
   );
 };
 

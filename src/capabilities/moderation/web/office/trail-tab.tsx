@@ -1,4 +1,4 @@
-import { securityEventKinds } from '#accounts/rules/security-events.ts';
+import { type SecurityEventKind, securityEventKinds } from '#accounts/rules/security-events.ts';
 import { Button } from '#design/button.tsx';
 import { Field } from '#design/field.tsx';
 import { LinkButton } from '#design/link-button.tsx';
@@ -9,12 +9,17 @@ import { TextInput } from '#design/text-input.tsx';
 import type { TrailLine } from '#moderation/contract/trail.ts';
 import { NotLoaded } from '#moderation/web/not-loaded.tsx';
 import { addressOfOfficeTab, type OfficeMatch, trailQuestion } from '#moderation/web/questions.ts';
+import type { Strings } from '#strings/strings.ts';
 import { GetForm } from '#web/navigation/get-form.tsx';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { momentText } from './moment-text.ts';
 import styles from './office.module.css';
+
+/** What staff read is worded for who read it; to the person it is something else that happened. */
+const wordsOf = (kind: SecurityEventKind, { kinds, readings }: Strings['securityEvents']) =>
+  (readings as Partial<Record<SecurityEventKind, string>>)[kind] ?? kinds[kind];
 
 export const TrailTab = (match: OfficeMatch) => {
   const { q, kind, after } = match.search;
@@ -48,7 +53,7 @@ const Filter = ({ q, kind }: { q: string | undefined; kind: string | undefined }
     <search>
       <GetForm action="/admin" className={styles.filter}>
         <input type="hidden" name="tab" value="trail" />
-        <Field label={moderating.trailPerson} hint={moderating.trailPersonHint}>
+        <Field label={moderating.trailPerson}>
           <TextInput key={q} type="search" name="q" icon="search" defaultValue={q} maxLength={80} />
         </Field>
         <Field label={moderating.trailKind}>
@@ -56,7 +61,7 @@ const Filter = ({ q, kind }: { q: string | undefined; kind: string | undefined }
             <option value="">{moderating.everyKind}</option>
             {securityEventKinds.map((known) => (
               <option key={known} value={known}>
-                {securityEvents.kinds[known]}
+                {wordsOf(known, securityEvents)}
               </option>
             ))}
           </Select>
@@ -85,7 +90,7 @@ const Lines = ({ items }: { items: TrailLine[] }) => {
           momentText(line.at, format),
           nameOf(line.actor),
           line.actor?.id === line.person?.id && line.person ? moderating.themselves : nameOf(line.person),
-          securityEvents.kinds[line.kind],
+          wordsOf(line.kind, securityEvents),
           [line.browser, line.network].filter(Boolean).join(', '),
           <span key="read" className={styles.reasons}>
             {[line.endpoint, line.object].filter(Boolean).join(': ')}

@@ -1,0 +1,163 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { NotLoaded } from '#account-settings/web/both-pages/not-loaded.tsx';
+import { eventsQuestion, factorQuestion } from '#account-settings/web/both-pages/questions.ts';
+import { TextWithAction } from '#account-settings/web/both-pages/text-with-action.tsx';
+import {
+  removeSecondFactor,
+  renewRecoveryCodes,
+  startSecondFactor,
+} from '#accounts/contract/second-factor.ts';
+import { useAccountChange } from '#accounts/web/index.ts';
+import { Badge } from '#design/badge.tsx';
+import { Button } from '#design/button.tsx';
+import { Row, Stack } from '#design/layout.tsx';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { SkeletonRows } from '#design/skeleton.tsx';
+import { Text } from '#design/text.tsx';
+import { showToast } from '#design/toast.ts';
+import type { AnswerOf } from '#kernel/endpoint.ts';
+import { call } from '#web/api-client.ts';
+import { useOutcome } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import { CodeDialog } from './code-dialog.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { SecretForm } from './secret-form.tsx';
+
+interface FactorPanelProps {
+  username: string;
+  /** They have been turned on, and the recovery codes are kept. */
+  onDone?: () => void;
+}
+
+type Step =
+  | { name: 'rest' | 'off' | 'renew' }
+  | { name: 'secret'; started: AnswerOf<typeof startSecondFactor> }
+  | { name: 'codes'; codes: readonly string[] };
+
+/** Whether signing in asks for a code, and all that can be done about it. */
+export const FactorPanel = ({ username, onDone }: FactorPanelProps) => {
+  const { secondFactor: strings } = useStrings();
+  const client = useQueryClient();
+  const { answer: factor, error } = useOutcome(factorQuestion);
+  const [step, setStep] = useState<Step>({ name: 'rest' });
+  // What one pressed goes: the focus stays with the panel.
+  const region = useRef<HTMLDivElement>(null);
+  const goTo = (next: Step) => {
+    setStep(next);
+    region.current?.focus();
+  };
+  const askAnew = async () => {
+    await Promise.all(
+      [factorQuestion, eventsQuestion()].map(({ queryKey }) => client.invalidateQueries({ queryKey })),
+    );
+  };
+  const start = useAccountChange(
+    async () => goTo({ name: 'secret', started: await call(startSecondFactor, {}) }),
+    strings.failed,
+  );
+  const show = async (codes: readonly string[]) => {
+    goTo({ name: 'codes', codes });
+    await askAnew();
+  };
+
+  const content = () => {
+    if (step.name === 'codes') {
+      const finish = () => {
+        goTo({ name: 'rest' });
+        onDone?.();
+      };
+      return <RecoveryCodes codes={step.codes} username={username} onKept={finish} />;
+    }
+    if (step.name === 'secret') {
+      return (
+        <SecretForm
+          {...step.started}
+          onCancel={() => goTo({ name: 'rest' })}
+          onConfirmed={(codes) => {
+            showToast({ tone: 'success', title: strings.turnedOn });
+            return show(codes);
+          }}
+        />
+      );
+    }
+    if (factor?.isOn) return <FactorIsOn factor={factor} onChoose={(name) => setStep({ name })} />;
+    if (factor) {
+      return (
+        <TextWithAction text={strings.offer}>
+          <Button size="small" icon="lock" busy={start.isBusy} onClick={() => void start.change()}>
+            {strings.turnOn}
+          </Button>
+        </TextWithAction>
+      );
+    }
+    return error ? <NotLoaded question={factorQuestion} /> : <SkeletonRows rows={1} />;
+  };
+
+  return (
+    <div ref={region} tabIndex={-1}>
+      <Panel title={strings.title}>{content()}</Panel>
+      {step.name === 'off' && (
+        <CodeDialog
+          words={{
+            title: strings.offTitle,
+            text: strings.offText,
+            send: strings.off,
+            sending: strings.turningOff,
+          }}
+          look="destructive"
+          onClose={() => setStep({ name: 'rest' })}
+          send={async (body) => {
+            await call(removeSecondFactor, { body });
+            await askAnew();
+            goTo({ name: 'rest' });
+            showToast({ tone: 'success', title: strings.turnedOff });
+          }}
+        />
+      )}
+      {step.name === 'renew' && (
+        <CodeDialog
+          words={{
+            title: strings.renewTitle,
+            text: strings.renewText,
+            send: strings.renewNow,
+            sending: strings.renewing,
+          }}
+          onClose={() => setStep({ name: 'rest' })}
+          send={async (body) => show((await call(renewRecoveryCodes, { body })).recoveryCodes)}
+        />
+      )}
+    </div>
+  );
+};
+
+interface FactorIsOnProps {
+  factor: { since: string | null; recoveryCodesLeft: number };
+  onChoose: (name: 'off' | 'renew') => void;
+}
+
+const FactorIsOn = ({ factor: { since, recoveryCodesLeft }, onChoose }: FactorIsOnProps) => {
+  const { secondFactor: strings } = useStrings();
+  const format = useFormat();
+  return (
+    <PanelBody>
+      <Stack gap={4}>
+        <Row>
+          <Badge tone="ok">{strings.on}</Badge>
+        </Row>
+        <Text size="small" tone="muted">
+          {since && strings.since(format.longDate(new Date(since)))} {strings.left(recoveryCodesLeft)}
+        </Text>
+        <Row wraps>
+          <Button size="small" onClick={() => onChoose('renew')}>
+            {strings.renew}
+          </Button>
+          <Button size="small" look="quiet" onClick={() => onChoose('off')}>
+            {strings.turnOff}
+          </Button>
+        </Row>
+      </Stack>
+    </PanelBody>
+  );
+};

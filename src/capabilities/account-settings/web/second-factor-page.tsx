@@ -1,0 +1,48 @@
+import { Stack, Wrap } from '#design/layout.tsx';
+import { PageHead } from '#design/page-head.tsx';
+import { Text } from '#design/text.tsx';
+import type { User } from '#kernel/current-user.ts';
+import { landingOf } from '#web/navigation/access.ts';
+import { useNavigation } from '#web/navigation/navigation.tsx';
+import { definePage } from '#web/page.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useChangeVisitor, useVisitor } from '#web/visitor.ts';
+import { factorQuestion, passkeysQuestion } from './both-pages/questions.ts';
+import styles from './factor/factor.module.css';
+import { FactorPanel } from './factor/factor-panel.tsx';
+import type { secondFactorAddress } from './page-addresses.ts';
+import { PasskeysPanel } from './passkeys/passkeys-panel.tsx';
+
+/** Where staff come at their first sign-in, and from where they go on once they have a second factor. */
+const SecondFactorScreen = () => {
+  const user = useVisitor();
+  return user && <Choice user={user} />;
+};
+
+const Choice = ({ user }: { user: User }) => {
+  const { secondFactor: strings } = useStrings();
+  const changeVisitor = useChangeVisitor();
+  const { navigate } = useNavigation();
+  const goOn = () => {
+    const letIn = { ...user, mustAddFactor: false };
+    changeVisitor(letIn);
+    navigate(landingOf(letIn));
+  };
+  return (
+    <Wrap>
+      <PageHead title={strings.pageHeading} />
+      <Stack gap={5} className={styles.page}>
+        <Text>{strings.pageLead}</Text>
+        <FactorPanel username={user.username} onDone={goOn} />
+        <PasskeysPanel onAdded={goOn} />
+      </Stack>
+    </Wrap>
+  );
+};
+
+export const page = definePage<typeof secondFactorAddress>({
+  tables: ['accounts', 'secondFactor'],
+  questions: () => [factorQuestion, passkeysQuestion],
+  head: ({ strings: { secondFactor } }) => ({ title: secondFactor.pageTitle, isHiddenFromSearch: true }),
+  Screen: SecondFactorScreen,
+});
