@@ -2,15 +2,17 @@
 
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { withSecretFiles } from '#server/secret-files.ts';
 import { askPassword } from './admin/ask-password.ts';
 import { runAdmin } from './admin/command.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 
+const env = withSecretFiles(process.env);
 const failure = await runAdmin(
   {
-    databaseUrl: process.env['DATABASE_URL'],
-    dataDir: resolve(process.env['DATA_DIR'] || 'data'),
+    databaseUrl: env['DATABASE_URL'],
+    dataDir: resolve(env['DATA_DIR'] || 'data'),
     askPassword,
     say: console.log,
     warn: console.error,

@@ -2,21 +2,25 @@
 import { join, resolve } from 'node:path';
 import { caughtMessage } from '#server/caught-error.ts';
 import { backUp } from '#server/database/backup.ts';
+import { backupPassphrase } from '#server/database/backup-passphrase.ts';
 import { reachDatabase } from '#server/database/reach-database.ts';
+import { withSecretFiles } from '#server/secret-files.ts';
 import { StartupError } from '#server/startup-error.ts';
 
 const [archive] = process.argv.slice(2);
-const dataDir = resolve(process.env.DATA_DIR || 'data');
 
 try {
   if (!archive) throw new StartupError('Name the file to write: npm run db:backup -- out.giewel');
-  const database = await reachDatabase({ databaseUrl: process.env.DATABASE_URL, dataDir, log: console });
+  const env = withSecretFiles(process.env);
+  const dataDir = resolve(env['DATA_DIR'] || 'data');
+  const database = await reachDatabase({ databaseUrl: env['DATABASE_URL'], dataDir, log: console });
   try {
     const { connection } = database;
     const { tables, schemaVersion } = await backUp({
       connection,
       filesFolder: join(dataDir, 'files'),
       archive,
+      passphrase: backupPassphrase(env),
     });
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     console.log(`Wrote ${archive}: schema ${schemaVersion}, ${tables.length} tables, ${rows} rows.`);

@@ -1,21 +1,25 @@
 // npm run db:restore -- out.giewel
 import { join, resolve } from 'node:path';
 import { caughtMessage } from '#server/caught-error.ts';
+import { backupPassphrase } from '#server/database/backup-passphrase.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { restore } from '#server/database/restore.ts';
+import { withSecretFiles } from '#server/secret-files.ts';
 import { StartupError } from '#server/startup-error.ts';
 
 const [archive] = process.argv.slice(2);
-const dataDir = resolve(process.env.DATA_DIR || 'data');
 
 try {
   if (!archive) throw new StartupError('Name the backup to restore: npm run db:restore -- out.giewel');
-  const database = await openDatabase({ databaseUrl: process.env.DATABASE_URL, dataDir, log: console });
+  const env = withSecretFiles(process.env);
+  const dataDir = resolve(env['DATA_DIR'] || 'data');
+  const database = await openDatabase({ databaseUrl: env['DATABASE_URL'], dataDir, log: console });
   try {
     const { schemaVersion, createdAt, tables } = await restore({
       connection: database.connection,
       filesFolder: join(dataDir, 'files'),
       archive,
+      passphrase: backupPassphrase(env),
       log: console,
       migrationsFolder: resolve(import.meta.dirname, '../db/migrations'),
     });

@@ -2,6 +2,7 @@ import { Button } from '#design/button.tsx';
 import { IconButton, IconLink } from '#design/icon-button.tsx';
 import { Row } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
+import { ownIcons } from '#design/own-icons.ts';
 import { SheetPart } from './part.tsx';
 import { samples } from './samples.ts';
 import styles from './sheet.module.css';
@@ -68,7 +69,7 @@ export const ButtonsPart = () => (
       <Button look="primary" size="small">
         {buttons.small}
       </Button>
-      <Button size="small" icon="plus">
+      <Button size="small" icon={ownIcons.plus}>
         {buttons.add}
       </Button>
       <LinkButton href="#buttons" look="quiet" size="small">

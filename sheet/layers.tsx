@@ -7,6 +7,7 @@ import { Field } from '#design/field.tsx';
 import { IconButton } from '#design/icon-button.tsx';
 import { Row, Stack } from '#design/layout.tsx';
 import { Menu, MenuAction, MenuHead, MenuLink, MenuRule } from '#design/menu.tsx';
+import { ownIcons } from '#design/own-icons.ts';
 import { Popover } from '#design/popover.tsx';
 import { Segmented } from '#design/segmented.tsx';
 import { Select } from '#design/select.tsx';
@@ -76,7 +77,7 @@ function Dialogs() {
         text={<Text tone="muted">{layers.confirmText}</Text>}
         confirmLabel={layers.confirmLabel}
         cancelLabel={layers.cancel}
-        icon="trash"
+        icon={ownIcons.trash}
       />
       <Dialog open={shown === 'code'} onClose={close} title={layers.openCode} closeLabel={layers.close}>
         <DialogBody>
@@ -106,7 +107,7 @@ const AccountMenu = () => (
       </MenuLink>
     ))}
     <MenuRule />
-    <MenuAction icon="leave">{layers.signOut}</MenuAction>
+    <MenuAction icon={ownIcons.leave}>{layers.signOut}</MenuAction>
   </Menu>
 );
 

@@ -2,8 +2,9 @@ import { Avatar } from '#design/avatar.tsx';
 import { Badge } from '#design/badge.tsx';
 import { Chips } from '#design/chip.tsx';
 import { Icon } from '#design/icon.tsx';
-import { type IconName, icons } from '#design/icons.ts';
+import { icons } from '#design/icons.ts';
 import { Pair, Row, Stack } from '#design/layout.tsx';
+import { ownIcons } from '#design/own-icons.ts';
 import { Seal } from '#design/seal.tsx';
 import { StarRating } from '#design/star-rating.tsx';
 import { Text, TextLink } from '#design/text.tsx';
@@ -55,9 +56,9 @@ export const TypePart = () => (
 export const IconsPart = () => (
   <SheetPart title={parts.icons}>
     <ul className={styles.icons}>
-      {(Object.keys(icons) as IconName[]).map((name) => (
+      {[...Object.entries(icons), ...Object.entries(ownIcons)].map(([name, drawn]) => (
         <li key={name}>
-          <Icon name={name} size="large" />
+          <Icon name={typeof drawn === 'string' ? { path: drawn } : drawn} size="large" />
           {name}
         </li>
       ))}

@@ -10,6 +10,7 @@ import { Stack } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { List, ListRow } from '#design/list.tsx';
 import { Notice } from '#design/notice.tsx';
+import { ownIcons } from '#design/own-icons.ts';
 import { PageHead } from '#design/page-head.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { ProgressBar } from '#design/progress-bar.tsx';
@@ -140,7 +141,7 @@ export const PanelsPart = () => (
           </Badge>
         }
         action={
-          <LinkButton href="#new" look="primary" icon="plus">
+          <LinkButton href="#new" look="primary" icon={ownIcons.plus}>
             {panels.newProject}
           </LinkButton>
         }

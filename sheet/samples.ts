@@ -115,7 +115,7 @@ export const samples = {
   marks: {
     badges: [
       ['ok', 'Verified', 'verified'],
-      ['hot', '24/7 Emergency Service', 'warning'],
+      ['hot', '24/7 Emergency Service', 'alert'],
       ['warn', 'Pending Verification', undefined],
       ['ok', 'Completed', 'check'],
       ['plain', 'In Progress', undefined],
@@ -160,7 +160,7 @@ export const samples = {
       ['document', 'My Projects'],
       ['folder-add', 'Your Folders'],
       ['heart', 'Liked'],
-      ['gear', 'Settings'],
+      ['key', 'Settings'],
     ],
     menuName: 'Claire Hoffmann',
     note: 'What was checked',

@@ -5,7 +5,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { buildUser } from '#demo/builders/user.ts';
 import { startProduct } from '../../e2e/product.ts';
 import { connectTo } from './connect.ts';
@@ -45,16 +45,20 @@ await delay(SILENT_MS);
 silent.close();
 for (const socket of held) socket.destroy();
 const delivered: string[] = [];
+const receive = async (
+  stream: SMTPServerDataStream,
+  { rcptTo }: SMTPServerSession['envelope'],
+  done: () => void,
+) => {
+  await text(stream);
+  delivered.push(...rcptTo.map(({ address }) => address));
+  done();
+};
 const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
   disableReverseLookup: true,
-  onData: (stream, { envelope }, done) => {
-    void text(stream).then(() => {
-      delivered.push(...envelope.rcptTo.map(({ address }) => address));
-      done();
-    });
-  },
+  onData: (stream, { envelope }, done) => void receive(stream, envelope, done),
 });
 await once(server.listen(port, '127.0.0.1'), 'listening');
 const began = performance.now();

@@ -3,10 +3,12 @@ import { erasePeople, ownDataRoutes } from '#account-settings/server/index.ts';
 import {
   routes as accounts,
   personalData as accountsData,
+  endDormantAccounts,
   forgetOldAttempts,
   forgetOldChallenges,
   forgetOldCodes,
   forgetOldKnownBrowsers,
+  forgetOldNetworks,
   forgetOldResets,
   forgetOldSecurityEvents,
   forgetOldSessions,
@@ -58,6 +60,7 @@ import type { Db } from '#server/database/db.ts';
 import { removeFiles } from '#server/files/remove-files.ts';
 import type { Route } from '#server/http/answer.ts';
 import { forgetOldKeys } from '#server/http/idempotency.ts';
+import { forgetFailedJobs } from '#server/job-queue.ts';
 import type { Job } from '#server/jobs.ts';
 import { forgetOldLimits } from '#server/limits.ts';
 import { forgetOldEvents } from '#server/live/send-live.ts';
@@ -122,6 +125,8 @@ const forgotten: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   sessions: forgetOldSessions,
   'known-browsers': forgetOldKnownBrowsers,
   'sign-up-attempts': forgetOldAttempts,
+  networks: forgetOldNetworks,
+  'failed-jobs': forgetFailedJobs,
   codes: forgetOldCodes,
   'password-resets': forgetOldResets,
   'passkey-challenges': forgetOldChallenges,
@@ -145,6 +150,7 @@ const forgettingJobs: readonly Job[] = Object.entries(forgotten).map(([what, for
 
 export const allJobs: readonly Job[] = [
   ...forgettingJobs,
+  endDormantAccounts,
   mailResetJob,
   ...deliveryJobs,
   deliverNewsJob,

@@ -17,7 +17,7 @@ export function Icon({ name, size, className }: IconProps) {
       viewBox="0 0 24 24"
       aria-hidden="true"
     >
-      <path d={icons[name]} />
+      <path d={typeof name === 'string' ? icons[name] : name.path} />
     </svg>
   );
 }

@@ -28,21 +28,15 @@ export const icons = {
   'arrow-right': 'M4 12h15M13.5 6.5L19 12l-5.5 5.5',
   'arrow-left': 'M20 12H5M10.5 6.5L5 12l5.5 5.5',
   'chevron-down': 'M5 9l7 7 7-7',
-  'chevron-up': 'M5 15.5l7-7 7 7',
   'chevron-right': 'M9 5l7 7-7 7',
   'chevron-left': 'M15 5l-7 7 7 7',
-  external: 'M10 5H4.5v14.5H19V14M13.5 4.5h6v6M19.5 4.5L11 13',
-  leave: 'M10 4H4.5v16H10M9 12h11M16 8l4 4-4 4',
   menu: 'M4 7h16M4 12h16M4 17h16',
-  more: 'M5 11h2v2H5zM11 11h2v2h-2zM17 11h2v2h-2z',
 
   // marks
   alert: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 7.5v5.5M12 16v.1',
   info: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 11v5.5M12 8v.1',
   verified: 'M8.5 3h7L21 8.5v7L15.5 21h-7L3 15.5v-7zM8 12.3l2.8 2.8L16 9.5',
   check: 'M4.5 12.5l5 5 10-11',
-  'double-check': 'M1.5 12.5l4.5 4.5L15 7M10 15.5L12 17l9-10',
-  plus: 'M12 5v14M5 12h14',
   cross: 'M5.5 5.5l13 13M18.5 5.5l-13 13',
   flag: 'M5.5 21V4h12l-2.5 4 2.5 4h-12',
   heart:
@@ -52,9 +46,7 @@ export const icons = {
 
   // things
   bell: 'M6 17V10.5a6 6 0 0 1 12 0V17zM4 17h16M10.5 20.5h3',
-  clip: 'M20 11.5l-8.2 8.2a5 5 0 0 1-7-7l8.4-8.4a3.4 3.4 0 0 1 4.8 4.8l-8.2 8.2a1.7 1.7 0 0 1-2.5-2.4l7.4-7.4',
   card: 'M3 5.5h18v13H3zM3 10h18M6.5 14.5h4',
-  chart: 'M4 20h16.5M7 20v-7M12 20V5M17 20v-10',
   clock: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 7v5l3.5 2.5',
   document: 'M6 3.5h8l4 4v13H6zM14 3.5v4h4M9 12h6M9 15.5h6',
   envelope: 'M3.5 5.5h17v13h-17zM3.5 6l8.5 7 8.5-7',
@@ -64,13 +56,11 @@ export const icons = {
   filter: 'M4 6.5h16M7 12h10M10 17.5h4',
   folder: 'M3.5 19.5v-14h6l2 2.5h9v11.5z',
   'folder-add': 'M3.5 19.5v-14h6l2 2.5h9v11.5zM12 11v5.5M9.2 13.8h5.6',
-  gear: 'M12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM12 2.5v4M12 17.5v4M2.5 12h4M17.5 12h4M5.3 5.3l2.8 2.8M15.9 15.9l2.8 2.8M18.7 5.3l-2.8 2.8M8.1 15.9l-2.8 2.8',
   globe:
     'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM3.5 12h17M12 3.5c5 5.5 5 11.5 0 17M12 3.5c-5 5.5-5 11.5 0 17',
   key: 'M8 8a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9zM12.5 12.5H21v4M17.5 12.5V15',
   message: 'M3.5 5h17v12h-9l-4.5 3.5V17h-3.5z',
   moon: 'M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10z',
-  pencil: 'M4 20l1-4.5L16.5 4 20 7.5 8.5 19zM14 6.5L17.5 10',
   person: 'M12 4.5a3.8 3.8 0 1 0 0 7.6 3.8 3.8 0 0 0 0-7.6zM5.5 20c.4-3.6 3-5.4 6.5-5.4s6.1 1.8 6.5 5.4',
   'person-add':
     'M10 4.5a3.8 3.8 0 1 0 0 7.6 3.8 3.8 0 0 0 0-7.6zM3.5 20c.4-3.6 3-5.4 6.5-5.4s6.1 1.8 6.5 5.4M18.5 8v6M15.6 11h5.8',
@@ -79,13 +69,11 @@ export const icons = {
   pin: 'M12 21s-6.5-6-6.5-11a6.5 6.5 0 0 1 13 0c0 5-6.5 11-6.5 11zM12 7.8a2.3 2.3 0 1 0 0 4.6 2.3 2.3 0 0 0 0-4.6z',
   screen: 'M3.5 4.5h17v12h-17zM12 16.5v3.5M8 20h8',
   search: 'M10.5 4.5a6 6 0 1 0 0 12 6 6 0 0 0 0-12zM15 15l5 5',
-  send: 'M4 12L20.5 4 15 20.5l-3.5-7z',
   sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2.5V4M12 20v1.5M2.5 12H4M20 12h1.5M5.3 5.3l1 1M17.7 17.7l1 1M18.7 5.3l-1 1M6.3 17.7l-1 1',
-  trash: 'M4 6.5h16M9 6.5v-3h6v3M6 6.5l1 14h10l1-14M10 10.5v6M14 10.5v6',
-  upload: 'M12 16V4.5M7 9l5-5 5 5M4 15v5h16v-5',
   facebook: 'M14 8.5h3V5h-3c-2 0-3.5 1.5-3.5 3.5V11H8v3.5h2.5V21H14v-6.5h2.8L17.5 11H14V9z',
   instagram: 'M4 4h16v16H4zM12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM16.5 7.4v.1',
   linkedin: 'M4 4h16v16H4zM8 10.5V17M8 7.4v.1M12 17v-6.5M12 13.5c0-4 4.5-4 4.5 0V17',
 } as const satisfies Record<string, string>;
 
-export type IconName = keyof typeof icons;
+/** One of these, or a drawing that comes with the screens that show it. */
+export type IconName = keyof typeof icons | { readonly path: string };

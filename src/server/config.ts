@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { withSecretFiles } from './secret-files.ts';
 import { StartupError } from './startup-error.ts';
 
 export const DEFAULT_DEMO_PASSWORD = 'moien-giewel-26';
@@ -29,7 +30,7 @@ const settings = z.object({
   INBOUND_MAIL_ADDRESS: z.email('must be an email address').optional(),
   INBOUND_MAIL_SECRET: z
     .string()
-    .regex(/^\S{16,}$/, 'must have at least 16 characters and no spaces')
+    .regex(/^\S{16,}( \S{16,})?$/, 'must have at least 16 characters, or be two such, a space between')
     .optional(),
   CONTACT_EMAIL: z.email('must be an email address').optional(),
   OPERATOR_NAME: trimmedText,
@@ -142,9 +143,10 @@ const missingOnInvoices = (values: Values): string[] => {
 export type Config = ReturnType<typeof readConfig>;
 
 /** Reads the settings once. Throws one StartupError that names everything that is wrong with them. */
-export const readConfig = (env: NodeJS.ProcessEnv) => {
-  const given = Object.fromEntries(settingNames.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
-  const parsed = settings.safeParse(given);
+export const readConfig = (given: NodeJS.ProcessEnv) => {
+  const env = withSecretFiles(given);
+  const set = Object.fromEntries(settingNames.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
+  const parsed = settings.safeParse(set);
   if (!parsed.success) {
     throw new StartupError(
       parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join('\n'),
@@ -179,7 +181,11 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     },
     inboundMail:
       values.INBOUND_MAIL_ADDRESS && values.INBOUND_MAIL_SECRET
-        ? { address: values.INBOUND_MAIL_ADDRESS, secret: values.INBOUND_MAIL_SECRET }
+        ? {
+            address: values.INBOUND_MAIL_ADDRESS,
+            /** Two while one takes the place of the other. */
+            secrets: values.INBOUND_MAIL_SECRET.split(' '),
+          }
         : undefined,
     /** Who runs this website. Nothing here has a default: an imprint is not made up. */
     operator: {
@@ -220,7 +226,8 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
       values.STRIPE_SECRET_KEY && values.STRIPE_WEBHOOK_SECRET
         ? {
             secretKey: values.STRIPE_SECRET_KEY,
-            webhookSecret: values.STRIPE_WEBHOOK_SECRET,
+            /** Two while one takes the place of the other. */
+            webhookSecrets: values.STRIPE_WEBHOOK_SECRET.split(' '),
             apiBase: withoutSlash(values.STRIPE_API_BASE),
           }
         : undefined,

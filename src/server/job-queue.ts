@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { RETENTION_DAYS } from '#kernel/retention.ts';
 import type { Db } from './database/db.ts';
 
 /** Where work that is to be done later is left. */
@@ -29,3 +30,9 @@ export const jobQueue: JobQueue = {
     await transaction.execute(sql`select graphile_worker.remove_job(${key})`);
   },
 };
+
+/** What is done is gone at once; what failed for good is there for whoever runs the house to look at, for a time. */
+export const forgetFailedJobs = (db: Db) =>
+  db.execute(sql`delete from graphile_worker._private_jobs
+    where attempts >= max_attempts and locked_at is null
+      and updated_at < now() - make_interval(days => ${RETENTION_DAYS.failedJobs})`);

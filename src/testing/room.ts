@@ -1,4 +1,4 @@
-import type { Room } from '#project-room/contract/project-room.ts';
+import type { Room } from '#project-room/contract/fields.ts';
 import { pdf } from './attachments.ts';
 import type { TestHost } from './host.ts';
 

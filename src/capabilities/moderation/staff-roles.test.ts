@@ -53,10 +53,10 @@ test('one admin stays, also where two demote each other at once', async () => {
     change(one.id, other.id, 'moderator'),
     change(other.id, one.id, 'moderator'),
   ]);
-  const statuses = answers.map(({ status }) => status).toSorted();
+  const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
   // The second waits for the first, and is told either that it is the last or that it is an admin no longer.
   expect(statuses).toEqual([200, 409]);
-  expect([await roleOf(one.id), await roleOf(other.id)].toSorted()).toEqual(['admin', 'moderator']);
+  expect(new Set([await roleOf(one.id), await roleOf(other.id)])).toEqual(new Set(['admin', 'moderator']));
 });
 
 test('the database knows of no role without the type, and of no type without a role', async () => {

@@ -15,7 +15,7 @@ import { testHost } from '#testing/host.ts';
 import { isStored } from '#testing/is-stored.ts';
 import { pixelsOf, twoColours } from '#testing/pictures.ts';
 import { roomCalls } from '#testing/room.ts';
-import type { Room } from './contract/project-room.ts';
+import type { Room } from './contract/fields.ts';
 import { MOST_FILES, MOST_MILESTONES } from './rules/project-room.ts';
 import { projectFiles, projectMilestones } from './server/tables.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from '#design/empty-state.module.css';
+import styles from './art.module.css';
 
 /** The ground of four small drawings: what is missing is dashed, what one looks for is in the accent. */
 export const Art = ({ children }: { children: ReactNode }) => (

@@ -1,4 +1,4 @@
-import styles from '#design/empty-state.module.css';
+import styles from './art.module.css';
 import { Art } from './art.tsx';
 
 export const HeartArt = () => (

@@ -7,6 +7,7 @@ import type { ClientBase } from 'pg';
 import { StartupError } from '#server/startup-error.ts';
 import { type Manifest, newManifest, writeSection } from './archive.ts';
 import { connectAlone } from './connect-alone.ts';
+import { encrypted } from './encryption.ts';
 import { inTransaction } from './in-transaction.ts';
 import type { LandedMigration } from './migrations.ts';
 import type { Connection } from './pool.ts';
@@ -20,10 +21,17 @@ export interface BackupOptions {
   connection: Connection;
   filesFolder: string;
   archive: string;
+  /** What it is encrypted with. */
+  passphrase?: string | undefined;
 }
 
 /** Writes the whole database, as it is at one moment, and the stored files into one archive. */
-export async function backUp({ connection, filesFolder, archive }: BackupOptions): Promise<Manifest> {
+export async function backUp({
+  connection,
+  filesFolder,
+  archive,
+  passphrase,
+}: BackupOptions): Promise<Manifest> {
   const client = await connectAlone(connection);
   const unfinished = `${archive}.unfinished`;
   try {
@@ -36,7 +44,8 @@ export async function backUp({ connection, filesFolder, archive }: BackupOptions
         // One that a kill left behind would keep the mode it has.
         await rm(unfinished, { force: true });
         const file = createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true });
-        await pipeline(Readable.from(sections(client, manifest, filesFolder)), createGzip(), file);
+        const packed = Readable.from(sections(client, manifest, filesFolder)).pipe(createGzip());
+        await pipeline(passphrase === undefined ? packed : encrypted(packed, passphrase), file);
         await rename(unfinished, archive);
         return manifest;
       },

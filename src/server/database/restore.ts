@@ -9,6 +9,7 @@ import type { Log } from '#server/log.ts';
 import { StartupError } from '#server/startup-error.ts';
 import { type Manifest, readSections, type Section } from './archive.ts';
 import { connectAlone } from './connect-alone.ts';
+import { opened } from './encryption.ts';
 import { inTransaction } from './in-transaction.ts';
 import { landedMigrations, landMigrations, takeMigrationLock } from './migrate.ts';
 import { pendingMigrations, readMigrations } from './migrations.ts';
@@ -22,13 +23,15 @@ export interface RestoreOptions {
   connection: Connection;
   filesFolder: string;
   archive: string;
+  /** Of one that is encrypted. */
+  passphrase?: string | undefined;
   migrationsFolder: string;
 }
 
 /** Puts an archive into an empty database and an empty folder of files: all of it, or nothing. */
 export async function restore(options: RestoreOptions): Promise<Manifest> {
-  const { connection, filesFolder, archive, migrationsFolder } = options;
-  const manifest = await checkArchive(archive);
+  const { connection, filesFolder, migrationsFolder } = options;
+  const manifest = await checkArchive(options);
   const known = await readMigrations(migrationsFolder);
   const newer = pendingMigrations(known, manifest.migrations, 'backup');
   if (await hasStoredFiles(filesFolder)) {
@@ -48,7 +51,7 @@ export async function restore(options: RestoreOptions): Promise<Manifest> {
       await landedMigrations(client);
       for (const migration of known.slice(0, manifest.migrations.length))
         await landMigrations(client, migration);
-      await withoutChecks(client, () => load(client, manifest, archive, unpacked));
+      await withoutChecks(client, () => load(client, manifest, options, unpacked));
       for (const migration of newer) await landMigrations(client, migration);
       areFilesInPlace = await putInPlace(unpacked, filesFolder);
     });
@@ -62,14 +65,16 @@ export async function restore(options: RestoreOptions): Promise<Manifest> {
 }
 
 /** Reads the archive to its end before anything is changed; its checksum comes last. */
-async function checkArchive(archive: string): Promise<Manifest> {
+async function checkArchive(source: Source): Promise<Manifest> {
+  const { archive } = source;
   let manifest: Manifest | undefined;
   try {
-    for await (const { header } of sectionsOf(archive)) {
+    for await (const { header } of sectionsOf(source)) {
       if (header.kind === 'giewel-backup') manifest = header;
       if (!manifest) break;
     }
   } catch (error) {
+    if (error instanceof StartupError) throw error;
     const isMissing = caughtCode(error) === 'ENOENT';
     if (isMissing) throw new StartupError(`There is no file ${archive}.`);
     const what = manifest ? 'is damaged or incomplete' : 'is not a backup of this Giewel, or is damaged';
@@ -79,14 +84,9 @@ async function checkArchive(archive: string): Promise<Manifest> {
   return manifest;
 }
 
-async function load(
-  client: ClientBase,
-  manifest: Manifest,
-  archive: string,
-  unpacked: string,
-): Promise<void> {
+async function load(client: ClientBase, manifest: Manifest, source: Source, unpacked: string): Promise<void> {
   const loaded = new Map<string, number>();
-  for await (const section of sectionsOf(archive)) {
+  for await (const section of sectionsOf(source)) {
     if (section.header.kind === 'table') {
       loaded.set(section.header.name, await loadTable(client, manifest, section.header.name, section.body));
     } else if (section.header.kind === 'file') {
@@ -132,9 +132,11 @@ async function putInPlace(unpacked: string, filesFolder: string): Promise<boolea
   return true;
 }
 
-async function* sectionsOf(archive: string): AsyncGenerator<Section> {
-  const file = createReadStream(archive);
-  const stream = file.pipe(createGunzip());
-  file.on('error', (error) => stream.destroy(error));
+type Source = Pick<RestoreOptions, 'archive' | 'passphrase'>;
+
+async function* sectionsOf({ archive, passphrase }: Source): AsyncGenerator<Section> {
+  const packed = Readable.from(opened(createReadStream(archive), passphrase));
+  const stream = packed.pipe(createGunzip());
+  packed.on('error', (error) => stream.destroy(error));
   yield* readSections(stream);
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { Refusal } from '#kernel/refusal.ts';
+import { RETENTION_DAYS } from '#kernel/retention.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Asker } from './answer.ts';
 import { hostRefusals } from './host-refusals.ts';
@@ -62,7 +63,7 @@ export const onceForKey = async (
 export const forgetKeysOf = (db: Db, { userId, ips }: { userId: number; ips: readonly string[] }) =>
   db.execute(sql`delete from idempotency_keys where owner in ${[ownPerson(userId), ...ips.map(ownIp)]}`);
 
-const KEPT_FOR = '24 hours';
-
 export const forgetOldKeys = (db: Db) =>
-  db.execute(sql`delete from idempotency_keys where created_at < now() - ${KEPT_FOR}::interval`);
+  db.execute(
+    sql`delete from idempotency_keys where created_at < now() - make_interval(days => ${RETENTION_DAYS.answers})`,
+  );

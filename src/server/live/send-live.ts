@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { RETENTION_DAYS } from '#kernel/retention.ts';
 import type { Db } from '#server/database/db.ts';
 
 /**
@@ -27,7 +28,7 @@ export const sendLive = (transaction: Db, userId: number, name: string, data: ob
 export const sendLiveUnstored = (db: Db, userId: number, name: string, data: object) =>
   db.execute(sql`select pg_notify('live_passing', ${JSON.stringify({ userId, name, data })})`);
 
-const KEPT_FOR = '24 hours';
-
 export const forgetOldEvents = (db: Db) =>
-  db.execute(sql`delete from live_events where created_at < now() - ${KEPT_FOR}::interval`);
+  db.execute(
+    sql`delete from live_events where created_at < now() - make_interval(days => ${RETENTION_DAYS.liveEvents})`,
+  );

@@ -1,5 +1,6 @@
 export { routes } from './api.ts';
 export { beginSession } from './begin-session.ts';
+export { endDormantAccounts, forgetOldNetworks } from './dormant-accounts.ts';
 export { endSessionsOf } from './end-sessions.ts';
 export { addInvitedAccount } from './invited-account.ts';
 export { forgetOldKnownBrowsers } from './known-browsers.ts';
@@ -10,7 +11,6 @@ export { isNamed, presentUser } from './people.ts';
 export { personalData } from './personal-data.ts';
 export { provePerson } from './proof.ts';
 export { forgetOldAttempts, type NewCompany } from './registration.ts';
-export { removeFactor } from './second-factor/remove-factor.ts';
 export {
   forgetOldSecurityEvents,
   noteSecurityEvent,

@@ -66,6 +66,11 @@ export const emailChangedLetter = (language: Language, address: string): Letter 
   return { subject, heading, paragraphs: [text(address)], closing: note };
 };
 
+export const dormantLetter = (language: Language, address: string): Letter => {
+  const { subject, heading, text, button, note } = wordsIn(language).dormant;
+  return { subject, heading, paragraphs: [text], button: { label: button, address }, closing: note };
+};
+
 export const passkeyAddedLetter = (language: Language, name: string): Letter => {
   const { subject, heading, text, note } = wordsIn(language).passkeyAdded;
   return { subject, heading, paragraphs: [text(name)], closing: note };

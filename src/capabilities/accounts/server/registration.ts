@@ -2,6 +2,7 @@ import { lt, sql } from 'drizzle-orm';
 import { register } from '#accounts/contract/accounts.ts';
 import { say } from '#accounts/strings/say.ts';
 import type { ParsedInput } from '#kernel/endpoint.ts';
+import { RETENTION_DAYS } from '#kernel/retention.ts';
 import type { Db } from '#server/database/db.ts';
 import { type Asker, answer, invalidField, type Route } from '#server/http/answer.ts';
 import { networkOf } from '#server/network.ts';
@@ -63,7 +64,11 @@ const note = async (db: Db, { ip, userAgent }: Asker, failureReason: string | nu
 };
 
 export const forgetOldAttempts = (db: Db) =>
-  db.delete(signupAttempts).where(lt(signupAttempts.attemptTime, sql`now() - interval '90 days'`));
+  db
+    .delete(signupAttempts)
+    .where(
+      lt(signupAttempts.attemptTime, sql`now() - make_interval(days => ${RETENTION_DAYS.signUpAttempts})`),
+    );
 
 interface NewPerson {
   body: Joining;

@@ -2,6 +2,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { email as emailField } from '#accounts/contract/fields.ts';
 import { requestVerification, verifyCode } from '#accounts/contract/verification.ts';
 import { say } from '#accounts/strings/say.ts';
+import { RETENTION_DAYS } from '#kernel/retention.ts';
 import { hashOfToken, newBrowserToken } from '#server/browser-token.ts';
 import type { Db } from '#server/database/db.ts';
 import { type Asker, answer, type Cookies, invalidField } from '#server/http/answer.ts';
@@ -145,4 +146,6 @@ export const provedContacts = async (
 
 /** Codes are of use for minutes; what is a day old says only who proved what when. */
 export const forgetOldCodes = (db: Db) =>
-  db.delete(verificationCodes).where(lt(verificationCodes.createdAt, sql`now() - interval '1 day'`));
+  db
+    .delete(verificationCodes)
+    .where(lt(verificationCodes.createdAt, sql`now() - make_interval(days => ${RETENTION_DAYS.codes})`));

@@ -101,6 +101,7 @@ export const LoginForm = (props: LoginFormProps) => {
                 autoComplete="one-time-code"
                 autoCapitalize="none"
                 spellCheck={false}
+                // oxlint-disable-next-line jsx-a11y/no-autofocus -- it comes when one has pressed the button, and is what is to be done next
                 autoFocus
               />
             </Field>

@@ -6,6 +6,7 @@ import { Icon } from '#design/icon.tsx';
 import { IconButton } from '#design/icon-button.tsx';
 import { Row, Stack } from '#design/layout.tsx';
 import { List, ListRow } from '#design/list.tsx';
+import { ownIcons } from '#design/own-icons.ts';
 import { Text } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
 import { call } from '#web/api-client.ts';
@@ -48,7 +49,7 @@ export const PasskeysAfterReset = ({ passkeys, removal, onDone }: PasskeysAfterR
                 start={<Icon name="key" />}
                 end={
                   <IconButton
-                    icon="trash"
+                    icon={ownIcons.trash}
                     label={accounts.removePasskey(name)}
                     aria-busy={isBusy}
                     onClick={() => void change([id])}

@@ -3,6 +3,7 @@ import { Card } from '#design/card.tsx';
 import { CardFoot, footAction } from '#design/card-foot.tsx';
 import { Chips } from '#design/chip.tsx';
 import { IconButton, IconLink } from '#design/icon-button.tsx';
+import { ownIcons } from '#design/own-icons.ts';
 import { Seal } from '#design/seal.tsx';
 import { type Contact, removeContact } from '#folders/contract/contacts.ts';
 import { isListOfLikes, useFolderChange, WithConfirmation, withoutItem } from '#folders/web/index.ts';
@@ -65,7 +66,7 @@ const RemoveButton = ({ company: { id, name } }: Pick<Contact, 'company'>) => {
     >
       {(ask) => (
         <IconButton
-          icon="trash"
+          icon={ownIcons.trash}
           label={folders.removeContactNamed(name)}
           className={footAction}
           onClick={ask}

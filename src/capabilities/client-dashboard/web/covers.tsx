@@ -1,5 +1,6 @@
 import { GalleryImage } from '#companies/web/index.ts';
 import { Icon } from '#design/icon.tsx';
+import { ownIcons } from '#design/own-icons.ts';
 import type { Folder } from '#folders/contract/folders.ts';
 import styles from './covers.module.css';
 
@@ -15,7 +16,7 @@ export const Covers = ({ latest }: Pick<Folder, 'latest'>) => {
         if (!company) {
           return (
             <span key={index} className={styles.nothing}>
-              {places === 1 && <Icon name="plus" />}
+              {places === 1 && <Icon name={ownIcons.plus} />}
             </span>
           );
         }

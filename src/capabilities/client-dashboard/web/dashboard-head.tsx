@@ -1,5 +1,6 @@
 import { Button } from '#design/button.tsx';
 import { LinkButton } from '#design/link-button.tsx';
+import { ownIcons } from '#design/own-icons.ts';
 import { PageHead } from '#design/page-head.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
@@ -21,12 +22,12 @@ export const DashboardHead = ({ tab, onAddProject }: DashboardHeadProps) => {
       title={folders.welcome(firstName || (visitor?.username ?? ''))}
       action={
         tab === 'folders' ? (
-          <Button look="primary" icon="plus" onClick={onAddProject}>
+          <Button look="primary" icon={ownIcons.plus} onClick={onAddProject}>
             {folders.addProject}
           </Button>
         ) : (
           visitor?.userType === 'private' && (
-            <LinkButton look="primary" icon="plus" href="/create-project">
+            <LinkButton look="primary" icon={ownIcons.plus} href="/create-project">
               {folders.newProject}
             </LinkButton>
           )

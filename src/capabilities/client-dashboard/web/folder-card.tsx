@@ -2,6 +2,7 @@ import { Badge } from '#design/badge.tsx';
 import { Card } from '#design/card.tsx';
 import { CardFoot, footAction } from '#design/card-foot.tsx';
 import { IconButton } from '#design/icon-button.tsx';
+import { ownIcons } from '#design/own-icons.ts';
 import { deleteFolder, type Folder } from '#folders/contract/folders.ts';
 import {
   foldersQuestion,
@@ -68,7 +69,7 @@ const DeleteButton = ({ folder: { id, name } }: { folder: Folder }) => {
     >
       {(ask) => (
         <IconButton
-          icon="trash"
+          icon={ownIcons.trash}
           label={folders.deleteProjectNamed(name)}
           className={footAction}
           onClick={ask}

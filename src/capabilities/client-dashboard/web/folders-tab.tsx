@@ -2,6 +2,7 @@ import { Button } from '#design/button.tsx';
 import { CardGrid } from '#design/card-grid.tsx';
 import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
+import { ownIcons } from '#design/own-icons.ts';
 import { FoldersNotLoaded, foldersQuestion } from '#folders/web/index.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -19,7 +20,7 @@ export const FoldersTab = ({ onAddProject }: { onAddProject: () => void }) => {
         title={folders.noProjects}
         text={folders.noProjectsText}
         action={
-          <Button icon="plus" onClick={onAddProject}>
+          <Button icon={ownIcons.plus} onClick={onAddProject}>
             {folders.addProject}
           </Button>
         }

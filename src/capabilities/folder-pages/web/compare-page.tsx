@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { BackLink } from '#design/back-link.tsx';
 import { Button } from '#design/button.tsx';
 import { Wrap } from '#design/layout.tsx';
+import { ownIcons } from '#design/own-icons.ts';
 import { PageHead } from '#design/page-head.tsx';
 import { folderQuestion, shareQuestion } from '#folders/web/index.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
@@ -32,7 +33,7 @@ const CompareScreen = ({ params: { id }, search }: CompareMatch) => {
         action={
           <div className={styles.actions}>
             <PrintButton />
-            <Button icon="external" onClick={() => setIsSharing(true)}>
+            <Button icon={ownIcons.external} onClick={() => setIsSharing(true)}>
               {folders.share}
             </Button>
           </div>

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '#design/confirm-dialog.tsx';
+import { ownIcons } from '#design/own-icons.ts';
 import { focusWhatIsLeft } from '#web/focus-what-is-left.ts';
 import { useStrings } from '#web/strings.tsx';
 
@@ -31,7 +32,7 @@ export const WithConfirmation = ({ title, text, confirmLabel, onConfirm, childre
         onConfirm={confirm}
         title={title}
         text={text}
-        icon="trash"
+        icon={ownIcons.trash}
         confirmLabel={confirmLabel}
         cancelLabel={folders.cancel}
       />

@@ -3,6 +3,7 @@ import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { users } from '#accounts/server/tables.ts';
 import { Refusal } from '#kernel/refusal.ts';
+import { RETENTION_DAYS } from '#kernel/retention.ts';
 import type { Person } from '#kernel/visitor.ts';
 import { readerLanguage } from '#mail/server/index.ts';
 import { replyByMail } from '#mail-replies/contract/reply-by-mail.ts';
@@ -29,7 +30,6 @@ type Replying = NonNullable<Awaited<ReturnType<typeof readReplyToken>>>;
 const NOT_DELIVERED_AN_HOUR = { points: 10, seconds: 60 * 60 };
 
 // Longer than any provider tries again.
-const KEPT_FOR = '30 days';
 
 /** A mail in hand is in memory as a whole. */
 const inTurn = takeTurns(4);
@@ -159,9 +159,14 @@ const take = async (tools: Tools, raw: Uint8Array, ours: string): Promise<Outcom
 export const replyByMailRoute: Route = answer(replyByMail, async ({ bearer, readRaw, tools, refuse }) => {
   const { inboundMail } = tools.config;
   if (!inboundMail) throw refuse('notFound');
-  if (bearer === null || !isSame(bearer, inboundMail.secret)) throw refuse('wrongSecret');
+  if (bearer === null || !inboundMail.secrets.some((secret) => isSame(bearer, secret)))
+    throw refuse('wrongSecret');
   return { outcome: await inTurn(async () => take(tools, await readRaw(), inboundMail.address)) };
 });
 
 export const forgetReceivedReplies = (db: Db) =>
-  db.delete(receivedReplies).where(lt(receivedReplies.createdAt, sql`now() - ${KEPT_FOR}::interval`));
+  db
+    .delete(receivedReplies)
+    .where(
+      lt(receivedReplies.createdAt, sql`now() - make_interval(days => ${RETENTION_DAYS.answeredMails})`),
+    );

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { RETENTION_DAYS } from '#kernel/retention.ts';
 import { hashOfToken } from '#server/browser-token.ts';
 import type { Db } from '#server/database/db.ts';
 import { mailTokens } from './tables.ts';
 
 // A mail may be found again after a long time, and its link must still end the mails.
-const KEPT_FOR = '400 days';
 
 /**
  * What a mail carries so that its reader need not sign in. Only a hash is stored: whoever reads a backup can
@@ -45,4 +45,6 @@ export const readReplyToken = async (
 };
 
 export const forgetOldMailTokens = (db: Db) =>
-  db.delete(mailTokens).where(lt(mailTokens.createdAt, sql`now() - ${KEPT_FOR}::interval`));
+  db
+    .delete(mailTokens)
+    .where(lt(mailTokens.createdAt, sql`now() - make_interval(days => ${RETENTION_DAYS.mailTokens})`));

@@ -1,6 +1,7 @@
 import { faultOfPicture, GALLERY_TYPES } from '#companies/rules/gallery.ts';
 import { Button } from '#design/button.tsx';
 import { Row } from '#design/layout.tsx';
+import { ownIcons } from '#design/own-icons.ts';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Seal } from '#design/seal.tsx';
 import { Text } from '#design/text.tsx';
@@ -47,7 +48,12 @@ export const LogoPanel = ({ own: { name, logoUrl } }: { own: OwnCompany }) => {
           <Seal name={name} logo={logoUrl} size="large" />
           <div>
             <Row gap={3} wraps>
-              <FileButton accept={GALLERY_TYPES} icon="upload" busy={isBusy} onFiles={([file]) => send(file)}>
+              <FileButton
+                accept={GALLERY_TYPES}
+                icon={ownIcons.upload}
+                busy={isBusy}
+                onFiles={([file]) => send(file)}
+              >
                 {logoUrl ? editor.changeLogo : editor.chooseLogo}
               </FileButton>
               {logoUrl && (

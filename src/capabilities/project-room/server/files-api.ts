@@ -8,7 +8,7 @@ import {
   fetchRoomFile,
   removeRoomFile,
   uploadRoomFile,
-} from '#project-room/contract/project-room.ts';
+} from '#project-room/contract/files.ts';
 import { isRoomOpen, MOST_FILES, mayRemove, ROOM_FILES_AN_HOUR } from '#project-room/rules/project-room.ts';
 import { findProject } from '#projects/server/index.ts';
 import type { StoredFileNames } from '#server/files/guarded-files.ts';

@@ -1,6 +1,6 @@
 import type { Person } from '#kernel/visitor.ts';
 import { sideOf } from '#project-records/server/index.ts';
-import type { Milestone, Room, RoomFile } from '#project-room/contract/project-room.ts';
+import type { Milestone, Room, RoomFile } from '#project-room/contract/fields.ts';
 import {
   isRoomOpen,
   mayRemove,

@@ -5,7 +5,7 @@ import { picturesLeftFor } from '#profile-editor/server/index.ts';
 import type { PublicationState } from '#project-records/rules/project-records.ts';
 import { sendLiveToSides } from '#project-records/server/index.ts';
 import { projects } from '#project-records/server/tables.ts';
-import { answerPublication, askToPublish, withdrawPublication } from '#project-room/contract/project-room.ts';
+import { answerPublication, askToPublish, withdrawPublication } from '#project-room/contract/publication.ts';
 import { type PublicationAct, publicationAfter } from '#project-room/rules/project-room.ts';
 import type { Db } from '#server/database/db.ts';
 import { putForRow } from '#server/files/put-for-row.ts';

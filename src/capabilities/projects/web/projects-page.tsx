@@ -1,6 +1,7 @@
 import { CardGrid } from '#design/card-grid.tsx';
 import { Wrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
+import { ownIcons } from '#design/own-icons.ts';
 import { PageHead } from '#design/page-head.tsx';
 import { Skeleton } from '#design/skeleton.tsx';
 import { Tabs } from '#design/tabs.tsx';
@@ -103,7 +104,7 @@ const Frame = ({ tab, children }: FrameProps) => {
         title={isCompany ? projects.companyProjects : projects.myProjects}
         action={
           !isCompany && (
-            <LinkButton look="primary" icon="plus" href="/create-project">
+            <LinkButton look="primary" icon={ownIcons.plus} href="/create-project">
               {projects.newProject}
             </LinkButton>
           )

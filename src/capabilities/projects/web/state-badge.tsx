@@ -1,12 +1,13 @@
 import { Badge, type BadgeTone } from '#design/badge.tsx';
 import type { IconName } from '#design/icons.ts';
+import { ownIcons } from '#design/own-icons.ts';
 import type { ProjectState } from '#project-records/rules/project-records.ts';
 import { useStrings } from '#web/strings.tsx';
 
 const looks: Record<ProjectState, { tone: BadgeTone; icon: IconName }> = {
   inProgress: { tone: 'plain', icon: 'clock' },
   partiallyComplete: { tone: 'warn', icon: 'check' },
-  completed: { tone: 'ok', icon: 'double-check' },
+  completed: { tone: 'ok', icon: ownIcons.doubleCheck },
   declined: { tone: 'danger', icon: 'cross' },
   cancelled: { tone: 'plain', icon: 'cross' },
 };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Badge } from '#design/badge.tsx';
 import { Button } from '#design/button.tsx';
 import { IconButton } from '#design/icon-button.tsx';
+import { ownIcons } from '#design/own-icons.ts';
 import type { Review } from '#reviews/contract/review.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -110,7 +111,12 @@ const Actions = ({ review, companyName, onChanged }: EntryProps) => {
         </Button>
       )}
       {mayEdit && (
-        <Button size="small" icon="pencil" aria-label={reviews.editReview} onClick={() => setOpened('edit')}>
+        <Button
+          size="small"
+          icon={ownIcons.pencil}
+          aria-label={reviews.editReview}
+          onClick={() => setOpened('edit')}
+        >
           {reviews.edit}
         </Button>
       )}

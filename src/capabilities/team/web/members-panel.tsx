@@ -5,6 +5,7 @@ import { ConfirmDialog } from '#design/confirm-dialog.tsx';
 import { IconButton } from '#design/icon-button.tsx';
 import { List, ListRow } from '#design/list.tsx';
 import { Menu, MenuAction } from '#design/menu.tsx';
+import { ownIcons } from '#design/own-icons.ts';
 import { Panel } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
 import { changeRole, type Member, removeMember, type Team } from '#team/contract/team.ts';
@@ -70,7 +71,7 @@ const MemberMenu = ({ member: { userId, name, role, isMe }, mayManage }: MemberP
     <>
       <Menu
         label={team.manage(name)}
-        renderOpener={(opener) => <IconButton icon="more" label={team.manage(name)} {...opener} />}
+        renderOpener={(opener) => <IconButton icon={ownIcons.more} label={team.manage(name)} {...opener} />}
       >
         {mayManage && (
           <MenuAction
@@ -80,7 +81,7 @@ const MemberMenu = ({ member: { userId, name, role, isMe }, mayManage }: MemberP
             {other === 'owner' ? team.makeOwner : team.makeMember}
           </MenuAction>
         )}
-        <MenuAction danger icon="leave" onClick={() => setIsAsking(true)}>
+        <MenuAction danger icon={ownIcons.leave} onClick={() => setIsAsking(true)}>
           {isMe ? team.leave : team.remove}
         </MenuAction>
       </Menu>

@@ -1,5 +1,6 @@
 import { Avatar } from '#design/avatar.tsx';
 import { Menu, MenuAction, MenuLink, MenuRule } from '#design/menu.tsx';
+import { ownIcons } from '#design/own-icons.ts';
 import type { User } from '#kernel/current-user.ts';
 import { smallPicture } from '#kernel/profile-picture.ts';
 import styles from '#web/shell/header.module.css';
@@ -30,7 +31,7 @@ export const AccountMenu = ({ visitor }: { visitor: User }) => {
         </MenuLink>
       ))}
       {!visitor.mustAddFactor && <MenuRule />}
-      <MenuAction icon="leave" onClick={() => void signOut()}>
+      <MenuAction icon={ownIcons.leave} onClick={() => void signOut()}>
         {strings.web.signOut}
       </MenuAction>
     </Menu>

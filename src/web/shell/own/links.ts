@@ -1,3 +1,4 @@
+import { ownIcons } from '#design/own-icons.ts';
 import type { Person } from '#kernel/visitor.ts';
 import type { Strings } from '#strings/strings.ts';
 import type { ShellLink } from '#web/shell/links.ts';
@@ -20,9 +21,9 @@ export const accountLinks = (
   if (mustAddFactor) return [];
   return userType === 'company'
     ? [
-        { href: '/company-dashboard', label: web.dashboard, icon: 'chart' },
+        { href: '/company-dashboard', label: web.dashboard, icon: ownIcons.chart },
         { href: '/projects', label: web.companyProjects, icon: 'document' },
-        { href: '/settings', label: web.settings, icon: 'gear' },
+        { href: '/settings', label: web.settings, icon: ownIcons.gear },
       ]
     : [
         ...(userType === 'admin' ? [{ href: '/admin', label: web.moderation, icon: 'shield' as const }] : []),
@@ -30,6 +31,6 @@ export const accountLinks = (
         { href: '/projects', label: web.myProjects, icon: 'document' },
         { href: '/dashboard?tab=folders', label: web.yourFolders, icon: 'folder' },
         { href: '/dashboard?tab=contacts', label: web.likedCompanies, icon: 'heart' },
-        { href: '/settings', label: web.settings, icon: 'gear' },
+        { href: '/settings', label: web.settings, icon: ownIcons.gear },
       ];
 };

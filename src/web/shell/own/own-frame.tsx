@@ -1,5 +1,6 @@
 import { IconLink } from '#design/icon-button.tsx';
 import { MenuAction, MenuHead } from '#design/menu.tsx';
+import { ownIcons } from '#design/own-icons.ts';
 import type { User } from '#kernel/current-user.ts';
 import { useListening } from '#web/live/use-listening.ts';
 import { MenuLinks } from '#web/shell/menu-links.tsx';
@@ -67,7 +68,7 @@ const SignOut = () => {
   const { web } = useStrings();
   const signOut = useSignOut();
   return (
-    <MenuAction icon="leave" onClick={() => void signOut()}>
+    <MenuAction icon={ownIcons.leave} onClick={() => void signOut()}>
       {web.signOut}
     </MenuAction>
   );

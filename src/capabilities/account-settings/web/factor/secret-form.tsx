@@ -66,6 +66,7 @@ export const SecretForm = ({ secret, address, qr, onConfirmed, onCancel }: Secre
                 inputMode="numeric"
                 autoComplete="one-time-code"
                 maxLength={7}
+                // oxlint-disable-next-line jsx-a11y/no-autofocus -- it comes when one has pressed the button, and is what is to be done next
                 autoFocus
               />
             </Field>

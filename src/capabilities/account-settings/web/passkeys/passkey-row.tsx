@@ -8,6 +8,7 @@ import { ConfirmDialog } from '#design/confirm-dialog.tsx';
 import { Icon } from '#design/icon.tsx';
 import { IconButton } from '#design/icon-button.tsx';
 import { ListRow } from '#design/list.tsx';
+import { ownIcons } from '#design/own-icons.ts';
 import { Text } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
 import { call } from '#web/api-client.ts';
@@ -28,7 +29,13 @@ export const PasskeyRow = ({ passkey, onRemoved }: PasskeyRowProps) => {
   return (
     <ListRow
       start={<Icon name="key" />}
-      end={<IconButton icon="trash" label={accounts.removePasskey(name)} onClick={() => setIsAsked(true)} />}
+      end={
+        <IconButton
+          icon={ownIcons.trash}
+          label={accounts.removePasskey(name)}
+          onClick={() => setIsAsked(true)}
+        />
+      }
     >
       <b>{name}</b>
       <Text size="small" tone="muted">

@@ -1,3 +1,7 @@
+import { RETENTION_DAYS } from '#kernel/retention.ts';
+
+const YEARS = RETENTION_DAYS.dormantAccounts / 365;
+
 /** What accounts writes to people: mails and SMS. No screen needs these. */
 export const sentences = {
   code: {
@@ -48,6 +52,13 @@ export const sentences = {
     heading: 'Codes of an app are turned off',
     text: 'Your account on Giewel can be signed in to with the password alone again.',
     note: 'If it was not you, change your password at once and turn the codes on again.',
+  },
+  dormant: {
+    subject: 'Your account on Giewel ends soon',
+    heading: 'Shall we keep your account?',
+    text: `Nobody has signed in to your account for almost ${YEARS} years. In ${RETENTION_DAYS.dormantWarning} days it is deleted, with your folders and your profile; what you wrote to others stays with them, without your name.`,
+    button: 'Sign in and keep it',
+    note: 'Signing in once is enough. If you do not need the account any more, there is nothing to do.',
   },
   emailChangeAsked: {
     subject: 'A new email address for your account',

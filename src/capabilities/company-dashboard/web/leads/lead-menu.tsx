@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { type LeadStage, leadStages } from '#company-dashboard/rules/lead-stage.ts';
 import { IconButton } from '#design/icon-button.tsx';
 import { Menu, MenuAction, MenuHead, MenuRule } from '#design/menu.tsx';
+import { ownIcons } from '#design/own-icons.ts';
 import { useStrings } from '#web/strings.tsx';
 
 interface LeadMenuProps {
@@ -32,7 +33,7 @@ export const LeadMenu = ({ name, stage, isDeclined, onMove, onDecline, onStep, h
       label={leads.move(name)}
       renderOpener={(opener) => (
         <IconButton
-          icon="more"
+          icon={ownIcons.more}
           label={leads.move(name)}
           aria-describedby={helpId}
           data-grip

@@ -3,6 +3,7 @@ import { Button } from '#design/button.tsx';
 import { Field } from '#design/field.tsx';
 import { Icon } from '#design/icon.tsx';
 import { Row } from '#design/layout.tsx';
+import { ownIcons } from '#design/own-icons.ts';
 import { TextArea } from '#design/text-area.tsx';
 import { noteFolderCompany, type SavedCompany } from '#folders/contract/saved-companies.ts';
 import { isListOfFolder, noteForm, useFolderChange, withItem } from '#folders/web/index.ts';
@@ -65,7 +66,7 @@ const ShownNote = ({ company: { name, note }, onEdit }: SavedCompanyProps & { on
       <Button
         look="quiet"
         size="small"
-        icon={note === null ? 'pencil' : undefined}
+        icon={note === null ? ownIcons.pencil : undefined}
         aria-label={note === null ? folders.addNoteTo(name) : folders.editNoteOn(name)}
         onClick={onEdit}
       >

@@ -1,4 +1,5 @@
 import { Button } from '#design/button.tsx';
+import { ownIcons } from '#design/own-icons.ts';
 import { deleteFolder, type Folder } from '#folders/contract/folders.ts';
 import { useFolderChange, WithConfirmation } from '#folders/web/index.ts';
 import { call } from '#web/api-client.ts';
@@ -25,7 +26,7 @@ export const DeleteFolder = ({ folder: { id } }: { folder: Folder }) => {
       onConfirm={() => void remove()}
     >
       {(ask) => (
-        <Button look="destructive" icon="trash" onClick={ask}>
+        <Button look="destructive" icon={ownIcons.trash} onClick={ask}>
           {folders.delete}
         </Button>
       )}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { SearchArt } from '#design/empty-art/search-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
+import { ownIcons } from '#design/own-icons.ts';
 import { CompareBar } from '#folder-pages/web/compare/compare-bar.tsx';
 import { useComparedCompanies } from '#folder-pages/web/compare/use-compared-companies.ts';
 import type { Folder } from '#folders/contract/folders.ts';
@@ -71,7 +72,7 @@ const ListHead = ({ mayCompare, onAdd }: { mayCompare: boolean; onAdd: () => voi
     <div className={styles.listHead}>
       <h2>{folders.companiesInFolder}</h2>
       {mayCompare && <p className={styles.hint}>{folders.compareHint}</p>}
-      <Button look="primary" icon="plus" onClick={onAdd}>
+      <Button look="primary" icon={ownIcons.plus} onClick={onAdd}>
         {folders.addCompany}
       </Button>
     </div>
@@ -87,7 +88,7 @@ const NoCompanies = ({ onAdd }: { onAdd: () => void }) => {
       title={folders.noCompanies}
       text={folders.noCompaniesText}
       action={
-        <Button look="primary" icon="plus" onClick={onAdd}>
+        <Button look="primary" icon={ownIcons.plus} onClick={onAdd}>
           {folders.addFirstCompany}
         </Button>
       }

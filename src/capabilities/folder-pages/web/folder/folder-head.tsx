@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { BackLink } from '#design/back-link.tsx';
 import { Badge } from '#design/badge.tsx';
 import { Button } from '#design/button.tsx';
+import { ownIcons } from '#design/own-icons.ts';
 import type { Folder } from '#folders/contract/folders.ts';
 import { shareQuestion, useCreatedOn } from '#folders/web/index.ts';
 import { useOutcome } from '#web/query.ts';
@@ -43,7 +44,7 @@ const Badges = ({ folder: { id, isLiked } }: { folder: Folder }) => {
           {folders.favorites}
         </Badge>
       )}
-      {share?.isShared && <Badge icon="external">{folders.shared}</Badge>}
+      {share?.isShared && <Badge icon={ownIcons.external}>{folders.shared}</Badge>}
     </div>
   );
 };
@@ -54,10 +55,10 @@ const Actions = ({ folder }: { folder: Folder }) => {
   const close = () => setOpened(null);
   return (
     <div className={styles.actions}>
-      <Button icon="pencil" onClick={() => setOpened('edit')}>
+      <Button icon={ownIcons.pencil} onClick={() => setOpened('edit')}>
         {folders.editFolder}
       </Button>
-      <Button icon="external" onClick={() => setOpened('share')}>
+      <Button icon={ownIcons.external} onClick={() => setOpened('share')}>
         {folders.share}
       </Button>
       {folder.abilities.mayDelete && <DeleteFolder folder={folder} />}

@@ -1,6 +1,7 @@
 import type { CompanyItem } from '#companies/contract/item.ts';
 import { joinedCategoryNames } from '#companies/rules/card.ts';
 import { Button } from '#design/button.tsx';
+import { ownIcons } from '#design/own-icons.ts';
 import { Seal } from '#design/seal.tsx';
 import type { CompanySearch } from '#directory/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -61,7 +62,7 @@ const Found = ({ company, isIn, onAdd }: FoundProps) => {
       </div>
       <Button
         size="small"
-        icon={isIn ? 'check' : 'plus'}
+        icon={isIn ? 'check' : ownIcons.plus}
         disabled={isIn}
         aria-label={isIn ? undefined : folders.addNamed(name)}
         onClick={() => onAdd(company)}

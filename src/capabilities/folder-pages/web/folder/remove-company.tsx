@@ -1,5 +1,6 @@
 import { footAction } from '#design/card-foot.tsx';
 import { IconButton } from '#design/icon-button.tsx';
+import { ownIcons } from '#design/own-icons.ts';
 import { removeFolderCompany, type SavedCompany } from '#folders/contract/saved-companies.ts';
 import { isListOfFolder, useFolderChange, WithConfirmation, withoutItem } from '#folders/web/index.ts';
 import { call } from '#web/api-client.ts';
@@ -35,7 +36,7 @@ export const RemoveCompany = ({ folderId, company: { id, name } }: SavedCompanyP
     >
       {(ask) => (
         <IconButton
-          icon="trash"
+          icon={ownIcons.trash}
           label={folders.removeCompanyNamed(name)}
           className={footAction}
           onClick={ask}

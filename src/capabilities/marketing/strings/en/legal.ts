@@ -1,3 +1,4 @@
+import { RETENTION_DAYS } from '#kernel/retention.ts';
 import { BELL_DAYS } from '#notifications/rules/bell.ts';
 
 /** What the house says about itself and its rules. Every sentence here must be true of the product as it is. */
@@ -372,7 +373,7 @@ export const sentences = {
       account: {
         what: 'Your account: username, password (only as a hash nobody can read it from), email, telephone number, name, picture and passport number if you give them, your language, which messages you want, and a new email or telephone number while it waits for its code',
         why: 'To let you in and to let the people you write to know who you are',
-        until: 'Until you have the account deleted; it goes 7 days later',
+        until: `Until you have the account deleted; it goes 7 days later. An account of a private person that nobody signs in to ends after ${RETENTION_DAYS.dormantAccounts / 365} years, ${RETENTION_DAYS.dormantWarning} days after a letter that says so`,
       },
       standing: {
         what: 'Whether your account was suspended, and why',
@@ -382,8 +383,7 @@ export const sentences = {
       visits: {
         what: 'Where you are signed in: IP address and kind of browser of each session, when you last used it and showed that it is you, and the addresses of your first and last sign-in; and that your browser is one you have signed in with before',
         why: 'So that you and we can see a stranger in your account',
-        until:
-          'Each session until it ends: 14 days after you last used it, 30 days at most; a browser 180 days after the last sign-in with it, or until you sign out everywhere; first and last sign-in as long as the account',
+        until: `Each session until it ends: 14 days after you last used it, 30 days at most; a browser 180 days after the last sign-in with it, or until you sign out everywhere; the addresses of the first and last sign-in ${RETENTION_DAYS.networks} days`,
       },
       proofs: {
         what: 'Codes, links for a new password, passkeys (of a passkey only its public part), and if you turn it on the secret your app makes its codes from, with recovery codes (only as hashes)',
@@ -394,7 +394,7 @@ export const sentences = {
       attempts: {
         what: 'Attempts to open an account: IP address, kind of browser, and how it ended',
         why: 'To recognise programs that open accounts in great number',
-        until: '90 days',
+        until: `${RETENTION_DAYS.signUpAttempts} days`,
       },
       trail: {
         what: 'What touched the safety of your account and what moderators read of you: when, the kind of browser, and the first part of the IP address (24 bits of IPv4, 48 of IPv6)',
@@ -464,7 +464,7 @@ export const sentences = {
       outgoing: {
         what: 'Mails and text messages that wait to be sent, those of the contact form among them; keys in mails by which you answer them or stop them',
         why: 'So that none is lost when a server is down',
-        until: 'Until they are sent; keys 400 days',
+        until: `Until they are sent; what could not be sent ${RETENTION_DAYS.failedJobs} days; keys ${RETENTION_DAYS.mailTokens} days; of mails that were answered a hash, ${RETENTION_DAYS.answeredMails} days`,
       },
       guard: {
         what: 'How often something was tried, under a key that is a hash of an address or number; answers to calls that were sent twice; which stored files are whose, and how large',

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { RETENTION_DAYS } from '#kernel/retention.ts';
 import type { Attachment } from '#messaging/contract/fields.ts';
 import { attachments, messages } from '#messaging/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
@@ -87,13 +88,16 @@ export const removeUnsent = (transaction: Db, ownerId: number, id: number) =>
     .where(and(eq(attachments.id, id), eq(attachments.ownerId, ownerId), isNull(attachments.messageId)))
     .returning();
 
-const KEPT_FOR = '24 hours';
-
 /** Takes away what was never sent, and answers whose files go with it. */
 export const removeForgotten = (transaction: Db) =>
   transaction
     .delete(attachments)
-    .where(and(isNull(attachments.messageId), sql`${attachments.createdAt} < now() - ${KEPT_FOR}::interval`))
+    .where(
+      and(
+        isNull(attachments.messageId),
+        sql`${attachments.createdAt} < now() - make_interval(days => ${RETENTION_DAYS.unsentAttachments})`,
+      ),
+    )
     .returning();
 
 const isOf = (ownerId: number) => eq(attachments.ownerId, ownerId);

@@ -1,4 +1,5 @@
 import { IconButton } from '#design/icon-button.tsx';
+import { ownIcons } from '#design/own-icons.ts';
 import { useFileChooser } from '#design/use-file-chooser.tsx';
 import { FILE_TYPES } from '#kernel/sent-file.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -16,7 +17,7 @@ export const AttachButton = ({ className, disabled, onFiles }: AttachButtonProps
     <>
       {input}
       <IconButton
-        icon="clip"
+        icon={ownIcons.clip}
         label={talk.attach}
         title={talk.attach}
         className={className}

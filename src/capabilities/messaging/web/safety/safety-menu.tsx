@@ -3,6 +3,7 @@ import { useClientReport } from '#client-reports/web/index.ts';
 import { ConfirmDialog } from '#design/confirm-dialog.tsx';
 import { IconButton } from '#design/icon-button.tsx';
 import { Menu, MenuAction } from '#design/menu.tsx';
+import { ownIcons } from '#design/own-icons.ts';
 import type { Partner } from '#messaging/contract/thread.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
@@ -25,7 +26,7 @@ export const SafetyMenu = ({ partner }: { partner: Partner }) => {
     <>
       <Menu
         label={talk.more}
-        renderOpener={(opener) => <IconButton icon="more" label={talk.more} {...opener} />}
+        renderOpener={(opener) => <IconButton icon={ownIcons.more} label={talk.more} {...opener} />}
       >
         {!partner.isBlocked && (
           <MenuAction icon="shield" onClick={() => setAsked('block')}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
+import { ownIcons } from '#design/own-icons.ts';
 import { VisuallyHidden } from '#design/text.tsx';
 import { formatTime } from '#kernel/dates.ts';
 import type { Attachment } from '#messaging/contract/fields.ts';
@@ -47,7 +48,7 @@ export const Bubble = ({ message, isMine, partnerName }: BubbleProps) => {
       <time dateTime={message.createdAt}>{formatTime(new Date(message.createdAt))}</time>
       {isMine && (
         <span className={classNames(styles.tick, message.isRead && styles.read)} title={state}>
-          <Icon name={message.isRead ? 'double-check' : 'check'} size="small" />
+          <Icon name={message.isRead ? ownIcons.doubleCheck : 'check'} size="small" />
           <VisuallyHidden>{state}</VisuallyHidden>
         </span>
       )}

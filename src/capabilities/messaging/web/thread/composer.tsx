@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import { Button } from '#design/button.tsx';
 import { classNames } from '#design/class-names.ts';
+import { ownIcons } from '#design/own-icons.ts';
 import { useIsLive } from '#design/use-is-live.ts';
 import type { Attachment } from '#messaging/contract/fields.ts';
 import { LONGEST_MESSAGE } from '#messaging/rules/messaging.ts';
@@ -106,7 +107,7 @@ const SendButton = ({ disabled }: { disabled: boolean }) => {
     <Button
       type="submit"
       look="primary"
-      icon="send"
+      icon={ownIcons.send}
       className={styles.send}
       disabled={disabled}
       aria-label={talk.send}

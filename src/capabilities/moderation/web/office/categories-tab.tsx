@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { List, ListRow } from '#design/list.tsx';
+import { ownIcons } from '#design/own-icons.ts';
 import { Panel } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
 import { NotLoaded } from '#moderation/web/not-loaded.tsx';
@@ -21,7 +22,7 @@ export const CategoriesTab = () => {
     <Panel
       title={moderating.categories}
       end={
-        <Button size="small" icon="plus" onClick={() => setEdited('new')}>
+        <Button size="small" icon={ownIcons.plus} onClick={() => setEdited('new')}>
           {moderating.addCategory}
         </Button>
       }
@@ -33,7 +34,7 @@ export const CategoriesTab = () => {
             end={
               <Button
                 size="small"
-                icon="pencil"
+                icon={ownIcons.pencil}
                 aria-label={moderating.editCategory(category.name)}
                 onClick={() => setEdited(category)}
               >

@@ -1,6 +1,7 @@
 import { Button } from '#design/button.tsx';
 import { TermList } from '#design/detail-list.tsx';
 import { IconButton } from '#design/icon-button.tsx';
+import { ownIcons } from '#design/own-icons.ts';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { StarRating } from '#design/star-rating.tsx';
 import { Text, TextLink } from '#design/text.tsx';
@@ -37,7 +38,7 @@ export const EntryDetail = ({ queue, entry, at, count, act, isSending }: DetailP
             {moderating.placeOf(at + 1, count)}
           </Text>
           <IconButton
-            icon="chevron-up"
+            icon={ownIcons.chevronUp}
             label={moderating.previous}
             disabled={at === 0}
             onClick={act.previous}

@@ -3,6 +3,7 @@ import { GALLERY_TYPES } from '#companies/rules/gallery.ts';
 import { ConfirmDialog } from '#design/confirm-dialog.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { Row } from '#design/layout.tsx';
+import { ownIcons } from '#design/own-icons.ts';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import type { OwnCompany } from '#profile-editor/contract/profile-editor.ts';
@@ -33,7 +34,13 @@ export const GalleryPanel = ({ own }: { own: OwnCompany }) => {
       >
         <PanelBody>
           <Row gap={4} wraps className={styles.head}>
-            <FileButton accept={GALLERY_TYPES} multiple icon="upload" disabled={isFull} onFiles={upload}>
+            <FileButton
+              accept={GALLERY_TYPES}
+              multiple
+              icon={ownIcons.upload}
+              disabled={isFull}
+              onFiles={upload}
+            >
               {editor.addPictures}
             </FileButton>
             <Text size="small" tone="faint">

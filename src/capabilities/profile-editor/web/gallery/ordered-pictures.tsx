@@ -3,6 +3,7 @@ import { GalleryImage } from '#companies/web/index.ts';
 import { Badge } from '#design/badge.tsx';
 import { classNames } from '#design/class-names.ts';
 import { IconButton } from '#design/icon-button.tsx';
+import { ownIcons } from '#design/own-icons.ts';
 import { Text, VisuallyHidden } from '#design/text.tsx';
 import { useStrings } from '#web/strings.tsx';
 import styles from './gallery.module.css';
@@ -176,9 +177,14 @@ const Handles = ({ name, place: index, total, onMove, onDescribe, onRemove }: Ha
         disabled={index === 0}
         onClick={() => onMove(0, 'cover')}
       />
-      <IconButton icon="pencil" label={editor.describe(name)} title={editor.captions} onClick={onDescribe} />
       <IconButton
-        icon="trash"
+        icon={ownIcons.pencil}
+        label={editor.describe(name)}
+        title={editor.captions}
+        onClick={onDescribe}
+      />
+      <IconButton
+        icon={ownIcons.trash}
         label={editor.removeOf(name)}
         title={editor.removePicture}
         onClick={onRemove}

@@ -5,6 +5,7 @@ import { Button } from '#design/button.tsx';
 import { FieldError } from '#design/field-error.tsx';
 import { IconButton } from '#design/icon-button.tsx';
 import { Row, Stack } from '#design/layout.tsx';
+import { ownIcons } from '#design/own-icons.ts';
 import { VisuallyHidden } from '#design/text.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { dayOf, noonOf } from '#kernel/calendar.ts';
@@ -76,7 +77,7 @@ const Suggestions = ({
     <>
       {!closures.some((it) => isSame(it, fresh)) && (
         <Row>
-          <Button size="small" icon="plus" onClick={() => onAdd(fresh)}>
+          <Button size="small" icon={ownIcons.plus} onClick={() => onAdd(fresh)}>
             {editor.addAway}
           </Button>
         </Row>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { type ClockSpan, type DayHours, MOST_SPANS, USUAL_SPAN } from '#companies/rules/week.ts';
 import { FieldError } from '#design/field-error.tsx';
 import { IconButton } from '#design/icon-button.tsx';
+import { ownIcons } from '#design/own-icons.ts';
 import { Select } from '#design/select.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { useStrings } from '#web/strings.tsx';
@@ -96,7 +97,7 @@ const Spans = ({ label, spans, onChange }: SpansProps) => {
       ))}
       {spans.length < MOST_SPANS && (
         <IconButton
-          icon="plus"
+          icon={ownIcons.plus}
           label={editor.addSpanOf(label)}
           title={editor.addSpan}
           onClick={() => onChange({ spans: [...spans, { from: '', to: '' }] })}

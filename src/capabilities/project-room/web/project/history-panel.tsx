@@ -1,5 +1,6 @@
 import { Icon } from '#design/icon.tsx';
 import type { IconName } from '#design/icons.ts';
+import { ownIcons } from '#design/own-icons.ts';
 import { Panel } from '#design/panel.tsx';
 import { formatTime } from '#kernel/dates.ts';
 import type { EventKind } from '#project-records/rules/project-records.ts';
@@ -34,7 +35,13 @@ export const HistoryPanel = ({ project }: { project: Project }) => {
           />
         ))}
         {completedAt !== null && (
-          <Entry icon="double-check" text={projects.withThatDone} reason={null} at={completedAt} isDone />
+          <Entry
+            icon={ownIcons.doubleCheck}
+            text={projects.withThatDone}
+            reason={null}
+            at={completedAt}
+            isDone
+          />
         )}
       </ol>
     </Panel>

@@ -1,5 +1,6 @@
 import { addressOf } from '#kernel/endpoint.ts';
-import { fetchRoomFile, type RoomFile } from '#project-room/contract/project-room.ts';
+import { type RoomFile } from '#project-room/contract/fields.ts';
+import { fetchRoomFile } from '#project-room/contract/files.ts';
 
 export const addressOfFile = (
   projectId: number,

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { Icon } from '#design/icon.tsx';
 import { IconButton } from '#design/icon-button.tsx';
+import { ownIcons } from '#design/own-icons.ts';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
 import { useFileChooser } from '#design/use-file-chooser.tsx';
 import { useIsLive } from '#design/use-is-live.ts';
 import { DOCUMENT_TYPES, formatSize, savedName } from '#kernel/sent-file.ts';
-import type { Room, RoomFile } from '#project-room/contract/project-room.ts';
+import type { Room, RoomFile } from '#project-room/contract/fields.ts';
 import type { Project } from '#projects/contract/projects.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -31,7 +32,7 @@ export const DocumentsPanel = ({ project, room: { files, abilities } }: Document
   const documents = files.filter(({ kind }) => kind === 'pdf');
   const { input, choose } = useFileChooser(DOCUMENT_TYPES, (given) => void add(given));
   const adder = (
-    <Button size="small" icon="plus" disabled={!isLive} busy={progress !== null} onClick={choose}>
+    <Button size="small" icon={ownIcons.plus} disabled={!isLive} busy={progress !== null} onClick={choose}>
       {room.addDocuments}
     </Button>
   );
@@ -81,7 +82,7 @@ const Document = ({ project, document }: { project: Project; document: RoomFile 
       {document.abilities.mayChange && (
         <IconButton
           className={styles.remove}
-          icon="trash"
+          icon={ownIcons.trash}
           label={room.removeDocument(name)}
           onClick={() => setIsAsked(true)}
         />

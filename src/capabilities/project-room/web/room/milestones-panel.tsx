@@ -2,16 +2,13 @@ import { useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { Icon } from '#design/icon.tsx';
 import { IconButton } from '#design/icon-button.tsx';
+import { ownIcons } from '#design/own-icons.ts';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
 import { useIsLive } from '#design/use-is-live.ts';
 import { type ProjectSide, projectSides } from '#project-records/rules/project-records.ts';
-import {
-  type Milestone,
-  type Room,
-  removeMilestone,
-  tickMilestone,
-} from '#project-room/contract/project-room.ts';
+import { type Milestone, type Room } from '#project-room/contract/fields.ts';
+import { removeMilestone, tickMilestone } from '#project-room/contract/project-room.ts';
 import type { Project } from '#projects/contract/projects.ts';
 import { call } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -38,7 +35,7 @@ export const MilestonesPanel = ({ project, room: { milestones, abilities } }: Mi
         abilities.mayAdd && (
           <Button
             size="small"
-            icon="plus"
+            icon={ownIcons.plus}
             disabled={!isLive}
             aria-label={room.addMilestoneTitle}
             onClick={() => setIsAdding(true)}
@@ -98,7 +95,7 @@ const Line = ({ project, milestone, mayTick }: LineProps) => {
         {abilities.mayRemove && (
           <IconButton
             className={styles.remove}
-            icon="trash"
+            icon={ownIcons.trash}
             label={room.removeMilestone(name)}
             busy={isBusy}
             onClick={() => void act(() => call(removeMilestone, { params }))}

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import type { LargePicture, PictureDialogProps } from '#design/picture-dialog.tsx';
 import { savedName } from '#kernel/sent-file.ts';
-import type { RoomFile } from '#project-room/contract/project-room.ts';
+import type { RoomFile } from '#project-room/contract/fields.ts';
 import { pictureStages } from '#project-room/rules/project-room.ts';
 import type { Project } from '#projects/contract/projects.ts';
 import { useStrings } from '#web/strings.tsx';

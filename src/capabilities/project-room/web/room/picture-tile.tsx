@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Badge } from '#design/badge.tsx';
 import { IconButton } from '#design/icon-button.tsx';
 import { Menu, MenuAction } from '#design/menu.tsx';
-import type { RoomFile } from '#project-room/contract/project-room.ts';
+import { ownIcons } from '#design/own-icons.ts';
+import type { RoomFile } from '#project-room/contract/fields.ts';
 import type { Project } from '#projects/contract/projects.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -72,13 +73,13 @@ const OwnActs = ({ project, picture }: Omit<PictureTileProps, 'onOpen'>) => {
       <Menu
         label={room.actsOn(describeFile(picture))}
         renderOpener={(opener) => (
-          <IconButton icon="more" label={room.actsOn(describeFile(picture))} {...opener} />
+          <IconButton icon={ownIcons.more} label={room.actsOn(describeFile(picture))} {...opener} />
         )}
       >
-        <MenuAction icon="pencil" onClick={() => setAsked('edit')}>
+        <MenuAction icon={ownIcons.pencil} onClick={() => setAsked('edit')}>
           {room.edit}
         </MenuAction>
-        <MenuAction icon="trash" danger onClick={() => setAsked('remove')}>
+        <MenuAction icon={ownIcons.trash} danger onClick={() => setAsked('remove')}>
           {room.remove}
         </MenuAction>
       </Menu>

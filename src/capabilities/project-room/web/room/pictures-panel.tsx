@@ -1,12 +1,13 @@
 import { useRef } from 'react';
 import { Button } from '#design/button.tsx';
 import { Menu, MenuAction } from '#design/menu.tsx';
+import { ownIcons } from '#design/own-icons.ts';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
 import { useFileChooser } from '#design/use-file-chooser.tsx';
 import { useIsLive } from '#design/use-is-live.ts';
 import { PICTURE_TYPES } from '#kernel/sent-file.ts';
-import type { Room } from '#project-room/contract/project-room.ts';
+import type { Room } from '#project-room/contract/fields.ts';
 import { type PictureStage, pictureStages } from '#project-room/rules/project-room.ts';
 import type { Project } from '#projects/contract/projects.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -67,7 +68,7 @@ const AddPictures = ({ isBusy, onFiles }: AddPicturesProps) => {
       <Menu
         label={room.addPictures}
         renderOpener={(opener) => (
-          <Button size="small" icon="plus" disabled={!isLive} busy={isBusy} {...opener}>
+          <Button size="small" icon={ownIcons.plus} disabled={!isLive} busy={isBusy} {...opener}>
             {room.addPictures}
           </Button>
         )}

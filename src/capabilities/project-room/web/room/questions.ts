@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getRoom, type Room } from '#project-room/contract/project-room.ts';
+import { type Room } from '#project-room/contract/fields.ts';
+import { getRoom } from '#project-room/contract/project-room.ts';
 import { questionFor } from '#web/query.ts';
 
 export const roomQuestion = (id: string) => questionFor(getRoom, { params: { id } });

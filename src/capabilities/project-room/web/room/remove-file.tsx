@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '#design/confirm-dialog.tsx';
-import { removeRoomFile } from '#project-room/contract/project-room.ts';
+import { ownIcons } from '#design/own-icons.ts';
+import { removeRoomFile } from '#project-room/contract/files.ts';
 import { call } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { describeFile } from './addresses.ts';
@@ -18,7 +19,7 @@ export const RemoveFile = ({ projectId, file, onClose }: AboutFileProps) => {
       open
       onClose={onClose}
       onConfirm={() => void remove()}
-      icon="trash"
+      icon={ownIcons.trash}
       title={room.removeTitle(describeFile(file))}
       text={file.isChosen ? room.removeChosenText : room.removeText}
       confirmLabel={room.remove}

@@ -1,5 +1,5 @@
 import type { FileKind } from '#kernel/sent-file.ts';
-import type { Room } from '#project-room/contract/project-room.ts';
+import type { Room } from '#project-room/contract/fields.ts';
 import type { Project } from '#projects/contract/projects.ts';
 import { useOutcome } from '#web/query.ts';
 import { ConversationPanel } from './conversation-panel.tsx';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showToast } from '#design/toast.ts';
 import { DOCUMENT_TYPES, faultOfFile, formatSize, LARGEST_FILE, PICTURE_TYPES } from '#kernel/sent-file.ts';
-import { uploadRoomFile } from '#project-room/contract/project-room.ts';
+import { uploadRoomFile } from '#project-room/contract/files.ts';
 import type { PictureStage } from '#project-room/rules/project-room.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { sendFile } from '#web/send-file.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { showToast, type ToastTerms } from '#design/toast.ts';
-import type { Room } from '#project-room/contract/project-room.ts';
+import type { Room } from '#project-room/contract/fields.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
 import { storeRoom } from './questions.ts';

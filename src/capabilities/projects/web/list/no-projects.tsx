@@ -1,6 +1,7 @@
 import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { LinkButton } from '#design/link-button.tsx';
+import { ownIcons } from '#design/own-icons.ts';
 import type { ProjectSide } from '#project-records/rules/project-records.ts';
 import { useStrings } from '#web/strings.tsx';
 import type { ProjectListTab } from './tabs.ts';
@@ -25,7 +26,7 @@ export const NoProjects = ({ tab, side }: { tab: ProjectListTab; side: ProjectSi
       text={side === 'client' ? projects.noActiveOfClient : projects.noActiveOfCompany}
       action={
         side === 'client' && (
-          <LinkButton icon="plus" href="/create-project">
+          <LinkButton icon={ownIcons.plus} href="/create-project">
             {projects.newProject}
           </LinkButton>
         )

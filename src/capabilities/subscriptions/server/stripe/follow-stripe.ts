@@ -1,5 +1,6 @@
 import { lt, sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
+import { RETENTION_DAYS } from '#kernel/retention.ts';
 import type { Db } from '#server/database/db.ts';
 import { answer, type Route } from '#server/http/answer.ts';
 import type { Job } from '#server/jobs.ts';
@@ -37,6 +38,18 @@ const newsIn = ({ type, data }: Stripe.Event): StripeNews | null => {
   return null;
 };
 
+/** What the first of several secrets opens. */
+const firstOf = (secrets: readonly string[], open: (secret: string) => Stripe.Event) => {
+  for (const secret of secrets) {
+    try {
+      return open(secret);
+    } catch {
+      // Another one may have signed it.
+    }
+  }
+  return null;
+};
+
 export const stripeWebhookRoute: Route = answer(
   receiveStripeEvent,
   async ({ readRaw, signature, tools, refuse }) => {
@@ -45,21 +58,11 @@ export const stripeWebhookRoute: Route = answer(
     if (signature === null) throw refuse('wrongSignature');
     const stripe = await openStripe(config.stripe);
     const body = Buffer.from(await readRaw());
-    let event: Stripe.Event;
-    try {
-      const { webhookSecret } = config.stripe;
-      const receivedAt = clock.now().getTime();
-      event = stripe.webhooks.constructEvent(
-        body,
-        signature,
-        webhookSecret,
-        TOLERANCE_SECONDS,
-        undefined,
-        receivedAt,
-      );
-    } catch {
-      throw refuse('wrongSignature');
-    }
+    const receivedAt = clock.now().getTime();
+    const event = firstOf(config.stripe.webhookSecrets, (secret) =>
+      stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS, undefined, receivedAt),
+    );
+    if (!event) throw refuse('wrongSignature');
     const told = newsIn(event);
     if (!told) return { outcome: 'ignored' as const };
     return db.transaction(async (transaction) => {
@@ -84,7 +87,8 @@ export const followStripeJob: Job = {
 };
 
 // Stripe tries for three days.
-const KEPT_FOR = '30 days';
 
 export const forgetOldStripeEvents = (db: Db) =>
-  db.delete(stripeEvents).where(lt(stripeEvents.receivedAt, sql`now() - ${KEPT_FOR}::interval`));
+  db
+    .delete(stripeEvents)
+    .where(lt(stripeEvents.receivedAt, sql`now() - make_interval(days => ${RETENTION_DAYS.stripeEvents})`));

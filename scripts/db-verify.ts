@@ -1,0 +1,34 @@
+// npm run db:verify -- out.giewel
+import { resolve } from 'node:path';
+import { caughtMessage } from '#server/caught-error.ts';
+import { backupPassphrase } from '#server/database/backup-passphrase.ts';
+import { reachDatabase } from '#server/database/reach-database.ts';
+import { verify } from '#server/database/verify.ts';
+import { withSecretFiles } from '#server/secret-files.ts';
+import { StartupError } from '#server/startup-error.ts';
+
+const [archive] = process.argv.slice(2);
+
+try {
+  if (!archive) throw new StartupError('Name the backup to look at: npm run db:verify -- out.giewel');
+  const env = withSecretFiles(process.env);
+  const dataDir = resolve(env['DATA_DIR'] || 'data');
+  const server = await reachDatabase({ databaseUrl: env['DATABASE_URL'], dataDir, log: console });
+  try {
+    const { createdAt, schemaVersion, tables, rows } = await verify({
+      server: server.connection,
+      archive,
+      passphrase: backupPassphrase(env),
+      log: console,
+      migrationsFolder: resolve(import.meta.dirname, '../db/migrations'),
+    });
+    console.log(
+      `${archive} can be restored: schema ${schemaVersion} of ${createdAt}, ${tables} tables, ${rows} rows.`,
+    );
+  } finally {
+    await server.stop();
+  }
+} catch (error) {
+  console.error(caughtMessage(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,108 @@
+import { beforeEach, expect, test } from 'vitest';
+import { allJobs } from '#app/registry.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { RETENTION_DAYS } from '#kernel/retention.ts';
+import { sentences } from '#marketing/strings/en/legal.ts';
+import { testHost } from '#testing/host.ts';
+
+const { ask, db, pool, tools } = await testHost();
+const { dormantAccounts, dormantWarning, networks, failedJobs } = RETENTION_DAYS;
+
+const run = (name: string) => allJobs.find((job) => job.name === name)?.run({}, tools);
+const lastSeen = (id: number, days: number) =>
+  pool.query(
+    `update users set created_at = now() - make_interval(days => $2), last_login_date = now() - make_interval(days => $2),
+     signup_ip = '192.0.2.7', last_login_ip = '192.0.2.7' where id = $1`,
+    [id, days],
+  );
+const rowOf = async (id: number) =>
+  (
+    await pool.query(
+      `select erase_at <= now() as ends, dormant_warned_at is not null as warned, signup_ip, last_login_ip
+       from users where id = $1`,
+      [id],
+    )
+  ).rows[0];
+const letters = async () =>
+  (
+    await pool.query<{ payload: { to?: string } }>(
+      `select payload from graphile_worker._private_jobs where payload::text like '%account on Giewel ends soon%'`,
+    )
+  ).rows.map(({ payload }) => payload.to);
+
+beforeEach(() => pool.query('delete from graphile_worker._private_jobs'));
+
+test('an account that nobody uses is written to, and ends a month later if nobody comes', async () => {
+  const { id, email } = await buildUser(db);
+  await lastSeen(id, dormantAccounts - dormantWarning + 1);
+  await run('end-dormant-accounts');
+  await run('end-dormant-accounts');
+  expect(await letters()).toEqual([email]);
+  expect(await rowOf(id)).toMatchObject({ warned: true, ends: null });
+  await pool.query(`update users set dormant_warned_at = now() - make_interval(days => $2) where id = $1`, [
+    id,
+    dormantWarning + 1,
+  ]);
+  await run('end-dormant-accounts');
+  expect(await rowOf(id)).toMatchObject({ ends: true });
+  await run('erase-people');
+  expect(
+    (await pool.query('select erased_at from users where id = $1', [id])).rows[0].erased_at,
+  ).not.toBeNull();
+});
+
+test('whoever comes back after the letter keeps the account, and is written to the next time', async () => {
+  const { id } = await buildUser(db);
+  await lastSeen(id, dormantAccounts);
+  await run('end-dormant-accounts');
+  await pool.query(`update users set dormant_warned_at = now() - make_interval(days => $2) where id = $1`, [
+    id,
+    dormantWarning + 1,
+  ]);
+  await ask('GET', '/api/user', { as: id });
+  await run('end-dormant-accounts');
+  expect(await rowOf(id)).toMatchObject({ warned: false, ends: null });
+});
+
+test('companies, admins and whoever was here lately are left alone', async () => {
+  const people = [
+    await buildUser(db, { userType: 'company' }),
+    await buildUser(db, { userType: 'admin' }),
+    await buildUser(db),
+  ];
+  for (const { id, userType } of people) {
+    await lastSeen(id, userType === 'private' ? dormantAccounts - dormantWarning - 1 : 2 * dormantAccounts);
+  }
+  await run('end-dormant-accounts');
+  for (const { id } of people) expect(await rowOf(id)).toMatchObject({ warned: false, ends: null });
+});
+
+test('network addresses of the first and the last sign-in go', async () => {
+  const [old, fresh] = [await buildUser(db), await buildUser(db)];
+  await lastSeen(old.id, networks + 1);
+  await lastSeen(fresh.id, networks - 1);
+  await run('forget-old-networks');
+  expect(await rowOf(old.id)).toMatchObject({ signup_ip: null, last_login_ip: null });
+  expect(await rowOf(fresh.id)).toMatchObject({ signup_ip: '192.0.2.7', last_login_ip: '192.0.2.7' });
+});
+
+test('work that failed for good goes with what it held, what may still succeed stays', async () => {
+  await pool.query(`select graphile_worker.add_job('mail', '{"to": "a"}', max_attempts => 1),
+    graphile_worker.add_job('mail', '{"to": "b"}', max_attempts => 2)`);
+  await pool.query(
+    'update graphile_worker._private_jobs set attempts = 1, updated_at = now() - make_interval(days => $1)',
+    [failedJobs + 1],
+  );
+  await run('forget-old-failed-jobs');
+  expect((await pool.query('select payload from graphile_worker._private_jobs')).rows).toEqual([
+    { payload: { to: 'b' } },
+  ]);
+});
+
+test('the page about privacy says the same numbers', () => {
+  const { account, visits, attempts, outgoing } = sentences.privacy.data;
+  expect(account.until).toContain(`${dormantAccounts / 365} years`);
+  expect(visits.until).toContain(`${networks} days`);
+  expect(attempts.until).toContain(`${RETENTION_DAYS.signUpAttempts} days`);
+  expect(outgoing.until).toContain(`${failedJobs} days`);
+});

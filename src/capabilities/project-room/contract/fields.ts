@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { day as calendarDay } from '#kernel/day.ts';
+import { id, idInPath } from '#kernel/ids.ts';
+import { moment } from '#kernel/moment.ts';
+import { fileKinds } from '#kernel/sent-file.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+import { projectSides, publicationStates } from '#project-records/rules/project-records.ts';
+import { pictureStages } from '#project-room/rules/project-room.ts';
+import { type sentences } from '#project-room/strings/en/room.ts';
+import { type sentences as projectSentences } from '#projects/strings/en/projects.ts';
+
+const say = sentencesOf<typeof sentences>('room');
+const sayOfProjects = sentencesOf<typeof projectSentences>('projects');
+
+export const day = calendarDay(say('dayRequired'));
+
+export const roomFile = z.object({
+  id,
+  kind: z.enum(fileKinds),
+  /** As the person called it. */
+  name: z.string(),
+  caption: z.nullable(z.string()),
+  /** Of a picture. */
+  stage: z.nullable(z.enum(pictureStages)),
+  /** In bytes. */
+  size: z.int(),
+  width: z.nullable(z.int()),
+  height: z.nullable(z.int()),
+  /** Whose it is. */
+  side: z.enum(projectSides),
+  createdAt: moment,
+  /** The company would show it, or shows it. */
+  isChosen: z.boolean(),
+  abilities: z.object({ mayChange: z.boolean() }),
+});
+
+export type RoomFile = z.output<typeof roomFile>;
+
+const milestone = z.object({
+  id,
+  name: z.string(),
+  dueOn: day,
+  side: z.enum(projectSides),
+  clientTickedAt: z.nullable(moment),
+  companyTickedAt: z.nullable(moment),
+  abilities: z.object({ mayRemove: z.boolean() }),
+});
+
+export type Milestone = z.output<typeof milestone>;
+
+export const room = z.object({
+  files: z.array(roomFile),
+  /** The next one first. */
+  milestones: z.array(milestone),
+  publication: z.enum(publicationStates),
+  abilities: z.object({
+    mayAdd: z.boolean(),
+    mayAsk: z.boolean(),
+    mayAgree: z.boolean(),
+    mayRefuse: z.boolean(),
+    mayWithdraw: z.boolean(),
+  }),
+});
+
+export type Room = z.output<typeof room>;
+
+export const ofProject = z.object({ id: idInPath });
+export const ofFile = z.object({ id: idInPath, fileId: idInPath });
+export const ofMilestone = z.object({ id: idInPath, milestoneId: idInPath });
+
+export const projectNotFound = { status: 404, say: sayOfProjects('projectNotFound') } as const;
+export const fileNotFound = { status: 404, say: say('fileNotFound') } as const;
+export const milestoneNotFound = { status: 404, say: say('milestoneNotFound') } as const;
+export const roomClosed = { status: 409, say: say('roomClosed') } as const;
+export const roomFull = { status: 409, say: say('roomFull') } as const;
+export const notNow = { status: 409, say: say('notNow') } as const;

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#kernel/endpoint.ts';
+import { fileRefusals } from '#kernel/file-refusals.ts';
+import { pictureSize } from '#kernel/picture-size.ts';
+import { LARGEST_FILE } from '#kernel/sent-file.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+import { text } from '#kernel/text.ts';
+import { pictureStages } from '#project-room/rules/project-room.ts';
+import { type sentences } from '#project-room/strings/en/room.ts';
+import { fileNotFound, ofFile, ofProject, projectNotFound, room, roomClosed, roomFull } from './fields.ts';
+
+const say = sentencesOf<typeof sentences>('room');
+
+const LONGEST_CAPTION = 120;
+
+export const uploadRoomFile = endpoint({
+  method: 'POST',
+  url: '/api/projects/:id/files',
+  upload: {
+    field: 'file',
+    largest: LARGEST_FILE,
+    say: { tooLarge: say('fileTooLarge'), notOneFile: say('notOneFile') },
+  },
+  server: {
+    who: 'person',
+    asCompany: true,
+    summary: 'Add a picture (JPEG, PNG, GIF) or a PDF to a project of mine; the other side is told',
+    params: ofProject,
+    /** Of a picture; during the work where nothing is said. */
+    query: z.object({ stage: z.optional(z.enum(pictureStages)) }),
+    answer: room,
+    refusals: {
+      projectNotFound,
+      roomClosed,
+      roomFull,
+      ...fileRefusals({
+        wrongType: say('wrongType'),
+        unreadable: say('unreadable'),
+        notStored: say('notStored'),
+      }),
+    },
+  },
+});
+
+export const fetchRoomFile = endpoint({
+  method: 'GET',
+  url: '/api/projects/:id/files/:fileId',
+  server: {
+    who: 'person',
+    asCompany: true,
+    summary: 'A picture as WebP in one of two sizes, or a PDF to keep; for the two sides of the project',
+    params: ofFile,
+    query: pictureSize,
+    isFile: true,
+    staffReads: 'file',
+    refusals: { fileNotFound },
+  },
+});
+
+export const pictureWords = z.object({
+  caption: text({ max: { length: LONGEST_CAPTION, say: say('captionTooLong') } }),
+  stage: z.enum(pictureStages),
+});
+
+export const changeRoomPicture = endpoint({
+  method: 'PATCH',
+  url: '/api/projects/:id/files/:fileId',
+  body: pictureWords,
+  server: {
+    who: 'person',
+    asCompany: true,
+    summary: 'Say what a picture of mine shows, and when it was taken',
+    params: ofFile,
+    answer: room,
+    refusals: { projectNotFound, fileNotFound, roomClosed },
+  },
+});
+
+export const removeRoomFile = endpoint({
+  method: 'DELETE',
+  url: '/api/projects/:id/files/:fileId',
+  server: {
+    who: 'person',
+    asCompany: true,
+    summary: 'Take away what I added; a picture that was published leaves the gallery too',
+    params: ofFile,
+    answer: room,
+    refusals: { projectNotFound, fileNotFound, roomClosed },
+  },
+});

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#kernel/endpoint.ts';
+import { id } from '#kernel/ids.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+import { pictureLimit } from '#profile-editor/contract/own-pictures.ts';
+import { MOST_FILES } from '#project-room/rules/project-room.ts';
+import { type sentences } from '#project-room/strings/en/room.ts';
+import { fileNotFound, notNow, ofProject, projectNotFound, room } from './fields.ts';
+
+const say = sentencesOf<typeof sentences>('room');
+
+export const askToPublish = endpoint({
+  method: 'POST',
+  url: '/api/projects/:id/publication',
+  body: z.object({
+    fileIds: z
+      .array(id)
+      .check(z.minLength(1, say('choosePictures')), z.maxLength(MOST_FILES, say('choosePictures'))),
+  }),
+  server: {
+    who: 'company',
+    asCompany: true,
+    summary: 'Ask the client of a completed project whether these pictures may stand in the gallery',
+    params: ofProject,
+    answer: room,
+    refusals: { projectNotFound, fileNotFound, notNow, pictureLimit },
+  },
+});
+
+export const answerPublication = endpoint({
+  method: 'POST',
+  url: '/api/projects/:id/publication/answer',
+  body: z.object({ agrees: z.boolean() }),
+  server: {
+    who: 'client',
+    summary: 'Agree that the chosen pictures stand in the company’s gallery, or refuse, also later',
+    params: ofProject,
+    answer: room,
+    refusals: { projectNotFound, notNow },
+  },
+});
+
+export const withdrawPublication = endpoint({
+  method: 'DELETE',
+  url: '/api/projects/:id/publication',
+  server: {
+    who: 'company',
+    asCompany: true,
+    summary: 'Take the question back, or the pictures out of the gallery',
+    params: ofProject,
+    answer: room,
+    refusals: { projectNotFound, notNow },
+  },
+});

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { escapeIdentifier } from 'pg';
+import { connectAlone } from './connect-alone.ts';
+import type { Connection } from './pool.ts';
+import { type RestoreOptions, restore } from './restore.ts';
+import { countRows, listTables } from './table-copy.ts';
+
+type VerifyOptions = Omit<RestoreOptions, 'connection' | 'filesFolder'> & {
+  /** A server that may make a database, and take it away. */
+  server: Connection;
+};
+
+const inDatabase = ({ connectionString, ...rest }: Connection, database: string): Connection => {
+  if (connectionString === undefined) return { ...rest, database };
+  const url = new URL(connectionString);
+  url.pathname = `/${database}`;
+  return { connectionString: url.href };
+};
+
+const withScratch = async <Result>(
+  server: Connection,
+  use: (connection: Connection) => Promise<Result>,
+): Promise<Result> => {
+  const name = `giewel_verify_${randomBytes(6).toString('hex')}`;
+  const client = await connectAlone(server);
+  try {
+    await client.query(`create database ${escapeIdentifier(name)} template template0 encoding 'UTF8'`);
+    try {
+      return await use(inDatabase(server, name));
+    } finally {
+      await client.query(`drop database ${escapeIdentifier(name)} with (force)`);
+    }
+  } finally {
+    await client.end();
+  }
+};
+
+/** Restores a backup where nobody sees it, and says what came: a backup is one when it has been restored. */
+export const verify = async ({ server, ...options }: VerifyOptions) => {
+  const filesFolder = join(await mkdtemp(join(tmpdir(), 'giewel-verify-')), 'files');
+  try {
+    return await withScratch(server, async (connection) => {
+      // Counts the rows of each table and brings foreign keys back, which checks every row.
+      const { createdAt, schemaVersion } = await restore({ ...options, connection, filesFolder });
+      const client = await connectAlone(connection);
+      try {
+        const tables = await listTables(client);
+        let rows = 0;
+        for (const { name } of tables) rows += await countRows(client, name);
+        return { createdAt, schemaVersion, tables: tables.length, rows };
+      } finally {
+        await client.end();
+      }
+    });
+  } finally {
+    await rm(join(filesFolder, '..'), { recursive: true, force: true });
+  }
+};
