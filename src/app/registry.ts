@@ -58,6 +58,7 @@ import { checkVatJob, endProofs, proofRoutes, proofsData } from '#proofs/server/
 import { routes as reviews, personalData as reviewsData } from '#reviews/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import { removeFiles } from '#server/files/remove-files.ts';
+import { moveFiles } from '#server/files/set-aside.ts';
 import type { Route } from '#server/http/answer.ts';
 import { forgetOldKeys } from '#server/http/idempotency.ts';
 import { forgetFailedJobs } from '#server/job-queue.ts';
@@ -165,6 +166,7 @@ export const allJobs: readonly Job[] = [
   forgetVisitors,
   measureTradesDaily,
   removeFiles,
+  moveFiles,
   erasePeople(personalData),
 ];
 

@@ -5,6 +5,7 @@ import { buildFolder, buildFolderCompany } from '#demo/builders/folder.ts';
 import { buildProject, type ProjectValues } from '#demo/builders/project.ts';
 import { buildReview, type ReviewValues } from '#demo/builders/review.ts';
 import { folderShares } from '#folders/server/tables.ts';
+import { takedowns } from '#moderation/server/tables.ts';
 import { mailTokens } from '#notifications/server/tables.ts';
 import { hashOfToken } from '#server/browser-token.ts';
 import { receipts } from '#subscriptions/server/tables.ts';
@@ -55,6 +56,17 @@ export const sharedToken = async (world: World): Promise<string> => {
 export const invitation = async ({ host, company }: World) => {
   const token = randomBytes(32).toString('base64url');
   return { token, ...(await buildCompanyInvitation(host.db, { companyId: company.id, token })) };
+};
+
+export const takedownOfOwner = async ({ host, ids, company }: World): Promise<number> => {
+  const taken = { kind: 'description', subjectId: company.id, ownerId: ids.owner } as const;
+  const statement = 'It praises what others have built.';
+  return first(
+    await host.db
+      .insert(takedowns)
+      .values({ ...taken, statement, was: {} })
+      .returning(),
+  ).id;
 };
 
 export const unsubscribeToken = async ({ host, ids }: World): Promise<string> => {

@@ -1,5 +1,12 @@
 import { buildContentReport } from '#demo/builders/content-report.ts';
-import { finishedProject, invitation, ownFolder, sharedToken, unsubscribeToken } from './objects.ts';
+import {
+  finishedProject,
+  invitation,
+  ownFolder,
+  sharedToken,
+  takedownOfOwner,
+  unsubscribeToken,
+} from './objects.ts';
 import type { Name, World } from './people.ts';
 
 type Visit = (world: World) => string | Promise<string>;
@@ -17,6 +24,7 @@ export const visits: Readonly<Record<string, Visit>> = {
   '/projects/:id': async (world) => `/projects/${(await finishedProject(world)).id}`,
   '/create-project': ({ company }) => `/create-project?company=${company.id}`,
   '/payment': () => '/payment?plan=basic',
+  '/withheld/:id': async (world) => `/withheld/${await takedownOfOwner(world)}`,
   '/report/:receipt': async ({ host }) => `/report/${(await buildContentReport(host.db)).receipt}`,
 };
 

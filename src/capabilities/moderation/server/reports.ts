@@ -39,5 +39,7 @@ export const findReport = async (db: Db, receipt: string) => {
     createdAt: row.createdAt.toISOString(),
     decidedAt: row.decidedAt?.toISOString() ?? null,
     statement: row.statement,
+    taken: row.taken,
+    wasGone: row.wasGone,
   };
 };
