@@ -40,6 +40,7 @@ import {
 } from '#messaging/server/index.ts';
 import {
   liftEndedSuspensions,
+  mailDigest,
   routes as moderation,
   personalData as moderationData,
 } from '#moderation/server/index.ts';
@@ -162,6 +163,7 @@ export const allJobs: readonly Job[] = [
   endProofs,
   ...subscriptionJobs,
   liftEndedSuspensions,
+  mailDigest,
   forgetUnsentAttachments,
   forgetVisitors,
   measureTradesDaily,

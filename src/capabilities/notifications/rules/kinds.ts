@@ -71,11 +71,10 @@ export interface Subjects {
 type TakenKind = 'picture' | 'logo' | 'description' | 'profile' | 'project' | 'message' | 'reply';
 
 /** Queues of moderation by their names in its addresses. */
-type WaitingQueue =
+export type WaitingQueue =
   | 'appeals'
   | 'conversation-reports'
   | 'client-reports'
-  | 'vat'
   | 'facts'
   | 'content-reports'
   | 'objections';
@@ -94,6 +93,8 @@ interface Terms<Subject> {
   icon: NewsIcon;
   /** Also by SMS, for what somebody on a building site should hear of. */
   isTexted?: boolean;
+  /** Stands in the bell alone: a mail at certain hours tells what waits. */
+  isBellOnly?: (subject: Subject) => boolean;
   /** Mailed whatever their settings say: the law owes it to them (DSA, article 17). */
   isOwed?: boolean;
   /** Mail and SMS wait so long, and are not sent about what has been read by then. */
@@ -174,6 +175,7 @@ const kinds: { readonly [Name in Kind]: Terms<Subjects[Name]> } = {
   reviewWaiting: {
     href: () => '/admin',
     icon: 'shield',
+    isBellOnly: () => true,
   },
   reviewApproved: {
     href: ({ companyId }) => `/companies/${companyId}?tab=reviews`,
@@ -192,8 +194,9 @@ const kinds: { readonly [Name in Kind]: Terms<Subjects[Name]> } = {
     icon: 'star',
   },
   reviewFlagged: {
-    href: () => '/admin',
+    href: () => '/admin?tab=flags',
     icon: 'flag',
+    isBellOnly: () => true,
   },
   clientReportDecided: {
     href: ({ userId }) => `/messages/${userId}`,
@@ -230,6 +233,8 @@ const kinds: { readonly [Name in Kind]: Terms<Subjects[Name]> } = {
     href: ({ queue }) => `/admin?tab=${queue}`,
     icon: 'shield',
     oncePer: { field: 'queue', isRaised: true },
+    // What may harm somebody meanwhile does not wait for the hour.
+    isBellOnly: ({ queue }) => queue !== 'content-reports' && queue !== 'conversation-reports',
   },
   subscriptionChanged: {
     href: () => '/company-dashboard?tab=subscription',

@@ -4,7 +4,7 @@ import type { Takedown } from '#moderation/contract/takedowns.ts';
 import { whyNotObject } from '#moderation/rules/takedowns.ts';
 import { isOwnJudge } from '#moderation/server/own-judge.ts';
 import { takedowns } from '#moderation/server/tables.ts';
-import { notify } from '#notifications/server/index.ts';
+import { notify, notifyStaff } from '#notifications/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import { putBackFiles } from '#server/files/set-aside.ts';
 import type { Tools } from '#server/tools.ts';
@@ -45,7 +45,12 @@ export const presentTakedown = (row: Row, now: Date): Takedown => ({
 });
 
 /** Its owner objects, once. */
-export const object = (tools: Pick<Tools, 'db' | 'clock'>, id: number, person: Person, text: string) =>
+export const object = (
+  tools: Pick<Tools, 'db' | 'clock' | 'jobs'>,
+  id: number,
+  person: Person,
+  text: string,
+) =>
   tools.db.transaction(async (transaction) => {
     const row = await hold(transaction, id);
     if (row?.ownerId !== person.id) return 'takedownNotFound';
@@ -54,6 +59,7 @@ export const object = (tools: Pick<Tools, 'db' | 'clock'>, id: number, person: P
     if (why) return why;
     const said = { appeal: text, appealedAt: now };
     await transaction.update(takedowns).set(said).where(eq(takedowns.id, id));
+    await notifyStaff(transaction, tools, 'objections');
     return null;
   });
 

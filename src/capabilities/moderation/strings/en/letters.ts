@@ -15,6 +15,24 @@ export const sentences = {
     button: 'Write to us',
     closing: 'You get this because it is about your account.',
   },
+  digest: {
+    subject: (total: number) =>
+      total === 1 ? '1 item waits in moderation' : `${total} items wait in moderation`,
+    line: (queue: string, count: number) => `${queue}: ${count}`,
+    queues: {
+      reviews: 'Reviews',
+      flags: 'Flagged reviews',
+      appeals: 'Objections to withheld reviews',
+      'conversation-reports': 'Reported conversations',
+      'client-reports': 'Reports about clients',
+      vat: 'VAT numbers',
+      facts: 'Proofs of companies',
+      'content-reports': 'Reports of illegal content',
+      objections: 'Objections to what was taken down',
+    },
+    button: 'Open moderation',
+    closing: 'You get this at 8 and 14 o’clock because you moderate Giewel. Your settings turn it off.',
+  },
   reportDecided: {
     subject: (receipt: string) => `Your report ${receipt} has been decided`,
     heading: 'Your report has been decided',

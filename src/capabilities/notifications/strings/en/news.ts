@@ -16,7 +16,6 @@ const waitingQueues: Record<Subjects['moderationWaits']['queue'], string> = {
   appeals: 'an objection to a withheld review',
   'conversation-reports': 'a reported conversation',
   'client-reports': 'a report about a client',
-  vat: 'a VAT number',
   facts: 'a proof of a company',
   'content-reports': 'a report of illegal content',
   objections: 'an objection to something taken down',
