@@ -106,7 +106,9 @@ describe('whoever is concerned hears of the decision', () => {
     expect(await bellOf(company.userId)).toEqual([
       `Your report about ${client.username} was ${outcome} /messages/${client.id}`,
     ]);
-    expect(await bellOf(client.id)).toEqual([]);
+    // The client is told what follows, and nothing of a report that was dismissed.
+    const told = outcome === 'upheld' ? ['You have been warned by a moderator /contact'] : [];
+    expect(await bellOf(client.id)).toEqual(told);
   });
 
   test('the author that new words were not taken', async () => {

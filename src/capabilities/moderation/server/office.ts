@@ -182,7 +182,7 @@ export const keyFigures = async (db: Db): Promise<OfficeFigures> => {
       'publicReviews', (select coalesce(sum(review_count), 0) from company_profiles),
       'decisionsThisWeek', (select count(*) from moderation_log where created_at > now() - interval '7 days'),
       'oldestReview', (select coalesce(edited_at, created_at) from reviews
-        where status = 'pending' or edit_rating is not null order by id limit 1)) as figures`);
+        where status = 'pending' or edit_rating is not null order by 1 limit 1)) as figures`);
   const figures = rows[0]?.figures;
   if (!figures) throw new Error('A select without a row');
   const { oldestReview } = figures;
