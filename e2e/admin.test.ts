@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { buildCompany } from '#demo/builders/company.ts';
+import { buildContentReport } from '#demo/builders/content-report.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildReview } from '#demo/builders/review.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { takedowns } from '#moderation/server/tables.ts';
 import { reviews } from '#reviews/server/tables.ts';
 import { violationsInAll } from './axe.ts';
 import { DESK, openPage, PHONE, visit } from './browser.ts';
@@ -14,13 +16,14 @@ const { db, openAs, product } = await productWithPeople();
 
 const moderator = await buildUser(db, { userType: 'admin' });
 const daach = await buildCompany(db, { name: 'Daach & Co' });
+const colleague = await buildUser(db, { userType: 'admin' });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const dialog = (page: Page) => page.locator('dialog[open]');
 const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true }).waitFor();
 const statusOf = async (id: number) => (await db.select().from(reviews).where(eq(reviews.id, id)))[0]?.status;
 
-test('a moderator decides by keys; what is withheld leaves a line, and its author objects (O-90)', async () => {
+test('a moderator selects by keys and decides by a press; what is withheld leaves a line, and its author objects (O-90)', async () => {
   const claire = await buildUser(db);
   const project = await buildProject(db, { clientId: claire.id, companyId: daach.id, state: 'completed' });
   const first = await buildReview(db, { project, status: 'pending', comment: 'Rude words.' });
@@ -45,7 +48,7 @@ test('a moderator decides by keys; what is withheld leaves a line, and its autho
   // As fast as a key can follow: the dialog has not reported yet that it is closed.
   await page.evaluate(() => {
     document.querySelector('dialog')?.close();
-    dispatchEvent(new KeyboardEvent('keydown', { key: 'w' }));
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'o' }));
   });
   await button(page, 'Decide').click();
   await dialog(page).getByText('Please choose a reason').waitFor();
@@ -53,9 +56,24 @@ test('a moderator decides by keys; what is withheld leaves a line, and its autho
   await dialog(page).getByLabel('Reason', { exact: true }).selectOption({ label: 'Insult or threat' });
   await dialog(page).getByLabel('Statement of reasons').fill('It insults the fitters by name.');
   await button(page, 'Decide').click();
+  await page.getByText(/^Withhold: Daach & Co. Sent in/).waitFor();
+  await detail.getByText('Dry since.').waitFor();
+  // No key decides.
+  await page.keyboard.press('a');
+  await detail.getByText('Dry since.').waitFor();
+  expect(await Promise.all([first.id, second.id].map(statusOf))).toEqual(['pending', 'pending']);
+  await button(page, 'Undo').click();
+  await page.keyboard.press('k');
+  await detail.getByText('Rude words.').waitFor();
+  await button(page, 'Withhold…').click();
+  await dialog(page).getByLabel('Reason', { exact: true }).selectOption({ label: 'Insult or threat' });
+  await dialog(page).getByLabel('Statement of reasons').fill('It insults the fitters by name.');
+  await button(page, 'Decide').click();
+  await button(page, 'Send now').click();
   await toast(page, 'Decided, with reasons');
   await detail.getByText('Dry since.').waitFor();
-  await page.keyboard.press('a');
+  await button(page, /^Approve/).click();
+  await button(page, 'Send now').click();
   await toast(page, 'Decided');
   await page.getByText('Nothing waits here').waitFor();
   expect(await Promise.all([first.id, second.id].map(statusOf))).toEqual(['rejected', 'approved']);
@@ -72,10 +90,11 @@ test('a moderator decides by keys; what is withheld leaves a line, and its autho
   await button(author, 'Send objection').click();
   await author.getByText('Your objection waits for a moderator.').waitFor();
 
-  await visit(page, '/admin?tab=appeals');
-  await page.getByText('I named nobody in it.').first().waitFor();
-  await button(page, /^Make public/).click();
-  await toast(page, 'Decided');
+  const other = await openAs(colleague, { address: '/admin?tab=appeals' });
+  await other.getByText('I named nobody in it.').first().waitFor();
+  await button(other, /^Make public/).click();
+  await button(other, 'Send now').click();
+  await toast(other, 'Decided');
   await expect.poll(() => statusOf(first.id)).toBe('approved');
 });
 
@@ -96,6 +115,41 @@ test('somebody without an account reports illegal content and follows it', async
   await page.getByRole('link', { name: 'See its state' }).click();
   await page.getByText('A moderator has not decided yet').waitFor();
   expect(await violationsInAll(page)).toEqual([]);
+});
+
+test('what is reported is taken down, its owner reads why and objects, on a desk and on a phone', async () => {
+  const { id: companyId, userId } = await buildCompany(db, {
+    name: 'Fassade Wagner',
+    description: 'We built the castle of Vianden.',
+  });
+  const { receipt } = await buildContentReport(db, { address: `/companies/${companyId}` });
+  const page = await openAs(moderator, { address: '/admin?tab=content-reports', width: PHONE });
+  await page.getByRole('link', { name: `/companies/${companyId}` }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
+  await page.setViewportSize({ width: DESK, height: 900 });
+  await button(page, 'Uphold…').click();
+  await dialog(page).getByLabel('Statement of reasons').fill('The castle is from the eleventh century.');
+  await button(page, 'Decide').click();
+  await dialog(page).getByText('Please choose what is taken down, or say that it is gone').waitFor();
+  expect(await violationsInAll(page)).toEqual([]);
+  await dialog(page)
+    .getByLabel(/We built the castle/)
+    .check();
+  await button(page, 'Decide').click();
+  await button(page, 'Send now').click();
+  await toast(page, 'Decided, with reasons');
+  await visit(page, `/report/${receipt}`);
+  await page.getByText('Taken down: a description').waitFor();
+
+  const [row] = await db.select().from(takedowns).where(eq(takedowns.ownerId, userId));
+  const owner = await openAs({ id: userId }, { address: `/withheld/${row?.id}`, width: PHONE });
+  await owner.getByText('The castle is from the eleventh century.').waitFor();
+  await button(owner, 'Object').click();
+  await dialog(owner).getByLabel('Why it should be back').fill('We rebuilt its roof in 2011.');
+  await button(owner, 'Send objection').click();
+  await owner.getByText('Taken down; your objection waits').waitFor();
+  expect(await violationsInAll(owner)).toEqual([]);
+  expect(await owner.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
 });
 
 test('what of the office cannot be loaded is not said to be empty', async () => {

@@ -40,6 +40,7 @@ import {
 } from '#messaging/server/index.ts';
 import {
   liftEndedSuspensions,
+  mailDigest,
   routes as moderation,
   personalData as moderationData,
 } from '#moderation/server/index.ts';
@@ -63,6 +64,7 @@ import {
 import { routes as reviews, personalData as reviewsData } from '#reviews/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import { removeFiles } from '#server/files/remove-files.ts';
+import { moveFiles } from '#server/files/set-aside.ts';
 import type { Route } from '#server/http/answer.ts';
 import { forgetOldKeys } from '#server/http/idempotency.ts';
 import { forgetFailedJobs } from '#server/job-queue.ts';
@@ -168,11 +170,13 @@ export const allJobs: readonly Job[] = [
   endProofs,
   ...subscriptionJobs,
   liftEndedSuspensions,
+  mailDigest,
   forgetUnsentAttachments,
   keepDeadlinesEveryMinute,
   forgetVisitors,
   measureTradesDaily,
   removeFiles,
+  moveFiles,
   erasePeople(personalData),
   countStoredFiles([accountsData, companiesData]),
 ];

@@ -24,7 +24,12 @@ import {
   termsAddress,
 } from '#marketing/web/page-addresses.ts';
 import { conversationAddress, messagesAddress } from '#messaging/web/page-addresses.ts';
-import { adminAddress, reportAddress, reportStateAddress } from '#moderation/web/page-addresses.ts';
+import {
+  adminAddress,
+  reportAddress,
+  reportStateAddress,
+  withheldAddress,
+} from '#moderation/web/page-addresses.ts';
 import { unsubscribeAddress } from '#notifications/web/page-addresses.ts';
 import { projectAddress } from '#project-room/web/page-addresses.ts';
 import { createProjectAddress, projectsAddress } from '#projects/web/page-addresses.ts';
@@ -97,6 +102,7 @@ export const routes: Readonly<Record<string, PageRoute>> = {
   ),
   payment: page(paymentAddress, () => import('#subscriptions/web/payment-page.tsx')),
   admin: page(adminAddress, () => import('#moderation/web/admin-page.tsx')),
+  withheld: page(withheldAddress, () => import('#moderation/web/withheld-page.tsx')),
   report: page(reportAddress, () => import('#moderation/web/report-page.tsx')),
   reportState: page(reportStateAddress, () => import('#moderation/web/report-state-page.tsx')),
   services: page(

@@ -49,6 +49,16 @@ export const localTime = (at: Date): LocalTime => {
   return { year, month, day, hour, minute };
 };
 
+const HOUR = 3_600_000;
+
+/** The last second of a day in Luxembourg, winter or summer; the day as forms send it, '2026-12-01'. */
+export const endOfDay = (day: string): Date => {
+  const inUtc = Date.parse(`${day}T23:59:59.000Z`);
+  const isEvening = (at: Date) => localTime(at).hour === 23;
+  const [winter, summer] = [new Date(inUtc - HOUR), new Date(inUtc - 2 * HOUR)];
+  return isEvening(summer) ? summer : winter;
+};
+
 const monthName = (month: number, language: Language) => months[language][month - 1] ?? '';
 export const shortMonth = (month: number, language: Language) => monthName(month, language).slice(0, 3);
 const twoDigits = (value: number) => String(value).padStart(2, '0');

@@ -98,11 +98,17 @@ describe('whoever is concerned hears of the decision', () => {
     const [company, client] = [await buildCompany(db), await buildUser(db)];
     await buildProject(db, { clientId: client.id, companyId: company.id });
     const { body } = await report(client.id, {}, company.userId);
-    await decide('client-reports', (body as { id: number }).id, { verdict, statement });
+    await decide('client-reports', (body as { id: number }).id, {
+      verdict,
+      statement,
+      consequences: ['warning'],
+    });
     expect(await bellOf(company.userId)).toEqual([
       `Your report about ${client.username} was ${outcome} /messages/${client.id}`,
     ]);
-    expect(await bellOf(client.id)).toEqual([]);
+    // The client is told what follows, and nothing of a report that was dismissed.
+    const told = outcome === 'upheld' ? ['You have been warned by a moderator /contact'] : [];
+    expect(await bellOf(client.id)).toEqual(told);
   });
 
   test('the author that new words were not taken', async () => {
@@ -135,12 +141,14 @@ describe('whoever is concerned hears of the decision', () => {
     const email = 'marie@example.lu';
     const { id, receipt } = await buildContentReport(db, { email });
     await Promise.all(
-      Array.from({ length: 5 }, () => decide('content-reports', id, { verdict: 'withhold', statement })),
+      Array.from({ length: 5 }, () =>
+        decide('content-reports', id, { verdict: 'withhold', statement, isGone: true }),
+      ),
     );
     expect(await mailsTo(email)).toMatchObject([
       {
         subject: `Your report ${receipt} has been decided`,
-        paragraphs: [expect.stringContaining('We have acted'), expect.any(String)],
+        paragraphs: [expect.stringContaining('it was not there any more'), expect.any(String)],
         quote: [statement],
         button: { address: expect.stringMatching(new RegExp(`/report/${receipt}$`)) },
       },

@@ -19,6 +19,7 @@ const moderator = await buildUser(db, { userType: 'admin' });
 const rival = await buildUser(db, { userType: 'admin' });
 const company = await buildCompany(db);
 const statement = 'It names a fitter with his full name.';
+const upheld = { verdict: 'withhold', consequences: ['warning'] };
 const withhold = { verdict: 'withhold', reason: 'personal-data', statement };
 
 const list = async (queue: string, query = '') => {
@@ -266,15 +267,19 @@ describe('an appeal', () => {
     expect(entry).toMatchObject({ complaint: 'The name is on his own van.' });
     expect(entry.facts).toContainEqual({ name: 'withheldWhy', value: statement });
     const stays = 'A full name stays a full name.';
-    expect((await decide('appeals', id, { verdict: 'withhold', statement: stays })).status).toBe(200);
+    expect((await decide('appeals', id, { verdict: 'withhold', statement: stays }, rival.id)).status).toBe(
+      200,
+    );
     expect(await seen()).toMatchObject({ withheld: { statement: stays, appeal: 'refused' } });
-    expect(codeOf(await decide('appeals', id, { verdict: 'approve' }))).toBe('alreadyDecided');
+    expect(codeOf(await decide('appeals', id, { verdict: 'approve' }, rival.id))).toBe('alreadyDecided');
   });
 
   test('that is granted makes the review public, and the line goes', async () => {
     const { id, userId } = await withheld();
     await appeal(id, userId);
-    expect((await decide('appeals', id, { verdict: 'approve' })).status).toBe(200);
+    // Whoever withheld it does not judge the appeal.
+    expect(codeOf(await decide('appeals', id, { verdict: 'approve' }))).toBe('ownDecision');
+    expect((await decide('appeals', id, { verdict: 'approve' }, rival.id)).status).toBe(200);
     expect(await reviewNow(id)).toMatchObject({ status: 'approved', withheldFor: null });
     expect((await ask('GET', `/api/companies/${company.id}/withheld-reviews`)).body).toEqual([]);
     expect(await reloadCompany(db, company.id)).toMatchObject({ reviewCount: 1 });
@@ -287,7 +292,7 @@ describe('the other queues', () => {
     const report = await buildClientReport(db, { companyId: company.id });
     expect(await entryOf('client-reports', report.id)).toMatchObject({ person: { id: report.clientId } });
     expect((await decide('client-reports', report.id, { verdict: 'withhold' })).status).toBe(400);
-    expect((await decide('client-reports', report.id, { verdict: 'withhold', statement })).status).toBe(200);
+    expect((await decide('client-reports', report.id, { ...upheld, statement })).status).toBe(200);
     const [row] = await db.select().from(clientReports).where(eq(clientReports.id, report.id));
     expect(row).toMatchObject({ status: 'upheld', reviewedBy: moderator.id, actionTaken: statement });
     expect(codeOf(await decide('client-reports', report.id, { verdict: 'approve' }))).toBe('alreadyDecided');
@@ -328,7 +333,7 @@ describe('the other queues', () => {
     });
     expect((await decide('conversation-reports', id, { verdict: 'withhold' })).status).toBe(400);
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => decide('conversation-reports', id, { verdict: 'withhold', statement })),
+      Array.from({ length: 5 }, () => decide('conversation-reports', id, { ...upheld, statement })),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const [row] = await db.select().from(conversationReports).where(eq(conversationReports.id, id));
@@ -339,7 +344,9 @@ describe('the other queues', () => {
   test('what anybody reported is decided once', async () => {
     const { id } = await buildContentReport(db);
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => decide('content-reports', id, { verdict: 'withhold', statement })),
+      Array.from({ length: 10 }, () =>
+        decide('content-reports', id, { verdict: 'withhold', statement, isGone: true }),
+      ),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(9);

@@ -112,16 +112,32 @@ describe('the settings at the time of sending', () => {
   test.each<[News['kind'], object, string[]]>([
     ['projectMarkedDone', aRoof, ['mail', 'sms']],
     ['reviewReceived', { reviewId: 1, projectId: 7, name: 'New roof', rating: 4 }, ['mail']],
-    ['reviewWaiting', { reviewId: 1, company: 'Schmit' }, ['mail']],
     ['reviewApproved', { reviewId: 1, companyId: 2, company: 'Schmit' }, ['mail']],
-    ['reviewFlagged', { reviewId: 1, company: 'Schmit' }, ['mail']],
     ['vatNumberChecked', { vatNumber: 'LU15027442', outcome: 'refused' }, ['mail']],
     ['subscriptionChanged', { outcome: 'trialEnded' }, ['mail']],
+    ['moderationWaits', { queue: 'content-reports' }, ['mail']],
   ])('%s goes its own ways, at once', async (kind, subject, ways) => {
     await notify(db, tools, { personId: (await reader()).id, kind, subject } as News);
     expect(await waiting()).toMatchObject([{ minutes: 0 }]);
     expect(await kinds()).toEqual(ways);
   });
+});
+
+test.each<[News['kind'], object]>([
+  ['reviewWaiting', { reviewId: 1, company: 'Schmit' }],
+  ['reviewFlagged', { reviewId: 1, company: 'Schmit' }],
+  ['moderationWaits', { queue: 'appeals' }],
+])('%s stands in the bell alone: a mail at certain hours tells what waits', async (kind, subject) => {
+  await notify(db, tools, { personId: (await reader()).id, kind, subject } as News);
+  expect(await waiting()).toEqual([]);
+});
+
+test('what the law owes is mailed whatever the settings say', async () => {
+  const { id } = await reader();
+  await ask('PATCH', '/api/user', { as: id, body: { emailNotifications: false, smsNotifications: false } });
+  const subject = { takedownId: 1, what: 'logo', statement: 'It is the mark of another.' } as const;
+  await notify(db, tools, { personId: id, kind: 'contentTakenDown', subject });
+  expect(await kinds()).toEqual(['mail']);
 });
 
 describe('a message', () => {

@@ -28,6 +28,7 @@ import {
   sentBy,
   sessionOfClient,
   sharedToken,
+  takedownOfOwner,
   unsubscribeToken,
 } from './objects.ts';
 import type { Name, World } from './people.ts';
@@ -490,6 +491,14 @@ export const calls: Readonly<Record<string, Call>> = {
   'PATCH /api/admin/categories/:categoryId': async ({ host }) => ({
     params: { categoryId: (await buildCategory(host.db)).id },
     body: { name: `Trade of ${nextNumber()}`, description: 'Roofs.' },
+  }),
+  'GET /api/admin/queues/:queue/:id/evidence': async (world) => ({
+    params: { queue: 'reviews', id: (await reviewOfCompany(world, { status: 'pending' })).id },
+  }),
+  'GET /api/takedowns/:id': async (world) => ({ params: { id: await takedownOfOwner(world) } }),
+  'POST /api/takedowns/:id/objection': async (world) => ({
+    params: { id: await takedownOfOwner(world) },
+    body: { text: words },
   }),
   'POST /api/reports': () => ({ body: { kind: 'fraud', address: '/companies/1', explanation: words } }),
   'GET /api/reports/:receipt': async ({ host }) => ({

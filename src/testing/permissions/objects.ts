@@ -8,6 +8,7 @@ import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts'
 import { buildReview, type ReviewValues } from '#demo/builders/review.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { folderShares } from '#folders/server/tables.ts';
+import { takedowns } from '#moderation/server/tables.ts';
 import { mailTokens } from '#notifications/server/tables.ts';
 import { requestQuestions } from '#requests/server/tables.ts';
 import { hashOfToken } from '#server/browser-token.ts';
@@ -59,6 +60,17 @@ export const sharedToken = async (world: World): Promise<string> => {
 export const invitation = async ({ host, company }: World) => {
   const token = randomBytes(32).toString('base64url');
   return { token, ...(await buildCompanyInvitation(host.db, { companyId: company.id, token })) };
+};
+
+export const takedownOfOwner = async ({ host, ids, company }: World): Promise<number> => {
+  const taken = { kind: 'description', subjectId: company.id, ownerId: ids.owner } as const;
+  const statement = 'It praises what others have built.';
+  return first(
+    await host.db
+      .insert(takedowns)
+      .values({ ...taken, statement, was: {} })
+      .returning(),
+  ).id;
 };
 
 export const unsubscribeToken = async ({ host, ids }: World): Promise<string> => {

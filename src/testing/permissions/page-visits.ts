@@ -5,6 +5,7 @@ import {
   ownFolder,
   requestAtCompany,
   sharedToken,
+  takedownOfOwner,
   unsubscribeToken,
 } from './objects.ts';
 import type { Name, World } from './people.ts';
@@ -27,6 +28,7 @@ export const visits: Readonly<Record<string, Visit>> = {
   '/invitations/:id': async (world) => `/invitations/${(await requestAtCompany(world)).invitation.id}`,
   '/create-project': ({ company }) => `/create-project?company=${company.id}`,
   '/payment': () => '/payment?plan=basic',
+  '/withheld/:id': async (world) => `/withheld/${await takedownOfOwner(world)}`,
   '/report/:receipt': async ({ host }) => `/report/${(await buildContentReport(host.db)).receipt}`,
 };
 

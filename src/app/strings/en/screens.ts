@@ -17,6 +17,7 @@ import { sentences as talk } from '#messaging/strings/en/talk.ts';
 import { sentences as moderating } from '#moderation/strings/en/moderating.ts';
 import { sentences as moderation } from '#moderation/strings/en/moderation.ts';
 import { sentences as reporting } from '#moderation/strings/en/reporting.ts';
+import { sentences as withheldThings } from '#moderation/strings/en/withheld-things.ts';
 import { sentences as notifications } from '#notifications/strings/en/notifications.ts';
 import { sentences as editor } from '#profile-editor/strings/en/editor.ts';
 import { sentences as room } from '#project-room/strings/en/room.ts';
@@ -66,5 +67,6 @@ export const screens = {
   team,
   insights,
   reporting,
+  withheldThings,
   subscriptions,
 };

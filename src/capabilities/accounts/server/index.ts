@@ -19,5 +19,5 @@ export {
 export { forgetOldSessions, hashOfSession, isProved, noteSessionUse } from './sessions.ts';
 export { shownName, shownNameOf } from './shown-name.ts';
 export { changeStaffRole, holdAsLastAdmin } from './staff-role.ts';
-export { liftEnded, liftSuspension, type Suspension, suspendAccount } from './suspension.ts';
+export { liftEnded, liftSuspension, limitAccount, type Suspension, suspendAccount } from './suspension.ts';
 export { forgetOldCodes } from './verification.ts';

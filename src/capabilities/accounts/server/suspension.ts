@@ -24,6 +24,11 @@ export const suspendAccount = async (
   return barred.length > 0;
 };
 
+/** Keeps a person from beginning conversations until a day. */
+export const limitAccount = async (transaction: Db, userId: number, until: Date) => {
+  await transaction.update(users).set({ limitedUntil: until }).where(eq(users.id, userId));
+};
+
 const lifted = { isSuspended: false, suspensionReason: null, suspendedUntil: null } as const;
 
 /** Of a sign-in that was under way in the moment of the suspension. Nobody took it for one until now. */

@@ -29,6 +29,8 @@ export const users = pgTable('users', {
   isSuspended: boolean('is_suspended').notNull().default(false),
   suspensionReason: text('suspension_reason'),
   suspendedUntil: moment('suspended_until'),
+  /** Until then they begin no conversations. */
+  limitedUntil: moment('limited_until'),
   dormantWarnedAt: moment('dormant_warned_at'),
   eraseAt: moment('erase_at'),
   erasedAt: moment('erased_at'),

@@ -3,6 +3,7 @@ import { users } from '#accounts/server/tables.ts';
 import { reportClient } from '#client-reports/contract/client-reports.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import type { Person } from '#kernel/visitor.ts';
+import { notifyStaff } from '#notifications/server/index.ts';
 import { projects } from '#project-records/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import { answer, type Route } from '#server/http/answer.ts';
@@ -38,7 +39,9 @@ export const reportClientRoute: Route = answer(reportClient, async ({ body, pers
       .values({ ...body, companyId: company.id, createdAt: tools.clock.now() })
       .onConflictDoNothing()
       .returning();
-    if (reported) await noteWork(transaction, person, 'report-client', body.clientId);
+    if (!reported) return undefined;
+    await noteWork(transaction, person, 'report-client', body.clientId);
+    await notifyStaff(transaction, tools, 'client-reports');
     return reported;
   });
   if (!row) throw refuse('clientAlreadyReported');

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { companyProfiles } from '#companies/server/tables.ts';
 import type { Person } from '#kernel/visitor.ts';
 import type { Db } from '#server/database/db.ts';
 import { clientReports } from './tables.ts';
@@ -15,7 +16,7 @@ export const judgeClientReport = async (
   transaction: Db,
   id: number,
   { isUpheld, statement, moderator, now }: Ruling,
-): Promise<{ why: null; personId: number } | { why: 'alreadyDecided' | 'notFound' }> => {
+): Promise<{ why: null; personId: number; reporterId: number } | { why: 'alreadyDecided' | 'notFound' }> => {
   const isOne = eq(clientReports.id, id);
   const [report] = await transaction
     .update(clientReports)
@@ -26,7 +27,14 @@ export const judgeClientReport = async (
       actionTaken: statement,
     })
     .where(and(isOne, eq(clientReports.status, 'pending')))
-    .returning({ personId: clientReports.clientId });
-  if (report) return { why: null, ...report };
+    .returning({ personId: clientReports.clientId, companyId: clientReports.companyId });
+  if (report) {
+    const { personId, companyId } = report;
+    const [company] = await transaction
+      .select({ reporterId: companyProfiles.userId })
+      .from(companyProfiles)
+      .where(eq(companyProfiles.id, companyId));
+    return { why: null, personId, reporterId: company?.reporterId ?? personId };
+  }
   return { why: (await transaction.$count(clientReports, isOne)) > 0 ? 'alreadyDecided' : 'notFound' };
 };

@@ -7,3 +7,14 @@ export { personalData } from './personal-data.ts';
 export { fileAt, galleryFiles, LOGO_SIDE, logoFile, logoFiles } from './picture-files.ts';
 export { registerCompany } from './register-company.ts';
 export { storeResponseHours } from './store-response-hours.ts';
+export {
+  putDescriptionBack,
+  putLogoBack,
+  putPictureBack,
+  putProfileBack,
+  takeDescription,
+  takeLogo,
+  takePicture,
+  takePicturesOfProject,
+  takeProfile,
+} from './take-down.ts';

@@ -49,6 +49,11 @@ export const companyProfiles = pgTable('company_profiles', {
   subscriptionRenewalDate: moment('subscription_renewal_date'),
   isDemo: boolean('is_demo').notNull().default(false),
   createdAt: moment('created_at').notNull().defaultNow(),
+  /** A moderator has taken the whole profile down. */
+  isWithheld: boolean('is_withheld').notNull().default(false),
+  // Kept by a trigger of the accounts: whoever is suspended is not shown (db/migrations/0035).
+  isBarred: boolean('is_barred').notNull().default(false),
+  isHidden: boolean('is_hidden').notNull().generatedAlwaysAs(sql`is_hidden`),
   // Where its address is, and what its plan promises between equally good answers (db/migrations/0004, 0012).
   commune: text(),
   canton: text(),

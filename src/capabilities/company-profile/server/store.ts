@@ -25,6 +25,9 @@ const given = {
   cursor: sql`${sql.placeholder('cursor')}::integer`,
 };
 
+// What is hidden is there for nobody.
+const isThere = and(eq(c.id, given.company), eq(c.isHidden, false));
+
 const pictureColumns = {
   id: projectGallery.id,
   imageUrl: projectGallery.imageUrl,
@@ -59,14 +62,10 @@ const profileQueries = (db: Db) => ({
       vatCheckResult: c.vatCheckResult,
     })
     .from(c)
-    .where(eq(c.id, given.company))
+    .where(isThere)
     .prepare('company'),
 
-  figures: db
-    .select({ reviewCount: c.reviewCount })
-    .from(c)
-    .where(eq(c.id, given.company))
-    .prepare('company_figures'),
+  figures: db.select({ reviewCount: c.reviewCount }).from(c).where(isThere).prepare('company_figures'),
 
   services: db
     .select({ id: companyServices.id, categoryId: companyServices.categoryId, category: serviceCategories })

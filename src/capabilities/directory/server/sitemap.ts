@@ -8,8 +8,8 @@ interface Range {
   most: number;
 }
 
-/** Companies of the demo are nobody's, so no search engine shall show them. */
-const isReal = sql`not ${c.isDemo}`;
+/** Companies of the demo are nobody's, so no search engine shall show them; nor what is hidden. */
+const isReal = sql`(not ${c.isDemo} and not ${c.isHidden})`;
 
 const pagesOf = async (db: Db): Promise<string[]> => {
   const categories = await db

@@ -1,4 +1,4 @@
-import { asc, count, type SQL, sql } from 'drizzle-orm';
+import { asc, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { CompanyItem } from '#companies/contract/item.ts';
 import { presentItem } from '#companies/server/index.ts';
 import { companyProfiles as c, serviceCategories } from '#companies/server/tables.ts';
@@ -45,7 +45,7 @@ export const directoryReader = (db: Db) => {
     .from(serviceCategories)
     .orderBy(asc(serviceCategories.id))
     .prepare('categories');
-  const all = db.select({ total: count() }).from(c).prepare('companies_all');
+  const all = db.select({ total: count() }).from(c).where(eq(c.isHidden, false)).prepare('companies_all');
   const wholeTotal = countUpTo(db, sql`true`).prepare('companies_total');
   const wholePages = preparePages(db);
   const readWanted = searchTermsReader(db, () => categories.execute());

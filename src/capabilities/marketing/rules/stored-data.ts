@@ -18,7 +18,10 @@ export const storedData = {
         'username password email phone_number user_type staff_role full_name passport profile_picture_url email_notifications sms_notifications is_email_verified is_phone_verified language pending_email pending_phone',
     },
   },
-  standing: { basis: 'interest', tables: { users: 'is_suspended suspension_reason suspended_until' } },
+  standing: {
+    basis: 'interest',
+    tables: { users: 'is_suspended suspension_reason suspended_until limited_until' },
+  },
   visits: {
     basis: 'interest',
     tables: {
@@ -50,7 +53,7 @@ export const storedData = {
     basis: 'contract',
     tables: {
       company_profiles:
-        'name description vat_number is_vat_verified has_verified_fact is_verified vat_check_result vat_name registration_number logo_url address city postal_code commune canton website phone_number email business_hours has_emergency_service emergency_phone_number languages service_cantons service_communes subscription_status subscription_plan subscription_renewal_date placement is_demo response_hours review_count rating_sum rating_average rating_score project_count recent_ratings services cover',
+        'name description vat_number is_vat_verified has_verified_fact is_verified vat_check_result vat_name is_withheld is_barred is_hidden registration_number logo_url address city postal_code commune canton website phone_number email business_hours has_emergency_service emergency_phone_number languages service_cantons service_communes subscription_status subscription_plan subscription_renewal_date placement is_demo response_hours review_count rating_sum rating_average rating_score project_count recent_ratings services cover',
       company_facts:
         'kind state number insurer expires_on document_kind document_name document_size document_token revision refused_for refused_why',
       company_search: 'name document placement rating_score commune canton',
@@ -129,12 +132,15 @@ export const storedData = {
     tables: {
       client_reports: 'reason additional_info status reviewed_by action_taken',
       conversation_reports: 'reason status reviewed_by action_taken',
-      content_reports: 'receipt kind address explanation name email outcome statement',
+      content_reports: 'receipt kind address explanation name email outcome statement taken was_gone',
     },
   },
   decisions: {
     basis: 'interest',
-    tables: { moderation_log: 'subject verdict reason statement' },
+    tables: {
+      moderation_log: 'subject verdict reason statement',
+      takedowns: 'kind was files statement taken_by appeal appeal_decided_by appeal_statement',
+    },
   },
   notifications: {
     basis: 'contract',

@@ -43,6 +43,7 @@ export const sendMessage = endpoint({
       receiverSuspended: { status: 409, say: say('receiverSuspended') },
       toOneself: { status: 409, say: say('toOneself') },
       blocked: { status: 403, say: say('blocked') },
+      limited: { status: 403, say: say('limited') },
       attachmentNotFound: { status: 404, say: say('attachmentNotFound') },
     },
     creates: true,

@@ -26,7 +26,10 @@ export const closeConversationReport = async (
       actionTaken: isUpheld ? statement : null,
     })
     .where(and(isOne, eq(conversationReports.status, 'pending')))
-    .returning({ reportedId: conversationReports.reportedId });
+    .returning({
+      reportedId: conversationReports.reportedId,
+      reporterId: conversationReports.reporterId,
+    });
   if (report) return { why: null, ...report } as const;
   const isThere = (await transaction.$count(conversationReports, isOne)) > 0;
   return { why: isThere ? 'alreadyDecided' : 'notFound' } as const;

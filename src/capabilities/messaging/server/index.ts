@@ -7,3 +7,4 @@ export { sendRoute } from './send-api.ts';
 export { sendLiveRead } from './send-live-messages.ts';
 export { similarCompaniesRoute } from './similar-companies.ts';
 export { readAllFrom } from './store/messages.ts';
+export { blockBetween, putMessageBack, takeMessage } from './take-down.ts';

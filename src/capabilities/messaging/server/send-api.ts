@@ -6,6 +6,7 @@ import { noteWork } from '#team/server/index.ts';
 import { receiverFor, storeMessage } from './post-message.ts';
 import { hasUnsent } from './store/attachments.ts';
 import { findConversation } from './store/messages.ts';
+import { isLimited } from './store/partners.ts';
 
 export const sendRoute: Route = answer(
   sendMessage,
@@ -17,6 +18,10 @@ export const sendRoute: Route = answer(
       if (!(await hasUnsent(transaction, person.id, body.attachmentIds))) throw refuse('attachmentNotFound');
       const to = await receiverFor(transaction, person.id, body.receiverId);
       if (to.why === null) await holdLiveStreams(transaction, [person.id, to.receiver.id]);
+      if (await isLimited(transaction, person.id, tools.clock.now())) {
+        const known = await findConversation(transaction, person.id, body.receiverId);
+        if (!known) throw refuse('limited');
+      }
       if (account && isNewAccount(account.createdAt, tools.clock.now())) {
         const known = await findConversation(transaction, person.id, body.receiverId);
         if (!known) await tools.limits.spend('conversations', person.id, NEW_CONVERSATIONS_AN_HOUR);

@@ -20,7 +20,7 @@ const similarCompanies = async (db: Db, { clientId, partnerId }: Declined): Prom
       other.rating_average as "ratingAverage"
     from company_leads l
     join company_profiles own on own.id = l.company_id and own.user_id = ${partnerId}
-    join company_profiles other on other.id <> own.id and other.user_id <> ${clientId}
+    join company_profiles other on other.id <> own.id and not other.is_hidden and other.user_id <> ${clientId}
     join users u on u.id = other.user_id and not u.is_suspended and u.erased_at is null
     where l.user_id = ${clientId} and l.declined_for is not null
       and exists (

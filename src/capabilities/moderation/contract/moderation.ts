@@ -1,11 +1,27 @@
 import * as z from 'zod/mini';
-import { endpoint } from '#kernel/endpoint.ts';
+import { type AnswerOf, endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, id, idInPath } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';
 import { fileKinds } from '#kernel/sent-file.ts';
-import { allReasons, detailNames, queues, verdicts } from '#moderation/rules/moderation.ts';
+import {
+  allReasons,
+  detailNames,
+  logSubjects,
+  logVerdicts,
+  queues,
+  verdicts,
+} from '#moderation/rules/moderation.ts';
+import { consequences, takenKinds } from '#moderation/rules/takedowns.ts';
 import { reviewPicture } from '#reviews/contract/review.ts';
 import { LARGEST_QUEUE_PAGE, say, statement } from './fields.ts';
+
+const content = z.object({ kind: z.enum(takenKinds), id });
+
+/** What can be taken down, with enough of it to know it by. */
+const candidate = z.extend(content, {
+  label: z.string(),
+  imageUrl: z.nullable(z.string()),
+});
 
 const words = z.object({ rating: z.int(), comment: z.nullable(z.string()) });
 
@@ -49,6 +65,7 @@ export const getDesk = endpoint({
       vat: z.int(),
       facts: z.int(),
       'content-reports': z.int(),
+      objections: z.int(),
     }),
     refusals: {},
   },
@@ -81,6 +98,13 @@ export const decideEntry = endpoint({
     seen: z.string().check(z.maxLength(40)),
     reason: z.optional(z.enum(allReasons, say('reasonRequired'))),
     statement: z.optional(statement),
+    /** What a report that is upheld takes down. */
+    taken: z.optional(z.array(content).check(z.maxLength(50))),
+    /** What was reported is not there any more. */
+    isGone: z.optional(z.boolean()),
+    /** What follows for whoever was reported; a suspension until the end of a day. */
+    consequences: z.optional(z.array(z.enum(consequences)).check(z.maxLength(consequences.length))),
+    until: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/, say('endRequired')))),
   }),
   server: {
     who: 'staff',
@@ -91,10 +115,54 @@ export const decideEntry = endpoint({
       notFound: { status: 404, say: say('entryNotFound') },
       alreadyDecided: { status: 409, say: say('alreadyDecided') },
       changedMeanwhile: { status: 409, say: say('changedMeanwhile') },
+      ownDecision: { status: 409, say: say('ownDecision') },
+      nothingTaken: { status: 409, say: say('nothingTaken') },
       isOver: { status: 409, say: say('isOver') },
     },
   },
 });
+
+export const getEvidence = endpoint({
+  method: 'GET',
+  url: '/api/admin/queues/:queue/:id/evidence',
+  server: {
+    who: 'staff',
+    summary:
+      'What an entry is about: what can be taken down, the conversation a report is about, what was decided before',
+    params: z.object({ queue, id: idInPath }),
+    answer: z.object({
+      candidates: z.array(candidate),
+      conversation: z.array(
+        z.object({ id, from: z.string(), content: z.string(), createdAt: moment, isOfReported: z.boolean() }),
+      ),
+      project: z.nullable(
+        z.object({
+          id,
+          name: z.string(),
+          status: z.string(),
+          createdAt: moment,
+          completedAt: z.nullable(moment),
+        }),
+      ),
+      /** Companies with the same VAT number. */
+      sameNumber: z.array(z.object({ id, name: z.string() })),
+      /** The last decisions about the person. */
+      earlier: z.array(
+        z.object({
+          id,
+          subject: z.enum(logSubjects),
+          verdict: z.enum(logVerdicts),
+          statement: z.nullable(z.string()),
+          createdAt: moment,
+        }),
+      ),
+    }),
+    staffReads: 'queue',
+    refusals: { notFound: { status: 404, say: say('entryNotFound') } },
+  },
+});
+
+export type Evidence = AnswerOf<typeof getEvidence>;
 
 /** The dialog's fields where a reason is chosen, and where words are enough. */
 export const withholdForm = z.object({

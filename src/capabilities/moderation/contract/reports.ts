@@ -3,6 +3,7 @@ import { endpoint } from '#kernel/endpoint.ts';
 import { moment } from '#kernel/moment.ts';
 import { text } from '#kernel/text.ts';
 import { reportKinds } from '#moderation/rules/moderation.ts';
+import { takenKinds } from '#moderation/rules/takedowns.ts';
 import { say } from './fields.ts';
 
 export const RECEIPT = /^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/;
@@ -54,6 +55,8 @@ export const getReport = endpoint({
       createdAt: moment,
       decidedAt: z.nullable(moment),
       statement: z.nullable(z.string()),
+      taken: z.array(z.enum(takenKinds)),
+      wasGone: z.boolean(),
     }),
     refusals: { reportNotFound: { status: 404, say: say('reportNotFound') } },
   },

@@ -1,4 +1,5 @@
 import { type ProofRefusal, proofRefusals } from '#companies/rules/proofs.ts';
+import { endOfDay } from '#kernel/dates.ts';
 import { type WithholdingReason, withholdingReasons } from '#reviews/rules/reviews.ts';
 
 /** What waits for a moderator, in the order of the tabs. */
@@ -11,6 +12,7 @@ export const queues = [
   'vat',
   'facts',
   'content-reports',
+  'objections',
 ] as const;
 
 export type Queue = (typeof queues)[number];
@@ -61,7 +63,10 @@ export const detailNames = [
   'city',
   'reportedFor',
   'withheldFor',
+  'takenKind',
+  'takenWords',
   'withheldWhy',
+  'takenBy',
   'kind',
   'address',
   'reporter',
@@ -84,6 +89,9 @@ export const logSubjects = [
   'suspension',
   'category',
   'sessions',
+  'takedown',
+  'objection',
+  'report',
 ] as const;
 
 export type LogSubject = (typeof logSubjects)[number];
@@ -96,6 +104,13 @@ export const logVerdicts = [
   'added',
   'renamed',
   'ended',
+  'taken',
+  'restored',
+  'warned',
+  'blocked',
+  'limited',
+  'upheld',
+  'dismissed',
 ] as const;
 
 export type LogVerdict = (typeof logVerdicts)[number];
@@ -115,9 +130,10 @@ export const receiptFrom = (bytes: Uint8Array): string => {
 const DAY = 86_400_000;
 export const LONGEST_SUSPENSION_DAYS = 3650;
 
-/** The end of a day that was chosen, which must be one to come. */
+/** The end of a day in Luxembourg that was chosen, which must be one to come. */
 export const suspensionEnd = (day: string, now: Date): Date | null => {
-  const end = new Date(`${day}T23:59:59.000Z`);
+  if (Number.isNaN(Date.parse(day))) return null;
+  const end = endOfDay(day);
   const left = end.getTime() - now.getTime();
   return left > 0 && left <= LONGEST_SUSPENSION_DAYS * DAY ? end : null;
 };

@@ -1,18 +1,29 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { judgeClientReport } from '#client-reports/server/index.ts';
 import type { ProofRefusal } from '#companies/rules/proofs.ts';
 import type { Person } from '#kernel/visitor.ts';
 import { closeConversationReport } from '#messaging/server/index.ts';
+import { messages } from '#messaging/server/tables.ts';
 import type { LogSubject, Queue, Reason, Verdict } from '#moderation/rules/moderation.ts';
+import type { Consequence, TakenKind } from '#moderation/rules/takedowns.ts';
 import { judgeCompanyProof, judgeVat, type ProofRuling } from '#proofs/server/index.ts';
 import type { WithholdingReason } from '#reviews/rules/reviews.ts';
 import { judgeAppeal, judgeFlag, judgeReview, type ReviewRuling } from '#reviews/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Tools } from '#server/tools.ts';
-import { recordDecision } from './decision-log.ts';
+import { bringConsequences } from './consequences.ts';
+import { recordDecision, whoWithheld } from './decision-log.ts';
 import { mailReporter } from './mail-reporter.ts';
 import { notifyOfDecision } from './notify-of-decision.ts';
+import { isOwnJudge } from './own-judge.ts';
 import { contentReports } from './tables.ts';
+import { judgeObjection } from './takedowns/objections.ts';
+import { type Ground, takeDown } from './takedowns/take-down.ts';
+
+interface What {
+  kind: TakenKind;
+  id: number;
+}
 
 interface Decision {
   id: number;
@@ -20,17 +31,23 @@ interface Decision {
   seen: string;
   reason?: Reason | undefined;
   statement?: string | undefined;
+  taken?: readonly What[] | undefined;
+  isGone?: boolean | undefined;
+  consequences?: readonly Consequence[] | undefined;
+  until?: string | undefined;
 }
 
 interface Judging {
   transaction: Db;
   decision: Decision;
   moderator: Person;
-  jobs: Tools['jobs'];
+  tools: Tools;
   now: Date;
 }
 
-type Denial = { why: 'notFound' | 'alreadyDecided' | 'changedMeanwhile' | 'isOver' };
+type Denial = {
+  why: 'notFound' | 'alreadyDecided' | 'changedMeanwhile' | 'isOver' | 'ownDecision' | 'nothingTaken';
+};
 
 /** What was decided about, for the log. */
 interface Judged {
@@ -58,15 +75,16 @@ const judgeFlagged: Judge = async ({ transaction, decision, now }) => {
   return { subject: 'flag', subjectId: judged.review.id, personId: judged.review.userId };
 };
 
-const judgeAppealed: Judge = async ({ transaction, decision, now }) => {
+const judgeAppealed: Judge = async ({ transaction, decision, moderator, now }) => {
   const { id, verdict, statement = null } = decision;
+  if (await isOwnJudge(transaction, await whoWithheld(transaction, id), moderator))
+    return { why: 'ownDecision' };
   const judged = await judgeAppeal(transaction, id, { verdict, statement }, now);
   if ('why' in judged) return judged;
   return { subject: 'appeal', subjectId: id, personId: judged.review.userId };
 };
 
-const judgeNumber: Judge = async ({ transaction, decision: { id, seen, verdict }, jobs, now }) => {
-  const tools = { jobs, clock: { now: () => now } };
+const judgeNumber: Judge = async ({ transaction, decision: { id, seen, verdict }, tools }) => {
   const looked = { companyId: id, vatNumber: seen };
   const judged = await judgeVat(transaction, tools, looked, verdict === 'approve');
   if (judged.why !== null) return judged;
@@ -76,39 +94,88 @@ const judgeNumber: Judge = async ({ transaction, decision: { id, seen, verdict }
 const proofRulingOf = ({ verdict, reason = 'other', statement = '' }: Decision): ProofRuling =>
   verdict === 'approve' ? { isRight: true } : { isRight: false, reason: reason as ProofRefusal, statement };
 
-const judgeProof: Judge = async ({ transaction, decision, jobs, now }) => {
+const judgeProof: Judge = async ({ transaction, decision, tools, now }) => {
   const looked = { id: decision.id, revision: decision.seen };
-  const judged = await judgeCompanyProof(transaction, { jobs }, looked, proofRulingOf(decision), now);
+  const judged = await judgeCompanyProof(transaction, tools, looked, proofRulingOf(decision), now);
   if (judged.why !== null) return judged;
   return { subject: 'fact', subjectId: decision.id, personId: judged.userId };
 };
 
-const judgeReportOfClient: Judge = async ({ transaction, decision, moderator, now }) => {
-  const { id, verdict, statement = null } = decision;
-  const isUpheld = verdict === 'withhold';
+/** What was chosen of the things reported is taken down; false where one of them is not there any more. */
+const takeChosen = async ({ transaction, tools, decision, moderator }: Judging, report: Partial<Ground>) => {
+  const { taken = [], statement = '' } = decision;
+  for (const what of taken)
+    if (!(await takeDown(transaction, tools, what, { moderator, statement, ...report }))) return false;
+  return true;
+};
+
+const isUpheldBy = ({ verdict }: Decision) => verdict === 'withhold';
+
+const judgeReportOfClient: Judge = async ({ transaction, decision, moderator, tools, now }) => {
+  const { id, statement = null, consequences = [], until } = decision;
+  const isUpheld = isUpheldBy(decision);
   const judged = await judgeClientReport(transaction, id, { isUpheld, statement, moderator, now });
   if (judged.why !== null) return judged;
-  return { subject: 'client-report', subjectId: id, personId: judged.personId };
+  const { personId, reporterId } = judged;
+  const following = { personId, reporterId, statement: statement ?? '', until, moderator };
+  if (isUpheld) await bringConsequences(transaction, tools, consequences, following);
+  return { subject: 'client-report', subjectId: id, personId };
 };
 
-const judgeConversation: Judge = async ({ transaction, decision, moderator, now }) => {
-  const { id, verdict, statement = null } = decision;
-  const isUpheld = verdict === 'withhold';
+/** Only what the reported person wrote in this very conversation. */
+const areOfConversation = async (transaction: Db, { taken = [] }: Decision, one: number, other: number) => {
+  const ids = taken.map(({ id }) => id);
+  if (taken.some(({ kind }) => kind !== 'message')) return false;
+  const isTheirs = and(inArray(messages.id, ids), eq(messages.senderId, one), eq(messages.receiverId, other));
+  return ids.length === 0 || (await transaction.$count(messages, isTheirs)) === new Set(ids).size;
+};
+
+const judgeConversation: Judge = async (judging) => {
+  const { transaction, decision, moderator, tools, now } = judging;
+  const { id, statement = null, consequences = [], until } = decision;
+  const isUpheld = isUpheldBy(decision);
   const judged = await closeConversationReport(transaction, id, { isUpheld, statement, moderator, now });
   if (judged.why !== null) return judged;
-  return { subject: 'conversation-report', subjectId: id, personId: judged.reportedId };
+  const { reportedId: personId, reporterId } = judged;
+  if (isUpheld) {
+    const isSound = await areOfConversation(transaction, decision, personId, reporterId);
+    if (!isSound || !(await takeChosen(judging, { conversationReportId: id })))
+      return { why: 'nothingTaken' };
+    const following = { personId, reporterId, statement: statement ?? '', until, moderator };
+    await bringConsequences(transaction, tools, consequences, following);
+  }
+  return { subject: 'conversation-report', subjectId: id, personId };
 };
 
-const judgeContentReport: Judge = async ({ transaction, decision, now }) => {
-  const { id, verdict, statement = null } = decision;
+const judgeContentReport: Judge = async (judging) => {
+  const { transaction, decision, now } = judging;
+  const { id, statement = null, taken = [], isGone = false } = decision;
+  const isUpheld = isUpheldBy(decision);
   const isOne = eq(contentReports.id, id);
   const decided = await transaction
     .update(contentReports)
-    .set({ decidedAt: now, outcome: verdict === 'withhold' ? 'upheld' : 'dismissed', statement })
+    .set({
+      decidedAt: now,
+      statement,
+      outcome: isUpheld ? 'upheld' : 'dismissed',
+      taken: isUpheld ? taken.map(({ kind }) => kind) : [],
+      wasGone: isUpheld && isGone && taken.length === 0,
+    })
     .where(and(isOne, isNull(contentReports.decidedAt)))
     .returning({ id: contentReports.id });
-  if (decided.length > 0) return { subject: 'content-report', subjectId: id, personId: null };
+  if (decided.length > 0) {
+    if (isUpheld && !(await takeChosen(judging, { contentReportId: id }))) return { why: 'nothingTaken' };
+    return { subject: 'content-report', subjectId: id, personId: null };
+  }
   return { why: (await transaction.$count(contentReports, isOne)) > 0 ? 'alreadyDecided' : 'notFound' };
+};
+
+const judgeObjected: Judge = async ({ transaction, decision, moderator, tools, now }) => {
+  const { id, statement = null } = decision;
+  const isRestored = !isUpheldBy(decision);
+  const judged = await judgeObjection(transaction, tools, { id, isRestored, statement, moderator, now });
+  if (judged.why !== null) return judged;
+  return { subject: 'objection', subjectId: id, personId: judged.personId };
 };
 
 const judges: Record<Queue, Judge> = {
@@ -120,7 +187,26 @@ const judges: Record<Queue, Judge> = {
   vat: judgeNumber,
   facts: judgeProof,
   'content-reports': judgeContentReport,
+  objections: judgeObjected,
 };
+
+const reportSubjects: readonly LogSubject[] = ['client-report', 'conversation-report', 'content-report'];
+
+/** In the log a report is upheld or dismissed; anything else is approved or withheld. */
+const verdictInLog = (subject: LogSubject, isApproved: boolean) => {
+  if (reportSubjects.includes(subject)) return isApproved ? ('dismissed' as const) : ('upheld' as const);
+  if (subject === 'objection' && isApproved) return 'restored' as const;
+  return isApproved ? ('approved' as const) : ('withheld' as const);
+};
+
+/** Thrown so that nothing of what was begun stays. */
+class DenialThrown extends Error {
+  readonly why: Denial['why'];
+  constructor(why: Denial['why']) {
+    super(why);
+    this.why = why;
+  }
+}
 
 /** One transaction: the thing itself, the figures that follow from it, the entry in the log. Or why not. */
 export const decideAbout = (
@@ -129,20 +215,25 @@ export const decideAbout = (
   queue: Queue,
   decision: Decision,
 ): Promise<Denial['why'] | null> =>
-  tools.db.transaction(async (transaction) => {
-    const now = tools.clock.now();
-    const judged = await judges[queue]({ transaction, decision, moderator, jobs: tools.jobs, now });
-    if ('why' in judged) return judged.why;
-    const { verdict, reason = null, statement = null } = decision;
-    await recordDecision(transaction, {
-      ...judged,
-      moderatorId: moderator.id,
-      createdAt: now,
-      verdict: verdict === 'approve' ? 'approved' : 'withheld',
-      reason: verdict === 'approve' ? null : reason,
-      statement,
+  tools.db
+    .transaction(async (transaction) => {
+      const now = tools.clock.now();
+      const judged = await judges[queue]({ transaction, decision, moderator, tools, now });
+      if ('why' in judged) throw new DenialThrown(judged.why);
+      const { verdict, reason = null, statement = null } = decision;
+      await recordDecision(transaction, {
+        ...judged,
+        moderatorId: moderator.id,
+        createdAt: now,
+        verdict: verdictInLog(judged.subject, verdict === 'approve'),
+        reason: verdict === 'approve' ? null : reason,
+        statement,
+      });
+      await notifyOfDecision(transaction, tools, { ...judged, verdict });
+      if (judged.subject === 'content-report') await mailReporter(transaction, tools, judged.subjectId);
+      return null;
+    })
+    .catch((error: unknown) => {
+      if (error instanceof DenialThrown) return error.why;
+      throw error;
     });
-    await notifyOfDecision(transaction, tools, { ...judged, verdict });
-    if (judged.subject === 'content-report') await mailReporter(transaction, tools, judged.subjectId);
-    return null;
-  });

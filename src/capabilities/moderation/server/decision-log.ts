@@ -1,4 +1,4 @@
-import { desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import { shownName } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import type { Page } from '#kernel/endpoint.ts';
@@ -14,6 +14,23 @@ type Line = Omit<typeof moderationLog.$inferInsert, 'id'>;
  */
 export const recordDecision = async (transaction: Db, line: Line) => {
   await transaction.insert(moderationLog).values(line);
+};
+
+/** Who withheld a review last. */
+export const whoWithheld = async (db: Db, reviewId: number): Promise<number | null> => {
+  const [line] = await db
+    .select({ moderatorId: moderationLog.moderatorId })
+    .from(moderationLog)
+    .where(
+      and(
+        inArray(moderationLog.subject, ['review', 'edit', 'flag']),
+        eq(moderationLog.subjectId, reviewId),
+        inArray(moderationLog.verdict, ['withheld', 'taken']),
+      ),
+    )
+    .orderBy(desc(moderationLog.id))
+    .limit(1);
+  return line?.moderatorId ?? null;
 };
 
 interface Slice {

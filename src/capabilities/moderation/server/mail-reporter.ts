@@ -15,21 +15,26 @@ export const mailReporter = async (transaction: Db, tools: Tools, reportId: numb
       email: contentReports.email,
       outcome: contentReports.outcome,
       statement: contentReports.statement,
+      taken: contentReports.taken,
+      wasGone: contentReports.wasGone,
     })
     .from(contentReports)
     .where(eq(contentReports.id, reportId));
   if (!report?.email || !report.outcome) return;
-  const { receipt, email, outcome, statement } = report;
+  const { receipt, email, outcome, statement, taken, wasGone } = report;
   // Nothing says what somebody without an account reads.
   const [language] = languages;
-  const words = stringsOf(language).moderationLetters.reportDecided;
+  const { reportDecided: words, takenThings } = stringsOf(language).moderationLetters;
+  const things = [...new Set(taken)].map((kind) => takenThings[kind]).join(', ');
+  const upheld = wasGone ? words.gone(receipt) : words.upheld(receipt, things);
+  const decided = outcome === 'upheld' ? upheld : words.dismissed(receipt);
   await mail(transaction, tools, {
     to: email,
     language,
     letter: {
       subject: words.subject(receipt),
       heading: words.heading,
-      paragraphs: [words[outcome](receipt), ...(statement ? [words.statement] : [])],
+      paragraphs: [decided, ...(statement ? [words.statement] : [])],
       ...(statement && { quote: [statement] }),
       button: {
         label: words.button,

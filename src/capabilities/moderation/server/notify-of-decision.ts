@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { clientReports } from '#client-reports/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
+import { conversationReports } from '#messaging/server/tables.ts';
 import type { LogSubject, Verdict } from '#moderation/rules/moderation.ts';
 import { type News, notify } from '#notifications/server/index.ts';
 import { companyProofs } from '#proofs/server/tables.ts';
@@ -70,6 +71,23 @@ const ofClientReport = async (transaction: Db, reportId: number, isUpheld: boole
   return [{ personId, kind: 'clientReportDecided', subject: { ...about, outcome } }];
 };
 
+/** Whoever reported a conversation hears what became of it. */
+const ofConversationReport = async (
+  transaction: Db,
+  reportId: number,
+  isUpheld: boolean,
+): Promise<News[]> => {
+  const [report] = await transaction
+    .select({ personId: conversationReports.reporterId, userId: users.id, partner: users.username })
+    .from(conversationReports)
+    .innerJoin(users, eq(users.id, conversationReports.reportedId))
+    .where(eq(conversationReports.id, reportId));
+  if (!report) return [];
+  const { personId, ...about } = report;
+  const outcome = isUpheld ? 'upheld' : 'dismissed';
+  return [{ personId, kind: 'conversationReportDecided', subject: { ...about, outcome } }];
+};
+
 const ofProof = async (transaction: Db, proofId: number, isRight: boolean): Promise<News[]> => {
   const [found] = await transaction
     .select({ personId: companyProfiles.userId, proof: companyProofs.kind })
@@ -94,6 +112,7 @@ export const notifyOfDecision = async (
     if (subject === 'fact') return ofProof(transaction, subjectId, isApproved);
     if (subject === 'vat') return ofNumber(transaction, subjectId, isApproved);
     if (subject === 'client-report') return ofClientReport(transaction, subjectId, !isApproved);
+    if (subject === 'conversation-report') return ofConversationReport(transaction, subjectId, !isApproved);
     if (subject === 'edit' && !isApproved) return ofRefusedEdit(transaction, subjectId);
     const isOfReview = subject === 'review' || subject === 'appeal';
     // A flag that is dismissed leaves the review.

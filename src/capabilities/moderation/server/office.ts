@@ -16,6 +16,7 @@ import type { Asker } from '#server/http/answer.ts';
 import type { Job } from '#server/jobs.ts';
 import type { Tools } from '#server/tools.ts';
 import { recordDecision } from './decision-log.ts';
+import { mailSuspended } from './mail-suspended.ts';
 
 const MOST_FOUND = 20;
 
@@ -80,13 +81,14 @@ type Moderator = Pick<Asker, 'ip' | 'userAgent'> & { person: Person };
 
 /** False where there is nobody to suspend. */
 export const suspendBy = (
-  { db, clock }: Tools,
+  tools: Tools,
   moderator: Moderator,
   personId: number,
   suspension: Suspension,
 ): Promise<boolean> =>
-  db.transaction(async (transaction) => {
+  tools.db.transaction(async (transaction) => {
     if (!(await suspendAccount(transaction, personId, suspension))) return false;
+    await mailSuspended(transaction, tools, personId, suspension);
     await recordDecision(transaction, {
       moderatorId: moderator.person.id,
       personId,
@@ -94,7 +96,7 @@ export const suspendBy = (
       subjectId: personId,
       verdict: 'suspended',
       statement: suspension.reason,
-      createdAt: clock.now(),
+      createdAt: tools.clock.now(),
     });
     await noteStanding(transaction, 'suspended', personId, moderator);
     return true;
@@ -180,7 +182,7 @@ export const keyFigures = async (db: Db): Promise<OfficeFigures> => {
       'publicReviews', (select coalesce(sum(review_count), 0) from company_profiles),
       'decisionsThisWeek', (select count(*) from moderation_log where created_at > now() - interval '7 days'),
       'oldestReview', (select coalesce(edited_at, created_at) from reviews
-        where status = 'pending' or edit_rating is not null order by id limit 1)) as figures`);
+        where status = 'pending' or edit_rating is not null order by 1 limit 1)) as figures`);
   const figures = rows[0]?.figures;
   if (!figures) throw new Error('A select without a row');
   const { oldestReview } = figures;

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
+import { asideName } from '#server/files/set-aside.ts';
 import type { PersonalData } from '#server/personal-data.ts';
-import { contentReports, moderationLog } from './tables.ts';
+import { contentReports, moderationLog, takedowns } from './tables.ts';
 
 /** Who decided is not said: moderators speak for Giewel. */
 const decisionColumns = {
@@ -14,7 +15,15 @@ const decisionColumns = {
 
 export const personalData: PersonalData = {
   name: 'moderation',
-  tables: [moderationLog],
+  tables: [moderationLog, takedowns],
+
+  async files(db, userId) {
+    const rows = await db
+      .select({ files: takedowns.files })
+      .from(takedowns)
+      .where(eq(takedowns.ownerId, userId));
+    return rows.flatMap(({ files }) => files.map(asideName));
+  },
 
   async collect(db, userId) {
     return {
@@ -23,6 +32,19 @@ export const personalData: PersonalData = {
         .from(moderationLog)
         .where(eq(moderationLog.personId, userId))
         .orderBy(desc(moderationLog.id)),
+      takenDown: await db
+        .select({
+          kind: takedowns.kind,
+          was: takedowns.was,
+          statement: takedowns.statement,
+          takenAt: takedowns.takenAt,
+          objection: takedowns.appeal,
+          objectionAnswered: takedowns.appealStatement,
+          restoredAt: takedowns.restoredAt,
+        })
+        .from(takedowns)
+        .where(eq(takedowns.ownerId, userId))
+        .orderBy(asc(takedowns.id)),
       // Only who has proved that an address is theirs is given what was sent with it.
       contentReports: await db
         .select(getTableColumns(contentReports))
@@ -46,6 +68,11 @@ export const personalData: PersonalData = {
       .where(
         sql`lower(${contentReports.email}) = (select lower(email) from users where id = ${userId} and is_email_verified)`,
       );
+    // That something was taken down, and why, stays; what it was goes.
+    await transaction
+      .update(takedowns)
+      .set({ was: null, files: [], appeal: null })
+      .where(eq(takedowns.ownerId, userId));
     // The decision stays in the log; the words about the person go.
     await transaction
       .update(moderationLog)

@@ -13,6 +13,7 @@ import type { Db } from '#server/database/db.ts';
 import { isClientReportOpen, readClientReports } from './queues/client-report-queue.ts';
 import { isContentReportOpen, readContentReports } from './queues/content-report-queue.ts';
 import { isConversationReportOpen, readConversationReports } from './queues/conversation-report-queue.ts';
+import { isObjectionOpen, readObjections } from './queues/objection-queue.ts';
 import { isProofWaiting, readProofs } from './queues/proof-queue.ts';
 import type { ReadQueue } from './queues/queue.ts';
 import {
@@ -24,7 +25,7 @@ import {
   readWaitingReviews,
 } from './queues/review-queues.ts';
 import { isVatOpen, readVatNumbers } from './queues/vat-queue.ts';
-import { contentReports } from './tables.ts';
+import { contentReports, takedowns } from './tables.ts';
 
 interface QueueTerms {
   table: PgTable;
@@ -45,6 +46,7 @@ const terms: Record<Queue, QueueTerms> = {
   vat: { table: companyProfiles, isOpen: isVatOpen, read: readVatNumbers },
   facts: { table: companyProofs, isOpen: isProofWaiting, read: readProofs },
   'content-reports': { table: contentReports, isOpen: isContentReportOpen, read: readContentReports },
+  objections: { table: takedowns, isOpen: isObjectionOpen, read: readObjections },
 };
 
 const countOf = async (db: Db, queue: Queue): Promise<number> => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { receiptFrom } from '#moderation/rules/moderation.ts';
+import { notifyStaff } from '#notifications/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Tools } from '#server/tools.ts';
 import { contentReports } from './tables.ts';
@@ -14,18 +15,21 @@ export const newReceipt = () => receiptFrom(randomBytes(16));
 
 /** Stores a report, and answers its receipt. */
 export const storeReport = async (
-  { db, clock }: Pick<Tools, 'db' | 'clock'>,
+  { db, clock, jobs }: Pick<Tools, 'db' | 'clock' | 'jobs'>,
   { kind, address, explanation, name, email }: GivenReport,
 ): Promise<string> => {
   const receipt = newReceipt();
-  await db.insert(contentReports).values({
-    receipt,
-    kind,
-    address,
-    explanation,
-    createdAt: clock.now(),
-    name: name || null,
-    email: email || null,
+  await db.transaction(async (transaction) => {
+    await transaction.insert(contentReports).values({
+      receipt,
+      kind,
+      address,
+      explanation,
+      createdAt: clock.now(),
+      name: name || null,
+      email: email || null,
+    });
+    await notifyStaff(transaction, { jobs }, 'content-reports');
   });
   return receipt;
 };
@@ -39,5 +43,7 @@ export const findReport = async (db: Db, receipt: string) => {
     createdAt: row.createdAt.toISOString(),
     decidedAt: row.decidedAt?.toISOString() ?? null,
     statement: row.statement,
+    taken: row.taken,
+    wasGone: row.wasGone,
   };
 };

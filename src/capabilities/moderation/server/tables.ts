@@ -1,5 +1,6 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { LogSubject, LogVerdict, reportKinds } from '#moderation/rules/moderation.ts';
+import type { StoredKind, TakenKind } from '#moderation/rules/takedowns.ts';
 import { id, moment } from '#server/database/columns.ts';
 
 export const contentReports = pgTable('content_reports', {
@@ -14,6 +15,32 @@ export const contentReports = pgTable('content_reports', {
   decidedAt: moment('decided_at'),
   outcome: text().$type<'upheld' | 'dismissed'>(),
   statement: text(),
+  /** What was taken down, as the reporter is told it. */
+  taken: text().array().$type<TakenKind[]>().notNull().default([]),
+  /** It was upheld, and was not there any more. */
+  wasGone: boolean('was_gone').notNull().default(false),
+});
+
+/** What was taken down, kept as it was (db/migrations/0035). */
+export const takedowns = pgTable('takedowns', {
+  id: id(),
+  kind: text().$type<StoredKind>().notNull(),
+  subjectId: integer('subject_id').notNull(),
+  ownerId: integer('owner_id').notNull(),
+  contentReportId: integer('content_report_id'),
+  conversationReportId: integer('conversation_report_id'),
+  was: jsonb(),
+  /** The names of its files, which are put aside. */
+  files: text().array().notNull().default([]),
+  statement: text().notNull(),
+  takenBy: integer('taken_by'),
+  takenAt: moment('taken_at').notNull().defaultNow(),
+  appeal: text(),
+  appealedAt: moment('appealed_at'),
+  appealDecidedAt: moment('appeal_decided_at'),
+  appealDecidedBy: integer('appeal_decided_by'),
+  appealStatement: text('appeal_statement'),
+  restoredAt: moment('restored_at'),
 });
 
 /** Never changed, never emptied (db/migrations/0010). */

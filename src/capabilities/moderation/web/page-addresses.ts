@@ -1,4 +1,4 @@
-import { anyone } from '#web/navigation/access.ts';
+import { anyone, signedIn } from '#web/navigation/access.ts';
 import { pageAddress } from '#web/navigation/page-address.ts';
 import { readId, readWords } from '#web/navigation/search-parameters.ts';
 
@@ -14,6 +14,13 @@ export const adminAddress = pageAddress({
   },
   // Anybody but an admin stays here and sees the page for 404, as the questions answer.
   access: anyone,
+});
+
+/** What was taken down of one's own. */
+export const withheldAddress = pageAddress({
+  path: '/withheld/:id',
+  search: {},
+  access: signedIn,
 });
 
 export const reportAddress = pageAddress({

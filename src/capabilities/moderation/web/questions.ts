@@ -1,7 +1,7 @@
 import { securityEventKinds } from '#accounts/rules/security-events.ts';
 import { listCategories } from '#directory/contract/directory.ts';
 import type { StaffRole } from '#kernel/visitor.ts';
-import { getDesk, listQueue } from '#moderation/contract/moderation.ts';
+import { getDesk, getEvidence, listQueue } from '#moderation/contract/moderation.ts';
 import { findCompanies, findPeople, getKeyFigures, listDecisions } from '#moderation/contract/office.ts';
 import { readTrail } from '#moderation/contract/trail.ts';
 import { type Queue, queues } from '#moderation/rules/moderation.ts';
@@ -46,6 +46,9 @@ export const deskQuestion = questionFor(getDesk, {});
 
 export const queueQuestion = (queue: Queue, after?: number) =>
   questionFor(listQueue, { params: { queue }, query: { limit: QUEUE_PAGE, cursor: after?.toString() } });
+
+export const evidenceQuestion = (queue: Queue, id: number) =>
+  questionFor(getEvidence, { params: { queue, id } });
 
 export const peopleQuestion = (q: string) => questionFor(findPeople, { query: { q } });
 export const officeCompaniesQuestion = (q: string) => questionFor(findCompanies, { query: { q } });

@@ -21,7 +21,9 @@ const StateScreen = ({ params: { receipt } }: MatchOf<typeof reportStateAddress>
   const { reporting } = useStrings();
   const { answer: report } = useOutcome(reportQuestion(receipt));
   if (!report) return <Missing />;
-  const { state, createdAt, decidedAt, statement } = report;
+  const { state, createdAt, decidedAt, statement, taken, wasGone } = report;
+  const things = [...new Set(taken)].map((kind) => reporting.takenThings[kind]).join(', ');
+  const done = wasGone ? reporting.wasGone : things && reporting.takenDown(things);
   return (
     <Wrap className={styles.page}>
       <PageHead title={reporting.stateTitle} />
@@ -34,6 +36,7 @@ const StateScreen = ({ params: { receipt } }: MatchOf<typeof reportStateAddress>
               ...(decidedAt
                 ? [{ term: reporting.decidedOn, value: format.shortDate(new Date(decidedAt)) }]
                 : []),
+              ...(done ? [{ term: reporting.done, value: done }] : []),
               ...(statement ? [{ term: reporting.statement, value: statement }] : []),
             ]}
           />

@@ -56,6 +56,22 @@ export interface Subjects {
   vatNumberChecked: { vatNumber: string; outcome: 'confirmed' | 'refused' | 'taken' | 'again' };
   /** To the company: what a moderator decided about something it proves, or that it ends. */
   proofDecided: { fact: ProofKind; outcome: 'verified' | 'refused' | 'ending' | 'ended'; lastDay?: string };
+  /** To its owner: a moderator has taken something down. */
+  contentTakenDown: { takedownId: number; what: TakenKind; statement: string };
+  /** To its owner: what became of the objection. */
+  objectionDecided: { takedownId: number; what: TakenKind; outcome: 'restored' | 'final' };
+  /** To whoever was reported: what follows. */
+  standingChanged: {
+    outcome: 'warning' | 'block' | 'limits';
+    statement: string;
+    /** Between whom and them neither writes any more. */
+    partner: string;
+    lastDay: string;
+  };
+  /** To who reported a conversation: what a moderator decided. */
+  conversationReportDecided: { userId: number; partner: string; outcome: 'upheld' | 'dismissed' };
+  /** To all staff: something waits that is not of the reviews. */
+  moderationWaits: { queue: WaitingQueue };
   /** To the company's owner: what becomes of its trial or its plan. */
   subscriptionChanged: SubscriptionNews;
   /** To a company: a client asks it to answer a request. */
@@ -80,6 +96,18 @@ export interface Subjects {
   requestExpired: { requestId: number; title: string };
 }
 
+/** What stands taken down, as moderation calls it. */
+type TakenKind = 'picture' | 'logo' | 'description' | 'profile' | 'project' | 'message' | 'reply';
+
+/** Queues of moderation by their names in its addresses. */
+export type WaitingQueue =
+  | 'appeals'
+  | 'conversation-reports'
+  | 'client-reports'
+  | 'facts'
+  | 'content-reports'
+  | 'objections';
+
 export type Kind = keyof Subjects;
 
 /** A subject as it is stored: what it holds is its kind's. */
@@ -94,6 +122,10 @@ interface Terms<Subject> {
   icon: NewsIcon;
   /** Also by SMS, for what somebody on a building site should hear of. */
   isTexted?: boolean;
+  /** Stands in the bell alone: a mail at certain hours tells what waits. */
+  isBellOnly?: (subject: Subject) => boolean;
+  /** Mailed whatever their settings say: the law owes it to them (DSA, article 17). */
+  isOwed?: boolean;
   /** Mail and SMS wait so long, and are not sent about what has been read by then. */
   waitSeconds?: number;
   /** Also on the devices where they asked for it, if it is unread so long after it came. */
@@ -172,6 +204,7 @@ const kinds: { readonly [Name in Kind]: Terms<Subjects[Name]> } = {
   reviewWaiting: {
     href: () => '/admin',
     icon: 'shield',
+    isBellOnly: () => true,
   },
   reviewApproved: {
     href: ({ companyId }) => `/companies/${companyId}?tab=reviews`,
@@ -190,8 +223,9 @@ const kinds: { readonly [Name in Kind]: Terms<Subjects[Name]> } = {
     icon: 'star',
   },
   reviewFlagged: {
-    href: () => '/admin',
+    href: () => '/admin?tab=flags',
     icon: 'flag',
+    isBellOnly: () => true,
   },
   clientReportDecided: {
     href: ({ userId }) => `/messages/${userId}`,
@@ -204,6 +238,32 @@ const kinds: { readonly [Name in Kind]: Terms<Subjects[Name]> } = {
   proofDecided: {
     href: () => '/company-dashboard?tab=profile',
     icon: 'verified',
+  },
+  contentTakenDown: {
+    href: ({ takedownId }) => `/withheld/${takedownId}`,
+    icon: 'shield',
+    isOwed: true,
+  },
+  objectionDecided: {
+    href: ({ takedownId }) => `/withheld/${takedownId}`,
+    icon: 'shield',
+    isOwed: true,
+  },
+  standingChanged: {
+    href: () => '/contact',
+    icon: 'shield',
+    isOwed: true,
+  },
+  conversationReportDecided: {
+    href: ({ userId }) => `/messages/${userId}`,
+    icon: 'shield',
+  },
+  moderationWaits: {
+    href: ({ queue }) => `/admin?tab=${queue}`,
+    icon: 'shield',
+    oncePer: { field: 'queue', isRaised: true },
+    // What may harm somebody meanwhile does not wait for the hour.
+    isBellOnly: ({ queue }) => queue !== 'content-reports' && queue !== 'conversation-reports',
   },
   subscriptionChanged: {
     href: () => '/company-dashboard?tab=subscription',

@@ -71,7 +71,8 @@ const deliverNews = async (payload: unknown, tools: Tools) => {
     const isAboutMessages = termsOf(item.kind).partnerId !== undefined;
     const quote = isAboutMessages ? await messagesToQuote(transaction, item.id) : [];
     if (isAboutMessages && quote.length === 0) return;
-    if (reader.emailNotifications) await mailTo(transaction, tools, reader, item, quote);
+    if (reader.emailNotifications || termsOf(item.kind).isOwed)
+      await mailTo(transaction, tools, reader, item, quote);
     // A number nobody has proved may be a stranger's, whom a text message would cost their sleep.
     const mayText = reader.smsNotifications && reader.isPhoneVerified && reader.phoneNumber !== null;
     if (mayText && termsOf(item.kind).isTexted) await textTo(transaction, tools, reader, item);

@@ -60,5 +60,6 @@ export const notify = async (transaction: Db, { jobs }: Pick<Tools, 'jobs'>, new
     const terms = { inSeconds: push.afterSeconds, key: `push ${id}` };
     if (devices > 0) await jobs.add(transaction, 'push', { id }, terms);
   }
-  if (!repeated) await jobs.add(transaction, 'tell', { id }, { inSeconds: waitSeconds });
+  if (!repeated && !termsOf(kind).isBellOnly?.({ ...news.subject }))
+    await jobs.add(transaction, 'tell', { id }, { inSeconds: waitSeconds });
 };

@@ -1,5 +1,6 @@
 import { isOver } from '#companies/rules/proofs.ts';
 import { dayOf } from '#kernel/calendar.ts';
+import { notifyStaff } from '#notifications/server/index.ts';
 import {
   fetchProofDocument,
   getCompanyProofs,
@@ -60,6 +61,7 @@ const upload: Route = answer(
     await putForRow(tools, person, made.contents, async (transaction) => {
       const freed = await addProofDocument(transaction, company.id, kind, document);
       if (!freed) throw refuse('numberFirst');
+      await notifyStaff(transaction, tools, 'facts');
       await tools.noteWork(transaction, person, 'prove-fact');
       return freed;
     }).catch(orNotStored(tools, 'the document of a company', refuse));

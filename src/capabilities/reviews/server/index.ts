@@ -1,4 +1,5 @@
 export { routes } from './api.ts';
-export { judgeAppeal, judgeFlag, judgeReview, type ReviewRuling } from './judge-review.ts';
+export { judgeAppeal, judgeFlag, judgeReview, type ReviewRuling, withholdPublic } from './judge-review.ts';
 export { personalData } from './personal-data.ts';
 export { publicReviewColumns } from './public-columns.ts';
+export { putReplyBack, takeReply } from './take-down.ts';

@@ -41,6 +41,19 @@ const withhold = async (
     .where(and(eq(reviewFlags.reviewId, reviewId), isNull(reviewFlags.decidedAt)));
 };
 
+/** A review that is public is withheld, whoever said what about it. Null where it is not public. */
+export const withholdPublic = async (
+  transaction: Db,
+  id: number,
+  ruling: { reason: WithholdingReason; statement: string },
+  now: Date,
+) => {
+  const review = await holdReview(transaction, id, anybodys);
+  if (review?.status !== 'approved') return null;
+  await withhold(transaction, id, { verdict: 'withhold', ...ruling }, now);
+  return { ownerId: review.userId };
+};
+
 /** Decides about a review, or about new words beside approved ones, if it is still what the moderator saw. */
 export const judgeReview = async (
   transaction: Db,

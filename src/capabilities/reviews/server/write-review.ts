@@ -1,6 +1,7 @@
 import { and, eq, gte, isNull, ne } from 'drizzle-orm';
 import { companyProfiles } from '#companies/server/tables.ts';
 import type { Person } from '#kernel/visitor.ts';
+import { notifyStaff } from '#notifications/server/index.ts';
 import { projects } from '#project-records/server/tables.ts';
 import {
   editedReview,
@@ -156,7 +157,12 @@ export const storeFlag = (
   });
 
 /** Stores what an author says against the withholding, once, or answers why not. */
-export const storeAppeal = ({ db, clock }: Tools, { id: userId }: Person, reviewId: number, text: string) =>
+export const storeAppeal = (
+  { db, clock, jobs }: Tools,
+  { id: userId }: Person,
+  reviewId: number,
+  text: string,
+) =>
   db.transaction(async (transaction) => {
     const review = await holdReview(transaction, reviewId, eq(reviews.userId, userId));
     if (!review) return 'reviewNotFound';
@@ -166,5 +172,6 @@ export const storeAppeal = ({ db, clock }: Tools, { id: userId }: Person, review
       .update(reviews)
       .set({ appeal: text, appealedAt: clock.now() })
       .where(eq(reviews.id, reviewId));
+    await notifyStaff(transaction, { jobs }, 'appeals');
     return null;
   });

@@ -25,7 +25,7 @@ const comparedCompanies = (db: Db) =>
       vatCheckResult: c.vatCheckResult,
     })
     .from(c)
-    .where(sql`${c.id} = any(${given})`)
+    .where(and(sql`${c.id} = any(${given})`, eq(c.isHidden, false)))
     .prepare('compared_companies');
 
 const ratingCounts = (db: Db) =>

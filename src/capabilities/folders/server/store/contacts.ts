@@ -22,7 +22,7 @@ const contactPage = (db: Db, after?: SQL) =>
     })
     .from(contacts)
     .innerJoin(c, eq(c.id, contacts.companyId))
-    .where(and(eq(contacts.userId, placeholders.user), after))
+    .where(and(eq(contacts.userId, placeholders.user), eq(c.isHidden, false), after))
     .orderBy(desc(contacts.id))
     .limit(placeholders.limit)
     .prepare(after ? 'contacts_after' : 'contacts');
@@ -33,6 +33,7 @@ export const contactReader = (db: Db) => {
   const all = db
     .select({ total: count() })
     .from(contacts)
+    .innerJoin(c, and(eq(c.id, contacts.companyId), eq(c.isHidden, false)))
     .where(eq(contacts.userId, placeholders.user))
     .prepare('contacts_all');
   const check = db

@@ -15,6 +15,7 @@ export const sentences = {
   attachedTwice: 'A file can be attached to a message once',
   conversationNotFound: 'There is no such conversation',
   searchTooLong: 'Search cannot exceed 100 characters',
+  limited: 'A moderator has limited your account: you can begin no new conversations for now',
   blocked: 'This person does not take messages from you',
 
   // To a mail provider's webhook.

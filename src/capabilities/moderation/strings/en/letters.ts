@@ -1,9 +1,45 @@
+import { takenThings } from './taken-things.ts';
+
 /** What moderation writes to people by mail. No screen needs these. */
 export const sentences = {
+  /** Stands where words of somebody stood that were taken down. */
+  withheldInstead: 'Withheld by moderation',
+  takenThings,
+  suspended: {
+    subject: 'Your account is suspended',
+    heading: 'Your account is suspended',
+    text: (until: string) =>
+      `A moderator has suspended it until the end of ${until}. Until then nobody signs in to it, and a company of yours is not shown.`,
+    statement: 'The reasons, in the words of the moderator:',
+    objection: 'If you disagree, write to us on the contact page. Somebody else then looks at it.',
+    button: 'Write to us',
+    closing: 'You get this because it is about your account.',
+  },
+  digest: {
+    subject: (total: number) =>
+      total === 1 ? '1 item waits in moderation' : `${total} items wait in moderation`,
+    line: (queue: string, count: number) => `${queue}: ${count}`,
+    queues: {
+      reviews: 'Reviews',
+      flags: 'Flagged reviews',
+      appeals: 'Objections to withheld reviews',
+      'conversation-reports': 'Reported conversations',
+      'client-reports': 'Reports about clients',
+      vat: 'VAT numbers',
+      facts: 'Proofs of companies',
+      'content-reports': 'Reports of illegal content',
+      objections: 'Objections to what was taken down',
+    },
+    button: 'Open moderation',
+    closing: 'You get this at 8 and 14 o’clock because you moderate Giewel. Your settings turn it off.',
+  },
   reportDecided: {
     subject: (receipt: string) => `Your report ${receipt} has been decided`,
     heading: 'Your report has been decided',
-    upheld: (receipt: string) => `We have acted on what you reported under the receipt number ${receipt}.`,
+    upheld: (receipt: string, taken: string) =>
+      `What you reported under the receipt number ${receipt} was taken down: ${taken}.`,
+    gone: (receipt: string) =>
+      `You were right about what you reported under the receipt number ${receipt}; when we looked, it was not there any more.`,
     dismissed: (receipt: string) =>
       `We have looked at what you reported under the receipt number ${receipt}, and found nothing illegal.`,
     statement: 'The reasons, in the words of the moderator:',

@@ -1,3 +1,5 @@
+import { takenThings } from './taken-things.ts';
+
 /** Reporting illegal content, and what became of it. */
 export const sentences = {
   pageTitle: (title: string) => `${title} – Giewel`,
@@ -37,9 +39,13 @@ export const sentences = {
   state: 'State',
   states: {
     waiting: 'A moderator has not decided yet',
-    upheld: 'Upheld: we have acted on it',
+    upheld: 'Upheld',
     dismissed: 'Dismissed: we found nothing illegal',
   },
+  done: 'What was done',
+  takenDown: (things: string) => `Taken down: ${things}`,
+  wasGone: 'It was not there any more when we looked',
+  takenThings,
   statement: 'Reasons',
   notFound: 'No report with this number',
   notFoundText: 'Please look at the receipt again: four groups of four signs.',

@@ -15,6 +15,7 @@ export const detailText = (
     withheldFor: moderating.reasons,
     reportedFor: moderating.clientReasons,
     kind: moderating.kinds,
+    takenKind: moderating.takenThings,
     vatCheck: moderating.vatChecks,
     fact: moderating.proofKinds,
     source: moderating.proofSources,

@@ -8,11 +8,14 @@ import { Text, TextLink } from '#design/text.tsx';
 import { formatTime } from '#kernel/dates.ts';
 import type { QueueEntry } from '#moderation/contract/moderation.ts';
 import type { Queue } from '#moderation/rules/moderation.ts';
+import { evidenceQuestion } from '#moderation/web/questions.ts';
 import { ProofDocument } from '#proofs/web/index.ts';
 import { ReviewPictures } from '#reviews/web/index.ts';
+import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { detailText } from './detail-text.ts';
+import { EntryEvidence } from './entry-evidence.tsx';
 import styles from './queue.module.css';
 import type { QueueActs } from './use-desk.ts';
 
@@ -22,11 +25,17 @@ interface DetailProps {
   at: number;
   count: number;
   act: QueueActs;
-  isSending: boolean;
 }
 
+/** There the first of the two is to let be: it is no call to action. */
+const dismisses: Partial<Record<Queue, true>> = {
+  'conversation-reports': true,
+  'client-reports': true,
+  'content-reports': true,
+};
+
 /** What is decided about, all that is known of it, and the two decisions. */
-export const EntryDetail = ({ queue, entry, at, count, act, isSending }: DetailProps) => {
+export const EntryDetail = ({ queue, entry, at, count, act }: DetailProps) => {
   const { moderating } = useStrings();
   return (
     <Panel
@@ -56,20 +65,15 @@ export const EntryDetail = ({ queue, entry, at, count, act, isSending }: DetailP
         <div className={styles.body} aria-live="polite">
           <Who entry={entry} />
           <Said queue={queue} entry={entry} />
+          <Beside queue={queue} id={entry.id} />
         </div>
       </PanelBody>
       <div className={styles.foot}>
-        <Button
-          look="primary"
-          aria-keyshortcuts="a"
-          busy={isSending}
-          busyText={moderating.deciding}
-          onClick={act.approve}
-        >
-          {moderating.approve[queue]} <kbd className={styles.key}>a</kbd>
+        <Button look={dismisses[queue] ? 'secondary' : 'primary'} onClick={act.approve}>
+          {moderating.approve[queue]}
         </Button>
-        <Button look="destructive" aria-keyshortcuts="w" onClick={act.withhold}>
-          {moderating.withhold[queue]} <kbd className={styles.key}>w</kbd>
+        <Button look="destructive" onClick={act.withhold}>
+          {moderating.withhold[queue]}
         </Button>
         <Button look="quiet" aria-keyshortcuts="?" className={styles.keysButton} onClick={act.showKeys}>
           {moderating.keys} <kbd className={styles.key}>?</kbd>
@@ -77,6 +81,11 @@ export const EntryDetail = ({ queue, entry, at, count, act, isSending }: DetailP
       </div>
     </Panel>
   );
+};
+
+const Beside = ({ queue, id }: { queue: Queue; id: number }) => {
+  const { answer } = useOutcome(evidenceQuestion(queue, id));
+  return answer ? <EntryEvidence evidence={answer} /> : null;
 };
 
 const Title = ({ entry: { company, person, facts } }: Pick<DetailProps, 'entry'>) => {
@@ -137,12 +146,18 @@ const Said = ({
         <TermList
           terms={facts.map((fact) => ({
             term: moderating.facts[fact.name],
-            value: detailText(fact, strings, format),
+            value: <Value fact={fact} text={detailText(fact, strings, format)} />,
           }))}
         />
       )}
     </>
   );
+};
+
+/** Where something of ours was reported, it is one press away. */
+const Value = ({ fact: { name, value }, text }: { fact: QueueEntry['facts'][number]; text: string }) => {
+  const isOurs = name === 'address' && value.startsWith('/') && !value.startsWith('//');
+  return isOurs ? <TextLink href={value}>{text}</TextLink> : text;
 };
 
 interface WordsProps {

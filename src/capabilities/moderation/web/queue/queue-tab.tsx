@@ -9,6 +9,7 @@ import { EntryDetail } from './entry-detail.tsx';
 import { EntryList } from './entry-list.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import styles from './queue.module.css';
+import { UndoBar } from './undo-bar.tsx';
 import { type DeskProps, type QueueTabProps, useDesk } from './use-desk.ts';
 import { WithholdDialog } from './withhold-dialog.tsx';
 
@@ -32,25 +33,26 @@ export const QueueTab = ({ queue, after }: QueueTabProps) => {
 
 const Desk = (props: DeskProps) => {
   const { queue, page } = props;
-  const { at, entry, go, act, opened, close, isSending, decide, hasKeys, turnKeys } = useDesk(props);
-  if (!entry) return null;
+  const { items, at, entry, go, act, opened, close, undoing, hasKeys, turnKeys } = useDesk(props);
+  if (!entry)
+    return (
+      <div className={styles.desk}>
+        <UndoBar queue={queue} undoing={undoing} />
+      </div>
+    );
   return (
     <div className={styles.desk}>
-      <EntryList queue={queue} page={page} after={props.after} at={at} go={go} />
-      <EntryDetail
-        queue={queue}
-        entry={entry}
-        at={at}
-        count={page.items.length}
-        act={act}
-        isSending={isSending}
-      />
+      <UndoBar queue={queue} undoing={undoing} />
+      <EntryList queue={queue} page={{ ...page, items }} after={props.after} at={at} go={go} />
+      <EntryDetail queue={queue} entry={entry} at={at} count={items.length} act={act} />
       {opened === 'withhold' && (
         <WithholdDialog
+          key={entry.id}
           queue={queue}
+          id={entry.id}
           onClose={() => close('withhold')}
-          send={async (given) => {
-            await decide(entry, { verdict: 'withhold', ...given });
+          send={(given) => {
+            undoing.hold(entry, { verdict: 'withhold', ...given });
             close('withhold');
           }}
         />

@@ -3,6 +3,7 @@ import { showToast } from '#design/toast.ts';
 import type { Page } from '#kernel/endpoint.ts';
 import { decideEntry, type QueueEntry } from '#moderation/contract/moderation.ts';
 import type { Queue, Reason, Verdict } from '#moderation/rules/moderation.ts';
+import type { Consequence, TakenKind } from '#moderation/rules/takedowns.ts';
 import { deskQuestion, queueQuestion } from '#moderation/web/questions.ts';
 import { ApiError, call } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -12,6 +13,10 @@ export interface GivenDecision {
   verdict: Verdict;
   reason?: Reason | undefined;
   statement?: string | undefined;
+  taken?: { kind: TakenKind; id: number }[] | undefined;
+  isGone?: boolean | undefined;
+  consequences?: Consequence[] | undefined;
+  until?: string | undefined;
 }
 
 /** Sends a decision; what is decided leaves the list, by whomever it was decided. */
@@ -41,8 +46,6 @@ export const useDecide = (queue: Queue, after: number | undefined) => {
       });
     } catch (error) {
       const refusal = error instanceof ApiError ? error : new ApiError(0, '');
-      // Fields that are wrong are the dialog's to show.
-      if (refusal.wire.fields) throw refusal;
       fail(refusal, (text) => ({ title: moderating.decisionFailed, text }));
       if (refusal.is(decideEntry, 'changedMeanwhile')) void client.invalidateQueries({ queryKey });
       else if (refusal.status === 409 || refusal.status === 404) leave(id);

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import type { Page } from '#kernel/endpoint.ts';
 import type { QueueEntry } from '#moderation/contract/moderation.ts';
 import type { Queue } from '#moderation/rules/moderation.ts';
-import { useStrings } from '#web/strings.tsx';
-import { useChange } from '#web/use-change.ts';
 import { useDecide } from './use-decide.ts';
 import { useKeySwitch, useKeys } from './use-keys.ts';
+import { useUndo } from './use-undo.ts';
 
 export interface QueueTabProps {
   queue: Queue;
@@ -27,19 +26,17 @@ const usePlace = (items: readonly QueueEntry[]) => {
 type Opened = 'withhold' | 'keys';
 
 export const useDesk = ({ queue, after, page }: DeskProps) => {
-  const { moderating } = useStrings();
-  const { at, entry, go } = usePlace(page.items);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [hasKeys, turnKeys] = useKeySwitch();
   const decide = useDecide(queue, after);
-  const { change: approve, isBusy } = useChange({
-    send: (decided: QueueEntry) => decide(decided, { verdict: 'approve' }),
-    failed: (text) => ({ title: moderating.decisionFailed, text }),
-  });
+  const undoing = useUndo(decide);
+  // What is decided is out of sight, and back if it is taken back.
+  const items = page.items.filter(({ id }) => id !== undoing.held?.entry.id);
+  const { at, entry, go } = usePlace(items);
   const act = {
     next: () => go(at + 1),
     previous: () => go(at - 1),
-    approve: () => entry && void approve(entry),
+    approve: () => entry && undoing.hold(entry, { verdict: 'approve' }),
     withhold: () => setOpened('withhold'),
     showKeys: () => setOpened('keys'),
   };
@@ -50,18 +47,17 @@ export const useDesk = ({ queue, after, page }: DeskProps) => {
       ArrowDown: act.next,
       k: act.previous,
       ArrowUp: act.previous,
-      a: act.approve,
-      w: act.withhold,
+      o: act.withhold,
     }),
   });
   return {
+    items,
     at,
     entry,
     go,
     act,
     opened,
-    isSending: isBusy,
-    decide,
+    undoing,
     hasKeys,
     turnKeys,
     close: (one: Opened) => setOpened((now) => (now === one ? null : now)),

@@ -1,37 +1,58 @@
+import { Checkbox } from '#design/checkbox.tsx';
 import { Field } from '#design/field.tsx';
+import { FieldError } from '#design/field-error.tsx';
 import { Select } from '#design/select.tsx';
 import { Text } from '#design/text.tsx';
 import { TextArea } from '#design/text-area.tsx';
+import { TextInput } from '#design/text-input.tsx';
 import { refuseForm, withholdForm } from '#moderation/contract/moderation.ts';
 import { type Queue, type Reason, reasonsOf } from '#moderation/rules/moderation.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
+import { ThingsToTake } from './things-to-take.tsx';
+import { type Acts, useActs } from './use-acts.ts';
 
-interface Reasons {
+export interface Reasons extends Acts {
   reason?: Reason | undefined;
   statement: string;
 }
 
+type Written = Pick<Reasons, 'reason' | 'statement'>;
+
 interface WithholdDialogProps {
   queue: Queue;
-  send: (given: Reasons) => Promise<void>;
+  id: number;
+  send: (given: Reasons) => void;
   onClose: () => void;
 }
 
+// What was written about an entry is there again when its dialog is opened again.
+const drafts = new Map<string, Written>();
+
 /** Nothing is withheld or refused without reasons. */
-export const WithholdDialog = ({ queue, send, onClose }: WithholdDialogProps) => {
+export const WithholdDialog = ({ queue, id, send, onClose }: WithholdDialogProps) => {
   const { moderating } = useStrings();
   const reasons = reasonsOf(queue);
-  const form = useForm<Reasons, Reasons>({
+  const acts = useActs(queue);
+  const key = `${queue} ${id}`;
+  const form = useForm<Written, Written>({
     schema: reasons.length > 0 ? withholdForm : refuseForm,
-    values: { statement: '' },
-    send,
+    values: drafts.get(key) ?? { statement: '' },
+    send: async (written) => {
+      if (!acts.check()) return;
+      drafts.delete(key);
+      send({ ...written, ...acts.chosen });
+    },
   });
-  const title = moderating.withholdTitle[queue];
+  const close = () => {
+    drafts.set(key, form.read());
+    onClose();
+  };
+  const fill = (template: string) => form.setValue('statement', template, { shouldDirty: true });
   return (
     <FormDialog
-      title={title}
+      title={moderating.withholdTitle[queue]}
       words={{
         send: moderating.send,
         sending: moderating.deciding,
@@ -40,15 +61,16 @@ export const WithholdDialog = ({ queue, send, onClose }: WithholdDialogProps) =>
       }}
       form={form}
       look="destructive"
-      onClose={onClose}
+      onClose={close}
     >
       <Text>{moderating.withholdLead[queue]}</Text>
+      {acts.takes && <ThingsToTake queue={queue} id={id} acts={acts} />}
+      {acts.follows && <Consequences acts={acts} />}
+      <FieldError id={`missing-${id}`}>{acts.missing && moderating.missing[acts.missing]}</FieldError>
       {reasons.length > 0 && (
         <Field label={moderating.reason} error={form.errorOf('reason')}>
-          <Select {...form.field('reason')} defaultValue="">
-            <option value="" disabled>
-              {moderating.chooseReason}
-            </option>
+          <Select {...form.field('reason')}>
+            <option value="">{moderating.chooseReason}</option>
             {reasons.map((reason) => (
               <option key={reason} value={reason}>
                 {moderating.reasons[reason]}
@@ -57,9 +79,45 @@ export const WithholdDialog = ({ queue, send, onClose }: WithholdDialogProps) =>
           </Select>
         </Field>
       )}
+      <Field label={moderating.template}>
+        <Select defaultValue="" onChange={(event) => fill(event.currentTarget.value)}>
+          <option value="">{moderating.ownWords}</option>
+          {moderating.templates.map((template) => (
+            <option key={template} value={template}>
+              {template}
+            </option>
+          ))}
+        </Select>
+      </Field>
       <Field label={moderating.statement} hint={moderating.statementHint} error={form.errorOf('statement')}>
         <TextArea {...form.field('statement')} rows={4} />
       </Field>
     </FormDialog>
+  );
+};
+
+const Consequences = ({ acts }: { acts: ReturnType<typeof useActs> }) => {
+  const { moderating } = useStrings();
+  return (
+    <fieldset>
+      <legend>{moderating.consequencesLegend}</legend>
+      {acts.choices.map((one) => (
+        <Checkbox
+          key={one}
+          label={moderating.consequences[one]}
+          checked={acts.isFollowing(one)}
+          onChange={() => acts.toggleFollowing(one)}
+        />
+      ))}
+      {acts.isFollowing('suspension') && (
+        <Field label={moderating.until}>
+          <TextInput
+            type="date"
+            value={acts.until}
+            onChange={(event) => acts.setUntil(event.currentTarget.value)}
+          />
+        </Field>
+      )}
+    </fieldset>
   );
 };

@@ -5,6 +5,30 @@ import type { Subjects } from '#notifications/rules/kinds.ts';
 /** Midnight after a day is meant as that day’s end. */
 const lastDayBefore = (until: string) => formatLongDate(new Date(Date.parse(until) - 1), 'en');
 
+const takenThings: Record<Subjects['contentTakenDown']['what'], string> = {
+  picture: 'a picture of your gallery',
+  logo: 'your logo',
+  description: 'your description',
+  profile: 'your profile',
+  project: 'a project of yours',
+  message: 'a message of yours',
+  reply: 'your answer to a review',
+};
+
+const waitingQueues: Record<Subjects['moderationWaits']['queue'], string> = {
+  appeals: 'an objection to a withheld review',
+  'conversation-reports': 'a reported conversation',
+  'client-reports': 'a report about a client',
+  facts: 'a proof of a company',
+  'content-reports': 'a report of illegal content',
+  objections: 'an objection to something taken down',
+};
+
+const sentenceStart = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+const redressOutside =
+  'You may turn to an out-of-court dispute settlement body certified under article 21 of the Digital Services Act, or to a court.';
+
 /**
  * What is said of each kind of news: the bell's line, which is also its mail's subject, the mail's sentence and
  * button, and the SMS. The bell's lines come with their answer, so no screen needs these.
@@ -148,6 +172,50 @@ export const sentences = {
         ended: 'Your profile does not show it any more. Send the new document, and a moderator looks at it.',
       })[outcome],
     button: 'Open your profile',
+  },
+  contentTakenDown: {
+    title: ({ what }: Subjects['contentTakenDown']) => `${sentenceStart(takenThings[what])} was taken down`,
+    text: ({ statement }: Subjects['contentTakenDown']) =>
+      `A moderator decided so, not a machine, after a report. The reasons: “${statement}” Nobody else sees it any more. You can object within six months, free of charge; somebody else then looks at it.`,
+    button: 'Read why, and object',
+  },
+  objectionDecided: {
+    title: ({ what, outcome }: Subjects['objectionDecided']) =>
+      outcome === 'restored'
+        ? `${sentenceStart(takenThings[what])} is back`
+        : `Your objection was not upheld: ${takenThings[what]} stays taken down`,
+    text: ({ outcome }: Subjects['objectionDecided']) =>
+      outcome === 'restored'
+        ? 'A moderator found your objection right. It stands again where it stood.'
+        : `The reasons stand on its page. ${redressOutside}`,
+    button: 'Read the decision',
+  },
+  standingChanged: {
+    title: ({ outcome, partner, lastDay }: Subjects['standingChanged']) => {
+      if (outcome === 'warning') return 'You have been warned by a moderator';
+      if (outcome === 'block') return `You and ${partner} can no longer write to each other`;
+      return `You can begin no new conversations until ${formatLongDate(new Date(lastDay), 'en')}`;
+    },
+    text: ({ statement }: Subjects['standingChanged']) =>
+      `A moderator decided so after a report. The reasons: “${statement}” If you disagree, write to us; somebody else then looks at it.`,
+    button: 'Write to us',
+  },
+  conversationReportDecided: {
+    title: ({ partner, outcome }: Subjects['conversationReportDecided']) =>
+      outcome === 'upheld'
+        ? `Your report about the conversation with ${partner} was upheld`
+        : `Your report about the conversation with ${partner} was dismissed`,
+    text: ({ outcome }: Subjects['conversationReportDecided']) =>
+      outcome === 'upheld'
+        ? 'A moderator has read it and acted on it. Thank you.'
+        : 'A moderator has read it and found nothing to act on. You can still block whoever bothers you.',
+    button: 'Open the conversation',
+  },
+  moderationWaits: {
+    title: ({ queue }: Subjects['moderationWaits']) =>
+      `Something waits in moderation: ${waitingQueues[queue]}`,
+    text: () => 'It waits to be looked at.',
+    button: 'Look at it',
   },
   subscriptionChanged: {
     title: ({ outcome, lastDay }: Subjects['subscriptionChanged']) => {

@@ -1,0 +1,92 @@
+import { and, eq, ne, notExists } from 'drizzle-orm';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { users } from '#accounts/server/tables.ts';
+import { companyProfiles } from '#companies/server/tables.ts';
+import { buildCompanyMember } from '#demo/builders/company-member.ts';
+import { buildMessage } from '#demo/builders/message.ts';
+import { buildProject } from '#demo/builders/project.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { loadDemo } from '#demo/load-demo.ts';
+import { contacts } from '#folders/server/tables.ts';
+import { blocks } from '#messaging/server/tables.ts';
+import { testHost } from '#testing/host.ts';
+import { askAs } from '#testing/permissions/ask-as.ts';
+import { calls } from '#testing/permissions/calls.ts';
+import type { Name, World } from '#testing/permissions/people.ts';
+import { permissions, type Row } from '#testing/permissions/permissions.ts';
+import { allRoutes } from './registry.ts';
+
+// The demo draws its people's pictures, which takes a busy machine long.
+vi.setConfig({ hookTimeout: 120_000, testTimeout: 60_000 });
+
+const host = await testHost();
+const { db } = host;
+
+const creating = allRoutes(db)
+  .filter(({ endpoint: { method, creates, upload } }) => method === 'POST' && (creates || upload))
+  .map(({ endpoint: { method, url } }) => `${method} ${url}`);
+
+const mayDo = ({ statuses }: Row): Name | undefined =>
+  (['client', 'owner', 'moderator', 'admin', 'visitor'] as const).find((who) => statuses[who] < 300);
+
+const rows = creating.flatMap((name) => {
+  const row = permissions.find((one) => one.name === name);
+  const who = row && mayDo(row);
+  return who ? [[name, who] as const] : [];
+});
+
+/** Its body is made by an authenticator: `accounts/passkeys.test.ts` has one. */
+const elsewhere = 'POST /api/passkeys';
+
+let world: World;
+
+const only = <Found>([found]: readonly Found[]): Found => {
+  if (found === undefined) throw new Error('The demo lacks somebody');
+  return found;
+};
+
+const idOf = async (username: string) =>
+  only(await db.select({ id: users.id }).from(users).where(eq(users.username, username))).id;
+
+beforeAll(async () => {
+  await loadDemo(db, { files: host.tools.files, now: new Date(), password: 'Giewel-demo-1' });
+  const [client, owner, moderator, admin] = await Promise.all(
+    ['demo-client', 'demo-company', 'demo-moderator', 'demo-admin'].map(idOf),
+  );
+  if (!client || !owner || !moderator || !admin) throw new Error('The demo lacks somebody');
+  const company = only(await db.select().from(companyProfiles).where(eq(companyProfiles.userId, owner)));
+  const isLiked = db
+    .select()
+    .from(contacts)
+    .where(and(eq(contacts.userId, client), eq(contacts.companyId, companyProfiles.id)));
+  const otherCompany = only(
+    await db
+      .select()
+      .from(companyProfiles)
+      .where(and(ne(companyProfiles.id, company.id), notExists(isLiked)))
+      .limit(1),
+  );
+  const project = await buildProject(db, { clientId: client, companyId: company.id });
+  const { id: member } = await buildUser(db, { userType: 'company' });
+  await buildCompanyMember(db, { companyId: company.id, userId: member });
+  await buildMessage(db, { senderId: client, receiverId: owner });
+  const { id: otherClient } = await buildUser(db);
+  const { id: suspended } = await buildUser(db, { isSuspended: true, suspensionReason: 'Insults' });
+  const otherOwner = otherCompany.userId;
+  const ids = { client, otherClient, owner, member, otherOwner, moderator, admin, suspended };
+  world = { host, ids, company, otherCompany, project };
+});
+
+test('every call that creates something has its person', () => {
+  expect(rows.map(([name]) => name).toSorted()).toEqual(
+    creating.filter((name) => name !== elsewhere).toSorted(),
+  );
+});
+
+test.each(rows)('in a fresh demo %s works for the %s', async (name, who) => {
+  // A block made by one call is in the way of the next.
+  await db.delete(blocks);
+  const made = (await calls[name]?.(world)) ?? {};
+  const { status, text } = await askAs(world, who, name, made);
+  expect([name, status < 300], text).toEqual([name, true]);
+});

@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '#server/database/db.ts';
+import { attachmentFiles } from './attachments.ts';
+import { attachments, blocks, messages } from './tables.ts';
+
+type Attached = Omit<typeof attachments.$inferSelect, 'createdAt'> & { createdAt: string };
+
+interface TakenMessage {
+  content: string;
+  attached: Attached[];
+}
+
+/** A moderator takes a message's words and what goes with them; `instead` stands where they stood. */
+export const takeMessage = async (transaction: Db, messageId: number, instead: string) => {
+  const isOne = eq(messages.id, messageId);
+  const [row] = await transaction.select().from(messages).where(isOne).for('no key update');
+  if (!row) return null;
+  const gone = await transaction.delete(attachments).where(eq(attachments.messageId, messageId)).returning();
+  await transaction.update(messages).set({ content: instead, attachmentCount: 0 }).where(isOne);
+  const attached = gone.map((one) => ({ ...one, createdAt: one.createdAt.toISOString() }));
+  const was: TakenMessage = { content: row.content, attached };
+  return { ownerId: row.senderId, was, files: gone.flatMap(attachmentFiles.namesOf) };
+};
+
+export const putMessageBack = async (
+  transaction: Db,
+  messageId: number,
+  { content, attached }: TakenMessage,
+) => {
+  const rows = attached.map((one) => ({ ...one, createdAt: new Date(one.createdAt) }));
+  if (rows.length > 0) await transaction.insert(attachments).values(rows).onConflictDoNothing();
+  await transaction
+    .update(messages)
+    .set({ content, attachmentCount: rows.length })
+    .where(eq(messages.id, messageId));
+};
+
+/** Neither writes to the other any more. */
+export const blockBetween = async (transaction: Db, one: number, other: number) => {
+  await transaction
+    .insert(blocks)
+    .values([
+      { userId: one, blockedId: other },
+      { userId: other, blockedId: one },
+    ])
+    .onConflictDoNothing();
+};

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#kernel/endpoint.ts';
+import { id, idInPath } from '#kernel/ids.ts';
+import { moment } from '#kernel/moment.ts';
+import { storedKinds } from '#moderation/rules/takedowns.ts';
+import { say, statement } from './fields.ts';
+
+const takedown = z.object({
+  id,
+  kind: z.enum(storedKinds),
+  takenAt: moment,
+  statement: z.string(),
+  state: z.enum(['withheld', 'waiting', 'restored', 'final']),
+  mayObject: z.boolean(),
+  objection: z.nullable(z.string()),
+  answer: z.nullable(z.string()),
+});
+
+export type Takedown = z.output<typeof takedown>;
+
+const takedownNotFound = { status: 404, say: say('takedownNotFound') } as const;
+
+export const getTakedown = endpoint({
+  method: 'GET',
+  url: '/api/takedowns/:id',
+  server: {
+    who: 'person',
+    summary: 'What was taken down of one’s own, why, and what became of an objection',
+    params: z.object({ id: idInPath }),
+    answer: takedown,
+    refusals: { takedownNotFound },
+  },
+});
+
+export const objectToTakedown = endpoint({
+  method: 'POST',
+  url: '/api/takedowns/:id/objection',
+  body: z.object({ text: statement }),
+  server: {
+    who: 'person',
+    summary: 'Object to something of one’s own having been taken down, once, within six months',
+    params: z.object({ id: idInPath }),
+    answer: takedown,
+    refusals: {
+      takedownNotFound,
+      alreadyObjected: { status: 409, say: say('alreadyObjected') },
+      tooLate: { status: 409, say: say('objectionTooLate') },
+    },
+  },
+});

@@ -1,0 +1,92 @@
+import { and, desc, eq, isNotNull, or } from 'drizzle-orm';
+import { companyIdIn } from '#companies/rules/profile-address.ts';
+import { companyProfiles as c, projectGallery as g } from '#companies/server/tables.ts';
+import { LARGEST_ID } from '#kernel/largest-id.ts';
+import type { Evidence } from '#moderation/contract/moderation.ts';
+import { projects } from '#project-records/server/tables.ts';
+import { reviews } from '#reviews/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
+
+type Candidate = Evidence['candidates'][number];
+
+const MOST_REVIEWS = 100;
+
+/** The path of an address as somebody has written it, whole or in part. */
+const pathOf = (address: string): string => {
+  const written = address.trim();
+  const url = URL.parse(written, 'https://giewel.invalid/');
+  return url?.pathname ?? '';
+};
+
+const idOf = (segment: string | undefined): number | null => {
+  const id = segment === undefined ? null : companyIdIn(segment);
+  return id !== null && Number(id) <= LARGEST_ID ? Number(id) : null;
+};
+
+const worded = (kind: Candidate['kind'], id: number, label: string): Candidate => ({
+  kind,
+  id,
+  label,
+  imageUrl: null,
+});
+
+const ofCompany = async (db: Db, id: number): Promise<Candidate[]> => {
+  const [company] = await db.select().from(c).where(eq(c.id, id));
+  if (!company) return [];
+  const [pictures, shown, written] = await Promise.all([
+    db.select().from(g).where(eq(g.companyId, id)).orderBy(g.position, g.id),
+    db
+      .select({ id: projects.id, name: projects.name })
+      .from(projects)
+      .where(and(eq(projects.companyId, id), isNotNull(projects.publishedAt))),
+    db
+      .select({ id: reviews.id, comment: reviews.comment, reply: reviews.reply })
+      .from(reviews)
+      .where(and(eq(reviews.companyId, id), eq(reviews.status, 'approved')))
+      .orderBy(desc(reviews.id))
+      .limit(MOST_REVIEWS),
+  ]);
+  const { name, logoUrl, description, isWithheld } = company;
+  return [
+    ...pictures.map((one) => ({
+      kind: 'picture' as const,
+      id: one.id,
+      label: one.title ?? '',
+      imageUrl: one.imageUrl,
+    })),
+    ...(logoUrl ? [{ kind: 'logo' as const, id, label: name, imageUrl: logoUrl }] : []),
+    ...(description ? [worded('description', id, description)] : []),
+    ...shown.map((project) => worded('project', project.id, project.name)),
+    ...written.map((review) => worded('review', review.id, review.comment ?? '')),
+    ...written.flatMap((review) => (review.reply ? [worded('reply', review.id, review.reply)] : [])),
+    ...(isWithheld ? [] : [worded('profile', id, name)]),
+  ];
+};
+
+const ofPictureFile = async (db: Db, path: string): Promise<Candidate[]> => {
+  const [picture] = await db.select({ companyId: g.companyId }).from(g).where(eq(g.imageUrl, path)).limit(1);
+  const [company] = await db
+    .select({ id: c.id })
+    .from(c)
+    .where(or(eq(c.logoUrl, path), eq(c.id, picture?.companyId ?? 0)))
+    .limit(1);
+  return company ? ofCompany(db, company.id) : [];
+};
+
+const ofProject = async (db: Db, id: number): Promise<Candidate[]> => {
+  const [project] = await db.select().from(projects).where(eq(projects.id, id));
+  if (!project) return [];
+  const words = [project.name, project.description].filter(Boolean).join(': ');
+  return [worded('project', id, words), ...(await ofCompany(db, project.companyId))];
+};
+
+/** What stands at an address that somebody has reported, as far as it can be taken down. */
+export const contentAt = async (db: Db, address: string): Promise<Candidate[]> => {
+  const path = pathOf(address);
+  const [, place, segment] = path.split('/');
+  if (place === 'pictures') return ofPictureFile(db, path);
+  const id = idOf(segment);
+  if (id === null) return [];
+  if (place === 'companies') return ofCompany(db, id);
+  return place === 'projects' ? ofProject(db, id) : [];
+};

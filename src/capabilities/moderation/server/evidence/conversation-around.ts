@@ -1,0 +1,36 @@
+import { and, desc, eq, lte, or } from 'drizzle-orm';
+import { users } from '#accounts/server/tables.ts';
+import { conversationReports, messages } from '#messaging/server/tables.ts';
+import type { Evidence } from '#moderation/contract/moderation.ts';
+import type { Db } from '#server/database/db.ts';
+
+const MOST_MESSAGES = 40;
+
+/** What the two had written until the report came, the latest of it and nothing else. */
+export const conversationAround = async (db: Db, reportId: number): Promise<Evidence['conversation']> => {
+  const [report] = await db.select().from(conversationReports).where(eq(conversationReports.id, reportId));
+  if (!report) return [];
+  const { reporterId, reportedId, createdAt } = report;
+  const between = or(
+    and(eq(messages.senderId, reporterId), eq(messages.receiverId, reportedId)),
+    and(eq(messages.senderId, reportedId), eq(messages.receiverId, reporterId)),
+  );
+  const rows = await db
+    .select({
+      id: messages.id,
+      from: users.username,
+      senderId: messages.senderId,
+      content: messages.content,
+      createdAt: messages.createdAt,
+    })
+    .from(messages)
+    .innerJoin(users, eq(users.id, messages.senderId))
+    .where(and(between, lte(messages.createdAt, createdAt)))
+    .orderBy(desc(messages.id))
+    .limit(MOST_MESSAGES);
+  return rows.toReversed().map(({ senderId, createdAt: at, ...row }) => ({
+    ...row,
+    createdAt: at.toISOString(),
+    isOfReported: senderId === reportedId,
+  }));
+};

@@ -1,0 +1,140 @@
+import { and, desc, eq, ne } from 'drizzle-orm';
+import { clientReports } from '#client-reports/server/tables.ts';
+import { companyProfiles as c } from '#companies/server/tables.ts';
+import { conversationReports } from '#messaging/server/tables.ts';
+import type { Evidence } from '#moderation/contract/moderation.ts';
+import type { Queue } from '#moderation/rules/moderation.ts';
+import { contentReports, moderationLog, takedowns } from '#moderation/server/tables.ts';
+import { projects } from '#project-records/server/tables.ts';
+import { companyProofs } from '#proofs/server/tables.ts';
+import { reviewFlags, reviews } from '#reviews/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
+import { contentAt } from './content-at.ts';
+import { conversationAround } from './conversation-around.ts';
+
+/** Whom and what an entry is about. */
+interface About {
+  personId: number | null;
+  projectId?: number | undefined;
+  companyId?: number | undefined;
+  address?: string | undefined;
+  conversationReportId?: number | undefined;
+}
+
+type FindAbout = (db: Db, id: number) => Promise<About | undefined>;
+
+const ofReview: FindAbout = async (db, id) =>
+  (
+    await db
+      .select({ personId: reviews.userId, projectId: reviews.projectId })
+      .from(reviews)
+      .where(eq(reviews.id, id))
+  )[0];
+
+const ofCompany: FindAbout = async (db, id) =>
+  (await db.select({ personId: c.userId, companyId: c.id }).from(c).where(eq(c.id, id)))[0];
+
+const findAbout: Readonly<Record<Queue, FindAbout>> = {
+  reviews: ofReview,
+  appeals: ofReview,
+  flags: async (db, id) => {
+    const [flag] = await db
+      .select({ reviewId: reviewFlags.reviewId })
+      .from(reviewFlags)
+      .where(eq(reviewFlags.id, id));
+    return flag && ofReview(db, flag.reviewId);
+  },
+  'conversation-reports': async (db, id) => {
+    const [report] = await db
+      .select({ personId: conversationReports.reportedId })
+      .from(conversationReports)
+      .where(eq(conversationReports.id, id));
+    return report && { ...report, conversationReportId: id };
+  },
+  'client-reports': async (db, id) =>
+    (
+      await db
+        .select({ personId: clientReports.clientId })
+        .from(clientReports)
+        .where(eq(clientReports.id, id))
+    )[0],
+  vat: ofCompany,
+  facts: async (db, id) => {
+    const [proof] = await db
+      .select({ companyId: companyProofs.companyId })
+      .from(companyProofs)
+      .where(eq(companyProofs.id, id));
+    return proof && ofCompany(db, proof.companyId);
+  },
+  'content-reports': async (db, id) => {
+    const [report] = await db
+      .select({ address: contentReports.address })
+      .from(contentReports)
+      .where(eq(contentReports.id, id));
+    return report && { ...report, personId: null };
+  },
+  objections: async (db, id) =>
+    (await db.select({ personId: takedowns.ownerId }).from(takedowns).where(eq(takedowns.id, id)))[0],
+};
+
+const projectOf = async (db: Db, id: number): Promise<Evidence['project']> => {
+  const [row] = await db.select().from(projects).where(eq(projects.id, id));
+  if (!row) return null;
+  const { name, status, createdAt, completedAt } = row;
+  return {
+    id,
+    name,
+    status,
+    createdAt: createdAt.toISOString(),
+    completedAt: completedAt?.toISOString() ?? null,
+  };
+};
+
+const sharingNumber = async (db: Db, companyId: number): Promise<Evidence['sameNumber']> => {
+  const [own] = await db.select({ vatNumber: c.vatNumber }).from(c).where(eq(c.id, companyId));
+  if (!own?.vatNumber) return [];
+  return db
+    .select({ id: c.id, name: c.name })
+    .from(c)
+    .where(and(eq(c.vatNumber, own.vatNumber), ne(c.id, companyId)))
+    .orderBy(c.id);
+};
+
+const MOST_EARLIER = 10;
+
+const earlierAbout = async (db: Db, personId: number): Promise<Evidence['earlier']> => {
+  const rows = await db
+    .select({
+      id: moderationLog.id,
+      subject: moderationLog.subject,
+      verdict: moderationLog.verdict,
+      statement: moderationLog.statement,
+      createdAt: moderationLog.createdAt,
+    })
+    .from(moderationLog)
+    .where(eq(moderationLog.personId, personId))
+    .orderBy(desc(moderationLog.id))
+    .limit(MOST_EARLIER);
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+};
+
+const preview = 200;
+
+/** What a moderator needs beside an entry to decide about it, and whom it is about. */
+export const readEvidence = async (db: Db, queue: Queue, id: number) => {
+  const about = await findAbout[queue](db, id);
+  if (!about) return null;
+  const { personId, projectId, companyId, address, conversationReportId } = about;
+  const [conversation, found, project, sameNumber, earlier] = await Promise.all([
+    conversationReportId === undefined ? [] : conversationAround(db, conversationReportId),
+    address === undefined ? [] : contentAt(db, address),
+    projectId === undefined ? null : projectOf(db, projectId),
+    companyId === undefined ? [] : sharingNumber(db, companyId),
+    personId === null ? [] : earlierAbout(db, personId),
+  ]);
+  const messages = conversation
+    .filter(({ isOfReported }) => isOfReported)
+    .map((one) => ({ kind: 'message' as const, id: one.id, label: one.content, imageUrl: null }));
+  const candidates = [...found, ...messages].map((one) => ({ ...one, label: one.label.slice(0, preview) }));
+  return { personId, evidence: { candidates, conversation, project, sameNumber, earlier } };
+};

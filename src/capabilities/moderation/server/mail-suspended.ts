@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm';
+import type { Suspension } from '#accounts/server/index.ts';
+import { users } from '#accounts/server/tables.ts';
+import { companyProfiles } from '#companies/server/tables.ts';
+import { formatLongDate } from '#kernel/dates.ts';
+import { mail, readerLanguage } from '#mail/server/index.ts';
+import type { Db } from '#server/database/db.ts';
+import { publicAddress } from '#server/public-address.ts';
+import type { Tools } from '#server/tools.ts';
+import { stringsOf } from '#strings/strings.ts';
+import { companyMembers } from '#team/server/tables.ts';
+
+/** Whoever is suspended, and whoever works for their company, reads why, until when, and what they can do. */
+export const mailSuspended = async (
+  transaction: Db,
+  tools: Tools,
+  personId: number,
+  { reason, until }: Suspension,
+) => {
+  const own = { email: users.email, language: users.language };
+  const people = await transaction
+    .select(own)
+    .from(users)
+    .where(eq(users.id, personId))
+    .union(
+      transaction
+        .select(own)
+        .from(users)
+        .innerJoin(companyMembers, eq(companyMembers.userId, users.id))
+        .innerJoin(companyProfiles, eq(companyProfiles.id, companyMembers.companyId))
+        .where(eq(companyProfiles.userId, personId)),
+    );
+  for (const reader of people) {
+    const language = readerLanguage(reader);
+    const words = stringsOf(language).moderationLetters.suspended;
+    await mail(transaction, tools, {
+      to: reader.email,
+      language,
+      letter: {
+        subject: words.subject,
+        heading: words.heading,
+        paragraphs: [words.text(formatLongDate(until, language)), words.objection, words.statement],
+        quote: [reason],
+        button: { label: words.button, address: `${publicAddress(tools.config)}/contact` },
+        closing: words.closing,
+      },
+    });
+  }
+};

@@ -1,0 +1,45 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { users } from '#accounts/server/tables.ts';
+import { takedowns } from '#moderation/server/tables.ts';
+import { detailsOf, noContent } from './entry-details.ts';
+import type { ReadQueue } from './queue.ts';
+
+// Says what its partial index says (db/migrations/0035), word for word.
+export const isObjectionOpen = sql`(${takedowns.appealedAt} is not null and ${takedowns.appealDecidedAt} is null)`;
+
+/** The words among what was taken down. */
+const wordsIn = (was: unknown): string | null => {
+  const { description, content, reply, words } = (was ?? {}) as Record<string, unknown>;
+  const of = (value: unknown) => (typeof value === 'string' ? value : null);
+  const { name, description: about } = (words ?? {}) as Record<string, unknown>;
+  return (
+    of(description) ?? of(content) ?? of(reply) ?? ([of(name), of(about)].filter(Boolean).join(': ') || null)
+  );
+};
+
+/** What people say against something of theirs having been taken down. */
+export const readObjections: ReadQueue = async (db, { after, limit }) => {
+  const takers = sql<string | null>`(select t.username from users t where t.id = ${takedowns.takenBy})`;
+  const rows = await db
+    .select({ row: takedowns, person: { id: users.id, username: users.username }, takenBy: takers })
+    .from(takedowns)
+    .innerJoin(users, eq(users.id, takedowns.ownerId))
+    .where(and(isObjectionOpen, gt(takedowns.id, after)))
+    .orderBy(asc(takedowns.id))
+    .limit(limit);
+  return rows.map(({ row, person, takenBy }) => ({
+    id: row.id,
+    since: (row.appealedAt ?? row.takenAt).toISOString(),
+    seen: '',
+    company: null,
+    person,
+    ...noContent,
+    complaint: row.appeal,
+    facts: detailsOf({
+      takenKind: row.kind,
+      takenWords: wordsIn(row.was),
+      withheldWhy: row.statement,
+      takenBy,
+    }),
+  }));
+};

@@ -1,0 +1,94 @@
+import {
+  putDescriptionBack,
+  putLogoBack,
+  putPictureBack,
+  putProfileBack,
+  takeDescription,
+  takeLogo,
+  takePicture,
+  takePicturesOfProject,
+  takeProfile,
+} from '#companies/server/index.ts';
+import { putMessageBack, takeMessage } from '#messaging/server/index.ts';
+import type { StoredKind } from '#moderation/rules/takedowns.ts';
+import { putProjectBack, takeProject } from '#project-records/server/index.ts';
+import { filesShownAs, showAgainAs } from '#project-room/server/index.ts';
+import { putReplyBack, takeReply } from '#reviews/server/index.ts';
+import type { Db } from '#server/database/db.ts';
+
+export interface Taken {
+  ownerId: number;
+  was: object;
+  files: string[];
+}
+
+interface KindTerms {
+  /** Null where it is not there. `instead` stands where words must stand. */
+  take: (transaction: Db, id: number, instead: string) => Promise<Taken | null>;
+  putBack: (transaction: Db, id: number, was: unknown) => Promise<void>;
+}
+
+type Picture = Parameters<typeof putPictureBack>[1];
+type Links = Awaited<ReturnType<typeof filesShownAs>>;
+
+const putPicturesBack = async (transaction: Db, pictures: readonly Picture[], links: Links) => {
+  for (const picture of pictures) await putPictureBack(transaction, picture);
+  await showAgainAs(transaction, links);
+};
+
+interface TakenProject {
+  words: Parameters<typeof putProjectBack>[2];
+  pictures: Picture[];
+  links: Links;
+}
+
+/** What was stored by `take` of the same kind comes back to `putBack`. */
+export const kinds: Readonly<Record<StoredKind, KindTerms>> = {
+  picture: {
+    take: async (transaction, id) => {
+      const links = await filesShownAs(transaction, { pictureId: id });
+      const taken = await takePicture(transaction, id);
+      return taken && { ...taken, was: { picture: taken.was, links } };
+    },
+    putBack: async (transaction, _, was) => {
+      const { picture, links } = was as { picture: Picture; links: Links };
+      await putPicturesBack(transaction, [picture], links);
+    },
+  },
+  logo: {
+    take: takeLogo,
+    putBack: (transaction, id, was) => putLogoBack(transaction, id, was as { logoUrl: string }),
+  },
+  description: {
+    take: takeDescription,
+    putBack: (transaction, id, was) => putDescriptionBack(transaction, id, was as { description: string }),
+  },
+  profile: { take: takeProfile, putBack: putProfileBack },
+  project: {
+    take: async (transaction, id, instead) => {
+      const links = await filesShownAs(transaction, { projectId: id });
+      const taken = await takeProject(transaction, id, instead);
+      if (!taken) return null;
+      const { pictures, files } = await takePicturesOfProject(transaction, id);
+      return { ownerId: taken.ownerId, was: { words: taken.was, pictures, links }, files };
+    },
+    putBack: async (transaction, id, was) => {
+      const { words, pictures, links } = was as TakenProject;
+      await putProjectBack(transaction, id, words);
+      await putPicturesBack(transaction, pictures, links);
+    },
+  },
+  message: {
+    take: takeMessage,
+    putBack: (transaction, id, was) =>
+      putMessageBack(transaction, id, was as Parameters<typeof putMessageBack>[2]),
+  },
+  reply: {
+    take: async (transaction, id) => {
+      const taken = await takeReply(transaction, id);
+      return taken && { ...taken, files: [] };
+    },
+    putBack: (transaction, id, was) =>
+      putReplyBack(transaction, id, was as Parameters<typeof putReplyBack>[2]),
+  },
+};

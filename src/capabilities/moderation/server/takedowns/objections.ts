@@ -1,0 +1,102 @@
+import { and, eq } from 'drizzle-orm';
+import type { Person } from '#kernel/visitor.ts';
+import type { Takedown } from '#moderation/contract/takedowns.ts';
+import { whyNotObject } from '#moderation/rules/takedowns.ts';
+import { isOwnJudge } from '#moderation/server/own-judge.ts';
+import { takedowns } from '#moderation/server/tables.ts';
+import { notify, notifyStaff } from '#notifications/server/index.ts';
+import type { Db } from '#server/database/db.ts';
+import { putBackFiles } from '#server/files/set-aside.ts';
+import type { Tools } from '#server/tools.ts';
+import { kinds } from './kinds.ts';
+
+const hold = async (transaction: Db, id: number) => {
+  const [row] = await transaction.select().from(takedowns).where(eq(takedowns.id, id)).for('no key update');
+  return row;
+};
+
+type Row = NonNullable<Awaited<ReturnType<typeof hold>>>;
+
+/** What was somebody's; of others nobody is told that there was anything. */
+export const findTakedown = async (db: Db, id: number, ownerId: number) => {
+  const [row] = await db
+    .select()
+    .from(takedowns)
+    .where(and(eq(takedowns.id, id), eq(takedowns.ownerId, ownerId)));
+  return row;
+};
+
+const stateOf = ({ appealedAt, appealDecidedAt, restoredAt }: Row): Takedown['state'] => {
+  if (restoredAt) return 'restored';
+  if (appealDecidedAt) return 'final';
+  return appealedAt ? 'waiting' : 'withheld';
+};
+
+/** As its owner reads it. */
+export const presentTakedown = (row: Row, now: Date): Takedown => ({
+  id: row.id,
+  kind: row.kind,
+  takenAt: row.takenAt.toISOString(),
+  statement: row.statement,
+  state: stateOf(row),
+  mayObject: whyNotObject(row, now) === null,
+  objection: row.appeal,
+  answer: row.appealStatement,
+});
+
+/** Its owner objects, once. */
+export const object = (
+  tools: Pick<Tools, 'db' | 'clock' | 'jobs'>,
+  id: number,
+  person: Person,
+  text: string,
+) =>
+  tools.db.transaction(async (transaction) => {
+    const row = await hold(transaction, id);
+    if (row?.ownerId !== person.id) return 'takedownNotFound';
+    const now = tools.clock.now();
+    const why = whyNotObject(row, now);
+    if (why) return why;
+    const said = { appeal: text, appealedAt: now };
+    await transaction.update(takedowns).set(said).where(eq(takedowns.id, id));
+    await notifyStaff(transaction, tools, 'objections');
+    return null;
+  });
+
+interface Ruling {
+  id: number;
+  isRestored: boolean;
+  statement: string | null;
+  moderator: Person;
+  now: Date;
+}
+
+/** A moderator decides about an objection: it is put back as it was, or stays away for good. */
+export const judgeObjection = async (
+  transaction: Db,
+  tools: Pick<Tools, 'jobs'>,
+  { id, isRestored, statement, moderator, now }: Ruling,
+) => {
+  const row = await hold(transaction, id);
+  if (!row?.appealedAt) return { why: 'notFound' } as const;
+  if (row.appealDecidedAt) return { why: 'alreadyDecided' } as const;
+  if (await isOwnJudge(transaction, row.takenBy, moderator)) return { why: 'ownDecision' } as const;
+  const { kind, subjectId, ownerId: personId, was, files } = row;
+  await transaction
+    .update(takedowns)
+    .set({
+      appealDecidedAt: now,
+      appealDecidedBy: moderator.id,
+      appealStatement: statement,
+      restoredAt: isRestored ? now : null,
+    })
+    .where(eq(takedowns.id, id));
+  if (isRestored && was !== null) {
+    await kinds[kind].putBack(transaction, subjectId, was);
+    await putBackFiles(transaction, tools.jobs, files);
+  }
+  const outcome = isRestored ? ('restored' as const) : ('final' as const);
+  const subject = { takedownId: id, what: kind, outcome };
+  await notify(transaction, tools, { personId, kind: 'objectionDecided', subject });
+  return { why: null, personId } as const;
+};

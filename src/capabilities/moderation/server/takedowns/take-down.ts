@@ -1,0 +1,109 @@
+import { eq } from 'drizzle-orm';
+import { companyProfiles } from '#companies/server/tables.ts';
+import { HOUSE_LANGUAGE } from '#kernel/language.ts';
+import type { Person } from '#kernel/visitor.ts';
+import type { TakenKind } from '#moderation/rules/takedowns.ts';
+import { recordDecision } from '#moderation/server/decision-log.ts';
+import { takedowns } from '#moderation/server/tables.ts';
+import { notify } from '#notifications/server/index.ts';
+import { withholdPublic } from '#reviews/server/index.ts';
+import { reviews } from '#reviews/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
+import { setAside } from '#server/files/set-aside.ts';
+import type { Tools } from '#server/tools.ts';
+import { stringsOf } from '#strings/strings.ts';
+import { kinds } from './kinds.ts';
+
+export interface Ground {
+  moderator: Pick<Person, 'id'>;
+  statement: string;
+  contentReportId?: number;
+  conversationReportId?: number;
+}
+
+interface What {
+  kind: TakenKind;
+  id: number;
+}
+
+type TakeTools = Pick<Tools, 'jobs' | 'clock'>;
+
+const withholdReview = async (
+  transaction: Db,
+  tools: TakeTools,
+  id: number,
+  { moderator, statement }: Ground,
+) => {
+  const now = tools.clock.now();
+  const taken = await withholdPublic(transaction, id, { reason: 'illegal', statement }, now);
+  if (!taken) return false;
+  const { ownerId: personId } = taken;
+  const [review] = await transaction
+    .select({ projectId: reviews.projectId, company: companyProfiles.name })
+    .from(reviews)
+    .innerJoin(companyProfiles, eq(companyProfiles.id, reviews.companyId))
+    .where(eq(reviews.id, id));
+  if (!review) throw new Error(`Review ${id} is gone`);
+  await recordDecision(transaction, {
+    moderatorId: moderator.id,
+    personId,
+    subject: 'review',
+    subjectId: id,
+    verdict: 'taken',
+    reason: 'illegal',
+    statement,
+    createdAt: now,
+  });
+  await notify(transaction, tools, {
+    personId,
+    kind: 'reviewWithheld',
+    subject: { reviewId: id, ...review },
+  });
+  return true;
+};
+
+/** Takes one thing down, tells its owner, and notes it. False where it is not there (any more). */
+export const takeDown = async (
+  transaction: Db,
+  tools: TakeTools,
+  { kind, id }: What,
+  ground: Ground,
+): Promise<boolean> => {
+  if (kind === 'review') return withholdReview(transaction, tools, id, ground);
+  const { moderator, statement, ...report } = ground;
+  // Read by everybody; nothing says in which language.
+  const instead = stringsOf(HOUSE_LANGUAGE).moderationLetters.withheldInstead;
+  const taken = await kinds[kind].take(transaction, id, instead);
+  if (!taken) return false;
+  const { ownerId: personId, was, files } = taken;
+  const now = tools.clock.now();
+  const [row] = await transaction
+    .insert(takedowns)
+    .values({
+      kind,
+      subjectId: id,
+      ownerId: personId,
+      was,
+      files,
+      statement,
+      takenBy: moderator.id,
+      takenAt: now,
+      ...report,
+    })
+    .returning({ id: takedowns.id });
+  if (!row) throw new Error('What was taken down was not stored');
+  await setAside(transaction, tools.jobs, files);
+  await recordDecision(transaction, {
+    moderatorId: moderator.id,
+    personId,
+    subject: 'takedown',
+    subjectId: row.id,
+    verdict: 'taken',
+    reason: kind,
+    statement,
+    createdAt: now,
+  });
+  const subject = { takedownId: row.id, what: kind, statement };
+  await notify(transaction, tools, { personId, kind: 'contentTakenDown', subject });
+  return true;
+};

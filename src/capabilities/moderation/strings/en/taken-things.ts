@@ -1,0 +1,11 @@
+/** What can be taken down, as a list of it reads. */
+export const takenThings = {
+  picture: 'a picture',
+  logo: 'a logo',
+  description: 'a description',
+  profile: 'a profile',
+  project: 'a project',
+  message: 'a message',
+  reply: 'an answer to a review',
+  review: 'a review',
+} as const;

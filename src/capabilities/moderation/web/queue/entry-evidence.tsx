@@ -1,0 +1,95 @@
+import { TermList } from '#design/detail-list.tsx';
+import { Text, TextLink } from '#design/text.tsx';
+import type { Evidence } from '#moderation/contract/moderation.ts';
+import { momentText } from '#moderation/web/office/moment-text.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import styles from './queue.module.css';
+
+/** What helps to decide: the project, the conversation, who else has the number, what was decided before. */
+export const EntryEvidence = ({ evidence }: { evidence: Evidence }) => {
+  const { moderating } = useStrings();
+  const { project, conversation, sameNumber, earlier } = evidence;
+  return (
+    <>
+      {project && <Project project={project} />}
+      {sameNumber.length > 0 && (
+        <section className={styles.evidence}>
+          <h3>{moderating.sameNumber}</h3>
+          <ul>
+            {sameNumber.map(({ id, name }) => (
+              <li key={id}>
+                <TextLink href={`/companies/${id}`}>{name}</TextLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {conversation.length > 0 && <Conversation conversation={conversation} />}
+      {earlier.length > 0 && <Earlier earlier={earlier} />}
+    </>
+  );
+};
+
+const Project = ({ project }: { project: NonNullable<Evidence['project']> }) => {
+  const format = useFormat();
+  const { moderating } = useStrings();
+  const { id, name, createdAt, completedAt } = project;
+  return (
+    <section className={styles.evidence}>
+      <h3>{moderating.project}</h3>
+      <TextLink href={`/projects/${id}`}>{name}</TextLink>
+      <TermList
+        terms={[
+          { term: moderating.projectBegun, value: format.shortDate(new Date(createdAt)) },
+          {
+            term: moderating.projectDone,
+            value: completedAt ? format.shortDate(new Date(completedAt)) : moderating.projectOpen,
+          },
+        ]}
+      />
+    </section>
+  );
+};
+
+const Conversation = ({ conversation }: Pick<Evidence, 'conversation'>) => {
+  const format = useFormat();
+  const { moderating } = useStrings();
+  return (
+    <section className={styles.evidence}>
+      <h3>{moderating.conversation}</h3>
+      <Text size="small" tone="muted">
+        {moderating.conversationNote}
+      </Text>
+      <ol className={styles.talk} tabIndex={0} aria-label={moderating.conversation}>
+        {conversation.map(({ id, from, content, createdAt, isOfReported }) => (
+          <li key={id} data-reported={isOfReported || undefined}>
+            <Text as="span" size="small" tone="muted">
+              {from}, {momentText(createdAt, format)}
+            </Text>
+            <p>{content}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};
+
+const Earlier = ({ earlier }: Pick<Evidence, 'earlier'>) => {
+  const format = useFormat();
+  const { moderating } = useStrings();
+  return (
+    <section className={styles.evidence}>
+      <h3>{moderating.earlier}</h3>
+      <ul>
+        {earlier.map(({ id, subject, verdict, statement, createdAt }) => (
+          <li key={id}>
+            {format.shortDate(new Date(createdAt))}: {moderating.subjects[subject]},{' '}
+            {moderating.verdicts[verdict]}
+            {statement && ` – ${statement}`}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

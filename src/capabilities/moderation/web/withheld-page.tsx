@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { Button } from '#design/button.tsx';
+import { TermList } from '#design/detail-list.tsx';
+import { SearchArt } from '#design/empty-art/search-art.tsx';
+import { EmptyState } from '#design/empty-state.tsx';
+import { Wrap } from '#design/layout.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { PageHead } from '#design/page-head.tsx';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { Text } from '#design/text.tsx';
+import { getTakedown, type Takedown } from '#moderation/contract/takedowns.ts';
+import type { MatchOf } from '#web/navigation/page-address.ts';
+import { definePage } from '#web/page.ts';
+import { questionFor, useOutcome } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import type { withheldAddress } from './page-addresses.ts';
+import styles from './report/report.module.css';
+import { ObjectDialog } from './withheld/object-dialog.tsx';
+
+const takedownQuestion = (id: number) => questionFor(getTakedown, { params: { id } });
+
+type Match = MatchOf<typeof withheldAddress>;
+
+const WithheldScreen = ({ params }: Match) => {
+  const id = Number(params.id);
+  const { answer: takedown } = useOutcome(takedownQuestion(id));
+  return takedown ? <Shown takedown={takedown} /> : <Missing />;
+};
+
+const Shown = ({ takedown }: { takedown: Takedown }) => {
+  const format = useFormat();
+  const { withheldThings: words } = useStrings();
+  const [isObjecting, setIsObjecting] = useState(false);
+  const { id, kind, state, statement, takenAt, objection, answer, mayObject } = takedown;
+  return (
+    <Wrap className={styles.page}>
+      <PageHead title={words.titles[kind]} />
+      <Panel className={styles.state} title={words.states[state]}>
+        <PanelBody>
+          <TermList
+            terms={[
+              { term: words.takenOn, value: format.shortDate(new Date(takenAt)) },
+              { term: words.why, value: statement },
+              ...(objection ? [{ term: words.yourObjection, value: objection }] : []),
+              ...(answer ? [{ term: words.answer, value: answer }] : []),
+            ]}
+          />
+          <Text tone="muted">{words.lead[state]}</Text>
+        </PanelBody>
+        {mayObject && (
+          <div className={styles.foot}>
+            <Button look="primary" onClick={() => setIsObjecting(true)}>
+              {words.object}
+            </Button>
+          </div>
+        )}
+      </Panel>
+      {isObjecting && (
+        <ObjectDialog id={id} question={takedownQuestion(id)} onClose={() => setIsObjecting(false)} />
+      )}
+    </Wrap>
+  );
+};
+
+const Missing = () => {
+  const { withheldThings: words } = useStrings();
+  return (
+    <Wrap className={styles.missing}>
+      <EmptyState
+        level={1}
+        art={<SearchArt />}
+        title={words.notFound}
+        text={words.notFoundText}
+        action={<LinkButton href="/">{words.home}</LinkButton>}
+      />
+    </Wrap>
+  );
+};
+
+export const page = definePage<typeof withheldAddress>({
+  tables: ['withheldThings'],
+  questions: ({ params: { id } }) => [takedownQuestion(Number(id))],
+  head: ({ match, strings: { withheldThings: words }, read }) => {
+    const takedown = read(takedownQuestion(Number(match.params.id)));
+    return {
+      title: words.pageTitle(takedown ? words.titles[takedown.kind] : words.notFound),
+      isHiddenFromSearch: true,
+    };
+  },
+  Screen: WithheldScreen,
+});
