@@ -14,7 +14,7 @@ const host = await testHost();
 const addresses = allRoutes(host.db).map(({ endpoint: { method, url } }) => `${method} ${url}`);
 const rows = permissions.map((row) => [row.name, row] as const);
 
-// Each world brings its own. All staff are told of a review that is flagged, and of hundreds of worlds that is hundreds.
+// Each world brings its own. All staff get news of a flagged review, and hundreds of worlds would send hundreds.
 const dismissStaff = () =>
   host.pool.query(`update users set user_type = 'private', staff_role = null where user_type = 'admin'`);
 
@@ -24,7 +24,7 @@ const build = async (name: string) => {
   return { world, made: (await calls[name]?.(world)) ?? {} };
 };
 
-// Whoever is refused too often would be refused for that.
+// Many refusals in a row would count as abuse, and be refused for that.
 const forgetLimits = () => host.pool.query('delete from rate_limits');
 
 const whoIs = (isMeant: (status: number) => boolean, { statuses }: Row) =>

@@ -5,7 +5,7 @@
 export const RETENTION_DAYS = {
   /** Answers to calls that were sent twice (Idempotency-Key). */
   answers: 1,
-  /** What an open page was told. */
+  /** Live events that open pages were sent. */
   liveEvents: 1,
   unsentAttachments: 1,
   codes: 1,

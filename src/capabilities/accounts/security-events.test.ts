@@ -28,7 +28,7 @@ describe('the audit trail of an account', () => {
       { kind: 'signed-in', browser: 'Firefox on Windows', network: '127.0.0.0/24' },
       { kind: 'sign-in-refused', browser: 'Firefox on Windows', network: '127.0.0.0/24' },
     ]);
-    // Whoever tried is not known, and nothing says that it was the person.
+    // Nobody knows who tried, and nothing says that it was the account's owner.
     expect(await rowsOf(id)).toMatchObject([{ actor_id: null }, { actor_id: id }]);
   });
 

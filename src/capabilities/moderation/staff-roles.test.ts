@@ -58,7 +58,7 @@ test('one admin stays, also where two demote each other at once', async () => {
   ]);
   const [first, second] = answers.map(({ status }) => status).toSorted((a, b) => a - b);
   expect(first).toBe(200);
-  // The second waits for the first, and is told that it is the last, or it is an admin no longer when it asks.
+  // The second waits for the first, and is refused: it is the last admin by then, or no admin any more.
   expect([404, 409]).toContain(second);
   expect(new Set([await roleOf(one.id), await roleOf(other.id)])).toEqual(new Set(['admin', 'moderator']));
 });

@@ -35,7 +35,7 @@ const isNeeded = ({ needsProof = [] }: Endpoint, body: unknown, account: Account
 
 const proofNeeded = () => new Refusal('proofNeeded', hostRefusals.proofNeeded);
 
-/** Whoever shows nothing of themselves is told that first: what else is wrong with the call comes afterwards. */
+/** A missing proof is refused before the body is checked: a stranger learns nothing else from the call. */
 export const refuseUnproved = ({ needsProof }: Endpoint, body: unknown, { isProved }: Holder) => {
   if (needsProof === true && !isProved && passwordIn(body) === undefined) throw proofNeeded();
 };

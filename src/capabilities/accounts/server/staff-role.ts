@@ -22,7 +22,7 @@ const isLastAdmin = (staff: Awaited<ReturnType<typeof holdStaff>>, userId: numbe
 export const holdAsLastAdmin = async (transaction: Db, userId: number): Promise<boolean> =>
   isLastAdmin(await holdStaff(transaction), userId);
 
-/** Changes what somebody of the staff may do, or tells why not. One admin stays, whoever asks at the same moment. */
+/** Changes what somebody of the staff may do, or answers why not. One admin stays, even when two changes come at the same moment. */
 export const changeStaffRole = async (
   transaction: Db,
   userId: number,

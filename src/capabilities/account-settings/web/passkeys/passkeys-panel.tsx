@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { NotLoaded } from '#account-settings/web/both-pages/not-loaded.tsx';
+import { AccountNotLoaded } from '#account-settings/web/both-pages/not-loaded.tsx';
 import { passkeysQuestion } from '#account-settings/web/both-pages/questions.ts';
 import { TextWithAction } from '#account-settings/web/both-pages/text-with-action.tsx';
 import { makePasskey, useAccountChange, usePasskeyDialog } from '#accounts/web/index.ts';
@@ -32,7 +32,7 @@ export const PasskeysPanel = ({ onAdded }: { onAdded?: () => void }) => {
             </List>
           )
         ) : error ? (
-          <NotLoaded question={passkeysQuestion} />
+          <AccountNotLoaded question={passkeysQuestion} />
         ) : (
           <SkeletonRows rows={1} />
         )}

@@ -434,6 +434,11 @@ export const sentences = {
         why: 'So that both can read them',
         until: 'They are the other side’s too and stay with them; your name goes with your account',
       },
+      requests: {
+        what: 'Requests: what you wrote of the work and your home, pictures and plans, which companies you asked, what they asked or answered, and your street, which a company sees when you let it',
+        why: 'So that you describe the work once and companies can answer it',
+        until: 'Until your account is deleted, or a draft is thrown away; then the companies lose it too',
+      },
       reviews: {
         what: 'Reviews, changes to them, what a company answered or said when it flagged one, and why one is withheld and what its author said against it',
         why: 'They are what others choose by',

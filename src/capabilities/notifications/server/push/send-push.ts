@@ -7,7 +7,7 @@ import type { PushKeys } from './push-keys.ts';
 type Device = Pick<typeof pushSubscriptions.$inferSelect, 'endpoint' | 'p256dh' | 'auth'>;
 
 /** What the worker in the browser shows. */
-export interface Notice {
+export interface PushNotice {
   title: string;
   /** A notice of the same tag takes the place of the one before. */
   tag: string;
@@ -31,7 +31,7 @@ const KEPT_FOR_SECONDS = 24 * 60 * 60;
 /** Sends a notice to one browser's service, readable by that browser alone (RFC 8030, 8291, 8292). */
 const sendPush = async (
   { endpoint, p256dh, auth }: Device,
-  notice: Notice,
+  notice: PushNotice,
   keys: PushKeys,
   { mail, pushUrl }: Pick<Config, 'mail' | 'pushUrl'>,
 ) => {
@@ -67,7 +67,7 @@ const sendPush = async (
 /** While keys are changed there are several pairs: the one that the device was turned on with is found by trying. */
 export const sendWithKeys = async (
   device: Device,
-  notice: Notice,
+  notice: PushNotice,
   [first, ...others]: readonly [PushKeys, ...PushKeys[]],
   config: Pick<Config, 'mail' | 'pushUrl'>,
 ): Promise<void> => {
