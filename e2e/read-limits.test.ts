@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { buildCompany } from '#demo/builders/company.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { testDatabase } from '#testing/database.ts';
+import { startOwnProduct } from './own-product.ts';
+import { openAs } from './signed-in-page.ts';
+
+const { db, url } = await testDatabase();
+const product = await startOwnProduct({ DATABASE_URL: url, REQUEST_LIMITS: 'on' });
+
+const companies = await Promise.all(Array.from({ length: 10 }, () => buildCompany(db)));
+const profiles = companies.map(({ id }) => `/companies/${id}`);
+const everybodys = [
+  '/',
+  '/search',
+  '/search?sort=rating',
+  '/privacy',
+  '/settings',
+  '/settings?tab=security',
+  '/messages',
+];
+const ofClient = ['/dashboard', '/projects', '/profile'];
+const ofCompany = ['/company-dashboard', '/company-team', '/subscription-plans'];
+
+test.each([
+  ['a client', () => buildUser(db), ofClient],
+  ['a company', async () => ({ id: (await buildCompany(db)).userId }), ofCompany],
+] as const)(
+  'the own burst of pages never meets the limits of reads: %s, thirty within a minute',
+  async (_, build, own) => {
+    const person = await build();
+    const page = await openAs({ db }, product.address, person, '/');
+    const refused: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() === 429) refused.push(response.url());
+    });
+    const walk = [...profiles, ...everybodys, ...own, ...profiles].slice(0, 30);
+    expect(walk).toHaveLength(30);
+    const begun = performance.now();
+    for (const address of walk) await page.goto(product.address + address, { waitUntil: 'networkidle' });
+    expect(refused).toEqual([]);
+    // Slower than a minute proves nothing of a limit a minute.
+    expect(performance.now() - begun).toBeLessThan(60_000);
+  },
+);
