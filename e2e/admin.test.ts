@@ -45,7 +45,7 @@ test('a moderator selects by keys and decides by a press; what is withheld leave
   await page.keyboard.press('?');
   await dialog(page).getByText('Use these keys').waitFor();
   expect(await violationsInAll(page)).toEqual([]);
-  // As fast as a key can follow: the dialog has not told yet that it is closed.
+  // As fast as a key can follow: the dialog has not reported yet that it is closed.
   await page.evaluate(() => {
     document.querySelector('dialog')?.close();
     dispatchEvent(new KeyboardEvent('keydown', { key: 'o' }));

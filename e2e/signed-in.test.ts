@@ -119,7 +119,7 @@ test('a sign-out that fails says so, and the person stays signed in (SHELL-046)'
 test('the heart is the browser’s own: no request, and it is still there after a reload (CARD-013)', async () => {
   const page = await openAs(client);
   const calls: string[] = [];
-  // Whoever is signed in listens, and asks for the header's counts; that has nothing to do with hearts.
+  // The live stream and the header's counts are everybody's who is signed in, and have nothing to do with hearts.
   const isListening = (address: string) => /\/api\/(live|\w+\/unread)/.test(address);
   page.on('request', (request) => {
     if (request.url().includes('/api/') && !isListening(request.url())) calls.push(request.url());

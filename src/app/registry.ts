@@ -1,5 +1,5 @@
 import './strings/all-strings.ts';
-import { erasePeople, ownDataRoutes } from '#account-settings/server/index.ts';
+import { countStoredFiles, erasePeople, ownDataRoutes } from '#account-settings/server/index.ts';
 import {
   routes as accounts,
   personalData as accountsData,
@@ -56,6 +56,11 @@ import { editorRoutes } from '#profile-editor/server/index.ts';
 import { personalData as projectsData, roomRoutes } from '#project-room/server/index.ts';
 import { routes as projects } from '#projects/server/index.ts';
 import { checkVatJob, endProofs, proofRoutes, proofsData } from '#proofs/server/index.ts';
+import {
+  keepDeadlinesEveryMinute,
+  routes as requests,
+  personalData as requestsData,
+} from '#requests/server/index.ts';
 import { routes as reviews, personalData as reviewsData } from '#reviews/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import { removeFiles } from '#server/files/remove-files.ts';
@@ -88,6 +93,7 @@ export const personalData: readonly PersonalData[] = [
   projectsData,
   clientReportsData,
   messagingData,
+  requestsData,
   reviewsData,
   moderationData,
   deskData,
@@ -112,6 +118,7 @@ export const allRoutes = (db: Db): Route[] => [
   ...messaging(db),
   replyByMailRoute,
   similarCompaniesRoute,
+  ...requests,
   ...projects(db),
   ...roomRoutes,
   ...reviews,
@@ -165,16 +172,18 @@ export const allJobs: readonly Job[] = [
   liftEndedSuspensions,
   mailDigest,
   forgetUnsentAttachments,
+  keepDeadlinesEveryMinute,
   forgetVisitors,
   measureTradesDaily,
   removeFiles,
   moveFiles,
   erasePeople(personalData),
+  countStoredFiles([accountsData, companiesData]),
 ];
 
 export { noteStaffRead, provePerson } from '#accounts/server/index.ts';
 export { countOnlookers } from '#insights/server/index.ts';
 export { noteWork, sessionFinder } from '#team/server/index.ts';
 
-/** What search engines are told of. */
+/** The pages in the sitemap. */
 export const allSitemapSections = (db: Db) => [...sitemapSections(db), pagesSection];

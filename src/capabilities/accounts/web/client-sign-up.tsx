@@ -39,7 +39,7 @@ interface Joined {
   phoneNumber: string;
 }
 
-/** Makes a private account, then asks for the code. Whoever comes later finds the code's dialog in settings. */
+/** Makes a private account, then asks for the code. People who come later find the code's dialog in settings. */
 export const ClientSignUp = () => {
   const { accounts } = useStrings();
   const [joined, setJoined] = useState<Joined | null>(null);

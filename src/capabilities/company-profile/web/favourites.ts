@@ -11,7 +11,7 @@ const read = (): number[] => {
   }
 };
 
-/** The heart of a card is the browser's own: it is kept here and no request tells anyone. Null until it is read. */
+/** The heart of a card is the browser's own: it is stored here and sent to nobody. Null until it is read. */
 export const favourites = createStore<readonly number[] | null>(null);
 
 export const isFavourite =

@@ -1,6 +1,6 @@
 import type { CompletedProject } from '#company-profile/contract/company-profile.ts';
 import type { ProfileProps } from './profile-props.ts';
-import { ProjectCard } from './project-card.tsx';
+import { ProfileProjectCard } from './project-card.tsx';
 import { ProjectDialog } from './project-dialog.tsx';
 import styles from './project-grid.module.css';
 import { useOpenProject } from './use-open-project.ts';
@@ -18,7 +18,7 @@ export const ProjectGrid = ({ projects, match }: ProjectGridProps) => {
       <ul className={styles.grid}>
         {projects.map((project) => (
           <li key={project.id}>
-            <ProjectCard project={project} href={addressOf(project.id)} onOpen={remember} />
+            <ProfileProjectCard project={project} href={addressOf(project.id)} onOpen={remember} />
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { CLIENT_LOGIN, withWantedPage } from '#web/navigation/wanted-page.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 
-/** Runs an action of a signed-in person; anybody else is told what for they should sign in, and comes back here. */
+/** Runs an action of a signed-in person; anybody else reads why they should sign in, and comes back here. */
 export const useSignedIn = () => {
   const visitor = useVisitor();
   const { companies, web } = useStrings();
