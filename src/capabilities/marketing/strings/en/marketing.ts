@@ -244,7 +244,7 @@ export const sentences = {
         {
           question: 'What happens when the trial ends?',
           answer:
-            'If you choose no plan, your profile stays, within the limits of Basic. Nothing is charged that you did not choose.',
+            'If you choose no plan, everything on your profile stays visible; what you add later has the limits of Basic. Nothing is charged that you did not choose.',
         },
         {
           question: 'Can I buy a better place in the results?',
