@@ -59,6 +59,8 @@ export const sentences = {
   phone: 'Phone',
   phonePrefix: 'Country prefix',
   phoneRequired: 'Phone number is required',
+  phoneWhy:
+    'For the code that proves the account is yours. Companies see it only once you have a project with them.',
   password: 'Password',
   confirmPassword: 'Confirm password',
   showCharacters: 'Show characters',
@@ -91,7 +93,10 @@ export const sentences = {
   privateUser: 'Private User',
   companyType: 'Company',
   acceptStart: 'I accept the ',
+  joiningAccepts: 'By going on you accept the ',
   acceptTerms: 'terms',
+  acceptBetween: ' and have read the ',
+  acceptPrivacy: 'privacy page',
   acceptEnd: '',
   acceptRequired: 'Please accept the terms to continue',
   forgotPassword: 'Forgot password?',
@@ -116,6 +121,9 @@ export const sentences = {
   resetAnew: 'The link works once, for 30 minutes. Ask for a new one at',
   toLogin: 'the login',
   unexpected: 'Something went wrong. Please try again.',
+
+  // Over the page on which a visitor wanted something.
+  wallTitle: 'Sign up or log in',
 
   // /client-auth
   clientArea: 'Client Area',

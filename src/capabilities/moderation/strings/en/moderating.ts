@@ -4,7 +4,7 @@ import { withheldFor } from '#reviews/strings/en/withheld-for.ts';
 
 /** The moderators' console. */
 export const sentences = {
-  pageTitle: (title: string) => `${title} – Giewel`,
+  pageTitle: (title: string) => `${title} · Giewel`,
   title: 'Moderation',
   tabs: 'Queues',
   queues: {

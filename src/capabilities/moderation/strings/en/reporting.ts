@@ -1,6 +1,6 @@
 /** Reporting illegal content, and what became of it. */
 export const sentences = {
-  pageTitle: (title: string) => `${title} – Giewel`,
+  pageTitle: (title: string) => `${title} · Giewel`,
   title: 'Report illegal content',
   lead: 'You need no account. A moderator reads every report, and you can follow it by its receipt number.',
   kind: 'What is it about?',

@@ -125,7 +125,8 @@ export const sentences = {
   searching: 'Searching…',
   searchIdle: 'Type a name, a service or a place, and companies show up here.',
   noneFound: 'No companies found matching your search.',
-  searchFailed: 'The search did not get through.',
+  searchError: 'Search error',
+  searchFailed: 'Failed to search for companies. Please try again.',
   foundCompanies: (shown: number, total: number) =>
     shown < total
       ? `The first ${shown} of ${total} companies`
