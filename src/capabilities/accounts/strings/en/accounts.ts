@@ -260,7 +260,7 @@ export const sentences = {
   photo: 'Photo',
   changePhoto: 'Change Photo',
   photoHint: 'JPG, GIF or PNG. 1MB max.',
-  photoOnProfile: 'To see it first, or to take it away, go to ',
+  photoOnProfile: 'See it or remove it in ',
   photoOnProfileLink: 'your profile',
   photoTypeText: 'Please upload a JPG, GIF or PNG image.',
   photoTooLargeText: 'Profile picture must be less than 1MB.',

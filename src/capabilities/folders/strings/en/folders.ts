@@ -294,7 +294,7 @@ export const sentences = {
   aboutHours: (count: number) => (count === 1 ? '~1 hour' : `~${count} hours`),
 
   // Behind a link.
-  sharedMissing: 'This link leads nowhere any more',
+  sharedMissing: 'This link no longer works',
   sharedMissingText: 'The folder behind it is not shared, or no longer. Ask for a new link.',
   sharedLead: (companies: string) => `${companies}, shared with you`,
   wholeFolder: 'See the whole folder',

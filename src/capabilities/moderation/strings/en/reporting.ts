@@ -25,10 +25,10 @@ export const sentences = {
   followTitle: 'Already reported?',
   followLabel: 'Receipt number',
   receiptForm: 'XXXX-XXXX-XXXX-XXXX',
-  follow: 'See its state',
+  follow: 'See where it stands',
   received: 'Thank you. Your report has arrived.',
   keepReceipt: 'Keep this number: it is the only way back to your report.',
-  seeState: 'See its state',
+  seeState: 'See where it stands',
 
   stateTitle: 'Your report',
   receipt: 'Receipt number',
